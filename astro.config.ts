@@ -1,0 +1,53 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { designPage } from './integrations/design-page.ts';
+import { islandStyle } from './integrations/island-style.ts';
+import { mirrorSite } from './integrations/mirror-site.ts';
+import { onIntent } from './integrations/on-intent.ts';
+import { plainImports } from './integrations/plain-imports.ts';
+import { precompress } from './integrations/precompress.ts';
+import { securityHeaders } from './integrations/security-headers.ts';
+import { sitemap } from './integrations/sitemap.ts';
+import { socialPictures } from './integrations/social-pictures.ts';
+import { defaultSiteUrl } from './src/config/site.ts';
+
+const siteUrl = process.env['SITE_URL'] ?? defaultSiteUrl;
+
+export default defineConfig({
+  site: siteUrl,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  integrations: [
+    react({ include: ['**/islands/**/*.tsx'] }),
+    onIntent(),
+    designPage(),
+    sitemap(),
+    socialPictures(),
+    ...(process.env['PUBLIC_MIRROR_SITE'] === '1' ? [mirrorSite({ mainSite: siteUrl })] : []),
+    // These work on what the others have written: valid pages, their policies, then packed copies of everything.
+    islandStyle(),
+    securityHeaders({
+      apiBase: process.env['PUBLIC_API_BASE'],
+      installerBases: [process.env['PUBLIC_DOWNLOAD_BASE'], process.env['PUBLIC_DOWNLOAD_MIRRORS']].join(' '),
+    }),
+    precompress(),
+  ],
+  vite: {
+    plugins: [plainImports()],
+    build: {
+      rolldownOptions: {
+        output: {
+          // What every island needs, in one file: it packs better than in three.
+          codeSplitting: {
+            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// }],
+          },
+        },
+      },
+      // The first with light-dark(); src/styles/tokens.css holds plain colours for older ones.
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    },
+  },
+});

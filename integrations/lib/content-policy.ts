@@ -1,0 +1,49 @@
+/**
+ * The content security policy of a page, as directives. Nothing is allowed that the page does not use: scripts and
+ * styles from this site or by hash, no plugins, no frames, no base, no strings turned into code (Trusted Types).
+ */
+import type { InlineCode } from './inline-code.ts';
+
+export interface PolicyInput {
+  inline: Pick<InlineCode, 'scripts' | 'styles'>;
+  /** Origins of an API on another host. */
+  connectTo: readonly string[];
+  /** Whether the page talks to the desktop client on this machine. */
+  isEmbedded: boolean;
+}
+
+/** The client's port is chosen at its start. */
+const LOCAL_CLIENT = 'ws://127.0.0.1:*';
+
+/** A `<meta>` cannot carry this one. */
+const onlyAsHeader = ["frame-ancestors 'none'"];
+
+function pageDirectives({ inline, connectTo, isEmbedded }: PolicyInput): string[] {
+  const connect = ["'self'", ...connectTo, ...(isEmbedded ? [LOCAL_CLIENT] : [])];
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...inline.scripts].join(' ')}`,
+    `style-src ${["'self'", ...inline.styles].join(' ')}`,
+    `connect-src ${connect.join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+}
+
+/** For `<meta http-equiv>`: works on any host, even one that sends no headers of ours. */
+export const metaPolicy = (input: PolicyInput) => pageDirectives(input).join('; ');
+
+/** For the header of a page. */
+export const headerPolicy = (input: PolicyInput) => [...pageDirectives(input), ...onlyAsHeader].join('; ');
+
+/**
+ * For the header of everything. Hosts join it to that of a page, so it says only what no `<meta>` can: every byte of it
+ * travels in the first flight of every page.
+ */
+export const sitePolicy = onlyAsHeader.join('; ');

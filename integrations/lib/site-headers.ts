@@ -1,0 +1,85 @@
+/**
+ * Writes `_headers` and `_redirects` in the format that Cloudflare Pages and Netlify read, and our own server too.
+ * Where several rules fit an address, hosts either join the values or let the later one win; the rules here come out
+ * right both ways. Cloudflare Pages heeds the first hundred rules only: those for all addresses come first, and pages
+ * beyond them keep the policy in their `<meta>`.
+ */
+export interface PageHeaders {
+  /** `/`, `/en/download`: as visitors see it. */
+  address: string;
+  policy: string;
+  /** The address may hold a secret (an invitation's token), which must not travel on. */
+  isSecretAddress: boolean;
+}
+
+/** Cloudflare Pages drops longer lines without a word. */
+const MAX_LINE_CHARS = 2000;
+const YEAR_SECONDS = 31_536_000;
+
+const deniedFeatures = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'display-capture',
+  'usb',
+  'serial',
+  'hid',
+  'midi',
+  'payment',
+  'browsing-topics',
+];
+/** The way to the desktop client, under its present and its former name. */
+const ownFeatures = ['loopback-network', 'local-network-access'];
+
+const siteHeaders = (policy: string): Record<string, string> => ({
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': [
+    ...deniedFeatures.map((name) => `${name}=()`),
+    ...ownFeatures.map((name) => `${name}=(self)`),
+  ].join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+});
+
+/** Names of files here bear a hash of their content. */
+const assetHeaders = { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` };
+
+const pageHeaders = ({ policy, isSecretAddress }: PageHeaders): Record<string, string> => ({
+  'Content-Security-Policy': policy,
+  'Cache-Control': 'no-cache',
+  ...(isSecretAddress ? { 'Referrer-Policy': 'no-referrer' } : {}),
+});
+
+function rule(pattern: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const long = lines.find((line) => line.length > MAX_LINE_CHARS);
+  if (long) {
+    throw new Error(
+      `${pattern}: a header of ${long.length} characters; hosts stop reading at ${MAX_LINE_CHARS}. ` +
+        'The page has too many inline scripts or styles: move some into files.',
+    );
+  }
+  return [pattern, ...lines].join('\n');
+}
+
+/** @param sitePolicy policy of what is no page: pictures, downloads, answers of the host itself */
+export function headersFile(pages: readonly PageHeaders[], sitePolicy: string): string {
+  const rules = [
+    rule('/*', siteHeaders(sitePolicy)),
+    rule('/_astro/*', assetHeaders),
+    ...pages.map((page) => rule(page.address, pageHeaders(page))),
+  ];
+  return `${rules.join('\n\n')}\n`;
+}
+
+/**
+ * One line for each page rather than one pattern for all: a pattern that ends in a slash also fits the address
+ * without one on Netlify, and would send it round in circles.
+ */
+export function redirectsFile(addresses: readonly string[]): string {
+  const lines = addresses.filter((address) => address !== '/').map((address) => `${address}/ ${address} 301`);
+  return `${lines.join('\n')}\n`;
+}

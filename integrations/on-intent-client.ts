@@ -1,0 +1,140 @@
+/**
+ * What `client:intent` does in the page. Astro puts it inline into every page that has such an island, so it is kept
+ * small and imports nothing.
+ *
+ * Until the island is awake the browser itself keeps what is typed and ticked. What it would lose is caught here:
+ * a form must not be sent off by the browser, and presses of buttons are remembered. Once awake, every changed
+ * field is told to the island as if it were typed just then, and the presses follow.
+ */
+import type { ClientDirective } from 'astro';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'];
+/** Buttons with an effect of their own have had it already. */
+const BUTTONS = 'button:not([popovertarget],[commandfor]),[role=button]';
+const NEAR = '200px';
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+function isChanged(field: Field): boolean {
+  if (isChoice(field)) return field.checked !== field.defaultChecked;
+  if ('options' in field)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  return field.value !== field.defaultValue;
+}
+
+/**
+ * React takes a change for real only when the value differs from the one it last saw go through the element's own
+ * setter. So the old value goes through that setter, and the new one past it.
+ */
+function typeAgain(field: Exclude<Field, HTMLSelectElement>, value: string) {
+  const { selectionStart, selectionEnd } = field;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (selectionStart !== null && field === document.activeElement)
+    field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** @returns what tells the island about this field, to be called when it is awake */
+function remember(field: Field): () => void {
+  const { value } = field;
+  if (isChoice(field)) {
+    const { checked } = field;
+    return () => {
+      // Of a group of radios the chosen one speaks for all.
+      if (!checked && field.type === 'radio') return;
+      field.checked = !checked;
+      field.click();
+    };
+  }
+  if ('options' in field || field.type === 'file') {
+    return () => {
+      if (field.type !== 'file') field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
+  return () => typeAgain(field, value);
+}
+
+const onIntent: ClientDirective = (load, _options, island) => {
+  const listening = new AbortController();
+  let isWaking = false;
+  let isComposing = false;
+  /** By what was pressed, in order: twenty presses of one button are one wish. */
+  const presses = new Map<EventTarget, () => void>();
+
+  const listen = (type: string, react: (event: Event) => void) =>
+    island.addEventListener(type, react, { capture: true, signal: listening.signal });
+
+  function press(what: EventTarget, again: () => void) {
+    presses.delete(what);
+    presses.set(what, again);
+  }
+
+  async function wake() {
+    if (isWaking) return;
+    isWaking = true;
+    const hydrate = await load();
+    // A Chinese word that is being composed would break off.
+    if (isComposing) {
+      await new Promise((done) => island.addEventListener('compositionend', done, { once: true }));
+      await new Promise((done) => setTimeout(done));
+    }
+    const replays = [...island.querySelectorAll<Field>('input,textarea,select')]
+      .filter(isChanged)
+      .map(remember);
+    await hydrate();
+    if (island.hasAttribute('ssr')) {
+      // Astro could not load the code and has said so (astro:hydration-error). The next touch tries again.
+      isWaking = false;
+      return;
+    }
+    // React hydrates in its own time, and at once for an event of this kind.
+    island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+    listening.abort();
+    for (const replay of [...replays, ...presses.values()]) {
+      replay();
+      // Each change is rendered before the next, or handlers would work on old state.
+      await Promise.resolve();
+    }
+  }
+
+  for (const type of TOUCHES) listen(type, () => void wake());
+  listen('compositionstart', () => (isComposing = true));
+  listen('compositionend', () => (isComposing = false));
+  listen('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>(BUTTONS);
+    if (button) press(button, () => button.click());
+  });
+  listen('submit', (event) => {
+    const { target: form, submitter } = event as SubmitEvent & { target: HTMLFormElement };
+    event.preventDefault();
+    // Its click led here; one of the two is enough.
+    if (submitter) presses.delete(submitter);
+    press(form, () => form.requestSubmit(submitter));
+    void wake();
+  });
+
+  function watch() {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void wake();
+      },
+      { rootMargin: NEAR },
+    );
+    for (const child of island.children) observer.observe(child);
+  }
+  // What is painted first must not wait for the island's code.
+  // Safari has no requestIdleCallback.
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(watch) : setTimeout(watch, 200);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+};
+
+export default onIntent;

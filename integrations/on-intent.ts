@@ -1,0 +1,26 @@
+/**
+ * Adds `client:intent` to islands: the island wakes when it comes near the viewport, once the page itself has
+ * loaded, or at once when the visitor touches or focuses it. Nothing typed or clicked before it woke is lost.
+ */
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:intent'?: boolean;
+  }
+}
+
+export function onIntent(): AstroIntegration {
+  return {
+    name: 'on-intent',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({
+          name: 'intent',
+          entrypoint: fileURLToPath(new URL('./on-intent-client.ts', import.meta.url)),
+        });
+      },
+    },
+  };
+}

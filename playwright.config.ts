@@ -1,0 +1,59 @@
+/**
+ * Browser tests: the built site behind the real server, with a database of its own that is thrown away. Specs under
+ * tests/e2e run as a phone and as a desktop; those under tests/a11y choose their own size.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { chromiumOptions } from '#scripts/lib/chromium.ts';
+import { freePort } from '#scripts/lib/settings.ts';
+
+// Workers read this file again; they have to come to the same port.
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const origin = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/helpers/fixture-site.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: { baseURL: origin, launchOptions: chromiumOptions(), screenshot: 'only-on-failure' },
+  projects: [
+    {
+      name: 'phone',
+      testDir: 'tests/e2e',
+      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', testDir: 'tests/e2e', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'a11y', testDir: 'tests/a11y' },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: origin,
+    env: {
+      PORT: port,
+      CLIENT_PORT: '0',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'site-data-')),
+      DATABASE_URL: '',
+      DEV_TOOLS: '1',
+      LOG_LEVEL: 'warn',
+      // All visitors of a test run share one address.
+      ...Object.fromEntries(
+        ['CODES_PER_ADDRESS_HOUR', 'FAILED_LOOKUPS_PER_ADDRESS_HOUR', 'FORMS_PER_ADDRESS_HOUR']
+          .concat([
+            'ATTEMPTS_PER_ADDRESS_HOUR',
+            'CONNECTIONS_PER_ADDRESS',
+            'USAGE_BATCHES_PER_ADDRESS_MINUTE',
+          ])
+          .map((limit) => [`LIMIT_${limit}`, '1000000']),
+      ),
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

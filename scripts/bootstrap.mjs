@@ -1,0 +1,191 @@
+/**
+ * The door of every npm script: `node scripts/bootstrap.mjs <task> [arguments]`.
+ *
+ * It runs on the system's Node (20 or newer) with nothing installed, makes sure that node_modules is what
+ * package-lock.json says, and hands over to scripts/<task>.ts under the Node that the project brings. Signals and
+ * the exit code pass through. What the task does is none of its business.
+ *
+ * Plain JavaScript on purpose: Node 20 cannot read TypeScript.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const lock = join(root, '.cache', 'installing');
+const OLDEST_TO_INSTALL = [20, 0];
+const OLDEST_TO_RUN = [22, 12];
+/** From here on Node reads TypeScript and opens SQLite without being asked to by a flag. */
+const WITHOUT_FLAGS = [22, 18];
+const WATCH_MS = 250;
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+/**
+ * @param {number[]} oldest major and minor
+ * @returns {boolean}
+ */
+function isNodeAtLeast(oldest) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = oldest;
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+}
+
+/**
+ * Runs a program in this terminal, and sees to it that it ends when this process is told to.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>} its exit code
+ */
+function run(command, args, options) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  // A terminal signals its whole group, a supervisor this process alone: the program has to hear it either way,
+  // and this process stays until the program has gone.
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  const forward = signals.map((signal) => () => child.kill(signal));
+  signals.forEach((signal, index) => process.on(signal, forward[index]));
+  // npm hands a signal to the shell between itself and this process, and the shell just dies of it.
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== shell) child.kill('SIGTERM');
+  }, WATCH_MS);
+  return new Promise((done) => {
+    const end = (/** @type {number} */ code) => {
+      clearInterval(watch);
+      signals.forEach((signal, index) => process.off(signal, forward[index]));
+      done(code);
+    };
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      end(1);
+    });
+    child.on('exit', (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 1)));
+  });
+}
+
+/**
+ * npm writes node_modules/.package-lock.json last, so it doubles as the stamp of a finished install: it is absent
+ * after a broken one, and right after `npm ci` or `npm install` by hand as well. Spare packages do no harm.
+ * @returns {string | undefined} why an install is needed
+ */
+function staleReason() {
+  const stamp = join(modules, '.package-lock.json');
+  if (!existsSync(stamp)) return 'the packages are not installed yet';
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(stamp, 'utf8')).packages;
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === '') continue;
+    const found = present[path];
+    // Builds for other systems are optional: npm leaves them out of the stamp.
+    if (found === undefined && (entry.optional || entry.devOptional || entry.peer)) continue;
+    if (found?.version !== entry.version || found?.integrity !== entry.integrity) {
+      return `${path} is not what package-lock.json says`;
+    }
+  }
+  return undefined;
+}
+
+/** @param {string} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false; // gone, which is the answer
+  }
+}
+
+/** Two installs at once would tear each other's files away: the second waits, and may find all done. */
+async function takeLock() {
+  mkdirSync(dirname(lock), { recursive: true });
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      process.on('exit', () => rmSync(lock, { force: true }));
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (existsSync(lock) && !isAlive(readFileSync(lock, 'utf8'))) {
+      rmSync(lock, { force: true });
+      continue;
+    }
+    if (isFirst) console.log('Waiting for another install of the packages to end.');
+    await new Promise((done) => setTimeout(done, WATCH_MS));
+  }
+}
+
+async function install() {
+  await takeLock();
+  const reason = staleReason();
+  if (!reason) return;
+  console.log(`Installing packages: ${reason}.`);
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund'];
+  const code = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args], {})
+    : await run('npm', args, { shell: process.platform === 'win32' });
+  if (code !== 0) {
+    fail(
+      `npm ci failed (exit code ${code}), see above. It needs npm 10 or newer and the package registry that npm is\n` +
+        'set up for (`npm ping` tells whether it answers). When a download broke off, run the same command again.',
+    );
+  }
+  rmSync(lock, { force: true });
+}
+
+/** @returns {{ node: string, flags: string[] }} the Node to run the task with */
+function findNode() {
+  const own = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (spawnSync(own, ['--version'], { stdio: 'ignore' }).status === 0) return { node: own, flags: [] };
+  const lack = `The package "node" brought no binary for ${process.platform}-${process.arch}`;
+  if (!isNodeAtLeast(OLDEST_TO_RUN)) {
+    fail(
+      `${lack}, and this Node, ${process.version}, is too old to stand in.\n` +
+        'Install Node 24 (at least 22.12) and try again.',
+    );
+  }
+  console.log(`${lack}; using this Node, ${process.version}.`);
+  return {
+    node: process.execPath,
+    flags: isNodeAtLeast(WITHOUT_FLAGS) ? [] : ['--experimental-strip-types', '--experimental-sqlite'],
+  };
+}
+
+const [task, ...args] = process.argv.slice(2);
+if (!task || !/^[a-z-]+$/.test(task) || !existsSync(join(root, 'scripts', `${task}.ts`))) {
+  fail(
+    `Usage: node scripts/bootstrap.mjs <start|dev|build|test> [arguments]; there is no task "${task ?? ''}".`,
+  );
+}
+if (!isNodeAtLeast(OLDEST_TO_INSTALL)) {
+  fail(
+    `This is Node ${process.version}; the project needs Node 20 or newer to start (it brings its own Node 24).`,
+  );
+}
+
+if (staleReason()) await install();
+
+const { node, flags } = findNode();
+process.exitCode = await run(node, [...flags, join(root, 'scripts', `${task}.ts`), ...args], {
+  // The channel carries no messages: it breaks when this process is killed, and the task ends itself then.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: {
+    ...process.env,
+    PATH: [dirname(node), join(modules, '.bin'), process.env.PATH].join(delimiter),
+    // Astro's servers would move to the background where no terminal is attached, and outlive this script.
+    ASTRO_DEV_BACKGROUND: '0',
+    ASTRO_PREVIEW_BACKGROUND: '0',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  },
+});

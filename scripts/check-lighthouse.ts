@@ -1,0 +1,107 @@
+/**
+ * Lighthouse for phones on the pages that matter most, in both languages, from the real server: 100 in all four
+ * categories. Performance may be measured up to three times, since noise of the machine only ever takes away.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { routePath, type RouteId } from '#src/config/routes.ts';
+import { chromiumOptions } from './lib/chromium.ts';
+import { endAll, endWithParent } from './lib/processes.ts';
+import { startServer, untilReady } from './lib/services.ts';
+import { freePort } from './lib/settings.ts';
+
+const ROUTES: readonly RouteId[] = ['home', 'download'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const MAX_RUNS = 3;
+const FULL = 100;
+
+type Category = (typeof CATEGORIES)[number];
+type Scores = Record<Category, number>;
+
+interface Run {
+  scores: Scores;
+  /** What took points away, in Lighthouse's words. */
+  complaints: string[];
+  /** Milliseconds. */
+  firstPaint: number;
+  largestPaint: number;
+}
+
+async function measure(address: string, port: number): Promise<Run> {
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  const counting = CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? []).filter(
+    ({ weight }) => weight > 0,
+  );
+  const complaints = counting.flatMap(({ id }) => {
+    const audit = audits[id];
+    return audit && (audit.score ?? 1) < 0.9 ? [`${audit.title} ${audit.displayValue ?? ''}`.trim()] : [];
+  });
+  return {
+    scores: Object.fromEntries(
+      CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * FULL)]),
+    ) as Scores, // one entry for each category
+    complaints,
+    firstPaint: Math.round(audits['first-contentful-paint']?.numericValue ?? 0),
+    largestPaint: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
+  };
+}
+
+async function bestRun(address: string, port: number): Promise<Run> {
+  let best = await measure(address, port);
+  for (let runs = 1; runs < MAX_RUNS && best.scores.performance < FULL; runs += 1) {
+    const next = await measure(address, port);
+    if (next.scores.performance > best.scores.performance) best = next;
+  }
+  return best;
+}
+
+endWithParent(1);
+const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
+const [sitePort, port] = [await freePort(), await freePort()];
+const origin = `http://127.0.0.1:${sitePort}`;
+const server = startServer({
+  PORT: String(sitePort),
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  LOG_LEVEL: 'warn',
+});
+await untilReady(origin, server);
+const options = chromiumOptions();
+const browser = await chromium.launch({
+  ...options,
+  args: [...options.args, `--remote-debugging-port=${port}`],
+});
+
+let failed = 0;
+const pages = ROUTES.flatMap((id) => localeCodes.map((locale) => localizedPath(locale, routePath(id))));
+for (const path of pages) {
+  const run = await bestRun(origin + path, port).catch((error: unknown) => String(error));
+  if (typeof run === 'string') {
+    failed += 1;
+    console.log(run);
+    continue;
+  }
+  const numbers = CATEGORIES.map((id) => run.scores[id]).join('/');
+  console.log(`${path.padEnd(16)} ${numbers}  FCP ${run.firstPaint} ms  LCP ${run.largestPaint} ms`);
+  if (CATEGORIES.every((id) => run.scores[id] === FULL)) continue;
+  failed += 1;
+  for (const complaint of run.complaints) console.log(`  ${complaint}`);
+}
+
+await browser.close();
+await endAll();
+rmSync(dataDir, { recursive: true, force: true });
+console.log(`${pages.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,40 @@
+/**
+ * `npm run dev`: Astro's development server, with the API behind it. The API runs beside it and starts anew when its
+ * code changes; its addresses are passed on, so that everything is reached at one port.
+ */
+import { dev } from 'astro';
+import { endAll, endTogether, endWithParent } from './lib/processes.ts';
+import { DEFAULT_CLIENT_PORT, DEFAULT_PORT, startServer } from './lib/services.ts';
+import { freePort, loadSettings } from './lib/settings.ts';
+
+endWithParent(0);
+loadSettings();
+
+const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
+const clientPort = process.env['CLIENT_PORT'] ?? DEFAULT_CLIENT_PORT;
+const apiPort = String(await freePort());
+const env = {
+  PORT: apiPort,
+  CLIENT_PORT: clientPort,
+  DEV_TOOLS: '1',
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+};
+const watched = ['server', 'src/api', 'src/config'].map((path) => `--watch-path=${path}`);
+
+endTogether([startServer(env, watched)]);
+
+// The design system's page is Astro's own.
+const proxied = ['^/api/', '^/dev($|/(?!design))', '^/installers/'].map((path) => [
+  path,
+  `http://127.0.0.1:${apiPort}`,
+]);
+try {
+  await dev({
+    server: { host: '127.0.0.1', port },
+    vite: { server: { proxy: Object.fromEntries(proxied) as Record<string, string> } },
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await endAll();
+  process.exit(1);
+}

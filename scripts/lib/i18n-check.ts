@@ -1,0 +1,144 @@
+/**
+ * Holds the dictionaries against each other and against the source: no key missing in one language, none spare,
+ * none unused, the same placeholders, and wording that fits the language. Reads no files itself.
+ */
+import { posix } from 'node:path';
+import { placeholdersOf, wordingFaults } from './i18n-wording.ts';
+import { literalsOf, type Literals } from './literals.ts';
+import type { SourceFile } from './sources.ts';
+
+/** A text, or a list or a group of texts. */
+export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
+
+export interface DictionaryFile {
+  /** From the project's root, as messages name it. */
+  path: string;
+  locale: string;
+  namespace: string;
+  texts: Texts;
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Parts that hold keys without naming the dictionary: it is the page that decides where a message is looked up. */
+const keyGivers = /^src\/(config|domain|api|stores|layouts)\//;
+
+const stemOf = (key: string) => key.replace(PLURAL, '');
+
+/** Every text with its dotted path: `features.0.title`. */
+export function flatten(texts: Texts, path = ''): Map<string, string> {
+  if (typeof texts === 'string') return new Map([[path, texts]]);
+  return new Map(
+    Object.entries(texts).flatMap(([key, child]: [string, Texts]) => [
+      ...flatten(child, path === '' ? key : `${path}.${key}`),
+    ]),
+  );
+}
+
+const byStem = (keys: Iterable<string>) => new Set([...keys].map(stemOf));
+
+function parityFaults(original: DictionaryFile, twin: DictionaryFile): string[] {
+  const [ours, theirs] = [flatten(original.texts), flatten(twin.texts)];
+  const [ourStems, theirStems] = [byStem(ours.keys()), byStem(theirs.keys())];
+  const faults = [
+    ...[...ourStems]
+      .filter((key) => !theirStems.has(key))
+      .map((key) => `lacks "${key}" (it is in ${original.path})`),
+    ...[...theirStems]
+      .filter((key) => !ourStems.has(key))
+      .map((key) => `has a spare "${key}" (${original.path} has none)`),
+    ...[...theirs].flatMap(([key, text]) => placeholderFault(key, text, ours)),
+  ];
+  return faults.map((fault) => `${twin.path} ${fault}`);
+}
+
+function placeholderFault(key: string, text: string, originals: ReadonlyMap<string, string>): string[] {
+  const original = originals.get(key) ?? originals.get(`${stemOf(key)}_other`);
+  if (original === undefined) return [];
+  // 'one shop' may leave the figure out.
+  const optional = key.endsWith('_one') ? ['count'] : [];
+  const names = (sentence: string) => placeholdersOf(sentence).filter((name) => !optional.includes(name));
+  const [wanted, found] = [names(original), names(text)];
+  if (wanted.join() === found.join()) return [];
+  return [`"${key}" has the placeholders ${list(found)}, the original has ${list(wanted)}`];
+}
+
+const list = (names: string[]) => (names.length > 0 ? names.map((name) => `{{${name}}}`).join(' ') : 'none');
+
+/** The plural forms that Intl.PluralRules can ask for, and no others: i18next shows the bare key for an absent one. */
+function pluralFaults({ path, locale, texts }: DictionaryFile): string[] {
+  const keys = [...flatten(texts).keys()];
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return keys
+    .filter((key) => PLURAL.test(key))
+    .flatMap((key) => {
+      const missing = forms.filter((form) => !keys.includes(`${stemOf(key)}_${form}`));
+      const isSpare = !forms.some((form) => key.endsWith(`_${form}`));
+      return [
+        ...missing.map((form) => `${path} lacks "${stemOf(key)}_${form}" beside "${key}"`),
+        ...(isSpare ? [`${path} has a spare "${key}": ${locale} knows ${forms.join(' and ')} only`] : []),
+      ];
+    });
+}
+
+function wordingFaultsOf({ path, locale, texts }: DictionaryFile): string[] {
+  return [...flatten(texts)].flatMap(([key, text]) =>
+    wordingFaults(locale, text).map((fault) => `${path} "${key}" ${fault}`),
+  );
+}
+
+/** The key itself and everything above it: a page may take a whole group or list at once. */
+function pathsTo(key: string): string[] {
+  const steps = stemOf(key).split('.');
+  return steps.map((_step, index) => steps.slice(0, index + 1).join('.'));
+}
+
+function isMentioned(key: string, { exact, patterns }: Literals): boolean {
+  return pathsTo(key).some((path) => exact.has(path) || patterns.some((pattern) => pattern.test(path)));
+}
+
+function unusedFaults(files: readonly DictionaryFile[], sources: readonly SourceFile[]): string[] {
+  const read = sources.map(({ path, text }) => ({
+    path,
+    folder: posix.dirname(path),
+    literals: literalsOf(path, text),
+  }));
+  return files.flatMap(({ path: file, namespace, texts }) => {
+    // A page split into files shares its dictionary: one of them names it for its folder.
+    const folders = new Set(
+      read.filter(({ literals }) => literals.exact.has(namespace)).map(({ folder }) => folder),
+    );
+    const users = read.filter(({ folder, path }) => folders.has(folder) || keyGivers.test(path));
+    return [...byStem(flatten(texts).keys())]
+      .filter((key) => !users.some(({ literals }) => isMentioned(key, literals)))
+      .map((key) => `${file} "${key}" is used nowhere`);
+  });
+}
+
+/**
+ * @param files every dictionary of every language
+ * @param sources the code that may use them, without the dictionaries
+ * @param originalLocale the language that the others are held against
+ * @returns one line for each fault, with file and key
+ */
+export function findI18nFaults(
+  files: readonly DictionaryFile[],
+  sources: readonly SourceFile[],
+  originalLocale: string,
+): string[] {
+  const originals = files.filter(({ locale }) => locale === originalLocale);
+  const twins = files.filter(({ locale }) => locale !== originalLocale);
+  const otherLocales = [...new Set(twins.map(({ locale }) => locale))];
+  return [
+    ...originals.flatMap((original) =>
+      otherLocales.flatMap((locale) => {
+        const twin = twins.find((file) => file.locale === locale && file.namespace === original.namespace);
+        return twin ? parityFaults(original, twin) : [`${original.path} has no twin in ${locale}`];
+      }),
+    ),
+    ...twins
+      .filter(({ namespace }) => !originals.some((original) => original.namespace === namespace))
+      .map(({ path }) => `${path} is spare: ${originalLocale} has no such dictionary`),
+    ...files.flatMap((file) => [...new Set(pluralFaults(file)), ...wordingFaultsOf(file)]),
+    ...unusedFaults(originals, sources),
+  ];
+}

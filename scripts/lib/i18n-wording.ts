@@ -1,0 +1,38 @@
+/** Rules that the wording of one sentence has to keep, by language. Each rule gives what is wrong, or nothing. */
+type Rule = (text: string) => string | undefined;
+
+const HAN = '\\p{Script=Han}';
+const chineseText = new RegExp(`[${HAN}\\u3000-\\u303f\\uff01-\\uff60]`, 'v');
+/** A half-width mark that touches Chinese text. Figures and Latin words keep theirs: 9:00, Node.js, 1,000. */
+const halfWidthMark = new RegExp(
+  `(?<=[${HAN}]\\s?)[,:;?!\\(\\)]|[,:;?!\\(\\)](?=\\s?${HAN})|(?<=${HAN})\\.(?!\\w)`,
+  'v',
+);
+
+const isNotEmpty: Rule = (text) => (text.trim() === '' ? 'is empty' : undefined);
+const isTrimmed: Rule = (text) =>
+  text.trim() === text ? undefined : 'begins or ends with a space; spaces belong to the page';
+
+const rules: Record<string, readonly Rule[]> = {
+  'zh-CN': [
+    (text) => {
+      const [mark] = halfWidthMark.exec(text) ?? [];
+      return mark && `has the half-width "${mark}" beside Chinese text; write ，。：；？！（）`;
+    },
+  ],
+  'en-US': [
+    (text) => {
+      const [mark] = chineseText.exec(text) ?? [];
+      return mark && `holds "${mark}", which is Chinese`;
+    },
+  ],
+};
+
+export function wordingFaults(locale: string, text: string): string[] {
+  return [isNotEmpty, isTrimmed, ...(rules[locale] ?? [])].flatMap((rule) => rule(text) ?? []);
+}
+
+/** Names inside {{…}}, without formatting options, sorted. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name).sort();
+}

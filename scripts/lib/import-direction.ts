@@ -1,0 +1,109 @@
+/**
+ * Which part of the house may lean on which, as a table, and the check that holds every import against it.
+ * A layer may always import itself. The longest matching path decides which layer a file belongs to.
+ */
+import { posix } from 'node:path';
+import ts from 'typescript';
+import manifest from '#package.json' with { type: 'json' };
+import { codeParts } from './astro-parts.ts';
+import type { SourceFile } from './sources.ts';
+
+const config = ['i18n', 'src/config'];
+const domain = [...config, 'src/domain'];
+const lower = [...domain, 'src/api', 'src/browser'];
+const island = [...lower, 'src/stores'];
+const component = [...island, 'islands', 'src/components', 'src/content', 'src/styles'];
+
+const layers: Record<string, readonly string[]> = {
+  'bridge-lib': [],
+  i18n: [],
+  'src/config': config,
+  'src/domain': config,
+  'src/api': domain,
+  'src/browser': domain,
+  // The only importer of the bridge library.
+  'src/stores': [...lower, 'bridge-lib'],
+  islands: island,
+  'src/content': domain,
+  'src/content.config.ts': [...domain, 'src/content'],
+  'src/styles': [],
+  'src/env.d.ts': [...config, 'integrations'],
+  'src/components': component,
+  'src/layouts': component,
+  'src/pages': [...component, 'src/layouts'],
+  // Pages of the development server.
+  'src/dev': [...component, 'src/layouts'],
+  // What they write into the output is worked out by pure rules.
+  integrations: domain,
+  server: ['src/api/contract', 'src/api/envelope', 'server/client-simulator'],
+  // Speaks the other side of the library's wire.
+  'server/client-simulator': ['server', 'bridge-lib'],
+  scripts: [...config, 'integrations', 'package.json', 'budgets.json'],
+  // These fill the manifest from the server's sample files, and the server's seed from the manifest.
+  'scripts/update-sample-manifest.ts': [...domain, 'scripts', 'server'],
+  'scripts/lib/wire-versions.ts': domain,
+  tests: ['bridge-lib', 'i18n', 'integrations', 'islands', 'scripts', 'server', 'src', '*'],
+  // Settings of tools at the root.
+  '*': [...config, 'integrations', 'scripts'],
+};
+
+const aliases = Object.entries(manifest.imports);
+
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+function layerOf(path: string): string | undefined {
+  const [longest] = Object.keys(layers)
+    .filter((layer) => isWithin(path, layer))
+    .sort((a, b) => b.length - a.length);
+  return longest ?? (path.includes('/') ? undefined : '*');
+}
+
+/** The file that a specifier means, from the root; undefined for packages and for what Node and Astro bring. */
+function targetOf(importer: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
+  if (specifier.startsWith('/')) return specifier.slice(1);
+  for (const [alias, path] of aliases) {
+    const stem = alias.replace('*', '');
+    if (alias.includes('*') ? specifier.startsWith(stem) : specifier === alias) {
+      return posix.normalize(path.replace('*', specifier.slice(stem.length)));
+    }
+  }
+  return specifier.startsWith('#') ? specifier : undefined;
+}
+
+function specifiersIn(file: SourceFile): string[] {
+  return codeParts(file.path, file.text).flatMap(({ code }) => [
+    ...ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName),
+    ...[...code.matchAll(/import\.meta\.glob(?:<[^>]*>)?\(\s*['"`]([^'"`]+)/g)].map(([, glob = '']) => glob),
+  ]);
+}
+
+/** `islands/register/fields.tsx` → `register`; `ui` is shared by all and leans on none. */
+const islandOf = (path: string) => path.split('/')[1];
+
+function complaint(importer: string, target: string): string | undefined {
+  const from = layerOf(importer);
+  if (from === undefined)
+    return 'no layer has this folder; give it a line in scripts/lib/import-direction.ts';
+  const to = layerOf(target);
+  if (to === undefined) return `${target} is nowhere in the house`;
+  if (from === 'islands' && to === 'islands') {
+    const [own, other] = [islandOf(importer), islandOf(target)];
+    return own === other || other === 'ui' ? undefined : 'no island imports another';
+  }
+  if (from === to) return undefined;
+  const allowed = layers[from] ?? [];
+  if (allowed.some((folder) => isWithin(target, folder) || folder === to)) return undefined;
+  return `${from} may import ${allowed.join(', ') || 'nothing of ours'}`;
+}
+
+/** @returns one line for each import against the direction: who imports what, and what would be right */
+export function findOffences(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    specifiersIn(file).flatMap((specifier) => {
+      const target = targetOf(file.path, specifier);
+      const reason = target === undefined ? undefined : complaint(file.path, target);
+      return reason === undefined ? [] : [`${file.path} imports ${specifier}: ${reason}`];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+/** Collects the texts that a source file holds, for checks that ask whether something is mentioned anywhere. */
+import ts from 'typescript';
+import { codeParts } from './astro-parts.ts';
+
+export interface Literals {
+  /** Plain strings, values of attributes, and chains of properties (`texts.hero.title` gives `hero.title`). */
+  exact: ReadonlySet<string>;
+  /** Template literals with parts that are known only at run time. */
+  patterns: readonly RegExp[];
+}
+
+/** `hero.title` of `texts.hero.title`; the root is a variable's name and says nothing, a method at the end neither. */
+function chainOf(node: ts.Expression): string[] {
+  return ts.isPropertyAccessExpression(node) ? [...chainOf(node.expression), node.name.text] : [];
+}
+
+const rootOf = (node: ts.Expression): ts.Expression =>
+  ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : node;
+
+/** Anything may stand in the gaps, but a template that is all gap would match everything and so proves nothing. */
+function patternsOf(node: ts.TemplateExpression): RegExp[] {
+  const fixed = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
+  if (!/\w/.test(fixed.join(''))) return [];
+  return [new RegExp(`^${fixed.map((part) => RegExp.escape(part)).join('.+')}$`)];
+}
+
+export function literalsOf(path: string, text: string): Literals {
+  const exact = new Set<string>();
+  const patterns: RegExp[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) exact.add(node.text);
+    if (ts.isTemplateExpression(node)) patterns.push(...patternsOf(node));
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      visit(node.expression.expression);
+      node.arguments.forEach(visit);
+    } else if (ts.isPropertyAccessExpression(node)) {
+      exact.add(chainOf(node).join('.'));
+      visit(rootOf(node));
+    } else ts.forEachChild(node, visit);
+  };
+  for (const { name, code } of codeParts(path, text)) {
+    visit(ts.createSourceFile(name, code, ts.ScriptTarget.Latest));
+  }
+  return { exact, patterns };
+}

@@ -1,0 +1,106 @@
+/**
+ * What the checks need from the machine besides Node: a Chromium, a Java for the HTML checker, a PostgreSQL. Looks
+ * first, installs where it can (Debian's packages, Playwright's own Chromium), and says what it did.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findChromium } from './chromium.ts';
+
+interface Need {
+  name: string;
+  /** Where it is; undefined where it is not. */
+  find: () => string | undefined;
+  /** Debian's package. */
+  debian: string;
+  /** Another way, tried where there is no apt. */
+  otherwise?: () => void;
+  /** What somebody on another system has to do. */
+  advice: string;
+}
+
+const succeeds = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+function findProgram(name: string, folders: readonly string[] = []): string | undefined {
+  const all = [...(process.env['PATH'] ?? '').split(delimiter), ...folders];
+  return all.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+function findJava(): string | undefined {
+  const home = process.env['JAVA_HOME'];
+  const found = findProgram(
+    process.platform === 'win32' ? 'java.exe' : 'java',
+    home ? [join(home, 'bin')] : [],
+  );
+  // macOS has a `java` that only says that there is none.
+  return found && succeeds(found, ['-version']) ? found : undefined;
+}
+
+function findPostgres(): string | undefined {
+  const folders = [
+    ...(process.env['PG_BIN'] ? [process.env['PG_BIN']] : []),
+    ...globSync('/usr/lib/postgresql/*/bin'),
+    '/opt/homebrew/bin',
+  ];
+  return findProgram(process.platform === 'win32' ? 'initdb.exe' : 'initdb', folders);
+}
+
+export const needs = {
+  chromium: {
+    name: 'Chromium',
+    find: () => findChromium().executablePath,
+    debian: 'chromium',
+    otherwise: () => {
+      const cli = join('node_modules', 'playwright', 'cli.js');
+      spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+    },
+    advice: 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
+  },
+  java: {
+    name: 'Java',
+    find: findJava,
+    debian: 'default-jre-headless',
+    advice: 'Install a Java runtime, 11 or newer (macOS: brew install openjdk; elsewhere: adoptium.net).',
+  },
+  postgres: {
+    name: 'PostgreSQL',
+    find: findPostgres,
+    debian: 'postgresql',
+    advice:
+      'Install PostgreSQL 14 or newer (macOS: brew install postgresql), or set PG_BIN to the folder of initdb.',
+  },
+} satisfies Record<string, Need>;
+
+/** @returns the command that installs as root, or undefined where this user cannot */
+function aptGet(): string[] | undefined {
+  if (!findProgram('apt-get')) return undefined;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n', 'apt-get'] : undefined;
+}
+
+function installFromDebian(need: Need, [command = '', ...before]: string[]): void {
+  console.log(`${need.name} is missing: installing Debian's package ${need.debian}.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args: string[]) =>
+    spawnSync(command, [...before, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  const install = () => run('install', '-y', '--no-install-recommends', need.debian);
+  // A fresh container knows no packages yet.
+  if (!install() && run('update')) install();
+}
+
+/** @returns whether it stands ready; if not, the reason and the remedy have been printed */
+export function ensure(need: Need): boolean {
+  if (need.find()) return true;
+  const apt = aptGet();
+  if (apt) installFromDebian(need, apt);
+  if (!need.find() && need.otherwise) {
+    console.log(`${need.name} is missing: fetching one for the tests.`);
+    need.otherwise();
+  }
+  const path = need.find();
+  console.log(
+    path ? `${need.name}: ${path}` : `${need.name} is missing and could not be installed. ${need.advice}`,
+  );
+  return path !== undefined;
+}

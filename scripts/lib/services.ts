@@ -1,0 +1,37 @@
+/** The server as a process of its own (with DEV_TOOLS it brings the desktop-client simulator), and when it is ready. */
+import type { ChildProcess } from 'node:child_process';
+import { startNode } from './processes.ts';
+
+const READY_MS = 30_000;
+const ASK_EVERY_MS = 50;
+
+export const DEFAULT_PORT = '4321';
+export const DEFAULT_CLIENT_PORT = '17320';
+
+/**
+ * In a process group of its own: Ctrl-C in a terminal would reach it beside our own signal, and a second signal makes
+ * it drop what is in flight.
+ * @param nodeFlags such as `--watch`
+ */
+export function startServer(env: NodeJS.ProcessEnv, nodeFlags: readonly string[] = []): ChildProcess {
+  return startNode([...nodeFlags, 'server/main.ts'], {
+    env: { ...process.env, ...env },
+    detached: process.platform !== 'win32',
+  });
+}
+
+/**
+ * @returns when the address answers at all
+ * @throws when the process has gone, or nothing answers within 30 s
+ */
+export async function untilReady(address: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}, see above.`);
+    // Refused connections are what waiting looks like.
+    const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (answer) return;
+    await new Promise((done) => setTimeout(done, ASK_EVERY_MS));
+  }
+  throw new Error(`${address} does not answer after ${READY_MS / 1000} s.`);
+}

@@ -1,0 +1,56 @@
+/** Builds the site into dist/, and knows whether dist/ is what the sources would build to. */
+import type { SpawnOptions } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { exitOf, startNode } from './processes.ts';
+
+const STAMP = '.cache/build-inputs.sha256';
+const INPUTS = [
+  '{bridge-lib,i18n,integrations,islands,public,src}/**/*',
+  'astro.config.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  '.env',
+];
+
+/** Of everything that a build reads: files with their names, and the settings that pages bear. */
+function inputsHash(): string {
+  const hash = createHash('sha256');
+  const files = globSync(INPUTS, { exclude: ['**/node_modules/**'] })
+    .filter((path) => statSync(path).isFile())
+    .sort();
+  for (const path of files) hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
+  const settings = Object.entries(process.env).filter(([name]) => /^(PUBLIC_|SITE_URL$)/.test(name));
+  return hash.update(JSON.stringify(settings.sort())).digest('hex');
+}
+
+export function isBuildFresh(): boolean {
+  return existsSync('dist/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputsHash();
+}
+
+/**
+ * @param onOutput takes what Astro says, where `options` pipe it
+ * @returns the exit code; 0 is a finished build
+ */
+export async function buildSite(
+  options: SpawnOptions = {},
+  onOutput: (chunk: string) => void = () => undefined,
+): Promise<number> {
+  const hash = inputsHash();
+  // A build that breaks off must not be taken for a whole one.
+  rmSync(STAMP, { force: true });
+  const child = startNode(['node_modules/astro/bin/astro.mjs', 'build'], {
+    ...options,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => onOutput(chunk.toString()));
+  }
+  const code = await exitOf(child);
+  if (code === 0) {
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync(STAMP, hash);
+  }
+  return code;
+}

@@ -1,0 +1,20 @@
+/** The project's own source files, for checks that read code as text. Nothing built, installed or stored is among them. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SourceFile {
+  /** From the project's root, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+const folders = ['bridge-lib', 'i18n', 'integrations', 'islands', 'scripts', 'server', 'src', 'tests'];
+
+/** All .ts, .tsx, .mjs, .js and .astro files under the source folders, and the settings at the root. */
+export function listSources(root: string): SourceFile[] {
+  const patterns = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,js,astro}`), '*.{ts,mjs,js}'];
+  return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}

@@ -1,0 +1,106 @@
+/** The checks of `npm test`, each a command of its own, and how their counts are read. */
+import { exitOf, startNode } from './processes.ts';
+import type { Outcome, Step } from './scheduler.ts';
+import { buildSite, isBuildFresh } from './site-build.ts';
+
+type Need = 'chromium' | 'java' | 'postgres';
+
+export interface Check extends Step {
+  title: string;
+  needs: readonly Need[];
+}
+
+/** Runs a command, keeps what it says. */
+async function capture(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> {
+  const child = startNode(args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return { code: await exitOf(child), output };
+}
+
+/** Vitest, Playwright and our own checks end with lines like `3 failed`, `20 passed (4s)`, `1 did not run`. */
+export function countsIn(output: string): { passed: number; failed: number } {
+  const lines = output.split('\n');
+  const summary = lines.findLast(
+    (line) => /^\s*Tests\s.*\d/.test(line) || /^\d+ passed, \d+ failed$/.test(line),
+  );
+  const text =
+    summary ??
+    lines.filter((line) => /^ {2}\d+ (passed|failed|flaky|interrupted|did not run)/.test(line)).join('\n');
+  const sum = (words: string) =>
+    [...text.matchAll(new RegExp(`(\\d+) (?:${words})\\b`, 'g'))].reduce(
+      (total, [, number]) => total + Number(number),
+      0,
+    );
+  return { passed: sum('passed'), failed: sum('failed|flaky|interrupted|did not run') };
+}
+
+/** A command whose tests count one by one. */
+function tests(...args: string[]): () => Promise<Outcome> {
+  return async () => {
+    const { code, output } = await capture(args);
+    const { passed, failed } = countsIn(output);
+    // No test at all, or an end that no test explains, is a failure too.
+    const isBroken = failed === 0 && (code !== 0 || passed === 0);
+    return { passed, failed: isBroken ? 1 : failed, output };
+  };
+}
+
+/** A command that passes or fails as a whole. */
+function whole(...args: string[]): () => Promise<Outcome> {
+  return async () => {
+    const { code, output } = await capture(args);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  };
+}
+
+async function build(): Promise<Outcome> {
+  if (isBuildFresh()) return { passed: 1, failed: 0, output: '' };
+  const chunks: string[] = [];
+  const code = await buildSite({ stdio: ['ignore', 'pipe', 'pipe'] }, (chunk) => chunks.push(chunk));
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: chunks.join('') };
+}
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+
+function check(id: string, title: string, run: Step['run'], more: Partial<Check> = {}): Check {
+  return { id, title, run, after: [], cores: 1, needs: [], ...more };
+}
+
+/** In the order of preference; types come first because they write what lint and build read. */
+export const checks: readonly Check[] = [
+  check('types', 'types (astro check)', whole('node_modules/astro/bin/astro.mjs', 'check')),
+  check('format', 'format (prettier)', whole('node_modules/prettier/bin/prettier.cjs', '--check', '.')),
+  check('i18n', 'dictionaries', whole('scripts/check-i18n.ts')),
+  check('build', 'build', build, { after: ['types'] }),
+  check('lint', 'lint (eslint)', whole('node_modules/eslint/bin/eslint.js', '.'), { after: ['types'] }),
+  check('budgets', 'byte budgets', tests('scripts/check-budgets.ts'), { after: ['build'] }),
+  check('html', 'HTML (Nu Html Checker)', tests('scripts/check-html.ts'), {
+    after: ['build'],
+    needs: ['java'],
+  }),
+  check('unit', 'unit tests', tests(...vitest, '--project', 'unit'), { cores: 2 }),
+  check('contract', 'contract tests', tests(...vitest, '--project', 'contract'), {
+    cores: 2,
+    needs: ['postgres'],
+  }),
+  check('built', 'built site', tests(...vitest, '--project', 'build'), { after: ['build'], cores: 2 }),
+  check('e2e', 'browser tests', tests('node_modules/playwright/cli.js', 'test'), {
+    after: ['build'],
+    cores: 2,
+    needs: ['chromium'],
+  }),
+  check('lighthouse', 'Lighthouse', tests('scripts/check-lighthouse.ts'), {
+    after: ['build', 'e2e'],
+    cores: 2,
+    needs: ['chromium'],
+  }),
+];

@@ -1,0 +1,53 @@
+/**
+ * Writes into the release manifest the true size and SHA-256 of the sample files that `npm start` serves in place of
+ * installers, and into the server's seed the versions that the manifest knows: run it after adding a release file.
+ * An operator with real installers writes their figures into the manifest instead (`npm run releases -- <folder>`
+ * takes them from the files themselves).
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { sampleInstaller } from '#server/installers.ts';
+import { parseRelease } from '#src/domain/releases/schema.ts';
+import { sortReleases } from '#src/domain/releases/versions.ts';
+import type { Build, Release } from '#src/domain/releases/types.ts';
+import { wireVersions } from './lib/wire-versions.ts';
+
+const MANIFEST = 'src/content/releases';
+const SEED = 'server/seed/versions.json';
+const [folder] = process.argv.slice(2);
+
+function contentsOf(file: string): Uint8Array {
+  if (folder === undefined) return sampleInstaller(file);
+  const path = join(folder, file);
+  if (!existsSync(path)) throw new Error(`${path} is missing; the manifest names it`);
+  return readFileSync(path);
+}
+
+function withFigures(build: Build): Build {
+  const bytes = contentsOf(build.file);
+  return {
+    ...build,
+    sizeBytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+}
+
+async function write(path: string, content: unknown): Promise<void> {
+  const text = await format(JSON.stringify(content, null, 2), { parser: 'json', printWidth: 110 });
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+    writeFileSync(path, text);
+    console.log(`wrote ${path}`);
+  }
+}
+
+const releases: Release[] = [];
+for (const name of readdirSync(MANIFEST)) {
+  const path = join(MANIFEST, name);
+  const release = parseRelease(name.replace(/\.json$/, ''), JSON.parse(readFileSync(path, 'utf8')));
+  const { id: _id, ...content } = { ...release, builds: release.builds.map(withFigures) };
+  await write(path, content);
+  releases.push(release);
+}
+await write(SEED, wireVersions(sortReleases(releases)));

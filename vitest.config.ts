@@ -1,0 +1,26 @@
+/**
+ * Three projects, all in Node: `unit` (mirrors the source), `contract` (client and server over the wire) and
+ * `build` (what is in dist; needs a build first). What needs a browser is Playwright's, see playwright.config.ts.
+ */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // A test without an assertion cannot fail.
+    expect: { requireAssertions: true },
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    // Threads start faster than processes; the files stay isolated from each other.
+    pool: 'threads',
+    projects: ['unit', 'contract', 'build'].map((name) => ({
+      extends: true,
+      test: {
+        name,
+        include: [`tests/${name}/**/*.test.{ts,tsx}`],
+        // One PostgreSQL for all files.
+        globalSetup: name === 'contract' ? ['tests/helpers/postgres-global.ts'] : [],
+      },
+    })),
+  },
+});
