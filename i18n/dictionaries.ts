@@ -1,0 +1,187 @@
+/**
+ * All dictionaries of all languages, for the build. The Chinese one of each pair is the original; the English one is
+ * typed against it (`Twin`), so a missing or a spare key does not compile and names itself.
+ * Islands never import this file: they get their own namespace as a prop (see `pickDictionary`).
+ */
+import { about as aboutZh } from './zh-CN/about.ts';
+import { about as aboutEn } from './en-US/about.ts';
+import { across as acrossZh } from './zh-CN/across.ts';
+import { across as acrossEn } from './en-US/across.ts';
+import { business as businessZh } from './zh-CN/business.ts';
+import { business as businessEn } from './en-US/business.ts';
+import { cases as casesZh } from './zh-CN/cases.ts';
+import { cases as casesEn } from './en-US/cases.ts';
+import { changelog as changelogZh } from './zh-CN/changelog.ts';
+import { changelog as changelogEn } from './en-US/changelog.ts';
+import { common as commonZh } from './zh-CN/common.ts';
+import { common as commonEn } from './en-US/common.ts';
+import { cores as coresZh } from './zh-CN/cores.ts';
+import { cores as coresEn } from './en-US/cores.ts';
+import { detect as detectZh } from './zh-CN/detect.ts';
+import { detect as detectEn } from './en-US/detect.ts';
+import { download as downloadZh } from './zh-CN/download.ts';
+import { download as downloadEn } from './en-US/download.ts';
+import { downloadContrast as downloadContrastZh } from './zh-CN/downloadContrast.ts';
+import { downloadContrast as downloadContrastEn } from './en-US/downloadContrast.ts';
+import { downloadHistory as downloadHistoryZh } from './zh-CN/downloadHistory.ts';
+import { downloadHistory as downloadHistoryEn } from './en-US/downloadHistory.ts';
+import { downloadList as downloadListZh } from './zh-CN/downloadList.ts';
+import { downloadList as downloadListEn } from './en-US/downloadList.ts';
+import { faq as faqZh } from './zh-CN/faq.ts';
+import { faq as faqEn } from './en-US/faq.ts';
+import { forms as formsZh } from './zh-CN/forms.ts';
+import { forms as formsEn } from './en-US/forms.ts';
+import { home as homeZh } from './zh-CN/home.ts';
+import { home as homeEn } from './en-US/home.ts';
+import { invite as inviteZh } from './zh-CN/invite.ts';
+import { invite as inviteEn } from './en-US/invite.ts';
+import { legal as legalZh } from './zh-CN/legal.ts';
+import { legal as legalEn } from './en-US/legal.ts';
+import { lost as lostZh } from './zh-CN/lost.ts';
+import { lost as lostEn } from './en-US/lost.ts';
+import { machine as machineZh } from './zh-CN/machine.ts';
+import { machine as machineEn } from './en-US/machine.ts';
+import { market as marketZh } from './zh-CN/market.ts';
+import { market as marketEn } from './en-US/market.ts';
+import { news as newsZh } from './zh-CN/news.ts';
+import { news as newsEn } from './en-US/news.ts';
+import { passage as passageZh } from './zh-CN/passage.ts';
+import { passage as passageEn } from './en-US/passage.ts';
+import { press as pressZh } from './zh-CN/press.ts';
+import { press as pressEn } from './en-US/press.ts';
+import { privacyChoices as privacyChoicesZh } from './zh-CN/privacy-choices.ts';
+import { privacyChoices as privacyChoicesEn } from './en-US/privacy-choices.ts';
+import { promotions as promotionsZh } from './zh-CN/promotions.ts';
+import { promotions as promotionsEn } from './en-US/promotions.ts';
+import { quick as quickZh } from './zh-CN/quick.ts';
+import { quick as quickEn } from './en-US/quick.ts';
+import { recall as recallZh } from './zh-CN/recall.ts';
+import { recall as recallEn } from './en-US/recall.ts';
+import { register as registerZh } from './zh-CN/register.ts';
+import { register as registerEn } from './en-US/register.ts';
+import { registerForm as registerFormZh } from './zh-CN/register-form.ts';
+import { registerForm as registerFormEn } from './en-US/register-form.ts';
+import { releases as releasesZh } from './zh-CN/releases.ts';
+import { releases as releasesEn } from './en-US/releases.ts';
+import { requestForm as requestFormZh } from './zh-CN/request-form.ts';
+import { requestForm as requestFormEn } from './en-US/request-form.ts';
+import { requestPages as requestPagesZh } from './zh-CN/request-pages.ts';
+import { requestPages as requestPagesEn } from './en-US/request-pages.ts';
+import { roles as rolesZh } from './zh-CN/roles.ts';
+import { roles as rolesEn } from './en-US/roles.ts';
+import { search as searchZh } from './zh-CN/search.ts';
+import { search as searchEn } from './en-US/search.ts';
+import { security as securityZh } from './zh-CN/security.ts';
+import { security as securityEn } from './en-US/security.ts';
+import { service as serviceZh } from './zh-CN/service.ts';
+import { service as serviceEn } from './en-US/service.ts';
+import { success as successZh } from './zh-CN/success.ts';
+import { success as successEn } from './en-US/success.ts';
+import { trial as trialZh } from './zh-CN/trial.ts';
+import { trial as trialEn } from './en-US/trial.ts';
+import { users as usersZh } from './zh-CN/users.ts';
+import { users as usersEn } from './en-US/users.ts';
+import { v6 as v6Zh } from './zh-CN/v6.ts';
+import { v6 as v6En } from './en-US/v6.ts';
+import { verify as verifyZh } from './zh-CN/verify.ts';
+import { verify as verifyEn } from './en-US/verify.ts';
+import { video as videoZh } from './zh-CN/video.ts';
+import { video as videoEn } from './en-US/video.ts';
+import { workbench as workbenchZh } from './zh-CN/workbench.ts';
+import { workbench as workbenchEn } from './en-US/workbench.ts';
+
+export const dictionaries = {
+  'zh-CN': {
+    about: aboutZh,
+    across: acrossZh,
+    business: businessZh,
+    cases: casesZh,
+    changelog: changelogZh,
+    common: commonZh,
+    cores: coresZh,
+    detect: detectZh,
+    download: downloadZh,
+    downloadContrast: downloadContrastZh,
+    downloadHistory: downloadHistoryZh,
+    downloadList: downloadListZh,
+    faq: faqZh,
+    forms: formsZh,
+    home: homeZh,
+    invite: inviteZh,
+    legal: legalZh,
+    lost: lostZh,
+    machine: machineZh,
+    market: marketZh,
+    news: newsZh,
+    passage: passageZh,
+    press: pressZh,
+    privacyChoices: privacyChoicesZh,
+    promotions: promotionsZh,
+    quick: quickZh,
+    recall: recallZh,
+    register: registerZh,
+    registerForm: registerFormZh,
+    releases: releasesZh,
+    requestForm: requestFormZh,
+    requestPages: requestPagesZh,
+    roles: rolesZh,
+    search: searchZh,
+    security: securityZh,
+    service: serviceZh,
+    success: successZh,
+    trial: trialZh,
+    users: usersZh,
+    v6: v6Zh,
+    verify: verifyZh,
+    video: videoZh,
+    workbench: workbenchZh,
+  },
+  'en-US': {
+    about: aboutEn,
+    across: acrossEn,
+    business: businessEn,
+    cases: casesEn,
+    changelog: changelogEn,
+    common: commonEn,
+    cores: coresEn,
+    detect: detectEn,
+    download: downloadEn,
+    downloadContrast: downloadContrastEn,
+    downloadHistory: downloadHistoryEn,
+    downloadList: downloadListEn,
+    faq: faqEn,
+    forms: formsEn,
+    home: homeEn,
+    invite: inviteEn,
+    legal: legalEn,
+    lost: lostEn,
+    machine: machineEn,
+    market: marketEn,
+    news: newsEn,
+    passage: passageEn,
+    press: pressEn,
+    privacyChoices: privacyChoicesEn,
+    promotions: promotionsEn,
+    quick: quickEn,
+    recall: recallEn,
+    register: registerEn,
+    registerForm: registerFormEn,
+    releases: releasesEn,
+    requestForm: requestFormEn,
+    requestPages: requestPagesEn,
+    roles: rolesEn,
+    search: searchEn,
+    security: securityEn,
+    service: serviceEn,
+    success: successEn,
+    trial: trialEn,
+    users: usersEn,
+    v6: v6En,
+    verify: verifyEn,
+    video: videoEn,
+    workbench: workbenchEn,
+  },
+} as const;
+
+export type Dictionaries = (typeof dictionaries)['zh-CN'];
+export type Namespace = keyof Dictionaries;

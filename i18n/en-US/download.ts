@@ -1,0 +1,109 @@
+import type { download as original } from '../zh-CN/download.ts';
+import type { Twin } from '../twin.ts';
+
+export const download = {
+  meta: {
+    title: 'Download the client',
+    description:
+      'Download {{brand}} for Windows, macOS (Apple silicon and Intel), Linux and Android, with version, date, size, requirements and SHA-256 checksum of every installer.',
+  },
+  hero: {
+    title: 'Download {{brand}}',
+    legend: 'Where will it run?',
+    choices: {
+      windows: 'Windows',
+      'mac-apple': 'Mac, Apple silicon',
+      'mac-intel': 'Mac, Intel',
+      linux: 'Linux',
+      android: 'Android phone',
+      ios: 'iPhone, iPad',
+    },
+    button: 'Download for {{system}}',
+    otherMac: 'The other chip: {{system}}',
+    windowsOther: '32-bit, or Windows 7 to 8.1: get the Professional edition',
+    allBuilds: 'All installers and checksums',
+    iosTitle: 'The client runs on a computer',
+    iosText:
+      'There is no client for iPhone and iPad. Send the link to your computer, or try it online first.',
+    androidText:
+      'This is the app for the phone. The desktop client is downloaded on a computer; you can send this page there.',
+    trial: 'Try it online',
+  },
+  notes: {
+    neutral: 'Not your system? Pick another one above.',
+    unknown: 'We could not tell which system this is. Pick one above.',
+    'chat-app': 'Chat apps block installers: open the menu at the top right and choose “Open in browser”.',
+    doubt:
+      'What this browser says about itself does not fit the other signs, which point to {{system}}. If you are inside a fingerprint profile, pick the system this computer really runs.',
+    old: 'This system is older than V6 asks for. The Professional edition runs on it: see “All installers” below.',
+    'too-old':
+      'This system is too old for every edition. Try it online for now, and come back after an upgrade.',
+    'windows-32': 'This is 32-bit Windows: take the 32-bit installer of the Professional edition.',
+    arm: 'There is no separate ARM installer. Windows 11 on ARM runs the 64-bit one; on other ARM devices, try it online first.',
+    'mac-both':
+      'Browsers keep a Mac’s chip to themselves. Open the Apple menu → About This Mac: “Apple M…” takes the first, “Intel” the second.',
+  },
+  promoter: {
+    text: 'This installer carries the partner code {{code}} in its file name. Contents and checksum are the same.',
+    plain: 'Use the installer without a code',
+    restore: 'Use the partner’s installer again',
+  },
+  handOn: {
+    title: 'Send it to your computer',
+    share: 'Share the link',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    qr: 'Show a QR code',
+    qrLabel: 'QR code of the link to this page',
+    failed: 'Copying did not work. Copy the link from the address bar instead.',
+  },
+  after: {
+    title: 'After the download',
+    started: 'Your download has started',
+    choose: 'Installation steps by system',
+    steps: {
+      windows: [
+        'Open your Downloads folder and double-click the installer.',
+        'If Windows says it “protected your PC”, compare the checksum first; when it matches, choose More info → Run anyway.',
+        'Follow the steps, open the client, and log in or sign up.',
+      ],
+      mac: [
+        'Double-click the installer and drag the icon into Applications.',
+        'If macOS blocks the first start, compare the checksum; when it matches, go to System Settings → Privacy & Security and choose Open Anyway.',
+        'Open the client, and log in or sign up.',
+      ],
+      linux: [
+        'Open a terminal in your download folder and run sudo apt install ./{{file}}',
+        'Open the client from the application menu, and log in or sign up.',
+      ],
+      android: [
+        'Open the downloaded APK. When asked, allow your browser to install unknown apps.',
+        'Open the app, and log in or sign up; you can withdraw that permission afterwards.',
+      ],
+    },
+    notStarted: 'Nothing happened?',
+    again: 'Try again',
+    mirror: 'Use mirror {{number}}',
+    failed: 'This source does not answer. Try another one.',
+    latency: '{{ms}} ms',
+    silent: 'no answer',
+    checksum: 'Checksum',
+    register: 'No account yet? Sign up free',
+    quickStart: 'Quick start',
+  },
+  builds: {
+    title: 'All installers',
+    lead: 'V6 is the current client. Professional reaches back to older systems. The VPS edition opens only the shops bound to its VPS.',
+    androidQr: 'Scan with your phone',
+    androidQrText:
+      'The code opens this page on the phone, where the app can be downloaded. Inside WeChat, choose “Open in browser”.',
+    qrLabel: 'QR code of the Android download page',
+    linuxInUpgrade: 'Professional for Linux is being upgraded',
+    more: {
+      list: 'All versions',
+      history: 'Old versions',
+      contrast: 'Professional or VPS?',
+      v6: 'What V6 is',
+    },
+  },
+} as const satisfies Twin<typeof original>;

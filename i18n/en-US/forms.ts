@@ -1,0 +1,92 @@
+import type { forms as original } from '../zh-CN/forms.ts';
+import type { Twin } from '../twin.ts';
+
+export const forms = {
+  required: 'This item is required',
+  phone: {
+    required: 'Please input mobile number',
+    china: 'Please enter the correct phone number',
+    america: 'Please input a valid mobile number',
+  },
+  area: { label: 'Country or region code', china: '+86 China', america: '+1 America' },
+  code: {
+    get: 'Get code',
+    sending: 'Sending…',
+    resendIn: 'Resend in {{seconds}} s',
+    voice: 'No message? Get the code by phone call',
+    required: 'Please enter the verification code',
+    digits: 'The verification code has {{count}} digits',
+    sent: 'Message sent successfully, please check',
+    called: 'We are calling you now: please pick up and note the code',
+    requestFailed: 'Request error: {{reason}}',
+  },
+  password: {
+    required: 'Please enter a password',
+    length: 'The password needs {{min}} to {{max}} characters',
+    characters: 'The password may hold English letters, digits and symbols, no spaces',
+  },
+  showPassword: 'Show password',
+  strength: {
+    weak: 'Easy to guess: {{count}} characters or more are safer',
+    good: 'Good',
+    strong: 'Strong',
+  },
+  userName: {
+    required: 'Please enter a user name',
+    length: 'The user name needs {{min}} to {{max}} characters',
+    characters: 'The user name may hold Chinese characters, English letters and digits, no spaces',
+  },
+  companyName: {
+    required: 'Please input company name',
+    characters: 'The company name may hold Chinese characters, English letters, digits and “.”',
+    digitsOnly: 'The company name cannot be digits alone',
+    endsWithDigit: 'The company name cannot end with a digit',
+    length: 'The company name may have {{max}} characters at most',
+  },
+  contact: {
+    required: 'Please input a contact person',
+    characters: 'The contact person may hold Chinese characters, English letters and digits, no symbols',
+    digitsOnly: 'The contact person cannot be digits alone',
+    endsWithDigit: 'The contact person cannot end with a digit',
+    length: 'The contact person may have {{max}} characters at most',
+  },
+  email: {
+    required: 'Please input E-mail number',
+    format: 'Wrong E-mail format, please input again',
+  },
+  referral: {
+    invalid: 'The referrer ID you filled in is invalid, continue to register?',
+    correct: 'Please fill in the correct referrer ID',
+  },
+  agreement: {
+    unticked: 'Please tick agree <user service agreement> and <Privacy Agreement>',
+    takenBack: 'Please accept the user service agreement, otherwise the account cannot complete registration',
+  },
+  apiErrors: {
+    network: 'Network error. Please check your network status',
+    timeout: 'The server has not answered for a long time. Please check your network and try again',
+    maintenance:
+      'The server is under upgrade maintenance and needs about 1 hour to recover. If it is urgent, please contact customer service',
+    http: 'Please check your network and try again',
+    server: 'Server error, please try again later',
+    busy: 'The server is busy, please try again later',
+    codeWrong: 'The verification code is wrong, please enter it again',
+    codeExpired: 'The verification code has expired, please get a new one',
+    phoneInvalid: 'Cell phone number error, please re-enter',
+    phoneRegistered: 'This phone number is already registered: log in, or use another number',
+    tooManyRequests: 'Too many requests, please try again later',
+    waitSeconds_one: 'Too many requests, please try again in one second',
+    waitSeconds_other: 'Too many requests, please try again in {{count}} seconds',
+    waitMinutes_one: 'Too many requests, please try again in one minute',
+    waitMinutes_other: 'Too many requests, please try again in {{count}} minutes',
+    tokenInvalid: 'The link is invalid or has expired',
+    referrerInvalid: 'Please fill in the correct referrer ID',
+    fieldInvalid: 'This entry was not accepted, please check it and fill it in again',
+    passwordCommon: 'This password is among the most common ones and easily guessed, please choose another',
+    other: 'This did not go through. Please try again later or contact customer service',
+  },
+  problems_one: 'One entry needs to be corrected',
+  problems_other: '{{count}} entries need to be corrected',
+  optional: 'optional',
+  cancel: 'Cancel',
+} as const satisfies Twin<typeof original>;

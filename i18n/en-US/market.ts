@@ -1,0 +1,83 @@
+import type { market as original } from '../zh-CN/market.ts';
+import type { Twin } from '../twin.ts';
+
+export const market = {
+  meta: {
+    title: 'Applications',
+    description:
+      'Plug-ins and applications for your shop profiles: research, pricing, orders, shipping, ads, RPA. Search, browse by category, install once for every profile.',
+  },
+  title: 'Add what is missing',
+  lead: 'Installed once, at hand in every shop profile of your team. Each says who made it, when it was updated and how many use it.',
+  search: 'Search applications',
+  placeholder: 'Such as: translate, freight, reviews',
+  category: 'Category',
+  all: 'All',
+  categories: {
+    listing: 'Listing',
+    pricing: 'Pricing',
+    orders: 'Orders',
+    logistics: 'Shipping',
+    finance: 'Finance',
+    ads: 'Ads',
+    research: 'Research',
+    rpa: 'Automation',
+    security: 'Security',
+    team: 'Team',
+  },
+  total: '{{total}} applications',
+  installs: '{{count}} installs',
+  updated: 'updated {{date}}',
+  version: 'version {{version}}',
+  more: 'Show {{count}} more',
+  loading: 'Reading',
+  empty: {
+    title: 'Nothing for “{{keyword}}”',
+    text: 'Try another word, or look at all categories.',
+    clear: 'Clear the search',
+  },
+  failed: { text: 'The list could not be read.', retry: 'Try again' },
+  noScript: 'The market needs JavaScript. You can also search and install under “Plug-ins” in the client.',
+  install: 'Install in the workbench',
+  join: {
+    title: 'You make tools yourself?',
+    text: 'Three steps, and they stand in the browser that sellers open every day.',
+    link: 'Apply to join',
+  },
+  assistant: {
+    meta: {
+      title: 'Seller assistant',
+      description:
+        'See the sales trend, price changes and first listing of a product while you look at its page; inside the client, look-ups stay with the shop.',
+    },
+    title: 'See the sales while you look at the product',
+    lead: 'The seller assistant is a look-up tool in the client: open a product page, and its side shows the sales trend, price changes and first listing. No links to copy elsewhere.',
+    sample: 'Sample data',
+    chart: 'Sales over the last 12 months',
+    facts: [
+      { name: 'Sales a month', value: '1,240 pieces' },
+      { name: 'Price within 90 days', value: '18.90 to 24.50 US dollars' },
+      { name: 'First listed', value: '2025-03-18' },
+    ],
+    uses: {
+      title: 'When it helps',
+      items: [
+        { name: 'Choosing', text: 'A year’s trend first, then decide whether to follow.' },
+        { name: 'Pricing', text: 'The range of ninety days, not the low of one.' },
+        { name: 'Restocking', text: 'Last year’s season before this one.' },
+      ],
+    },
+    panel: {
+      title: 'Look up a product',
+      label: 'Product link or number',
+      hint: 'Links to product pages of the large marketplaces work.',
+      go: 'Look it up in the client',
+      needed: 'Enter a product link or number.',
+      opened: 'Opened in the client.',
+      failed: 'It could not be opened: {{reason}}',
+      absent: 'The seller assistant runs in the client. Download it first, or connect in the workbench.',
+      download: 'Download the client',
+      workbench: 'Open the workbench',
+    },
+  },
+} as const satisfies Twin<typeof original>;

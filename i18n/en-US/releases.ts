@@ -1,0 +1,54 @@
+import type { releases as original } from '../zh-CN/releases.ts';
+import type { Twin } from '../twin.ts';
+
+export const releases = {
+  systems: {
+    windows: 'Windows',
+    'mac-apple': 'macOS · Apple silicon',
+    'mac-intel': 'macOS · Intel',
+    linux: 'Linux',
+    android: 'Android',
+  },
+  bits: '{{system}} · {{bits}}-bit',
+  lines: { v6: 'V6 client', professional: 'Professional', vps: 'VPS edition', android: 'Android app' },
+  statuses: { latest: 'Latest', beta: 'Beta', upcoming: 'To be released', old: 'Old' },
+  requirements: {
+    v6: {
+      windows: 'Windows {{windows}} or later',
+      'mac-apple': 'macOS {{macos}} or later',
+      'mac-intel': 'macOS {{macos}} or later',
+      linux: 'Linux kernel {{linuxKernel}} or later',
+    },
+    professional: {
+      windows:
+        'Windows {{windows}} or later (or Vista {{windowsVista}}) with .NET Framework {{dotNetFramework}}',
+      'mac-intel': 'macOS {{macos}} or later, not compatible with macOS {{macosBelow}}',
+      linux: 'Deepin {{deepin}} or later; the Linux edition is being upgraded, no new builds for now',
+    },
+    vps: { windows: 'Windows Server {{windowsServer}} only' },
+    android: { android: 'Android {{android}} or later' },
+  },
+  columns: {
+    system: 'System',
+    version: 'Version',
+    edition: 'Edition',
+    status: 'Badge',
+    date: 'Released',
+    size: 'Size',
+    requirement: 'Runs on',
+    checksum: 'SHA-256 checksum',
+    file: 'Installer',
+  },
+  copy: 'Copy',
+  copied: 'Copied',
+  copyChecksum: 'Copy the checksum of {{file}}',
+  live: {
+    changed: 'Version {{version}} is out; the links are up to date.',
+    failed:
+      'The version service did not answer. These are the versions known when this page was published, ready to download; or take the {{link}}.',
+    fallback: 'default Windows installer',
+  },
+  planned: 'Planned for {{date}}',
+  get: 'Download',
+  getFile: 'Download {{file}}',
+} as const satisfies Twin<typeof original>;

@@ -1,0 +1,98 @@
+/**
+ * The build-time translator for `.astro` files, made once with the brand's names. A key or a variable that is
+ * missing stops the build and names itself. Not for islands: it would ship every sentence of the site.
+ */
+import { createInstance } from 'i18next';
+import { dictionaries, type Dictionaries, type Namespace } from './dictionaries.ts';
+import { localeCodes, type Locale } from './locales.ts';
+import type { Twin } from './twin.ts';
+
+/** Dotted paths into a dictionary. A list is addressed as a whole; a plural by its stem (`count` for `count_other`). */
+export type KeyOf<T> = T extends string | readonly unknown[]
+  ? never
+  : {
+      [Key in keyof T & string]: T[Key] extends string
+        ? Stem<Key>
+        : T[Key] extends readonly unknown[]
+          ? Key
+          : Key | `${Key}.${KeyOf<T[Key]>}`;
+    }[keyof T & string];
+
+type Stem<Key extends string> = Key extends `${infer Name}_other` ? Name : Key;
+
+/** What stands at a dotted path. */
+export type At<T, Path extends string> = Path extends `${infer Head}.${infer Tail}`
+  ? Head extends keyof T
+    ? At<T[Head], Tail>
+    : never
+  : Path extends keyof T
+    ? T[Path]
+    : string;
+
+/** Paths to single sentences. */
+export type TextKey<T> = { [Key in KeyOf<T>]: At<T, Key> extends string ? Key : never }[KeyOf<T>];
+type TreeKey<T> = { [Key in KeyOf<T>]: At<T, Key> extends string ? never : Key }[KeyOf<T>];
+
+export type Variables = Readonly<Record<string, string | number>>;
+
+export interface Translate<N extends Namespace> {
+  /** One sentence. Plurals take `count`. */
+  (key: TextKey<Dictionaries[N]>, variables?: Variables): string;
+  /** A list or a group of sentences, as it stands in the dictionary. */
+  tree: <Key extends TreeKey<Dictionaries[N]>>(
+    key: Key,
+    variables?: Variables,
+  ) => Twin<At<Dictionaries[N], Key>>;
+}
+
+export interface Translator {
+  getT: <N extends Namespace>(locale: Locale, namespace: N) => Translate<N>;
+  /** A whole namespace for an island, brand names filled in, other placeholders left for the island. */
+  pickDictionary: <N extends Namespace>(locale: Locale, namespace: N) => Twin<Dictionaries[N]>;
+}
+
+/** @param brandVariables names that any sentence may use without being given them, by language */
+export function createTranslator(brandVariables: Record<Locale, Variables>): Translator {
+  const instance = createInstance();
+  void instance.init({
+    resources: dictionaries,
+    ns: Object.keys(dictionaries['zh-CN']),
+    fallbackLng: false,
+    supportedLngs: localeCodes,
+    initAsync: false,
+    returnObjects: true,
+    // Astro escapes what it prints; escaping twice would show entities to the reader.
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`No text "${key}"; add it to every language under i18n/`);
+    },
+    missingInterpolationHandler: (text, match: readonly string[]) => {
+      throw new Error(`The text "${text}" needs a value for ${match[0] ?? 'a placeholder'}`);
+    },
+  });
+
+  function getT<N extends Namespace>(locale: Locale, namespace: N): Translate<N> {
+    // i18next's own typing would demand the brand names at each call; `Translate` states what is checked here instead.
+    const fixed = instance.getFixedT(locale, namespace) as unknown as (
+      key: string,
+      options: Variables,
+    ) => never;
+    const withBrand = (key: string, variables?: Variables) =>
+      fixed(key, { ...brandVariables[locale], ...variables });
+    return Object.assign(withBrand, { tree: withBrand });
+  }
+
+  function pickDictionary<N extends Namespace>(locale: Locale, namespace: N): Twin<Dictionaries[N]> {
+    const variables = brandVariables[locale];
+    const fill = (text: string) =>
+      text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(variables[name] ?? whole));
+    // Same tree, other wording: the round trip through JSON keeps the shape.
+    return JSON.parse(
+      JSON.stringify(dictionaries[locale][namespace], (_key, value: unknown) =>
+        typeof value === 'string' ? fill(value) : value,
+      ),
+    ) as Twin<Dictionaries[N]>;
+  }
+
+  return { getT, pickDictionary };
+}

@@ -1,0 +1,58 @@
+/**
+ * The one registry of languages: everything that differs by language and is not a sentence stands here.
+ * Adding a language is one entry, one folder of dictionaries beside this file, and the texts under src/content.
+ */
+export const locales = {
+  'zh-CN': {
+    /** First path segment of this language's addresses; empty for the default language. */
+    prefix: '',
+    /** Value of `<html lang>`, of `hreflang` and of the sitemap. */
+    htmlLang: 'zh-CN',
+    openGraph: 'zh_CN',
+    /** Value that the website API expects in `language`. */
+    apiLanguage: 'zh',
+    ownName: '简体中文',
+    /** What the language switch says on the other language's pages. */
+    shortName: '中文',
+    /** Offered, in this language, to a first-time visitor of another language's page whose browser prefers this one. */
+    offer: { text: '本页有中文版。', accept: '查看中文版', dismiss: '不用了' },
+  },
+  'en-US': {
+    prefix: 'en',
+    htmlLang: 'en',
+    openGraph: 'en_US',
+    apiLanguage: 'en',
+    ownName: 'English',
+    shortName: 'EN',
+    offer: { text: 'This page is also in English.', accept: 'View in English', dismiss: 'No, thanks' },
+  },
+} as const;
+
+export type Locale = keyof typeof locales;
+
+export const localeCodes = Object.keys(locales) as Locale[]; // the keys of the literal above, in its order
+export const defaultLocale: Locale = 'zh-CN';
+
+/** The language of a `[...locale]` route parameter: `undefined` is the unprefixed default. */
+export function localeOfParam(param: string | undefined): Locale {
+  const found = localeCodes.find((code) => locales[code].prefix === (param ?? ''));
+  if (!found) throw new Error(`No language has the prefix "${param ?? ''}"; see i18n/locales.ts`);
+  return found;
+}
+
+/** `getStaticPaths` of every page: one page file serves all languages. */
+export function staticLocalePaths(): { params: { locale: string | undefined } }[] {
+  return localeCodes.map((code) => ({ params: { locale: locales[code].prefix || undefined } }));
+}
+
+/** The address of `path` (`/`, `/download`, with query or hash) in `locale`, without a trailing slash. */
+export function localizedPath(locale: Locale, path: string): string {
+  const { prefix } = locales[locale];
+  if (!prefix) return path;
+  return path === '/' || /^\/[?#]/.test(path) ? `/${prefix}${path.slice(1)}` : `/${prefix}${path}`;
+}
+
+/** The other language: the twin that a page links to. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+}

@@ -1,0 +1,88 @@
+/** What forms say when an entry is missing or wrong, or when a call fails: shared by every form of the site. */
+export const forms = {
+  required: '此项为必填项',
+  phone: {
+    required: '请输入手机号码',
+    china: '请输入正确的手机号码',
+    america: '请输入有效的手机号码',
+  },
+  area: { label: '国家或地区码', china: '+86 中国', america: '+1 美国' },
+  code: {
+    get: '获取验证码',
+    sending: '正在发送…',
+    resendIn: '{{seconds}} 秒后重发',
+    voice: '收不到短信？改用语音电话',
+    required: '请输入验证码',
+    digits: '验证码为 {{count}} 位数字',
+    sent: '短信发送成功，请注意查收',
+    called: '我们正在拨打您的电话，请接听并记下验证码',
+    requestFailed: '请求错误：{{reason}}',
+  },
+  password: {
+    required: '请输入密码',
+    length: '密码长度为 {{min}}–{{max}} 个字符',
+    characters: '密码只能包含大小写字母、数字和英文符号，不能有空格',
+  },
+  showPassword: '显示密码',
+  strength: {
+    weak: '容易被猜到，{{count}} 个字符以上更安全',
+    good: '强度不错',
+    strong: '强度很好',
+  },
+  userName: {
+    required: '请输入用户名',
+    length: '用户名长度为 {{min}}–{{max}} 个字符',
+    characters: '用户名只能包含中文、英文字母和数字',
+  },
+  companyName: {
+    required: '请输入公司名称',
+    characters: '公司名称只能包含中文、英文字母、数字和“.”',
+    digitsOnly: '公司名称不能全是数字',
+    endsWithDigit: '公司名称不能以数字结尾',
+    length: '公司名称最多 {{max}} 个字符',
+  },
+  contact: {
+    required: '请输入联系人',
+    characters: '联系人只能包含中文、英文字母和数字，不能有特殊符号',
+    digitsOnly: '联系人不能全是数字',
+    endsWithDigit: '联系人不能以数字结尾',
+    length: '联系人最多 {{max}} 个字符',
+  },
+  email: {
+    required: '请输入邮箱',
+    format: '邮箱格式有误，请重新输入',
+  },
+  referral: {
+    invalid: '您填写的推荐人 ID 无效，是否继续注册？',
+    correct: '请填写正确的推荐人 ID',
+  },
+  agreement: {
+    unticked: '请勾选同意《用户服务协议》和《隐私协议》',
+    takenBack: '请接受用户服务协议，否则账号无法完成注册',
+  },
+  /** How a call to the website API can fail; the keys are those of the error table. */
+  apiErrors: {
+    network: '网络错误，请检查您的网络状态',
+    timeout: '服务器长时间没有回应，请检查网络后重试',
+    maintenance: '服务器正在升级维护，预计 1 小时左右恢复，如有紧急情况请联系客服',
+    http: '请检查网络后重试',
+    server: '服务器错误，请稍后重试',
+    busy: '服务器繁忙，请稍后重试',
+    codeWrong: '验证码错误，请重新输入',
+    codeExpired: '验证码已过期，请重新获取',
+    phoneInvalid: '手机号码有误，请重新输入',
+    phoneRegistered: '该手机号码已注册，请直接登录或换一个号码',
+    tooManyRequests: '操作过于频繁，请稍后再试',
+    waitSeconds_other: '操作过于频繁，请在 {{count}} 秒后重试',
+    waitMinutes_other: '操作过于频繁，请在 {{count}} 分钟后重试',
+    tokenInvalid: '链接无效或已过期',
+    referrerInvalid: '请填写正确的推荐人 ID',
+    fieldInvalid: '此项未通过校验，请检查后重新填写',
+    passwordCommon: '这个密码太常见，容易被猜到，请换一个',
+    other: '提交未成功，请稍后重试或联系客服',
+  },
+  /** Read out when a form was sent back. */
+  problems_other: '有 {{count}} 处需要修改',
+  optional: '选填',
+  cancel: '取消',
+} as const;

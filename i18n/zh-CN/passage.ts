@@ -1,0 +1,66 @@
+/** Texts of the pages that a visitor only passes through: redirect, sign-in by a provider, closing an account. */
+export const passage = {
+  redirect: {
+    meta: { title: '正在跳转', description: '把你带到本站或合作站点的页面。' },
+    title: '正在带你过去',
+    own: '如果没有自动跳转，请点这里。',
+    leave: { title: '你将离开本站', text: '目标网站是：', go: '前往 {{host}}', stay: '留在本站' },
+    refused: {
+      title: '这个地址不能跳转',
+      text: '它不在本站和合作站点的名单里，可能是伪造的链接。我们没有打开它。',
+    },
+    home: '回到首页',
+    noScript: '跳转需要启用 JavaScript。',
+  },
+  oauth: {
+    meta: { title: '登录确认', description: '确认第三方登录的结果。' },
+    title: '正在确认登录',
+    wait: '通常一两秒就好。',
+    done: { title: '登录成功', text: '你好，{{name}}。', client: '客户端已登录，可以关闭这个页面。' },
+    next: '继续',
+    denied: { title: '没有登录', text: '你在对方页面上取消了授权。想登录时可以再来一次。' },
+    state: {
+      title: '登录没有完成',
+      text: '这次登录不是从这个页面发起的，或已经用过了。为了安全，请重新登录。',
+    },
+    failed: { title: '登录没有完成', text: '没能确认登录结果，请重新登录。' },
+    network: { title: '登录没有完成', text: '网络错误，请检查您的网络状态，然后重新登录。' },
+    again: '重新登录',
+    home: '回到首页',
+    noScript: '确认登录需要启用 JavaScript。',
+  },
+  cancel: {
+    meta: { title: '注销账号', description: '注销账号前会失去什么，以及如何用手机验证码提交申请。' },
+    title: '注销账号',
+    lead: '注销之后不能恢复。先看清楚会失去什么，再决定。',
+    lose: {
+      title: '注销后，下面这些都没有了',
+      items: [
+        '账号本身，以及用这个手机号登录的权利',
+        '所有店铺的环境、Cookie 和保存的店铺密码',
+        '子账号：员工会立刻失去访问权限',
+        '登录日志和操作日志',
+        '没用完的套餐时长和优惠券，预付费用不退',
+      ],
+    },
+    keep: '依法必须保留的交易记录会按规定保存，到期删除。',
+    instead: {
+      title: '也许不用注销',
+      feedback: '遇到问题，先告诉我们',
+      contact: '想换手机号或转让公司，找客服',
+    },
+    form: {
+      title: '确认要注销',
+      label: '注销账号',
+      phone: '注册时的手机号码',
+      code: '验证码',
+      reason: '原因（选填）',
+      agree: '我知道注销后不能恢复',
+      agreeNeeded: '请先确认你知道注销后不能恢复。',
+      submit: '提交注销申请',
+      submitting: '正在提交…',
+      noScript: '提交申请需要启用 JavaScript，也可以打电话 {{phone}}。',
+    },
+    done: { title: '申请已提交', text: '客服会在核对后处理，期间你还可以联系我们撤回。' },
+  },
+} as const;

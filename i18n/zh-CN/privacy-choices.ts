@@ -1,0 +1,86 @@
+/** The page of privacy choices: what is counted, what is kept in the browser, and how to take it back. */
+export const privacyChoices = {
+  meta: {
+    title: '隐私选择',
+    description:
+      '决定{{brand}}官网能不能统计您的访问，查看浏览器里保存了哪些内容、为什么保存、保存多久，并随时清除。',
+  },
+  title: '隐私选择',
+  lead: '这里写明本站在您的浏览器里保存了什么、为什么保存、保存多久。您可以随时改变主意。',
+  analytics: {
+    title: '访问统计',
+    text: '统计的是看了哪个页面、点了哪个按钮，用来改进网站。不记录姓名、手机号、验证码、密码，也不记录您输入的任何内容；地址里的参数只保留推广来源。',
+    states: {
+      ask: '您还没有选择，目前不统计。',
+      granted: '您已允许统计。',
+      refused: '没有在统计。',
+      signal: '您的浏览器开启了“全球隐私控制”（GPC），我们照此执行：不统计，也不会再询问。',
+      off: '本站目前没有开启统计。',
+    },
+    allow: '允许统计',
+    refuse: '不允许',
+    effect: '选择“不允许”会立刻停止发送，丢弃还没发出的记录，并删除随机编号。',
+  },
+  origin: {
+    title: '谁介绍您来的',
+    text: '如果您是从伙伴的链接来的，我们会记住这个链接的编号，最长 7 天，用来把优惠和佣金算对。它是履行优惠承诺所必需的，不包含您的身份，也不用于统计。后打开的链接会覆盖先前的。',
+    none: '目前没有记录来源。',
+    names: {
+      promoter: '推广编号',
+      channelId: '渠道',
+      callback: '回传值',
+      activity_id: '活动',
+      from: '来自',
+      utm_source: '来源',
+    },
+    forget: '清除来源',
+    forgotten: '来源已清除。之后下载的安装包不带推广编号。',
+  },
+  kept: {
+    title: '浏览器里保存的内容',
+    columns: { name: '名称', purpose: '用途', life: '保存多久' },
+    rows: [
+      { keys: ['promoter', 'channelId', 'callback', 'activity_id'], purpose: '介绍您来的链接', life: '7 天' },
+      { keys: ['from', 'utm_source'], purpose: '介绍您来的链接', life: '关闭浏览器为止' },
+      {
+        keys: ['Language', 'theme', 'languageOfferDismissed', 'dismissedBanners'],
+        purpose: '您选的语言和深浅色、关掉的公告',
+        life: '清除为止',
+      },
+      { keys: ['product_line'], purpose: '显示标准版还是纯净版的名称', life: '清除为止' },
+      {
+        keys: [
+          'homeVisitCount',
+          'hasViewedDownload',
+          'hasViewedRegister',
+          'hasDownloaded',
+          'hasRegistered',
+          'tooltipShown',
+        ],
+        purpose: '只提示一次在线试用，下载或注册过就不再提示',
+        life: '清除为止',
+      },
+      { keys: ['analyticsConsent'], purpose: '您在本页的选择', life: '清除为止' },
+      { keys: ['anonymousId'], purpose: '允许统计后才有的随机编号，不对应任何身份', life: '撤回允许为止' },
+      {
+        keys: [
+          'registerDraft',
+          'messageDraft',
+          'registerCodeDeadline',
+          'landing',
+          'publicConfig',
+          'usageRecords',
+          'newCoupon',
+        ],
+        purpose:
+          '没填完的表单（不含密码和验证码）、等待时间、待读取的来源、公开数据的缓存、还没发出的统计、刚领到的券额',
+        life: '关闭标签页为止',
+      },
+    ],
+    client:
+      '桌面客户端打开本站时，会写入它自己的 Cookie，用来在您的电脑上连接客户端；本站不改动、不上传它们。',
+    clear: '清除本站保存的全部内容',
+    cleared: '已全部清除。统计恢复为“未选择”，语言和深浅色恢复默认。',
+  },
+  more: '完整说明见隐私协议',
+} as const;

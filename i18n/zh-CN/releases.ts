@@ -1,0 +1,51 @@
+/** Words that every page about downloads shares: systems, editions, badges, requirements. */
+export const releases = {
+  systems: {
+    windows: 'Windows',
+    'mac-apple': 'macOS · Apple 芯片',
+    'mac-intel': 'macOS · Intel 芯片',
+    linux: 'Linux',
+    android: 'Android',
+  },
+  bits: '{{system}} · {{bits}} 位',
+  lines: { v6: 'V6 客户端', professional: '专业版', vps: 'VPS 版', android: '安卓版' },
+  statuses: { latest: '最新版', beta: '测试版', upcoming: '待发布', old: '旧版' },
+  requirements: {
+    v6: {
+      windows: 'Windows {{windows}} 或更高',
+      'mac-apple': 'macOS {{macos}} 或更高',
+      'mac-intel': 'macOS {{macos}} 或更高',
+      linux: 'Linux 内核 {{linuxKernel}} 或更高',
+    },
+    professional: {
+      windows:
+        'Windows {{windows}} 或更高（或 Vista {{windowsVista}}），需 .NET Framework {{dotNetFramework}}',
+      'mac-intel': 'macOS {{macos}} 或更高，不兼容 macOS {{macosBelow}}',
+      linux: 'Deepin {{deepin}} 或更高；Linux 版升级中，暂停更新',
+    },
+    vps: { windows: '仅限 Windows Server {{windowsServer}}' },
+    android: { android: 'Android {{android}} 或更高' },
+  },
+  columns: {
+    system: '系统',
+    version: '版本',
+    edition: '产品',
+    status: '状态',
+    date: '发布日期',
+    size: '大小',
+    requirement: '运行要求',
+    checksum: 'SHA-256 校验值',
+    file: '安装包',
+  },
+  copy: '复制',
+  copied: '已复制',
+  copyChecksum: '复制 {{file}} 的校验值',
+  live: {
+    changed: '刚查到新版本 {{version}}，下载链接已更新。',
+    failed: '没能连上版本服务，以下是本页发布时的版本，可以照常下载；也可以用{{link}}。',
+    fallback: 'Windows 默认安装包',
+  },
+  planned: '计划 {{date}} 发布',
+  get: '下载',
+  getFile: '下载 {{file}}',
+} as const;
