@@ -1,0 +1,47 @@
+/**
+ * Connects from Node, lists the stores and opens the first one. It needs a client that runs, and its cookies:
+ *   BRIDGE_COOKIES='bid=…; pid=…; sid=…' node bridge-lib/example.ts
+ */
+/* eslint-disable no-console -- an example talks to whoever started it */
+import { type BridgeClientOptions, createBridgeClient, isBridgeError, parseCookies } from './src/index.ts';
+
+const cookies = parseCookies(process.env['BRIDGE_COOKIES'] ?? '');
+// In a page all of this is `browserEnvironment()`.
+const options: BridgeClientOptions = {
+  openSocket(url) {
+    // Clients answer only to pages they know, so that the request needs an origin. Node takes headers here.
+    const init = { headers: { origin: 'http://127.0.0.1:4321' } };
+    return new WebSocket(url, init as unknown as string[]);
+  },
+  clock: {
+    now: () => performance.now(),
+    wallNow: () => Date.now(),
+    setTimer: (run, delayMs) => setTimeout(run, delayMs),
+    clearTimer: (timer) => {
+      clearTimeout(timer as NodeJS.Timeout);
+    },
+  },
+  yieldTask: () => new Promise((resolve) => setImmediate(resolve)),
+  random: Math.random,
+  cookies: () => cookies,
+  logger: console,
+};
+
+const client = createBridgeClient(options);
+client.$state.listen(({ reason }) => console.log(`connection: ${reason}`));
+client.on('dataObserver', 'StoreInfo', ({ name, status }) => console.log(`${name} is ${status}`));
+client.start();
+
+try {
+  const { stores } = await client.browserManager.getStoreList();
+  console.log(`${stores.length} stores`);
+  await client.dataObserver.subscribe({ topics: ['StoreInfo'] });
+  const [first] = stores;
+  if (first) await client.browserManager.open({ id: first.id }, { timeLimitMs: 5_000 });
+} catch (error) {
+  if (!isBridgeError(error)) throw error;
+  console.error(`${error.kind}: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  client.dispose();
+}

@@ -1,0 +1,150 @@
+/**
+ * The browser's implementation of everything that the library takes from outside. The only file here that
+ * touches `window`, `document` and `navigator`.
+ */
+import type { BridgeEnvironment } from './client.ts';
+import { documentCookies } from './cookies.ts';
+import type {
+  Clock,
+  Lifecycle,
+  Logger,
+  LoopbackPermission,
+  PermissionProbe,
+  YieldTask,
+} from './environment.ts';
+
+/** Newer name first: since Chrome 145 the permission is split, the old name stays as an alias. */
+const PERMISSION_NAMES = ['loopback-network', 'local-network-access'];
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const HEADER_LIMIT_MS = 1_000;
+
+export interface BrowserEnvironmentOptions {
+  /** True while a form of the page is half filled. Default: never. */
+  readonly hasUnsavedInput?: () => boolean;
+  /** Default: the console. */
+  readonly logger?: Logger;
+}
+
+/** To be called in a page; nothing is touched before the client starts. */
+export function browserEnvironment(options: BrowserEnvironmentOptions = {}): BridgeEnvironment {
+  return {
+    openSocket: (url) => new WebSocket(url),
+    clock: browserClock,
+    yieldTask,
+    random: Math.random,
+    cookies: documentCookies(document),
+    logger: options.logger ?? consoleLogger,
+    lifecycle: pageLifecycle,
+    permission: probeLoopback,
+    reload: {
+      // Read at each use: in a page without storage the mere access throws.
+      storage: {
+        getItem: (key) => sessionStorage.getItem(key),
+        setItem(key, value) {
+          sessionStorage.setItem(key, value);
+        },
+      },
+      reload() {
+        location.reload();
+      },
+      hasUnsavedInput: options.hasUnsavedInput ?? (() => false),
+    },
+  };
+}
+
+export const browserClock: Clock = {
+  now: () => performance.now(),
+  wallNow: () => Date.now(),
+  setTimer: (run, delayMs) => setTimeout(run, delayMs),
+  clearTimer(timer) {
+    clearTimeout(timer as number);
+  },
+};
+
+/** A message to oneself: unlike a timer, it is not slowed to once a second in a hidden tab. */
+export const yieldTask: YieldTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/* eslint-disable no-console -- the default log of a page is its console */
+const consoleLogger: Logger = {
+  info(message, facts) {
+    console.info(`[bridge] ${message}`, facts ?? '');
+  },
+  warn(message, facts) {
+    console.warn(`[bridge] ${message}`, facts ?? '');
+  },
+  error(message, facts) {
+    console.error(`[bridge] ${message}`, facts ?? '');
+  },
+};
+/* eslint-enable no-console */
+
+export const pageLifecycle: Lifecycle = (listener) => {
+  const hide = (event: PageTransitionEvent): void => {
+    listener.hide(event.persisted);
+  };
+  const show = (event: PageTransitionEvent): void => {
+    listener.show(event.persisted);
+  };
+  const resume = (): void => {
+    if (document.visibilityState === 'visible') listener.resume();
+  };
+  addEventListener('pagehide', hide);
+  addEventListener('pageshow', show);
+  document.addEventListener('resume', resume);
+  document.addEventListener('visibilitychange', resume);
+  addEventListener('online', resume);
+  return () => {
+    removeEventListener('pagehide', hide);
+    removeEventListener('pageshow', show);
+    document.removeEventListener('resume', resume);
+    document.removeEventListener('visibilitychange', resume);
+    removeEventListener('online', resume);
+  };
+};
+
+/**
+ * What the browser says about reaching the loopback address from this page. A page that itself comes from
+ * loopback is exempt, although the permission reads `prompt` there; it is not when its response header says
+ * `treat-as-public-address`, and only that header tells.
+ */
+export const probeLoopback: PermissionProbe = async () => {
+  const state = await queryPermission();
+  if (state === 'granted' || state === 'unsupported' || !LOOPBACK_HOST.test(location.hostname)) return state;
+  return (await isTreatedAsPublic()) ? state : 'exempt';
+};
+
+async function queryPermission(): Promise<LoopbackPermission> {
+  for (const name of PERMISSION_NAMES) {
+    try {
+      // The types of the DOM library do not list these names yet.
+      const { state } = await navigator.permissions.query({ name: name as PermissionName });
+      return state;
+    } catch {
+      // This browser does not know the name, or has no permissions at all.
+    }
+  }
+  return 'unsupported';
+}
+
+async function isTreatedAsPublic(): Promise<boolean> {
+  try {
+    const { headers } = await fetch(location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(HEADER_LIMIT_MS),
+    });
+    return /\btreat-as-public-address\b/.test(headers.get('content-security-policy') ?? '');
+  } catch {
+    // Not knowing, the page asks first rather than surprise its visitor.
+    return true;
+  }
+}

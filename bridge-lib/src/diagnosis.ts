@@ -1,0 +1,157 @@
+/**
+ * The connection doctor's judgement: from facts to one diagnosis with a stable code, what lies behind it and
+ * what helps. Pure: it asks nobody and says nothing in a human language; pages map the codes to words.
+ */
+import type { LoopbackPermission } from './environment.ts';
+import { type ConnectionState, type Reason, STATUS } from './status.ts';
+
+export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'other';
+
+export interface DiagnosisFacts {
+  readonly state: Pick<ConnectionState, 'status' | 'reason' | 'permission'>;
+  readonly browser: BrowserFamily;
+  /** Whether any cookie of the client is there, even if the session is not complete. */
+  readonly hasClientCookies: boolean;
+  /** Whether this page has been ready since it was loaded. */
+  readonly wasReady: boolean;
+  /** From `systemInfo.GetVersion`; null while it is not known. */
+  readonly clientVersion: string | null;
+  /** The oldest version that the page works with; null when any does. */
+  readonly oldestVersion: string | null;
+}
+
+export type DiagnosisCode =
+  | 'connected'
+  | 'working'
+  | 'not-installed'
+  | 'not-running'
+  | 'browser-asks'
+  | 'browser-denied'
+  | 'browser-unanswered'
+  | 'browser-refuses'
+  | 'session-wrong'
+  | 'session-stale'
+  | 'handshake-refused'
+  | 'too-old'
+  | 'lost'
+  | 'frame-too-large'
+  | 'closed';
+
+/** What a button may offer. The first of a diagnosis is the main one. */
+export type Remedy =
+  | 'download'
+  | 'start-client'
+  | 'open-from-client'
+  | 'connect'
+  | 'try-again'
+  | 'reload'
+  | 'allow-in-settings'
+  | 'other-browser'
+  | 'update-client'
+  | 'demo'
+  | 'contact';
+
+export interface Diagnosis {
+  readonly code: DiagnosisCode;
+  /** `good` works, `busy` needs nothing but time, `visitor` waits for a decision, `bad` is a fault. */
+  readonly severity: 'good' | 'busy' | 'visitor' | 'bad';
+  readonly remedies: readonly Remedy[];
+  /** The reason of the connection that led here, for a report. */
+  readonly reason: Reason;
+}
+
+type Verdict = Omit<Diagnosis, 'reason'>;
+
+const VERDICTS: Record<DiagnosisCode, Omit<Verdict, 'code'>> = {
+  connected: { severity: 'good', remedies: [] },
+  working: { severity: 'busy', remedies: [] },
+  'not-installed': { severity: 'bad', remedies: ['download', 'open-from-client', 'demo'] },
+  'not-running': { severity: 'bad', remedies: ['try-again', 'start-client', 'download', 'demo'] },
+  'browser-asks': { severity: 'visitor', remedies: ['connect', 'demo'] },
+  'browser-denied': { severity: 'bad', remedies: ['allow-in-settings', 'try-again', 'demo'] },
+  'browser-unanswered': { severity: 'visitor', remedies: ['connect', 'demo'] },
+  'browser-refuses': {
+    severity: 'bad',
+    remedies: ['other-browser', 'open-from-client', 'try-again', 'demo'],
+  },
+  'session-wrong': { severity: 'bad', remedies: ['open-from-client', 'try-again', 'demo'] },
+  'session-stale': { severity: 'bad', remedies: ['open-from-client', 'try-again', 'demo'] },
+  'handshake-refused': { severity: 'bad', remedies: ['try-again', 'open-from-client', 'contact'] },
+  'too-old': { severity: 'bad', remedies: ['update-client'] },
+  lost: { severity: 'bad', remedies: ['reload', 'try-again', 'start-client'] },
+  'frame-too-large': { severity: 'bad', remedies: ['try-again', 'contact'] },
+  closed: { severity: 'bad', remedies: ['reload'] },
+};
+
+export function diagnose(facts: DiagnosisFacts): Diagnosis {
+  const code = findCode(facts);
+  return { code, ...VERDICTS[code], reason: facts.state.reason };
+}
+
+function findCode(facts: DiagnosisFacts): DiagnosisCode {
+  const { reason, status, permission } = facts.state;
+  if (status === STATUS.success) return isTooOld(facts) ? 'too-old' : 'connected';
+  switch (reason) {
+    case 'client-absent':
+      return facts.hasClientCookies ? 'session-wrong' : 'not-installed';
+    case 'secret-invalid':
+    case 'port-invalid':
+      return 'session-wrong';
+    case 'awaiting-visitor':
+      return 'browser-asks';
+    case 'permission-denied':
+      return 'browser-denied';
+    case 'permission-unanswered':
+      return 'browser-unanswered';
+    case 'browser-refused':
+      return 'browser-refuses';
+    case 'unreachable':
+    case 'open-timeout':
+      return whenUnreachable(facts, permission);
+    case 'closed-early':
+    case 'handshake-timeout':
+    case 'peer-untrusted':
+      return 'session-stale';
+    case 'handshake-refused':
+    case 'lost':
+    case 'frame-too-large':
+      return reason;
+    case 'disposed':
+      return 'closed';
+    case 'idle':
+    case 'checking':
+    case 'connecting':
+    case 'handshaking':
+    case 'suspended':
+    case 'ready':
+      return 'working';
+  }
+}
+
+/** A browser that blocks in silence looks like a client that does not run. */
+function whenUnreachable(facts: DiagnosisFacts, permission: LoopbackPermission): DiagnosisCode {
+  if (permission === 'denied') return 'browser-denied';
+  if (permission === 'prompt') return 'browser-unanswered';
+  // Safari refuses ws: from an https page and says nothing; that it once worked speaks against it.
+  if (facts.browser === 'safari' && !facts.wasReady) return 'browser-refuses';
+  return 'not-running';
+}
+
+function isTooOld({ clientVersion, oldestVersion }: DiagnosisFacts): boolean {
+  return (
+    clientVersion !== null && oldestVersion !== null && compareVersions(clientVersion, oldestVersion) < 0
+  );
+}
+
+/** Compares by the numbers between the dots; a missing one counts as 0, and so does what is no number. */
+export function compareVersions(one: string, other: string): number {
+  const numbers = (version: string): number[] =>
+    version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+  const left = numbers(one);
+  const right = numbers(other);
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return Math.sign(difference);
+  }
+  return 0;
+}
