@@ -1,0 +1,115 @@
+/**
+ * Verification codes: six digits from a CSPRNG, kept as a keyed hash, alive for ten minutes, good once, for one phone, one
+ * purpose and one token. Five wrong tries burn a code, a new one replaces the old one.
+ */
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Clock } from '#server/clock.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
+import type { KeyedHash } from '#server/keyed-hash.ts';
+
+export const CODE_LIFE_SECONDS = 600;
+const MAX_TRIES = 5;
+
+export type CodePurpose = 'register' | 'cancel' | 'join';
+
+/** What a code is bound to. */
+export interface CodeSubject {
+  purpose: CodePurpose;
+  areaCode: string;
+  phone: string;
+  /** Invitation that the code was asked for; empty for other purposes. */
+  token?: string;
+}
+
+/**
+ * `used`: the right code, within its life, that has served already. It proves the phone, and nothing may be granted for it.
+ * `expired` covers burned codes too: the way on is the same, a new code.
+ */
+export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'used';
+
+export interface Codes {
+  /** @returns the digits, for the message and nothing else */
+  issue(subject: CodeSubject): Promise<string>;
+  /** Counts a wrong try. A right one stays good until it is consumed. */
+  verify(subject: CodeSubject, code: string): Promise<CodeVerdict>;
+  /** Spends a verified code; false when somebody was faster. */
+  consume(transaction: Transaction<Schema>, subject: CodeSubject): Promise<boolean>;
+  /** Burns what was issued when sending it failed. */
+  revoke(subject: CodeSubject): Promise<void>;
+}
+
+export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes {
+  const targetOf = ({ purpose, areaCode, phone, token = '' }: CodeSubject): string =>
+    hash('code-target', purpose, areaCode, phone, token);
+
+  return {
+    async issue(subject) {
+      const target = targetOf(subject);
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const now = clock.now();
+      const row = {
+        hash: hash('code', target, code),
+        attempts: 0,
+        issued_at: now,
+        expires_at: now + CODE_LIFE_SECONDS * 1000,
+        used_at: null,
+      };
+      await db
+        .insertInto('codes')
+        .values({ target, ...row })
+        .onConflict((conflict) => conflict.column('target').doUpdateSet(row))
+        .execute();
+      return code;
+    },
+
+    async verify(subject, code) {
+      const target = targetOf(subject);
+      // Counting first and comparing afterwards leaves no gap for tries at the same time.
+      const row = await db
+        .updateTable('codes')
+        .set((update) => ({ attempts: update('attempts', '+', 1) }))
+        .where('target', '=', target)
+        .where('attempts', '<', MAX_TRIES)
+        .returning(['hash', 'issued_at', 'expires_at', 'used_at'])
+        .executeTakeFirst();
+      if (!row) return (await exists(db, target)) ? 'expired' : 'wrong';
+      const now = clock.now();
+      // A code from the future was issued before the clock was set back: its age cannot be told.
+      if (now >= row.expires_at || now < row.issued_at) return 'expired';
+      if (!equal(row.hash, hash('code', target, code))) return 'wrong';
+      await db
+        .updateTable('codes')
+        .set((update) => ({ attempts: update('attempts', '-', 1) }))
+        .where('target', '=', target)
+        .where('hash', '=', row.hash)
+        .execute();
+      return row.used_at === null ? 'right' : 'used';
+    },
+
+    async consume(transaction, subject) {
+      const spent = await transaction
+        .updateTable('codes')
+        .set({ used_at: clock.now() })
+        .where('target', '=', targetOf(subject))
+        .where('used_at', 'is', null)
+        .returning('target')
+        .executeTakeFirst();
+      return spent !== undefined;
+    },
+
+    async revoke(subject) {
+      await db.deleteFrom('codes').where('target', '=', targetOf(subject)).execute();
+    },
+  };
+}
+
+async function exists(db: Database, target: string): Promise<boolean> {
+  const row = await db.selectFrom('codes').select('target').where('target', '=', target).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Hex digests of one length, compared without telling where they differ. */
+function equal(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

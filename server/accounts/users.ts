@@ -1,0 +1,110 @@
+/** Accounts. A phone with its area code is the account's name: one account for each. */
+import type { Transaction } from 'kysely';
+import type { Database, Schema } from '#server/db/schema.ts';
+import { newId } from '#server/ids.ts';
+
+export interface PhoneNumber {
+  areaCode: string;
+  phone: string;
+}
+
+export interface NewAccount {
+  area_code: string;
+  phone: string;
+  /** `null` until the person sets a password. */
+  passwordHash: string | null;
+  user_name: string;
+  /** `staff` joined by invitation. */
+  type: 'company' | 'user' | 'staff';
+  company_name: string;
+  referral: string;
+  promoter: string;
+  channel: string;
+  callback: string;
+  activity_id: string;
+  from: string;
+  /** Yuan. */
+  coupon: number;
+  now: number;
+}
+
+export async function findUserId(
+  db: Database,
+  { areaCode, phone }: PhoneNumber,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('area_code', '=', areaCode)
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function isRegistered(db: Database, number: PhoneNumber): Promise<boolean> {
+  return (await findUserId(db, number)) !== undefined;
+}
+
+/**
+ * The user, and for a company account the company with the user as its boss.
+ * @returns the new id, or `undefined` when the phone has an account already
+ */
+export async function createAccount(
+  transaction: Transaction<Schema>,
+  account: NewAccount,
+): Promise<string | undefined> {
+  const { now } = account;
+  const user = await transaction
+    .insertInto('users')
+    .values({
+      id: newId(),
+      area_code: account.area_code,
+      phone: account.phone,
+      password_hash: account.passwordHash,
+      user_name: account.user_name,
+      type: account.type,
+      referral_code: newId(10),
+      referred_by: account.referral,
+      promoter: account.promoter,
+      channel: account.channel,
+      callback: account.callback,
+      activity_id: account.activity_id,
+      from_channel: account.from,
+      coupon: account.coupon,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['area_code', 'phone']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!user) return undefined;
+  if (account.type === 'company') {
+    const company = { id: newId(), name: account.company_name, created_at: now };
+    await transaction.insertInto('companies').values(company).execute();
+    await addMember(transaction, {
+      companyId: company.id,
+      userId: user.id,
+      role: 'boss',
+      state: 'active',
+      now,
+    });
+  }
+  return user.id;
+}
+
+interface Membership {
+  companyId: string;
+  userId: string;
+  role: 'boss' | 'manager' | 'employee';
+  state: 'active' | 'waiting';
+  now: number;
+}
+
+/** Who is a member already stays what they are. */
+export async function addMember(transaction: Transaction<Schema>, membership: Membership): Promise<void> {
+  const { companyId, userId, role, state, now } = membership;
+  await transaction
+    .insertInto('members')
+    .values({ company_id: companyId, user_id: userId, role, state, created_at: now })
+    .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doNothing())
+    .execute();
+}

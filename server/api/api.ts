@@ -1,0 +1,136 @@
+/**
+ * The API over HTTP: every call of the contract at its address, with the same steps for each: maintenance, headers, bounded
+ * body, envelope, contract, handler, envelope. Handlers see checked payloads only; what they answer leaves sealed.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { getDotPath, safeParse } from 'valibot';
+import { CLIENT_PREFIX, type ServedCall } from '#src/api/contract/call.ts';
+import { calls, type CallName } from '#src/api/contract/index.ts';
+import { seal } from '#src/api/envelope/index.ts';
+import { readBody } from '#server/http/body.ts';
+import type { RequestFacts } from '#server/http/facts.ts';
+import { originGuard } from '#server/http/origin-guard.ts';
+import { refuseInvalid, type Answer } from './answer.ts';
+import type { CallContext } from './handler.ts';
+import { handlers } from './handlers/index.ts';
+import { languageOf, openPayload, sealedOf } from './payload.ts';
+import type { Services } from './services.ts';
+
+export const MAX_BODY_BYTES = 64 * 1024;
+const MAINTENANCE_RETRY_SECONDS = 3600;
+
+/** Calls that a beacon makes bear no headers of ours. */
+const WITHOUT_HEADERS: ReadonlySet<CallName> = new Set(['usageLog']);
+
+type ErasedHandler = (request: unknown, context: CallContext) => Promise<Answer<unknown>>;
+
+/** @param facts who asks, as the transport knows it */
+export function createApi(services: Services, facts: (context: Context) => RequestFacts): Hono {
+  const api = new Hono();
+  api.use(originGuard(services.ownOrigins));
+  api.use(async (context, next) => {
+    context.header('cache-control', 'no-store');
+    if (!services.config.maintenance) return next();
+    return plain(context, 429, { 'retry-after': String(MAINTENANCE_RETRY_SECONDS) });
+  });
+  for (const name of Object.keys(calls) as CallName[]) {
+    // the keys of this very object
+    const call = calls[name];
+    const path = `${CLIENT_PREFIX[call.client]}${call.path}`;
+    // Each handler fits its own call; seen over all of them, that is more than the compiler can follow.
+    const handler = handlers[name] as unknown as ErasedHandler;
+    api.on(call.method, path, (context) => serve(context, name, call, handler, services, facts(context)));
+    api.all(path, (context) => plain(context, 405, { allow: call.method }));
+  }
+  api.all('*', (context) => plain(context, 404));
+  return api;
+}
+
+async function serve(
+  context: Context,
+  name: CallName,
+  call: ServedCall,
+  handler: ErasedHandler,
+  services: Services,
+  { address, host }: RequestFacts,
+): Promise<Response> {
+  const { websiteSecret, productSecret, productKey } = services.config.api;
+  const secret = call.client === 'website' ? websiteSecret : productSecret;
+  if (!WITHOUT_HEADERS.has(name)) {
+    const problem = headerProblem(context, call, productKey);
+    if (problem !== undefined) return plain(context, problem);
+  }
+  const sealed = await readSealed(context, call.method);
+  if (typeof sealed === 'number') return plain(context, sealed);
+  const payload = sealed === '' ? {} : openPayload(sealed, secret);
+  if (payload === undefined) return plain(context, 400);
+
+  const language = languageOf(payload);
+  const checked = safeParse(call.request, payload);
+  const answer = checked.success
+    ? await handler(checked.output, { services, address, language, host })
+    : refuseInvalid(getDotPath(checked.issues[0])?.split('.')[0] ?? '', language);
+  return reply(context, answer, secret);
+}
+
+/** A page of another site cannot send these headers without asking first, and is refused then. */
+function headerProblem(context: Context, call: ServedCall, productKey: string): 400 | 401 | undefined {
+  if (call.method === 'POST' && context.req.header('super-lang') === undefined) return 400;
+  if (call.client === 'product' && !sameText(context.req.header('x-api-key') ?? '', productKey)) return 401;
+  return undefined;
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** @returns the sealed text, empty for a GET without any, or the HTTP status of what is wrong */
+async function readSealed(context: Context, method: 'GET' | 'POST'): Promise<string | 400 | 413 | 415> {
+  // Clients that forget to escape send a plus that reads as a space; base64 has none.
+  if (method === 'GET') return (context.req.query('data') ?? '').replaceAll(' ', '+');
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json(?:\s*;|$)/i.test(type)) return 415;
+  const body = await readBody(context.req.raw, MAX_BODY_BYTES);
+  if (typeof body === 'number') return body;
+  const sealed = sealedOf(body);
+  return sealed === undefined || sealed === '' ? 400 : sealed;
+}
+
+function reply(context: Context, answer: Answer<unknown>, secret: string): Response {
+  switch (answer.kind) {
+    case 'blocked':
+      return plain(context, 429, { 'retry-after': String(answer.retryAfterSeconds) });
+    case 'data':
+      return context.json({
+        ret: 0,
+        msg: '',
+        data: answer.data === undefined ? '' : seal(answer.data, secret),
+      });
+    case 'refusal':
+      return context.json({
+        ret: answer.ret,
+        msg: answer.msg,
+        data: answer.data === undefined ? '' : seal(answer.data, secret),
+      });
+  }
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read.',
+  401: 'The API key is missing or wrong.',
+  404: 'There is no such call.',
+  405: 'This call has another method.',
+  413: 'The request is too large.',
+  415: 'The content type has to be application/json.',
+  429: 'Not now; see retry-after.',
+};
+
+function plain(
+  context: Context,
+  status: 400 | 401 | 404 | 405 | 413 | 415 | 429,
+  headers: Record<string, string> = {},
+): Response {
+  return context.json({ ret: status, msg: REASONS[status], data: '' }, status, headers);
+}

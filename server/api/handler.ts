@@ -1,0 +1,23 @@
+/** The type of a handler, and the list type that makes a missing one a compile error. */
+import type { CheckedRequestOf, ReplyInputOf, ServedCall } from '#src/api/contract/call.ts';
+import type { CallName, calls } from '#src/api/contract/index.ts';
+import type { Answer } from './answer.ts';
+import type { Services } from './services.ts';
+
+export interface CallContext {
+  services: Services;
+  /** Of the client, as limits count it. */
+  address: string;
+  language: 'zh' | 'en';
+  /** The `Host` that the request was made to. */
+  host: string;
+}
+
+export type Handler<Call extends ServedCall> = (
+  request: CheckedRequestOf<Call>,
+  context: CallContext,
+) => Answer<ReplyInputOf<Call>> | Promise<Answer<ReplyInputOf<Call>>>;
+
+export type HandlerOf<Name extends CallName> = Handler<(typeof calls)[Name]>;
+
+export type Handlers = { readonly [Name in CallName]: HandlerOf<Name> };

@@ -1,0 +1,48 @@
+/** Forms that people of ours answer: put on record, once. */
+import { RET } from '#src/api/contract/codes.ts';
+import type { CodeSubject } from '#server/accounts/codes.ts';
+import type { SubmissionKind } from '#server/submissions/submissions.ts';
+import { data, refuse, refuseTooMany, type Answer } from '#server/api/answer.ts';
+import type { CallContext, HandlerOf } from '#server/api/handler.ts';
+
+function recorder(kind: SubmissionKind) {
+  return async (
+    body: object,
+    { services, address, language }: CallContext,
+  ): Promise<Answer<{ id: string }>> => {
+    const { submissions, limiter, rules } = services;
+    const known = await submissions.find(kind, body);
+    if (known !== undefined) return data({ id: known });
+    const limit = await limiter.consume([rules.form(address)]);
+    if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
+    return data({ id: await submissions.record(kind, body, language) });
+  };
+}
+
+export const applicationAdd: HandlerOf<'applicationAdd'> = recorder('application');
+export const customizeAdd: HandlerOf<'customizeAdd'> = recorder('customize');
+export const appointmentAdd: HandlerOf<'appointmentAdd'> = recorder('appointment');
+export const feedbackAdd: HandlerOf<'feedbackAdd'> = recorder('feedback');
+export const customerServiceMessage: HandlerOf<'customerServiceMessage'> = recorder('message');
+
+/** The code proves the phone; whether it has an account is for our people to see, and makes no difference to the answer. */
+export const accountCancel: HandlerOf<'accountCancel'> = async (request, { services, address, language }) => {
+  const { db, limiter, rules, codes, submissions } = services;
+  const limit = await limiter.consume([rules.codeAttempt(address)]);
+  if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
+  const { area_code, phone, code, reason } = request;
+  const subject: CodeSubject = { purpose: 'cancel', areaCode: area_code, phone };
+  const verdict = await codes.verify(subject, code);
+  if (verdict === 'wrong') return refuse(RET.codeWrong, language);
+  if (verdict === 'expired') return refuse(RET.codeExpired, language);
+  const body = { area_code, phone, reason };
+  // The right code for the second time: the same wish, sent again, unless it says something else.
+  if (verdict === 'used' && (await submissions.find('cancel', body)) === undefined) {
+    return refuse(RET.codeExpired, language);
+  }
+  if (verdict === 'right') {
+    await submissions.record('cancel', body, language);
+    await db.transaction().execute((transaction) => codes.consume(transaction, subject));
+  }
+  return data({ status: 'pending' });
+};

@@ -1,0 +1,114 @@
+/** Joining a company by invitation. The token is a bearer secret: whoever tries tokens out is stopped per address. */
+import { APPLY_STATUS } from '#src/api/contract/invite.ts';
+import { RET } from '#src/api/contract/codes.ts';
+import type { CodeSubject } from '#server/accounts/codes.ts';
+import {
+  applyStatusOf,
+  findInvitation,
+  takeInvitation,
+  type Invitation,
+} from '#server/accounts/invitations.ts';
+import { addMember, createAccount, findUserId } from '#server/accounts/users.ts';
+import { blocked, data, refuse, refuseField, refuseTooMany, type Answer } from '#server/api/answer.ts';
+import type { CallContext, HandlerOf } from '#server/api/handler.ts';
+import { sendCode } from './codes.ts';
+
+type Lookup = { invitation: Invitation } | { answer: Answer<never> };
+
+async function lookUp(token: string, { services, address, language }: CallContext): Promise<Lookup> {
+  const { limiter, rules } = services;
+  const rule = rules.failedLookup(address);
+  const limit = await limiter.check(rule);
+  if (!limit.allowed) return { answer: blocked(limit.retryAfterSeconds) };
+  const invitation = await findInvitation(services, token);
+  if (invitation) return { invitation };
+  await limiter.consume([rule]);
+  return { answer: refuse(RET.tokenInvalid, language) };
+}
+
+export const inviteTokenStatus: HandlerOf<'inviteTokenStatus'> = async ({ token }, context) => {
+  const found = await lookUp(token, context);
+  if ('answer' in found) return found.answer;
+  const { invitation } = found;
+  return data({
+    status: await applyStatusOf(context.services.db, invitation),
+    inviter: invitation.inviter,
+    company_name: invitation.company_name,
+    ...(invitation.name === null ? {} : { name: invitation.name, readonly_name: true }),
+    ...(invitation.area_code === null || invitation.phone === null
+      ? {}
+      : { area_code: invitation.area_code, phone: invitation.phone }),
+  });
+};
+
+/** An invitation made out to a person is no use to another phone. */
+function isForPhone(invitation: Invitation, request: { area_code: string; phone: string }): boolean {
+  if (invitation.phone === null) return true;
+  return invitation.phone === request.phone && invitation.area_code === request.area_code;
+}
+
+export const invitePhoneCode: HandlerOf<'invitePhoneCode'> = async (request, context) => {
+  const found = await lookUp(request.token, context);
+  if ('answer' in found) return found.answer;
+  if (found.invitation.state !== 'open') return refuse(RET.tokenInvalid, context.language);
+  if (!isForPhone(found.invitation, request)) return refuse(RET.phoneInvalid, context.language);
+  const { area_code: areaCode, phone, token, voice } = request;
+  return sendCode({ purpose: 'join', areaCode, phone, token }, voice === 1, context);
+};
+
+export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
+  const { services, address, language } = context;
+  const { db, limiter, rules, codes, clock } = services;
+  const found = await lookUp(request.token, context);
+  if ('answer' in found) return found.answer;
+  const { invitation } = found;
+  if (invitation.state !== 'open') return refuse(RET.tokenInvalid, language);
+  if (!isForPhone(invitation, request)) return refuse(RET.phoneInvalid, language);
+
+  const limit = await limiter.consume([rules.codeAttempt(address)]);
+  if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
+  const { area_code: areaCode, phone, token } = request;
+  const subject: CodeSubject = { purpose: 'join', areaCode, phone, token };
+  const verdict = await codes.verify(subject, request.code);
+  if (verdict === 'wrong') return refuse(RET.codeWrong, language);
+  if (verdict !== 'right') return refuse(RET.codeExpired, language);
+
+  const known = await findUserId(db, subject);
+  const name = invitation.name ?? request.name;
+  if (known === undefined && name === '') return refuseField('name');
+
+  const isIn = invitation.auto_approve === 1;
+  const isTaken = await db.transaction().execute(async (transaction) => {
+    if (!(await takeInvitation(transaction, invitation))) return false;
+    await codes.consume(transaction, subject);
+    const now = clock.now();
+    const account = { ...staffAccount, area_code: areaCode, phone, user_name: name, now };
+    // Without an id the phone was registered a moment ago: its account is there now.
+    const userId =
+      known ?? (await createAccount(transaction, account)) ?? (await findUserId(transaction, subject));
+    if (userId === undefined) throw new Error('An account that exists was not found.');
+    await addMember(transaction, {
+      companyId: invitation.company_id,
+      userId,
+      role: 'employee',
+      state: isIn ? 'active' : 'waiting',
+      now,
+    });
+    return true;
+  });
+  if (!isTaken) return refuse(RET.tokenInvalid, language);
+  return data({ status: isIn ? APPLY_STATUS.success : APPLY_STATUS.waiting });
+};
+
+const staffAccount = {
+  passwordHash: null,
+  type: 'staff',
+  company_name: '',
+  referral: '',
+  promoter: '',
+  channel: '',
+  callback: '',
+  activity_id: '',
+  from: '',
+  coupon: 0,
+} as const;

@@ -1,0 +1,57 @@
+/** Registration. Whether a phone is known is told only to someone who has shown its code. */
+import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
+import type { CodeSubject } from '#server/accounts/codes.ts';
+import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
+import { isReferrer } from '#server/accounts/referrers.ts';
+import { createAccount, isRegistered } from '#server/accounts/users.ts';
+import { couponsOf } from '#server/content/coupons.ts';
+import { blocked, data, refuse, refuseField, refuseTooMany } from '#server/api/answer.ts';
+import type { HandlerOf } from '#server/api/handler.ts';
+import { sendCode } from './codes.ts';
+
+export const registerPhoneCode: HandlerOf<'registerPhoneCode'> = (request, context) =>
+  sendCode(
+    { purpose: request.purpose, areaCode: request.area_code, phone: request.phone },
+    request.voice === 1,
+    context,
+  );
+
+export const registerCheckReferrer: HandlerOf<'registerCheckReferrer'> = async (
+  { referral },
+  { services, address },
+) => {
+  const { limiter, rules } = services;
+  const rule = rules.failedLookup(address);
+  const limit = await limiter.check(rule);
+  if (!limit.allowed) return blocked(limit.retryAfterSeconds);
+  const valid = await isReferrer(services, referral);
+  if (!valid) await limiter.consume([rule]);
+  return data({ valid });
+};
+
+export const registerAdd: HandlerOf<'registerAdd'> = async (request, { services, address, language }) => {
+  const { db, limiter, rules, codes, content, clock } = services;
+  if (isCommonPassword(request.password)) return refuseField('password', REASON_COMMON_PASSWORD);
+  const limit = await limiter.consume([rules.codeAttempt(address)]);
+  if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
+
+  const subject: CodeSubject = { purpose: 'register', areaCode: request.area_code, phone: request.phone };
+  const verdict = await codes.verify(subject, request.code);
+  if (verdict === 'wrong') return refuse(RET.codeWrong, language);
+  if (verdict === 'expired') return refuse(RET.codeExpired, language);
+  if (await isRegistered(db, subject)) return refuse(RET.phoneRegistered, language);
+  if (verdict === 'used') return refuse(RET.codeExpired, language);
+  if (request.referral !== '' && !(await isReferrer(services, request.referral))) {
+    return refuse(RET.referrerInvalid, language);
+  }
+
+  const passwordHash = await hashPassword(request.password);
+  const coupon = couponsOf(content, request.promoter).base_coupon;
+  const userId = await db.transaction().execute(async (transaction) => {
+    const created = await createAccount(transaction, { ...request, passwordHash, coupon, now: clock.now() });
+    // A registration of this phone that ran at the same time was faster; it has spent the code.
+    if (created !== undefined) await codes.consume(transaction, subject);
+    return created;
+  });
+  return userId === undefined ? refuse(RET.phoneRegistered, language) : data({ user_id: userId, coupon });
+};

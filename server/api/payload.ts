@@ -1,0 +1,60 @@
+/**
+ * From a request to the payload inside it. Whatever is no envelope of this API is told apart here, before any handler.
+ */
+import { unseal } from '#src/api/envelope/index.ts';
+
+export type Payload = Record<string, unknown>;
+
+/** Names that could reach a prototype; no payload has a use for them. */
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** @returns the sealed text of a POST's body `{"data": "…"}`, or `undefined` */
+export function sealedOf(body: string): string | undefined {
+  try {
+    const outer: unknown = JSON.parse(body);
+    const data = (outer as { data?: unknown } | null)?.data;
+    return typeof data === 'string' ? data : undefined;
+  } catch {
+    return undefined; // not JSON: the caller answers 400
+  }
+}
+
+/** @returns the payload, or `undefined` for whatever is none */
+export function openPayload(sealed: string, secret: string): Payload | undefined {
+  let value: unknown;
+  try {
+    value = unseal(sealed, secret);
+  } catch {
+    return undefined; // undecodable: the caller answers 400
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isHarmless(value))
+    return undefined;
+  return value as Payload; // an object that came from JSON
+}
+
+/**
+ * No key that reaches a prototype, and no NUL, which PostgreSQL cannot store. Walks with a list of its own: 64 kB nest deep
+ * enough to overflow the stack.
+ */
+function isHarmless(root: object): boolean {
+  const open: unknown[] = [root];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === 'string' && value.includes('\0')) return false;
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const item of value) open.push(item);
+      continue;
+    }
+    for (const [key, item] of Object.entries(value)) {
+      if (FORBIDDEN_KEYS.has(key) || key.includes('\0')) return false;
+      open.push(item);
+    }
+  }
+  return true;
+}
+
+/** The language of the answer's words: the payload's, Chinese by default. */
+export function languageOf(payload: Payload): 'zh' | 'en' {
+  return payload['language'] === 'en' ? 'en' : 'zh';
+}

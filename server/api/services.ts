@@ -1,0 +1,44 @@
+/** What handlers work with, put together once. */
+import type { ServerConfig } from '#server/config.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Content } from '#server/content/content.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { KeyedHash } from '#server/keyed-hash.ts';
+import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
+import { limitRules, type LimitRules } from '#server/limits/rules.ts';
+import type { Logger } from '#server/log.ts';
+import { createSubmissions, type Submissions } from '#server/submissions/submissions.ts';
+import { createCodes, type Codes } from '#server/accounts/codes.ts';
+import type { SmsSender } from '#server/sms/sender.ts';
+import type { OAuthProvider } from '#server/oauth/provider.ts';
+
+export interface ServiceDependencies {
+  config: ServerConfig;
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+  content: Content;
+  sms: SmsSender;
+  oauth: OAuthProvider;
+  log: Logger;
+  /** Origins that count as this site: its address, and those of CORS_ORIGINS. */
+  ownOrigins: ReadonlySet<string>;
+}
+
+export interface Services extends ServiceDependencies {
+  limiter: Limiter;
+  rules: LimitRules;
+  codes: Codes;
+  submissions: Submissions;
+}
+
+export function createServices(dependencies: ServiceDependencies): Services {
+  const { config, db, clock, hash } = dependencies;
+  return {
+    ...dependencies,
+    limiter: createLimiter(db, clock),
+    rules: limitRules(config.limits, hash),
+    codes: createCodes(db, clock, hash),
+    submissions: createSubmissions(db, clock, hash),
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * The whole server as one function from request to response: the API under `/api`, its health for load balancers, the
+ * development tools where they are on, and the built site for everything else. Testable in process; sockets are the
+ * business of http/.
+ */
+import { Hono, type MiddlewareHandler } from 'hono';
+import { sql } from 'kysely';
+import { OverloadError } from './accounts/passwords.ts';
+import { createApi } from './api/api.ts';
+import { createServices, type ServiceDependencies } from './api/services.ts';
+import { isDatabaseOutage } from './db/errors.ts';
+import { createAddressReader } from './http/client-address.ts';
+import { factsReader } from './http/facts.ts';
+import type { Logger } from './log.ts';
+import { OAuthError } from './oauth/provider.ts';
+import { SmsError } from './sms/sender.ts';
+
+export interface AppDependencies extends Omit<ServiceDependencies, 'ownOrigins'> {
+  /** Answers what is not the API: the built site, the development tools. */
+  pages?: Hono;
+}
+
+export function createApp({ pages, ...dependencies }: AppDependencies): Hono {
+  const { config, log } = dependencies;
+  const services = createServices({
+    ...dependencies,
+    ownOrigins: new Set([config.siteUrl, ...config.corsOrigins]),
+  });
+  const app = new Hono();
+  app.use(requestLog(log));
+  app.use(async (context, next) => {
+    context.header('x-content-type-options', 'nosniff');
+    await next();
+  });
+  app.get('/api/health', async (context) => {
+    await sql`select 1`.execute(dependencies.db);
+    return context.json({ ok: true }, 200, { 'cache-control': 'no-store' });
+  });
+  app.route('/api', createApi(services, factsReader(createAddressReader(config.trustedProxies))));
+  if (pages) app.route('/', pages);
+
+  app.onError((error, context) => {
+    const status = statusOf(error);
+    log[status === 500 ? 'error' : 'warn']({ err: error, path: context.req.path }, 'request failed');
+    context.header('cache-control', 'no-store');
+    if (status === 503) context.header('retry-after', '5');
+    return context.json({ ret: status, msg: 'Something is out of order; try again.', data: '' }, status);
+  });
+  return app;
+}
+
+/** Outages are not bugs: the database is away or full, a gateway is silent, too many passwords at once. */
+function statusOf(error: Error): 500 | 502 | 503 {
+  if (isDatabaseOutage(error) || error instanceof OverloadError) return 503;
+  if (error instanceof SmsError || error instanceof OAuthError) return 502;
+  return 500;
+}
+
+/** Method, path without its query, outcome, time. */
+function requestLog(log: Logger): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now();
+    await next();
+    const { method, path } = context.req;
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    log.info({ method, path: path.slice(0, 200), status: context.res.status, ms }, 'request');
+  };
+}

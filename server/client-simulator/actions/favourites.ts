@@ -1,0 +1,109 @@
+/** Favourites: a tree of folders and links. Positions count from 0 within a folder, without gaps. */
+import type { Favourite } from '#bridge-lib';
+import {
+  type ActionsOf,
+  type Payload,
+  RET,
+  Refusal,
+  type World,
+  badArgument,
+  byId,
+  number,
+  text,
+  textOrNull,
+} from '#server/client-simulator/action.ts';
+import type { ClientState } from '#server/client-simulator/state.ts';
+
+type Node = ClientState['favourites'][number];
+
+export const favourites: ActionsOf<'favourites'> = {
+  List: (_payload, { state }) => ({ favourites: state.favourites }),
+  Create(payload, world) {
+    const node: Node = {
+      id: world.nextId('fav'),
+      parentId: folderOf(payload, world),
+      title: text(payload, 'title'),
+      url: address(payload),
+      position: 0,
+    };
+    place(node, Infinity, world);
+    return node;
+  },
+  Update: change,
+  Move: change,
+  Delete(payload, world) {
+    const node = nodeOf(payload, world);
+    const gone = new Set([node.id, ...descendants(node.id, world.state)]);
+    world.state.favourites = world.state.favourites.filter(({ id }) => !gone.has(id));
+    renumber(node.parentId, world.state);
+    world.save();
+    return { id: node.id };
+  },
+};
+
+function change(payload: Payload, world: World): Favourite {
+  const node = nodeOf(payload, world);
+  if (payload['title'] !== undefined) node.title = text(payload, 'title');
+  if (payload['url'] !== undefined) node.url = address(payload);
+  const parentId = payload['parentId'] === undefined ? node.parentId : folderOf(payload, world);
+  if (parentId === node.id || (parentId !== null && descendants(node.id, world.state).includes(parentId))) {
+    throw new Refusal(RET.conflict, '不能移动到自己的子文件夹');
+  }
+  const position = payload['position'] === undefined ? undefined : number(payload, 'position');
+  if (position !== undefined || parentId !== node.parentId) {
+    const before = node.parentId;
+    world.state.favourites = world.state.favourites.filter((other) => other !== node);
+    node.parentId = parentId;
+    renumber(before, world.state);
+    place(node, position ?? Infinity, world);
+  }
+  world.save();
+  return node;
+}
+
+/** Puts the node among its siblings; the list is kept in the order of positions. */
+function place(node: Node, position: number, world: World): void {
+  const { state } = world;
+  const siblings = siblingsOf(node.parentId, state);
+  siblings.splice(Math.max(0, Math.min(Math.floor(position), siblings.length)), 0, node);
+  siblings.forEach((sibling, index) => {
+    sibling.position = index;
+  });
+  state.favourites = [...state.favourites.filter((other) => other !== node), node];
+  world.save();
+}
+
+function renumber(parentId: string | null, state: ClientState): void {
+  siblingsOf(parentId, state).forEach((sibling, index) => {
+    sibling.position = index;
+  });
+}
+
+function siblingsOf(parentId: string | null, state: ClientState): Node[] {
+  return state.favourites
+    .filter((node) => node.parentId === parentId)
+    .sort((one, other) => one.position - other.position);
+}
+
+function descendants(id: string, state: ClientState): string[] {
+  return state.favourites
+    .filter((node) => node.parentId === id)
+    .flatMap((child) => [child.id, ...descendants(child.id, state)]);
+}
+
+function nodeOf(payload: Payload, { state }: World): Node {
+  return byId(state.favourites, text(payload, 'id'), '收藏');
+}
+
+function folderOf(payload: Payload, { state }: World): string | null {
+  const parentId = textOrNull(payload, 'parentId');
+  if (parentId === null) return null;
+  if (byId(state.favourites, parentId, '文件夹').url !== null) throw badArgument('parentId');
+  return parentId;
+}
+
+function address(payload: Payload): string | null {
+  const url = textOrNull(payload, 'url');
+  if (url !== null && !/^https?:\/\//.test(url)) throw badArgument('url');
+  return url;
+}

@@ -1,0 +1,85 @@
+/** Plug-ins of the user and of the guest: the same six actions over two lists. */
+import type { Plugin } from '#bridge-lib';
+import {
+  type ActionsOf,
+  type Payload,
+  RET,
+  Refusal,
+  type World,
+  byId,
+  text,
+} from '#server/client-simulator/action.ts';
+import type { ClientState } from '#server/client-simulator/state.ts';
+
+type Entry = ClientState['plugins'][number];
+type ListName = 'plugins' | 'guestPlugins';
+type Change = (payload: Payload, world: World) => Plugin;
+
+function changing(list: ListName, change: (entry: Entry) => void): Change {
+  return (payload, world) => {
+    allow(list, world);
+    const entry = byId(world.state[list], text(payload, 'id'), '插件');
+    change(entry);
+    world.save();
+    return entry;
+  };
+}
+
+/** A plug-in that is not on the list yet comes from the market: its id is all that is known of it. */
+function adding(list: ListName): Change {
+  return (payload, world) => {
+    allow(list, world);
+    const id = text(payload, 'id');
+    const present = world.state[list].find((entry) => entry.id === id);
+    if (present) return present;
+    const entry: Entry = { id, name: id, version: '1.0.0', installed: false, hidden: false };
+    world.state[list].push(entry);
+    world.save();
+    return entry;
+  };
+}
+
+function deleting(list: ListName): Change {
+  return (payload, world) => {
+    allow(list, world);
+    const entry = byId(world.state[list], text(payload, 'id'), '插件');
+    world.state[list] = world.state[list].filter((other) => other !== entry);
+    world.save();
+    return { ...entry, installed: false };
+  };
+}
+
+function install(entry: Entry): void {
+  entry.installed = true;
+  entry.hidden = false;
+}
+
+function uninstall(entry: Entry): void {
+  entry.installed = false;
+}
+
+/** Hiding what is hidden shows it again: the wire has no action of its own for that. */
+function hide(entry: Entry): void {
+  entry.hidden = !entry.hidden;
+}
+
+function allow(list: ListName, { state }: World): void {
+  if (list === 'plugins' && !state.login.signedIn) {
+    throw new Refusal(RET.forbidden, '访客只能管理访客插件，请先登录');
+  }
+}
+
+export const plugins: ActionsOf<'plugins'> = {
+  List: (_payload, { state }) => ({ plugins: state.plugins }),
+  Add: adding('plugins'),
+  Delete: deleting('plugins'),
+  Install: changing('plugins', install),
+  Uninstall: changing('plugins', uninstall),
+  Hide: changing('plugins', hide),
+  GuestList: (_payload, { state }) => ({ plugins: state.guestPlugins }),
+  GuestAdd: adding('guestPlugins'),
+  GuestDelete: deleting('guestPlugins'),
+  GuestInstall: changing('guestPlugins', install),
+  GuestUninstall: changing('guestPlugins', uninstall),
+  GuestHide: changing('guestPlugins', hide),
+};

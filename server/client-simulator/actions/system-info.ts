@@ -1,0 +1,94 @@
+/** Settings and facts of the client. What is set stays set; each change is published as a common state. */
+import {
+  type ActionsOf,
+  type Payload,
+  type World,
+  flag,
+  oneOf,
+  text,
+} from '#server/client-simulator/action.ts';
+import type { ClientSettings } from '#server/client-simulator/state.ts';
+
+export const VERSION = '6.3.0';
+export const NEW_VERSION = '6.3.1';
+const RELEASE_PHASE = 'stable';
+const LANGUAGES = ['zh-CN', 'en-US'] as const;
+const RUN_MODELS = ['standard', 'light'] as const;
+const DISPLAY_TYPES = ['list', 'card'] as const;
+const NOTIFICATIONS = ['sound', 'desktop', 'riskWarnings', 'marketing'] as const;
+
+export const systemInfo: ActionsOf<'systemInfo'> = {
+  GetLanguage: (_payload, { state }) => ({ language: state.settings.language }),
+  SetLanguage: (payload, world) => ({
+    language: set('language', oneOf(payload, 'language', LANGUAGES), world),
+  }),
+  GetVersion: () => ({ version: VERSION, releasePhase: RELEASE_PHASE }),
+  GetReleasePhase: () => ({ releasePhase: RELEASE_PHASE }),
+  CheckNewVersion: () => ({ hasNewVersion: true, version: NEW_VERSION, url: '/download' }),
+  GetHardwareAcceleration: (_payload, { state }) => ({ enabled: state.settings.hardwareAcceleration }),
+  SetHardwareAcceleration: (payload, world) => ({
+    enabled: set('hardwareAcceleration', flag(payload, 'enabled'), world),
+  }),
+  GetRunModel: (_payload, { state }) => ({ runModel: state.settings.runModel }),
+  SetRunModel: (payload, world) => ({
+    runModel: set('runModel', oneOf(payload, 'runModel', RUN_MODELS), world),
+  }),
+  GetApiPreUrl: (_payload, { state }) => ({ preUrl: state.settings.preUrl }),
+  SetApiPreUrl: setPreUrl,
+  GetPageDisplayType: (_payload, { state }) => ({ displayType: state.settings.displayType }),
+  SetPageDisplayType: (payload, world) => ({
+    displayType: set('displayType', oneOf(payload, 'displayType', DISPLAY_TYPES), world),
+  }),
+  GetPushMessages(_payload, world) {
+    const messages = world.state.messages.map((message) => ({ ...message }));
+    // Handed over is read.
+    for (const message of world.state.messages.filter(({ isRead }) => !isRead)) {
+      message.isRead = true;
+      world.publish('ReadState', { id: message.id, isRead: true });
+    }
+    world.save();
+    return { messages };
+  },
+  GetNotificationSettings: (_payload, { state }) => state.settings.notifications,
+  SetNotificationSettings(payload, world) {
+    const changed = Object.fromEntries(
+      NOTIFICATIONS.filter((name) => payload[name] !== undefined).map((name) => [name, flag(payload, name)]),
+    );
+    return set('notifications', { ...world.state.settings.notifications, ...changed }, world);
+  },
+  GetDefaultBrowser: (_payload, { state }) => ({ isDefault: state.settings.isDefaultBrowser }),
+  SetDefaultBrowser: (payload, world) => ({
+    isDefault: set('isDefaultBrowser', flag(payload, 'isDefault'), world),
+  }),
+  GetAutostart: (_payload, { state }) => ({ enabled: state.settings.autostart }),
+  SetAutostart: (payload, world) => ({ enabled: set('autostart', flag(payload, 'enabled'), world) }),
+  Restart(_payload, world) {
+    world.leave(world.timings.restartMs);
+    return {};
+  },
+  Exit(_payload, world) {
+    world.leave(world.timings.exitMs);
+    return {};
+  },
+  GetDnsStatus: () => ({ status: 'ok', servers: ['192.0.2.53', '198.51.100.53'] }),
+  GetLineIds: (_payload, { state }) => ({ lineIds: state.lines.map(({ id }) => id) }),
+  GetTempSize: (_payload, { state }) => ({
+    bytes: state.stores.reduce((sum, { cacheBytes }) => sum + cacheBytes, 0),
+  }),
+};
+
+/** The address that the client puts before its own calls; `serverApi.ChangePreUrl` sets the same one. */
+export function setPreUrl(payload: Payload, world: World): { preUrl: string } {
+  return { preUrl: set('preUrl', text(payload, 'preUrl'), world) };
+}
+
+function set<Key extends keyof ClientSettings>(
+  key: Key,
+  value: ClientSettings[Key],
+  { state, save, publish }: World,
+): ClientSettings[Key] {
+  state.settings[key] = value;
+  save();
+  publish('CommonState', { key, value });
+  return value;
+}

@@ -1,0 +1,84 @@
+/**
+ * Faults on demand, so that a person or a test can see how a page takes them. Owns what happens to the
+ * frames that leave; refusing and closing are done where connections live.
+ */
+
+export interface Faults {
+  /** Milliseconds that each frame waits before it leaves. */
+  delayMs: number;
+  /** Up to as many milliseconds more, by chance. */
+  delaySpreadMs: number;
+  /** Shares from 0 to 1 of the frames that leave. */
+  drop: number;
+  garble: number;
+  duplicate: number;
+  reorder: number;
+  /** Answers the handshake with a `ret` that is not 0. */
+  refuseHandshake: boolean;
+  /** Never answers the handshake. */
+  muteHandshake: boolean;
+}
+
+export const NO_FAULTS: Readonly<Faults> = {
+  delayMs: 0,
+  delaySpreadMs: 0,
+  drop: 0,
+  garble: 0,
+  duplicate: 0,
+  reorder: 0,
+  refuseHandshake: false,
+  muteHandshake: false,
+};
+
+/** How long a frame is held back at most when no other comes to overtake it. */
+const HOLD_MS = 20;
+
+/** Sends frames through the faults that are in force when each of them leaves. */
+export function createFaultySender(
+  faults: Readonly<Faults>,
+  random: () => number,
+  send: (frame: string) => void,
+): (frame: string) => void {
+  let held: { frame: string; timer: NodeJS.Timeout } | undefined;
+  const release = (): void => {
+    if (!held) return;
+    const { frame, timer } = held;
+    clearTimeout(timer);
+    held = undefined;
+    send(frame);
+  };
+  const leave = (frame: string): void => {
+    if (!held && random() < faults.reorder) {
+      held = { frame, timer: setTimeout(release, HOLD_MS) };
+      return;
+    }
+    send(frame);
+    release();
+  };
+  return (frame) => {
+    if (random() < faults.drop) return;
+    const sent = random() < faults.garble ? garble(frame, random) : frame;
+    const copies = random() < faults.duplicate ? 2 : 1;
+    const delay = faults.delayMs + random() * faults.delaySpreadMs;
+    for (let copy = 0; copy < copies; copy += 1) {
+      if (delay > 0) setTimeout(leave, delay, sent);
+      else leave(sent);
+    }
+  };
+}
+
+/** Cuts, overwrites or replaces, so that each stage of the decoding meets something broken. */
+function garble(frame: string, random: () => number): string {
+  const at = Math.floor(random() * frame.length);
+  switch (Math.floor(random() * 4)) {
+    case 0:
+      return frame.slice(0, at);
+    case 1:
+      return `${frame.slice(0, at)}!${frame.slice(at + 1)}`;
+    case 2:
+      // Whole blocks of nothing known: base64 that decrypts to noise.
+      return Buffer.from(Array.from({ length: 48 }, () => Math.floor(random() * 256))).toString('base64');
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,206 @@
+/**
+ * The desktop-client simulator: the other side of the bridge, for trying the site and for its tests. It
+ * listens on 127.0.0.1 alone, refuses foreign pages, keeps its state, and shows faults on demand.
+ */
+import { type IncomingMessage, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocketServer } from 'ws';
+import type { PageConnection, Timings, World } from './action.ts';
+import { createClientCipher } from './cipher.ts';
+import { type Faults, NO_FAULTS } from './faults.ts';
+import { isAllowedOrigin } from './origin.ts';
+import { type Page, attachPage } from './page.ts';
+import { STANDARD_STORE_COUNT, seedStores } from './seed-stores.ts';
+import { newSecret, seedState } from './seed.ts';
+import { type ClientState, openState } from './state.ts';
+
+export type { Faults } from './faults.ts';
+export type { ClientState } from './state.ts';
+
+const HOST = '127.0.0.1';
+const LONGEST_FRAME = 16 * 1024 * 1024;
+const GOING_AWAY = 1001;
+/** The reply to Restart and Exit leaves first. */
+const LEAVE_DELAY_MS = 50;
+const RELISTEN_MS = 1_000;
+
+const TIMINGS: Timings = {
+  openMs: 1_200,
+  paymentMs: 4_000,
+  speedTestMs: 120,
+  restartMs: 2_000,
+  exitMs: 30_000,
+};
+
+export interface ClientSimulatorOptions {
+  /** Default 0: any free port. */
+  readonly port?: number;
+  /** Where the state is kept, as a JSON file. Without it the state lives in memory. */
+  readonly statePath?: string;
+  /** How many stores there are. Default: what the state has, else 40. */
+  readonly storeCount?: number;
+  /** Origins whose pages may connect. Default: every loopback origin. */
+  readonly allowedOrigins?: readonly string[];
+  readonly timings?: Partial<Timings>;
+  readonly faults?: Partial<Faults>;
+  /** Chance for faults and speed tests. Default `Math.random`. */
+  readonly random?: () => number;
+}
+
+export interface ClientSimulator {
+  readonly port: number;
+  /** The cookies that the desktop client would set, by name; read anew after `rotateSession`. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly faults: Readonly<Faults>;
+  /** Changes the faults that are named; they are in force for the next frame. */
+  setFaults(faults: Partial<Faults>): void;
+  /** Closes every connection, by default as a client that goes away. */
+  disconnect(code?: number): void;
+  /** A new session secret, as after a restart of the client: pages with the old one are shut out. */
+  rotateSession(): void;
+  readonly state: ClientState;
+  /** Pages that have passed the handshake. */
+  readonly pageCount: number;
+  /** Sends every page a push, whether it has subscribed or not. */
+  push(module: string, action: string, payload: unknown): void;
+  close(): Promise<void>;
+}
+
+export async function startClientSimulator(options: ClientSimulatorOptions = {}): Promise<ClientSimulator> {
+  const random = options.random ?? Math.random;
+  const timings: Timings = { ...TIMINGS, ...options.timings };
+  const faults: Faults = { ...NO_FAULTS, ...options.faults };
+  const { state, save, flush } = openState(options.statePath, () =>
+    seedState(options.storeCount ?? STANDARD_STORE_COUNT, Date.now()),
+  );
+  if (options.storeCount !== undefined && options.storeCount !== state.stores.length) {
+    state.stores = seedStores(options.storeCount);
+    save();
+  }
+  const pages = new Set<Page>();
+  const timers = new Set<NodeJS.Timeout>();
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_FRAME,
+    perMessageDeflate: false,
+  });
+  let server: Server | undefined;
+  let port = options.port ?? 0;
+
+  const after = (delayMs: number, run: () => void): void => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, delayMs);
+    timers.add(timer);
+  };
+  const disconnect = (code = GOING_AWAY): void => {
+    for (const socket of sockets.clients) socket.close(code);
+  };
+  const listen = async (): Promise<void> => {
+    const next = createHttpServer(sockets, options.allowedOrigins);
+    await new Promise<void>((resolve, reject) => {
+      next.once('error', reject);
+      next.listen(port, HOST, resolve);
+    });
+    server = next;
+    // A listening server on TCP has an address of this shape.
+    ({ port } = next.address() as AddressInfo);
+  };
+  const relisten = (): void => {
+    listen().catch(() => {
+      // Somebody has taken the port meanwhile; it may come free again.
+      after(RELISTEN_MS, relisten);
+    });
+  };
+  const leave = (awayMs: number): void => {
+    after(LEAVE_DELAY_MS, () => {
+      disconnect();
+      server?.close();
+      server = undefined;
+      after(awayMs, relisten);
+    });
+  };
+  const createWorld = (page: PageConnection): World => ({
+    state,
+    page,
+    timings,
+    save,
+    after,
+    leave,
+    random,
+    wait: (delayMs) => sleep(delayMs),
+    publish(topic, payload) {
+      for (const other of pages) if (other.topics.has(topic)) other.push('dataObserver', topic, payload);
+    },
+    nextId(prefix) {
+      state.nextId += 1;
+      return `${prefix}-${state.nextId}`;
+    },
+  });
+
+  sockets.on('connection', (socket) => {
+    const { sid, bid } = state.session;
+    const cipher = createClientCipher(sid);
+    const page = attachPage({ socket, cipher, browserId: bid, faults, random, createWorld });
+    pages.add(page);
+    socket.on('close', () => pages.delete(page));
+  });
+  await listen();
+
+  return {
+    get port() {
+      return port;
+    },
+    get cookies() {
+      return cookiesOf(state, port);
+    },
+    faults,
+    setFaults(changed) {
+      Object.assign(faults, changed);
+    },
+    disconnect,
+    rotateSession() {
+      state.session.sid = newSecret();
+      save();
+      disconnect();
+    },
+    state,
+    get pageCount() {
+      return [...pages].filter(({ isReady }) => isReady).length;
+    },
+    push(module, action, payload) {
+      for (const page of pages) page.push(module, action, payload);
+    },
+    async close() {
+      for (const timer of timers) clearTimeout(timer);
+      disconnect();
+      for (const socket of sockets.clients) socket.terminate();
+      flush();
+      const ending = server;
+      server = undefined;
+      if (ending) await new Promise((resolve) => ending.close(resolve));
+    },
+  };
+}
+
+function createHttpServer(sockets: WebSocketServer, allowedOrigins: readonly string[] | undefined): Server {
+  const server = createServer((_request, response) => {
+    response.writeHead(426, { 'content-type': 'text/plain', upgrade: 'websocket' });
+    response.end('This is the desktop client simulator. It speaks WebSocket.\n');
+  });
+  server.on('upgrade', (request: IncomingMessage, socket, head) => {
+    if (!isAllowedOrigin(request.headers.origin, allowedOrigins)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+  });
+  return server;
+}
+
+/** The session's fields bear the names of the cookies. */
+function cookiesOf({ session, login }: ClientState, port: number): Record<string, string> {
+  return { ...session, pid: String(port), guest: login.isGuest ? '1' : '' };
+}

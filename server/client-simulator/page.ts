@@ -1,0 +1,130 @@
+/**
+ * One page that is connected: its handshake, its calls, and what the client pushes to it. Owns the life of
+ * one socket; the actions themselves are in `actions/`.
+ */
+import type { WebSocket } from 'ws';
+import type { WireRequest } from '#bridge-lib';
+import { type PageConnection, type Payload, RET, Refusal, type World } from './action.ts';
+import { findAction } from './actions/index.ts';
+import type { ClientCipher } from './cipher.ts';
+import { type Faults, createFaultySender } from './faults.ts';
+
+const FIRST_FRAME_LIMIT_MS = 5_000;
+const POLICY_VIOLATION = 1008;
+const REFUSED = 1;
+
+export interface PageOptions {
+  readonly socket: WebSocket;
+  readonly cipher: ClientCipher;
+  readonly browserId: string;
+  readonly faults: Readonly<Faults>;
+  readonly random: () => number;
+  readonly createWorld: (page: PageConnection) => World;
+}
+
+export interface Page extends PageConnection {
+  readonly isReady: boolean;
+}
+
+export function attachPage(options: PageOptions): Page {
+  const { socket, cipher, faults } = options;
+  let isReady = false;
+  const sendFrame = createFaultySender(faults, options.random, (frame) => {
+    if (socket.readyState === socket.OPEN) socket.send(frame);
+  });
+  const send = (message: object): void => {
+    sendFrame(cipher.seal(JSON.stringify(message)));
+  };
+  const page: Page = {
+    sessionStorage: new Map(),
+    records: new Map(),
+    topics: new Set(),
+    get isReady() {
+      return isReady;
+    },
+    push(module, action, payload) {
+      if (isReady) send({ module, action, args: [payload] });
+    },
+  };
+  const world = options.createWorld(page);
+  // Whoever says nothing valid is no page of ours and does not get to stay.
+  const deadline = setTimeout(() => {
+    socket.close(POLICY_VIOLATION);
+  }, FIRST_FRAME_LIMIT_MS);
+
+  const answerHandshake = ({ requestId, browserId }: WireRequest): void => {
+    if (faults.muteHandshake) return;
+    if (faults.refuseHandshake || browserId !== options.browserId) {
+      send({ requestId, ret: REFUSED, returnObj: { message: '客户端拒绝了此页面的连接' } });
+      return;
+    }
+    clearTimeout(deadline);
+    isReady = true;
+    send({ requestId, ret: 0, returnObj: {} });
+  };
+  const answer = async (request: WireRequest): Promise<void> => {
+    const { requestId } = request;
+    try {
+      send({ requestId, ret: 0, returnObj: await run(request, world) });
+    } catch (error) {
+      const [ret, message] =
+        error instanceof Refusal ? [error.ret, error.message] : [RET.failed, '客户端内部错误'];
+      send({ requestId, ret, returnObj: { message } });
+    }
+  };
+
+  socket.on('message', (data, isBinary) => {
+    const text = isBinary ? undefined : cipher.open(toText(data));
+    const request = text === undefined ? undefined : readRequest(text);
+    if (isReady) {
+      if (request) void answer(request);
+    } else if (request?.module === 'clientAuthentication' && request.action === 'ClientConnected') {
+      answerHandshake(request);
+    } else {
+      socket.close(POLICY_VIOLATION);
+    }
+  });
+  socket.on('close', () => {
+    clearTimeout(deadline);
+    isReady = false;
+  });
+  // A broken connection closes; there is nothing more to do about it.
+  socket.on('error', () => undefined);
+  return page;
+}
+
+/** What the action gives, at once or later. */
+function run({ module, action, args }: WireRequest, world: World): unknown {
+  const found = findAction(module, action);
+  if (!found) throw new Refusal(RET.notFound, `未知的操作：${module}.${action}`.slice(0, 100));
+  const payload = args?.[0] ?? {};
+  if (typeof payload !== 'object' || Array.isArray(payload)) throw new Refusal(RET.badArguments, '参数无效');
+  // An object from JSON; each action checks the fields that it reads.
+  return found(payload as Payload, world);
+}
+
+function readRequest(text: string): WireRequest | undefined {
+  try {
+    const message: unknown = JSON.parse(text);
+    return isRequest(message) ? message : undefined;
+  } catch {
+    // Not of this session, or not of this wire.
+    return undefined;
+  }
+}
+
+function isRequest(message: unknown): message is WireRequest {
+  if (typeof message !== 'object' || message === null) return false;
+  const fields = message as Partial<Record<keyof WireRequest, unknown>>;
+  const texts = [fields.requestId, fields.module, fields.action, fields.browserId, fields.tag];
+  return (
+    texts.every((value) => typeof value === 'string') &&
+    (fields.args === undefined || Array.isArray(fields.args))
+  );
+}
+
+/** `ws` gives text frames as a buffer, or as a list of them. */
+function toText(data: Buffer | ArrayBuffer | Buffer[]): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('latin1');
+  return Buffer.from(data as ArrayBuffer).toString('latin1');
+}

@@ -1,0 +1,150 @@
+/** A fresh installation of the client: everything but the stores, which are in `seed-stores.ts`. */
+import { randomBytes } from 'node:crypto';
+import type { Plugin } from '#bridge-lib';
+import { NEW_VERSION } from './actions/system-info.ts';
+import { seedStores } from './seed-stores.ts';
+import { type ClientSession, type ClientState, STATE_FORMAT } from './state.ts';
+
+const SECRET_BYTES = 24;
+
+/** 32 characters of the URL-safe alphabet, as the rules for `sid` want at least 20 of ASCII. */
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+export function seedState(storeCount: number, now: number): ClientState {
+  return {
+    format: STATE_FORMAT,
+    session: seedSession(),
+    stores: seedStores(storeCount),
+    favourites: [
+      { id: 'fav-1', parentId: null, title: 'Seller centres', url: null, position: 0 },
+      {
+        id: 'fav-2',
+        parentId: 'fav-1',
+        title: 'Amazon Seller Central',
+        url: 'https://sellercentral.amazon.com/',
+        position: 0,
+      },
+      {
+        id: 'fav-3',
+        parentId: 'fav-1',
+        title: 'eBay Seller Hub',
+        url: 'https://www.ebay.com/sh/ovw',
+        position: 1,
+      },
+      { id: 'fav-4', parentId: 'fav-1', title: 'Asia', url: null, position: 2 },
+      {
+        id: 'fav-5',
+        parentId: 'fav-4',
+        title: 'Shopee Seller Centre',
+        url: 'https://seller.shopee.sg/',
+        position: 0,
+      },
+      {
+        id: 'fav-6',
+        parentId: 'fav-4',
+        title: 'Lazada Seller Center',
+        url: 'https://sellercenter.lazada.sg/',
+        position: 1,
+      },
+      { id: 'fav-7', parentId: null, title: 'Logistics', url: null, position: 1 },
+      {
+        id: 'fav-8',
+        parentId: 'fav-7',
+        title: 'Parcel tracking',
+        url: 'https://www.17track.net/',
+        position: 0,
+      },
+      { id: 'fav-9', parentId: null, title: 'Exchange rates', url: 'https://www.xe.com/', position: 2 },
+    ],
+    plugins: [
+      plugin('plugin-1', 'Review Watch', '2.4.1', true),
+      plugin('plugin-2', 'Listing Translator', '1.9.0', true),
+      plugin('plugin-3', 'Profit Calculator', '3.0.2', false),
+      plugin('plugin-4', 'Image Collector', '1.2.7', false),
+      plugin('plugin-5', 'Order Export', '5.1.0', true),
+      plugin('plugin-6', 'Keyword Scout', '0.9.4', false),
+    ],
+    guestPlugins: [
+      plugin('guest-1', 'Page Translator', '4.2.0', true),
+      plugin('guest-2', 'Screenshot', '2.0.3', false),
+      plugin('guest-3', 'Currency Converter', '1.1.1', false),
+    ],
+    lines: [
+      line('line-hk', 'Hong Kong 1', 'Asia', 38),
+      line('line-sg', 'Singapore 1', 'Asia', 62),
+      line('line-jp', 'Tokyo 1', 'Asia', 71),
+      line('line-de', 'Frankfurt 1', 'Europe', 186),
+      line('line-uk', 'London 1', 'Europe', 203),
+      line('line-us-w', 'Los Angeles 1', 'North America', 154),
+      line('line-us-e', 'New York 1', 'North America', 221),
+      line('line-br', 'Sao Paulo 1', 'South America', null),
+    ],
+    acceleration: { enabled: false, lineId: null },
+    login: { signedIn: true, isGuest: false, userName: 'harbor_boss', role: 'boss' },
+    settings: {
+      language: 'zh-CN',
+      hardwareAcceleration: true,
+      runModel: 'standard',
+      preUrl: 'http://127.0.0.1:4321/api',
+      displayType: 'list',
+      notifications: { sound: true, desktop: true, riskWarnings: true, marketing: false },
+      isDefaultBrowser: false,
+      autostart: true,
+      boundIp: null,
+      whitelist: ['sellercentral.amazon.com', 'www.ebay.com'],
+      netLineId: null,
+    },
+    messages: [
+      {
+        id: 'message-1',
+        title: 'Login from a new device',
+        text: 'Fenwick Garden was opened on a device that is not known.',
+        at: now - 7_200_000,
+        isRead: false,
+      },
+      {
+        id: 'message-2',
+        title: `Version ${NEW_VERSION}`,
+        text: 'A new version is ready to be installed.',
+        at: now - 86_400_000,
+        isRead: true,
+      },
+    ],
+    localStorage: [],
+    counts: [],
+    visits: [],
+    log: [],
+    paidOrders: [],
+    tabs: [{ tabId: 'tab-1', url: 'about:home' }],
+    installedAt: now,
+    nextId: 100,
+  };
+}
+
+function seedSession(): ClientSession {
+  return {
+    bid: randomBytes(8).toString('hex'),
+    bName: 'simulator',
+    sid: newSecret(),
+    envid: 'env-simulator',
+    apiid: 'api-simulator',
+    hkjpp: randomBytes(4).toString('hex'),
+    channelId: '',
+    cookieWhiteList: '',
+  };
+}
+
+function plugin(id: string, name: string, version: string, installed: boolean): Plugin {
+  return { id, name, version, installed, hidden: false };
+}
+
+function line(
+  id: string,
+  name: string,
+  region: string,
+  typicalMs: number | null,
+): ClientState['lines'][number] {
+  return { id, name, region, typicalMs, latencyMs: null };
+}

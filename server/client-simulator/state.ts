@@ -1,0 +1,135 @@
+/**
+ * What the simulated client remembers: shape, file, and life of its state. A restart finds it again.
+ *
+ * One JSON file, written whole beside the old one and then renamed over it, so that a crash leaves the old
+ * or the new state, never half of one. `format` changes with the shape; another format starts anew.
+ */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type {
+  DisplayType,
+  Favourite,
+  Line,
+  LoginInfo,
+  NotificationSettings,
+  Plugin,
+  PushMessage,
+  RunModel,
+  Store,
+} from '#bridge-lib';
+
+export const STATE_FORMAT = 1;
+
+type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
+
+export interface SimulatedStore extends Writable<Store> {
+  cacheBytes: number;
+  tag: string;
+}
+
+export interface ClientSession {
+  bid: string;
+  bName: string;
+  sid: string;
+  envid: string;
+  apiid: string;
+  hkjpp: string;
+  channelId: string;
+  cookieWhiteList: string;
+}
+
+export interface ClientSettings {
+  language: string;
+  hardwareAcceleration: boolean;
+  runModel: RunModel;
+  preUrl: string;
+  displayType: DisplayType;
+  notifications: Writable<NotificationSettings>;
+  isDefaultBrowser: boolean;
+  autostart: boolean;
+  boundIp: string | null;
+  whitelist: string[];
+  netLineId: string | null;
+}
+
+export interface ClientState {
+  format: typeof STATE_FORMAT;
+  session: ClientSession;
+  stores: SimulatedStore[];
+  favourites: Writable<Favourite>[];
+  plugins: Writable<Plugin>[];
+  guestPlugins: Writable<Plugin>[];
+  lines: (Writable<Line> & { typicalMs: number | null })[];
+  acceleration: { enabled: boolean; lineId: string | null };
+  login: Writable<LoginInfo>;
+  settings: ClientSettings;
+  messages: Writable<PushMessage>[];
+  localStorage: [key: string, value: string][];
+  counts: [key: string, count: number][];
+  visits: { page: string; enteredAt: number; leftAt: number | null }[];
+  log: { at: number; level: string; message: string }[];
+  paidOrders: string[];
+  tabs: { tabId: string; url: string }[];
+  installedAt: number;
+  nextId: number;
+}
+
+export interface StateFile {
+  readonly state: ClientState;
+  /** Writes soon; several changes become one write. */
+  readonly save: () => void;
+  /** Writes now what is still to be written. */
+  readonly flush: () => void;
+}
+
+const SAVE_DELAY_MS = 50;
+
+/** Without a path the state lives in memory only. */
+export function openState(path: string | undefined, create: () => ClientState): StateFile {
+  const state = (path === undefined ? undefined : load(path)) ?? create();
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    if (path !== undefined) write(path, state);
+  };
+  const save = (): void => {
+    if (path !== undefined) timer ??= setTimeout(flush, SAVE_DELAY_MS);
+  };
+  save();
+  return { state, save, flush };
+}
+
+function load(path: string): ClientState | undefined {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (!isState(stored)) return undefined;
+    // What was on its way when the client ended did not arrive.
+    for (const store of stored.stores) if (store.status === 'opening') store.status = 'closed';
+    return stored;
+  } catch {
+    // No file yet, or one that does not read: the client starts like a fresh installation.
+    return undefined;
+  }
+}
+
+/** Only this module writes the file, so that the format stands for the whole shape. */
+function isState(stored: unknown): stored is ClientState {
+  return (
+    typeof stored === 'object' && stored !== null && 'format' in stored && stored.format === STATE_FORMAT
+  );
+}
+
+function write(path: string, state: ClientState): void {
+  const next = `${path}.${process.pid}.next`;
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    // The session's secret is in it: for the owner's eyes only.
+    writeFileSync(next, JSON.stringify(state, null, 1), { mode: 0o600 });
+    renameSync(next, path);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
+}

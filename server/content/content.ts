@@ -1,0 +1,129 @@
+/**
+ * What the operator publishes through the API: versions, ads, QR codes, promoters, applications, public figures. Read once, at
+ * the start, from the JSON files of the content folder (`CONTENT_DIR`, by default the samples of `server/seed/`).
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const text = v.string();
+const words = v.object({ zh: text, en: text });
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Name of an installer, resolved against the download base; empty while a version is not released. */
+const fileName = v.pipe(text, v.regex(/^(?:[A-Za-z0-9][A-Za-z0-9._-]*)?$/));
+const day = v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+const version = v.object({
+  file: fileName,
+  file64: fileName,
+  version: text,
+  online_time: text,
+  version_type: v.picklist([0, 1, 2, 3]),
+  name: words,
+});
+const v6Client = v.object({ file: fileName, version: text, name: words, desc: words });
+const versions = v.object({
+  pc: v.array(version),
+  phone: v.array(version),
+  v6: v.object({ windows: v6Client, mac_x86: v6Client, mac_m1: v6Client, linux: v6Client }),
+});
+
+const ad = v.nullable(
+  v.object({ ad_id: text, ad_name: text, link: text, img: text, expand_img: text, title: words }),
+);
+
+const qrCode = v.object({ code: text, botton_menu_qrcode: text, sidebar_qrcode: text, name: words });
+
+const coupons = { base_coupon: amount, more_coupon: amount };
+
+const application = v.object({
+  id: text,
+  name: words,
+  summary: words,
+  icon: text,
+  category: text,
+  vendor: words,
+  installs: amount,
+  version: text,
+  updated_at: day,
+});
+
+/** One file for each entry, named after its key. */
+const files = {
+  versions,
+  ads: v.object({ top: ad, bottom: ad }),
+  'qr-codes': v.record(text, qrCode),
+  promoters: v.object({
+    default: v.object(coupons),
+    promoters: v.array(v.object({ promoter: text, ...coupons, referral: v.optional(text) })),
+  }),
+  market: v.array(application),
+  'public-config': v.object({
+    store: v.object({ count: amount }),
+    is_public_mourning: v.boolean(),
+  }),
+} as const;
+
+type File<Name extends keyof typeof files> = v.InferOutput<(typeof files)[Name]>;
+
+export type Application = v.InferOutput<typeof application>;
+
+export interface Content {
+  versions: File<'versions'>;
+  ads: File<'ads'>;
+  qrCodes: File<'qr-codes'>;
+  promoters: File<'promoters'>;
+  market: File<'market'>;
+  publicConfig: File<'public-config'>;
+}
+
+/** A file is missing or wrong; says which one and where in it. */
+export class ContentError extends Error {
+  readonly kind = 'content';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ContentError';
+  }
+}
+
+/** @throws ContentError */
+export function readContent(folder: string): Content {
+  return {
+    versions: readFile(folder, 'versions'),
+    ads: readFile(folder, 'ads'),
+    qrCodes: readFile(folder, 'qr-codes'),
+    promoters: readFile(folder, 'promoters'),
+    market: readFile(folder, 'market'),
+    publicConfig: readFile(folder, 'public-config'),
+  };
+}
+
+function readFile<Name extends keyof typeof files>(folder: string, name: Name): File<Name> {
+  return parseFile(join(folder, `${name}.json`), files[name]);
+}
+
+/** @throws ContentError */
+export function parseFile<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new ContentError(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+  const checked = v.safeParse(schema, value);
+  if (checked.success) return checked.output;
+  const [issue] = checked.issues;
+  throw new ContentError(`${path}, ${v.getDotPath(issue) ?? 'top level'}: ${issue.message}`);
+}
+
+/** Every installer that the versions name. */
+export function installerNames({ versions: { pc, phone, v6 } }: Content): string[] {
+  const names = [...pc, ...phone].flatMap((entry) => [entry.file, entry.file64]);
+  return [...new Set([...names, ...Object.values(v6).map((entry) => entry.file)])].filter(
+    (name) => name !== '',
+  );
+}

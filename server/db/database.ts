@@ -1,0 +1,54 @@
+/** Opens the database that the settings name and brings its tables up to date. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { initial } from './migrations/0001-initial.ts';
+import type { Database, Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+
+/** Migrations in the order of their names; one that has run is never changed again. */
+const migrations = { '0001-initial': initial };
+
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+export type DatabaseLocation =
+  { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string; onIdleError?: (error: Error) => void };
+
+export function databaseLocation(config: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): DatabaseLocation {
+  if (config.databaseUrl !== undefined) return { kind: 'postgres', url: config.databaseUrl };
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  return { kind: 'sqlite', path: join(config.dataDir, 'site.sqlite') };
+}
+
+export function openDatabase(location: DatabaseLocation): Database {
+  if (location.kind === 'sqlite') return new Kysely<Schema>({ dialect: sqliteDialect(location.path) });
+  const pool = new pg.Pool({
+    connectionString: location.url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    types: {
+      // Times are far below 2^53; the driver's default would hand them over as text.
+      getTypeParser: (oid, format) =>
+        oid === pg.types.builtins.INT8
+          ? Number
+          : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
+    },
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => location.onIdleError?.(error));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** @throws whatever stopped a migration; the database is then as it was before that migration */
+export async function migrateToLatest(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
+}

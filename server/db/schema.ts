@@ -1,0 +1,137 @@
+/**
+ * The tables, as both databases have them. Times are milliseconds since 1970; flags are 0 or 1, since SQLite has no boolean.
+ * Bearer values (codes, tokens) are kept as hashes only.
+ */
+import type { Kysely } from 'kysely';
+
+export interface Schema {
+  meta: MetaTable;
+  users: UsersTable;
+  companies: CompaniesTable;
+  members: MembersTable;
+  codes: CodesTable;
+  rate_keys: RateKeysTable;
+  rate_events: RateEventsTable;
+  invitations: InvitationsTable;
+  submissions: SubmissionsTable;
+  usage_records: UsageRecordsTable;
+  sms_outbox: SmsOutboxTable;
+  oauth_grants: OAuthGrantsTable;
+}
+
+export type Database = Kysely<Schema>;
+
+/** Single values of the installation: its key for hashes, the latest time it has seen. */
+interface MetaTable {
+  key: string;
+  value: string;
+}
+
+interface UsersTable {
+  id: string;
+  area_code: string;
+  phone: string;
+  /** PHC string of argon2id; null for a person who joined by invitation and has set no password yet. */
+  password_hash: string | null;
+  user_name: string;
+  /** `company`, `user` or, through an invitation, `staff`. */
+  type: string;
+  /** Code that others give as their referrer. */
+  referral_code: string;
+  referred_by: string;
+  promoter: string;
+  channel: string;
+  callback: string;
+  activity_id: string;
+  from_channel: string;
+  coupon: number;
+  created_at: number;
+}
+
+interface CompaniesTable {
+  id: string;
+  name: string;
+  created_at: number;
+}
+
+interface MembersTable {
+  company_id: string;
+  user_id: string;
+  /** `boss`, `manager` or `employee`. */
+  role: string;
+  /** `active`, or `waiting` for the company's consent. */
+  state: string;
+  created_at: number;
+}
+
+/** One row for each phone, purpose and token: a new code replaces the old one. */
+interface CodesTable {
+  target: string;
+  hash: string;
+  attempts: number;
+  issued_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+interface RateKeysTable {
+  key: string;
+  touched_at: number;
+}
+
+interface RateEventsTable {
+  key: string;
+  at: number;
+}
+
+/** `state`: open → waiting → joined, or open → approved (shown once as success) or joined; any → revoked. */
+interface InvitationsTable {
+  token_hash: string;
+  company_id: string;
+  inviter: string;
+  /** Set when made out to a person. */
+  area_code: string | null;
+  phone: string | null;
+  name: string | null;
+  /** 1: joining needs nobody's consent. */
+  auto_approve: number;
+  state: string;
+  expires_at: number;
+  created_at: number;
+}
+
+/** Forms that people answer; `body` is the checked payload as JSON. */
+interface SubmissionsTable {
+  id: string;
+  kind: string;
+  dedupe_key: string;
+  language: string;
+  body: string;
+  created_at: number;
+}
+
+interface UsageRecordsTable {
+  id: string;
+  key: string;
+  count: number;
+  platform: string;
+  segmentation: string;
+  created_at: number;
+}
+
+interface SmsOutboxTable {
+  id: string;
+  recipient: string;
+  text: string;
+  code: string;
+  created_at: number;
+}
+
+/** Codes of the development provider: one use each. */
+interface OAuthGrantsTable {
+  code_hash: string;
+  user_name: string;
+  redirect: string;
+  expires_at: number;
+  used_at: number | null;
+}

@@ -1,0 +1,72 @@
+/**
+ * Kysely on Node's own SQLite. Kysely's driver wants the interface of another package; this is the difference:
+ * parameters are spread, `reader` is derived, statements are kept, and a transaction takes the write lock when it begins
+ * (a later upgrade could fail half-way while another process writes).
+ */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely';
+
+/** Statements differ only by the shape of the query, of which there are a few dozen; lists vary in length. */
+const MAX_STATEMENTS = 200;
+
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite rolls back schema changes like any others, so a migration is whole or absent. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** @param path file, or `:memory:` */
+export function sqliteDialect(path: string): Dialect {
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new ImmediateDriver({ database: () => Promise.resolve(open(path)) }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+function open(path: string): SqliteDatabase {
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
+  // WAL: readers do not wait for the writer. FULL: what was confirmed outlives a power cut, not only a crash.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const kept = statements.get(sql);
+      if (kept) return kept;
+      if (statements.size >= MAX_STATEMENTS) statements.clear();
+      const statement = adapt(database.prepare(sql));
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  // The compiler has made them values that SQLite takes; anything else throws there.
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * `/dev`: the outbox, the way into the embedded views, sample invitations, the simulator's faults, a provider to sign in with.
+ * Served only where `DEV_TOOLS` is on, and only to requests made to this machine by name: another site whose name is made to
+ * point here must not read codes.
+ */
+import { Hono, type Context } from 'hono';
+import { html, DEV_POLICY, page } from './html.ts';
+import { indexPage } from './index-page.ts';
+import { localTarget } from './local-target.ts';
+import { readSampleInvitations, seedInvitations } from './sample-invitations.ts';
+import type { Simulator } from './simulator.ts';
+import type { Clock } from '#server/clock.ts';
+import type { ServerConfig } from '#server/config.ts';
+import type { Content } from '#server/content/content.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { KeyedHash } from '#server/keyed-hash.ts';
+import type { LocalProvider } from '#server/oauth/local-provider.ts';
+import { readOutbox } from '#server/sms/outbox.ts';
+
+export interface DevToolsDependencies {
+  config: ServerConfig;
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+  content: Content;
+  simulator: Simulator | undefined;
+  localProvider: LocalProvider | undefined;
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+export function createDevTools(dependencies: DevToolsDependencies): Hono {
+  const { config, db, content, simulator, localProvider } = dependencies;
+  const samples = readSampleInvitations(config.contentDir);
+  const dev = new Hono();
+
+  dev.use(async (context, next) => {
+    const host = context.req.header('host') ?? '';
+    const isOwnHost = LOOPBACK.test(host) || host === new URL(config.siteUrl).host;
+    const origin = context.req.header('origin');
+    const isOwnPage = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+    if (!isOwnHost || !isOwnPage) {
+      return context.text(
+        'These tools answer to this machine only: open them as 127.0.0.1 or localhost.',
+        403,
+      );
+    }
+    context.header('cache-control', 'no-store');
+    context.header('content-security-policy', DEV_POLICY);
+    // With no-referrer a browser would send `Origin: null` with the forms of these very pages.
+    context.header('referrer-policy', 'same-origin');
+    context.header('x-content-type-options', 'nosniff');
+    return next();
+  });
+
+  dev.get('/', (context) =>
+    context.html(
+      indexPage({
+        invitations: samples,
+        promoters: content.promoters.promoters,
+        faults: simulator?.faults(),
+        hasLocalProvider: localProvider !== undefined,
+      }),
+    ),
+  );
+
+  dev.get('/outbox', async (context) => context.json(await readOutbox(db)));
+
+  dev.get('/client', (context) => {
+    if (!simulator) return context.text('The desktop-client simulator does not run.', 503);
+    const to = localTarget(context.req.query('to') ?? '/app/site', ownOrigin(context));
+    if (to === undefined) {
+      return context.html(page('No way on', html`<p>"to" has to be a path on this site.</p>`), 400);
+    }
+    for (const [name, value] of Object.entries(simulator.cookies())) {
+      // Pages read them by script, as they read those of the real client.
+      context.header('set-cookie', `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax`, {
+        append: true,
+      });
+    }
+    return context.body(null, 303, { location: to });
+  });
+
+  dev.post('/faults', async (context) => {
+    if (!simulator) return context.text('The desktop-client simulator does not run.', 503);
+    simulator.setFaults(faultsFrom(await context.req.parseBody(), simulator.faults()));
+    return context.body(null, 303, { location: '/dev' });
+  });
+
+  dev.post('/invitations', async (context) => {
+    await seedInvitations(dependencies, samples, { reset: true });
+    return context.body(null, 303, { location: '/dev' });
+  });
+
+  dev.get('/oauth', async (context) => {
+    if (!localProvider) return context.text('Sign-ins come from the configured provider.', 404);
+    const origin = ownOrigin(context);
+    const path = localTarget(context.req.query('redirect'), origin);
+    if (path === undefined) return context.text('"redirect" has to be a path on this site.', 400);
+    const target = new URL(path, origin);
+    const redirect = target.href;
+    target.searchParams.set('code', await localProvider.grant('sample-user', redirect));
+    target.searchParams.set('state', context.req.query('state') ?? '');
+    return context.body(null, 303, { location: target.pathname + target.search });
+  });
+  return dev;
+}
+
+function ownOrigin(context: Context): string {
+  return `http://${context.req.header('host') ?? '127.0.0.1'}`;
+}
+
+/** Known faults only, each with the type it has now; what cannot be read stays as it is. */
+function faultsFrom(
+  body: Readonly<Record<string, unknown>>,
+  current: Readonly<Record<string, number | boolean>>,
+): Record<string, number | boolean> {
+  const changed: Record<string, number | boolean> = {};
+  for (const [name, value] of Object.entries(current)) {
+    const given = body[name];
+    if (typeof given !== 'string') continue;
+    if (typeof value === 'boolean') changed[name] = given === 'true';
+    else if (given !== '' && Number(given) >= 0) changed[name] = Number(given);
+  }
+  return changed;
+}

@@ -1,0 +1,120 @@
+/** `/dev`: what helps to try the site, with links that work. */
+import { html, page, type Html } from './html.ts';
+import type { SampleInvitation } from './sample-invitations.ts';
+
+export interface IndexPageData {
+  invitations: readonly SampleInvitation[];
+  promoters: readonly {
+    promoter: string;
+    base_coupon: number;
+    more_coupon: number;
+    referral?: string | undefined;
+  }[];
+  /** Absent when the simulator does not run. */
+  faults: Readonly<Record<string, number | boolean>> | undefined;
+  /** Whether sign-ins come from the server's own provider. */
+  hasLocalProvider: boolean;
+}
+
+const EMBEDDED = ['/app/site', '/app/sellerassistant', '/activity/recharge'];
+
+export function indexPage(data: IndexPageData): string {
+  return page(
+    'Trying the site',
+    html`<h1>Trying the site</h1>
+      <p>
+        These tools are served by development servers only. <a href="/">The site</a> ·
+        <a href="/en">in English</a> · <a href="/dev/outbox">Outbox: SMS codes as JSON</a>
+      </p>
+      ${invitations(data.invitations)} ${promoters(data.promoters)} ${client(data.faults)}
+      ${data.hasLocalProvider ? oauth() : html``}`,
+  );
+}
+
+function invitations(samples: readonly SampleInvitation[]): Html {
+  const rows = samples.map(({ token, label, person }) => {
+    const links = ['/staffregister', '/en/staffregister', '/teaminvited'].map(
+      (path) => html`<a href="${path}?token=${token}">${path}</a> `,
+    );
+    const phone = person ? `+${person.area_code} ${person.phone}` : 'any';
+    return html`<tr>
+      <td>${label.en}<br />${label.zh}</td>
+      <td><code>${token}</code></td>
+      <td>${phone}</td>
+      <td>${links}</td>
+    </tr>`;
+  });
+  return html`<h2>Invitations, one for each state</h2>
+    <table>
+      <tr>
+        <th>State</th>
+        <th>Token</th>
+        <th>Phone</th>
+        <th>Links</th>
+      </tr>
+      ${rows}
+    </table>
+    <form method="post" action="/dev/invitations"><button>Put them back to their first state</button></form>`;
+}
+
+function promoters(list: IndexPageData['promoters']): Html {
+  const rows = list.map(
+    ({ promoter, base_coupon, more_coupon, referral }) =>
+      html`<tr>
+        <td><code>${promoter}</code></td>
+        <td>${base_coupon}</td>
+        <td>${more_coupon}</td>
+        <td><code>${referral ?? ''}</code></td>
+        <td>
+          <a href="/?promoter=${promoter}">home</a> <a href="/register?promoter=${promoter}">register</a>
+          <a href="/download?promoter=${promoter}">download</a>
+        </td>
+      </tr>`,
+  );
+  return html`<h2>Promoters</h2>
+    <table>
+      <tr>
+        <th>Promoter</th>
+        <th>Coupon, yuan</th>
+        <th>More, yuan</th>
+        <th>Referrer ID</th>
+        <th>Links</th>
+      </tr>
+      ${rows}
+    </table>`;
+}
+
+function client(faults: IndexPageData['faults']): Html {
+  if (!faults)
+    return html`<h2>Desktop client</h2>
+      <p>The simulator does not run.</p>`;
+  const links = EMBEDDED.map(
+    (path) => html`<li><a href="/dev/client?to=${encodeURIComponent(path)}">${path}</a></li>`,
+  );
+  const fields = Object.entries(faults).map(([name, value]) =>
+    typeof value === 'boolean'
+      ? html`<label for="${name}">${name}</label>
+          <select id="${name}" name="${name}">
+            <option${value ? html`` : html` selected`}>false</option>
+            <option${value ? html` selected` : html``}>true</option>
+          </select>`
+      : html`<label for="${name}">${name}</label>
+          <input id="${name}" name="${name}" type="number" step="any" min="0" value="${value}" />`,
+  );
+  return html`<h2>Desktop client</h2>
+    <p>These set the cookies that the desktop client would set, and open the page:</p>
+    <ul>
+      ${links}
+    </ul>
+    <h3>Faults of the simulator</h3>
+    <form method="post" action="/dev/faults">${fields}<span></span><button>Set</button></form>`;
+}
+
+function oauth(): Html {
+  return html`<h2>Sign-in through a provider</h2>
+    <p>
+      <code>/dev/oauth?redirect=…&amp;state=…</code> stands in for a provider: it goes to
+      <code>redirect</code> (on this site) with a one-use <code>code</code> and the <code>state</code>.
+      <a href="/dev/oauth?redirect=${encodeURIComponent('/oauth')}&amp;state=sample-state">Try it</a>
+    </p>`;
+}

@@ -1,0 +1,111 @@
+/**
+ * One invitation for each state, with tokens that anyone can read in the repository: for development servers only. They are
+ * put in at the start, where they are missing, and can be put back to their first state from `/dev`.
+ */
+import { join } from 'node:path';
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import { tokenHash } from '#server/accounts/invitations.ts';
+import { addMember, createAccount, findUserId } from '#server/accounts/users.ts';
+import type { Clock } from '#server/clock.ts';
+import { parseFile } from '#server/content/content.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
+import type { KeyedHash } from '#server/keyed-hash.ts';
+
+const COMPANY_ID = 'sample-company';
+const COMPANY_NAME = '泊店示例贸易有限公司';
+const INVITER = '陈主管';
+const LIFE_MS = 30 * 24 * 3_600_000;
+
+const text = v.string();
+const file = v.array(
+  v.object({
+    token: text,
+    label: v.object({ zh: text, en: text }),
+    auto_approve: v.boolean(),
+    state: v.picklist(['open', 'waiting', 'approved', 'joined', 'revoked']),
+    person: v.optional(v.object({ area_code: v.picklist(['86', '1']), phone: text, name: text })),
+    has_account: v.optional(v.boolean(), false),
+    expired: v.optional(v.boolean(), false),
+  }),
+);
+
+export type SampleInvitation = v.InferOutput<typeof file>[number];
+
+/** @throws ContentError */
+export function readSampleInvitations(folder: string): SampleInvitation[] {
+  return parseFile(join(folder, 'invitations.json'), file);
+}
+
+interface Store {
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+}
+
+/** @param reset puts samples that were used back to their first state */
+export async function seedInvitations(
+  { db, clock, hash }: Store,
+  samples: readonly SampleInvitation[],
+  { reset = false }: { reset?: boolean } = {},
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('companies')
+      .values({ id: COMPANY_ID, name: COMPANY_NAME, created_at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    for (const sample of samples) {
+      const { person } = sample;
+      if (person && sample.has_account) await seedAccount(transaction, sample, person, now);
+      const expires_at = sample.expired ? now - 1 : now + LIFE_MS;
+      const row = {
+        token_hash: tokenHash(hash, sample.token),
+        company_id: COMPANY_ID,
+        inviter: INVITER,
+        area_code: person?.area_code ?? null,
+        phone: person?.phone ?? null,
+        name: person?.name ?? null,
+        auto_approve: sample.auto_approve ? 1 : 0,
+        state: sample.state,
+        expires_at,
+        created_at: now,
+      };
+      await transaction
+        .insertInto('invitations')
+        .values(row)
+        .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(reset ? row : { expires_at }))
+        .execute();
+    }
+  });
+}
+
+async function seedAccount(
+  transaction: Transaction<Schema>,
+  sample: SampleInvitation,
+  person: NonNullable<SampleInvitation['person']>,
+  now: number,
+): Promise<void> {
+  const { area_code, phone, name } = person;
+  await createAccount(transaction, {
+    area_code,
+    phone,
+    user_name: name,
+    passwordHash: null,
+    type: 'user',
+    company_name: '',
+    referral: '',
+    promoter: '',
+    channel: '',
+    callback: '',
+    activity_id: '',
+    from: '',
+    coupon: 0,
+    now,
+  });
+  if (sample.state !== 'joined') return;
+  const userId = await findUserId(transaction, { areaCode: area_code, phone });
+  if (userId === undefined) return;
+  await addMember(transaction, { companyId: COMPANY_ID, userId, role: 'employee', state: 'active', now });
+}

@@ -1,0 +1,8 @@
+/** What the development tools need of the desktop-client simulator. */
+export interface Simulator {
+  /** The cookies that the desktop client would set, by name, as they are now. */
+  cookies(): Readonly<Record<string, string>>;
+  faults(): Readonly<Record<string, number | boolean>>;
+  /** Changes the faults that are named. */
+  setFaults(faults: Readonly<Record<string, number | boolean>>): void;
+}

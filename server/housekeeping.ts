@@ -1,0 +1,53 @@
+/** Deletes what has served: at the start and every hour. Nothing else deletes rows by age. */
+import type { Clock } from './clock.ts';
+import type { Database } from './db/schema.ts';
+import { LONGEST_WINDOW_SECONDS } from './limits/rules.ts';
+import type { Logger } from './log.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Milliseconds that rows are kept for. */
+const KEPT_MS = {
+  limits: LONGEST_WINDOW_SECONDS * 1000,
+  /** An expired code still answers 'expired' instead of 'wrong' for this long. */
+  codes: DAY_MS,
+  messages: 7 * DAY_MS,
+  usage: 90 * DAY_MS,
+} as const;
+
+export async function cleanUp(db: Database, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await db
+    .deleteFrom('rate_events')
+    .where('at', '<', now - KEPT_MS.limits)
+    .execute();
+  await db
+    .deleteFrom('rate_keys')
+    .where('touched_at', '<', now - KEPT_MS.limits)
+    .execute();
+  await db
+    .deleteFrom('codes')
+    .where('expires_at', '<', now - KEPT_MS.codes)
+    .execute();
+  await db
+    .deleteFrom('sms_outbox')
+    .where('created_at', '<', now - KEPT_MS.messages)
+    .execute();
+  await db.deleteFrom('oauth_grants').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('usage_records')
+    .where('created_at', '<', now - KEPT_MS.usage)
+    .execute();
+}
+
+/** @returns stops it */
+export function keepClean(db: Database, clock: Clock, log: Logger): () => void {
+  const run = (): void => {
+    cleanUp(db, clock).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
+  };
+  run();
+  const timer = setInterval(run, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

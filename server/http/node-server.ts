@@ -1,0 +1,141 @@
+/**
+ * The socket side: Node's HTTP server around the app, with bounds on what a client may hold: connections per address,
+ * header size and time, time for a whole request. Closing answers what is in flight and then ends.
+ */
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Hono } from 'hono';
+
+const MAX_HEADER_BYTES = 16 * 1024;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 5000;
+/** How often Node looks for connections past their time. */
+const CHECK_INTERVAL_MS = 1000;
+/** What is still in flight after this is cut off. */
+const DRAIN_MS = 3000;
+
+export interface HttpServer {
+  origin: string;
+  port: number;
+  /** Takes no more connections, lets answers finish, settles within about 3 s. */
+  close(): Promise<void>;
+}
+
+export interface ListenOptions {
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  connectionsPerAddress: number;
+  /** Proxies bear everybody's connections. */
+  isTrustedProxy?: (address: string) => boolean;
+  /** Only tests wait shorter. */
+  timeouts?: { headersMs?: number; requestMs?: number };
+}
+
+/** The port is taken, or may not be used; the message says what to do. */
+export class ListenError extends Error {
+  readonly kind = 'listen';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ListenError';
+  }
+}
+
+/** @throws ListenError */
+export async function listen(app: Hono, options: ListenOptions): Promise<HttpServer> {
+  const { host, timeouts = {} } = options;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    overrideGlobalObjects: false,
+    serverOptions: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: timeouts.headersMs ?? HEADERS_TIMEOUT_MS,
+      requestTimeout: timeouts.requestMs ?? REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, timeouts.headersMs ?? CHECK_INTERVAL_MS),
+    },
+  }) as Server; // without TLS options it is this one
+  limitConnections(server, options);
+  server.on('clientError', refuseMalformed);
+  await bind(server, host, options.port);
+
+  const { port } = server.address() as AddressInfo; // a TCP server that listens
+  return {
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    port,
+    close: () => drain(server),
+  };
+}
+
+function limitConnections(server: Server, { connectionsPerAddress, isTrustedProxy }: ListenOptions): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isTrustedProxy?.(address)) return;
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > connectionsPerAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+}
+
+const STATUS_LINES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What is not HTTP gets a plain answer, and the connection ends. */
+function refuseMalformed(error: Error & { code?: string }, socket: Socket | { destroy(): void }): void {
+  if (!('writable' in socket) || !socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+function bind(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new ListenError(describeListenError(error, host, port), { cause: error }));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function describeListenError({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another.`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this user. Set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is no address of this machine. Set HOST to one that is.`;
+    default:
+      return `Cannot listen on ${host}, port ${port}: ${message}`;
+  }
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    // Connections that finish their answer from now on would otherwise be kept for the next request.
+    server.keepAliveTimeout = 1;
+    server.closeIdleConnections();
+  });
+}

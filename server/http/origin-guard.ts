@@ -1,0 +1,27 @@
+/**
+ * Which web pages may call the API. Browsers say where a request comes from; a page of another origin is refused unless
+ * it is on the operator's list, whatever kind of request it makes. Credentials are never allowed across origins.
+ */
+import type { MiddlewareHandler } from 'hono';
+
+const ALLOWED_HEADERS = 'content-type, super-lang, x-api-key';
+const PREFLIGHT_SECONDS = '600';
+
+export function originGuard(allowedOrigins: ReadonlySet<string>): MiddlewareHandler {
+  return async (context, next) => {
+    const origin = context.req.header('origin');
+    if (origin === undefined) return next(); // no browser, or a GET of this very site
+    const isOwn = URL.canParse(origin) && new URL(origin).host === new URL(context.req.url).host;
+    if (!isOwn && !allowedOrigins.has(origin)) return context.body(null, 403);
+    context.header('vary', 'Origin');
+    if (!isOwn) {
+      context.header('access-control-allow-origin', origin);
+      context.header('access-control-expose-headers', 'retry-after');
+    }
+    if (context.req.method !== 'OPTIONS') return next();
+    context.header('access-control-allow-methods', 'GET, POST');
+    context.header('access-control-allow-headers', ALLOWED_HEADERS);
+    context.header('access-control-max-age', PREFLIGHT_SECONDS);
+    return context.body(null, 204);
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * Sample files in place of installers, for a server that has none: small, honest about what they are, and the same bytes on
+ * every machine, so that the release manifest can bear their true checksums. Operators point the download base at the real ones.
+ */
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { send } from './static/send.ts';
+
+/** Big enough for ranges and progress to mean something. */
+const SAMPLE_BYTES = 64 * 1024;
+
+/**
+ * @param fileName as the manifest has it
+ * @returns 64 KiB that say what they are, then repeat a pattern made from the name
+ */
+export function sampleInstaller(fileName: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(SAMPLE_BYTES);
+  const filler = createHash('sha256').update(fileName).digest();
+  for (let start = 0; start < SAMPLE_BYTES; start += filler.length) bytes.set(filler, start);
+  const notice = `${fileName} sample\nThis file stands in for an installer. It holds no program and cannot be run.\n\n`;
+  bytes.set(new TextEncoder().encode(notice).subarray(0, SAMPLE_BYTES), 0);
+  return bytes;
+}
+
+/** Promoter codes as they stand in an installer's name. */
+const PROMOTER = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** @returns the name in the manifest: its own, or for `NAME_PROMOTER.exe` the one of `NAME.exe`; longest name first */
+export function resolveInstaller(requested: string, names: readonly string[]): string | undefined {
+  if (names.includes(requested)) return requested;
+  if (!requested.endsWith('.exe')) return undefined;
+  const stem = requested.slice(0, -'.exe'.length);
+  return names
+    .filter((name) => name.endsWith('.exe') && stem.startsWith(`${name.slice(0, -'.exe'.length)}_`))
+    .filter((name) => PROMOTER.test(stem.slice(name.length - '.exe'.length + 1)))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Answers below `/installers/`, for known names only. */
+export function createInstallers(names: readonly string[]): Hono {
+  const installers = new Hono();
+  installers.on(['GET', 'HEAD'], '/:name', (context) => {
+    const requested = context.req.param('name');
+    const name = resolveInstaller(requested, names);
+    if (name === undefined) return context.text('No such installer', 404);
+    const body = sampleInstaller(name);
+    const headers = new Headers({
+      'content-type': 'application/octet-stream',
+      // Both names passed the check above, so they hold nothing that a header could break on.
+      'content-disposition': `attachment; filename="${requested}"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    });
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    return send(context.req.raw, { body, etag }, headers);
+  });
+  return installers;
+}

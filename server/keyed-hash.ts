@@ -1,0 +1,32 @@
+/**
+ * The installation's keyed hash. What is looked up but never read back (codes, tokens, addresses in limits) is kept as this:
+ * six digits, or an IPv4 address, would be found by trying when hashed without a key.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Database } from './db/schema.ts';
+
+export type KeyedHash = (...parts: readonly string[]) => string;
+
+export function createKeyedHash(secret: string): KeyedHash {
+  // JSON keeps the parts apart: ('a', 'bc') and ('ab', 'c') differ.
+  return (...parts) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
+}
+
+/**
+ * The operator's secret, or else one that is made on the first start and kept in the database, where all servers that
+ * share it find it.
+ */
+export async function installationSecret(db: Database, configured: string | undefined): Promise<string> {
+  if (configured !== undefined) return configured;
+  await db
+    .insertInto('meta')
+    .values({ key: 'server_secret', value: randomBytes(32).toString('hex') })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', 'server_secret')
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,81 @@
+/**
+ * The server as a command: `node server/main.ts`. Settings come from the environment and from `.env`, where there is one.
+ * With the development tools comes the desktop-client simulator; without them its code is not even read.
+ * SIGTERM and SIGINT let what is in flight finish; a second signal does not wait.
+ */
+/* eslint-disable no-console -- a command talks to whoever started it */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ConfigError } from './config.ts';
+import { ContentError } from './content/content.ts';
+import type { Simulator } from './dev/simulator.ts';
+import { ListenError } from './http/node-server.ts';
+import { startServer } from './start.ts';
+
+const EXIT_WITHIN_MS = 5000;
+const DEFAULT_CLIENT_PORT = '17320';
+
+interface DesktopClient {
+  address: string;
+  simulator: Simulator;
+  close(): Promise<void>;
+}
+
+/** @throws ConfigError, ListenError */
+async function startClient(environment: NodeJS.ProcessEnv): Promise<DesktopClient | undefined> {
+  if (!['1', 'true'].includes(environment['DEV_TOOLS'] ?? '')) return undefined;
+  const port = Number(environment['CLIENT_PORT'] ?? DEFAULT_CLIENT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new ConfigError(['CLIENT_PORT has to be a port from 0 to 65535.']);
+  }
+  const { startClientSimulator } = await import('./client-simulator/index.ts');
+  const statePath = join(resolve(environment['DATA_DIR'] ?? '.data'), 'client-simulator.json');
+  const client = await startClientSimulator({ port, statePath }).catch((error: unknown) => {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error;
+    throw new ListenError(`Port ${port} is taken. Stop what uses it, or set CLIENT_PORT to another.`, {
+      cause: error,
+    });
+  });
+  return {
+    address: `ws://127.0.0.1:${client.port}/`,
+    simulator: {
+      cookies: () => client.cookies,
+      faults: () => ({ ...client.faults }),
+      setFaults: (faults) => client.setFaults(faults),
+    },
+    close: () => client.close(),
+  };
+}
+
+async function run(): Promise<void> {
+  const client = await startClient(process.env);
+  const server = await startServer({
+    environment: process.env,
+    ...(client ? { simulator: client.simulator } : {}),
+  });
+  console.log(`Site and API: ${server.origin}`);
+  if (client) console.log(`Desktop client simulator: ${client.address}\nTrying it: ${server.origin}/dev`);
+
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
+    Promise.all([server.close(), client?.close()]).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  await run();
+} catch (error) {
+  const isExplained =
+    error instanceof ConfigError || error instanceof ContentError || error instanceof ListenError;
+  console.error(isExplained ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,41 @@
+/** The sender of an installation without a gateway: messages stay in a table, for a developer to look at. */
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/schema.ts';
+import { newId } from '#server/ids.ts';
+import type { SmsSender } from './sender.ts';
+
+export interface OutboxEntry {
+  to: string;
+  text: string;
+  code: string;
+  /** ISO 8601 */
+  at: string;
+}
+
+export function createOutbox(db: Database, clock: Clock): SmsSender {
+  return {
+    async send({ areaCode, phone, text, code }) {
+      await db
+        .insertInto('sms_outbox')
+        .values({ id: newId(), recipient: `+${areaCode}${phone}`, text, code, created_at: clock.now() })
+        .execute();
+    },
+  };
+}
+
+/** Newest first. */
+export async function readOutbox(db: Database, limit = 100): Promise<OutboxEntry[]> {
+  const rows = await db
+    .selectFrom('sms_outbox')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    to: row.recipient,
+    text: row.text,
+    code: row.code,
+    at: new Date(row.created_at).toISOString(),
+  }));
+}

@@ -1,0 +1,161 @@
+/**
+ * Puts the server together from its settings and starts it: content, database, services, pages, socket. Everything that can
+ * be wrong shows here, before the port is open; `close` undoes it in the opposite order.
+ */
+import { Hono } from 'hono';
+import { createApp } from './app.ts';
+import { createClock, type Clock } from './clock.ts';
+import { configWarnings, readConfig, type ServerConfig } from './config.ts';
+import { installerNames, readContent, type Content } from './content/content.ts';
+import { databaseLocation, migrateToLatest, openDatabase } from './db/database.ts';
+import type { Database } from './db/schema.ts';
+import { createDevTools } from './dev/dev-tools.ts';
+import { readSampleInvitations, seedInvitations } from './dev/sample-invitations.ts';
+import type { Simulator } from './dev/simulator.ts';
+import { checkHighWater, writeHighWater } from './high-water.ts';
+import { keepClean } from './housekeeping.ts';
+import { createProxyCheck } from './http/client-address.ts';
+import { listen, type HttpServer } from './http/node-server.ts';
+import { createInstallers } from './installers.ts';
+import { createKeyedHash, installationSecret, type KeyedHash } from './keyed-hash.ts';
+import { createLog, type Logger } from './log.ts';
+import { createHttpProvider } from './oauth/http-provider.ts';
+import { createLocalProvider, noProvider, type LocalProvider } from './oauth/local-provider.ts';
+import { createOutbox } from './sms/outbox.ts';
+import { createWebhookSender } from './sms/webhook.ts';
+import { createSite } from './static/site.ts';
+import { releaseInstallerNames } from './static/release-manifest.ts';
+
+const HIGH_WATER_INTERVAL_MS = 60_000;
+
+export interface StartOptions {
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Runs beside the server; its cookies and faults show under `/dev`. */
+  simulator?: Simulator;
+  clock?: Clock;
+  log?: Logger;
+}
+
+export interface RunningServer {
+  origin: string;
+  port: number;
+  config: ServerConfig;
+  /** Answers what is in flight, then closes the database; within 5 s. */
+  close(): Promise<void>;
+}
+
+/** @throws ConfigError, ContentError, ListenError, or what the database says */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const config = readConfig(options.environment);
+  const log = options.log ?? createLog(config.logLevel);
+  for (const warning of configWarnings(config, options.environment)) log.warn(warning);
+  const content = readContent(config.contentDir);
+  const clock = options.clock ?? createClock();
+  const db = await openMigrated(config, log);
+  let http: HttpServer;
+  const stops: (() => void)[] = [];
+  try {
+    if (await checkHighWater(db, clock)) {
+      log.warn('The clock was set back since the last run: live codes were burned.');
+    }
+    const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
+    const localProvider = config.oauth || !config.devTools ? undefined : createLocalProvider(db, clock, hash);
+    const { webhookUrl, webhookToken } = config.sms;
+    const app = createApp({
+      config,
+      db,
+      clock,
+      hash,
+      content,
+      log,
+      sms:
+        webhookUrl === undefined
+          ? createOutbox(db, clock)
+          : createWebhookSender({ url: webhookUrl, token: webhookToken }),
+      oauth: config.oauth ? createHttpProvider(config.oauth) : (localProvider ?? noProvider),
+      pages: await createPages({
+        config,
+        db,
+        clock,
+        hash,
+        content,
+        simulator: options.simulator,
+        localProvider,
+      }),
+    });
+    const isTrustedProxy = createProxyCheck(config.trustedProxies);
+    http = await listen(app, {
+      ...config,
+      connectionsPerAddress: config.limits.connectionsPerAddress,
+      isTrustedProxy,
+    });
+    stops.push(keepClean(db, clock, log), keepHighWater(db, clock, log));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    origin: http.origin,
+    port: http.port,
+    config,
+    async close() {
+      for (const stop of stops) stop();
+      await http.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function openMigrated(config: ServerConfig, log: Logger): Promise<Database> {
+  const location = databaseLocation(config);
+  const db = openDatabase(
+    location.kind === 'sqlite'
+      ? location
+      : {
+          ...location,
+          onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+        },
+  );
+  try {
+    await migrateToLatest(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+interface PagesDependencies {
+  config: ServerConfig;
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+  content: Content;
+  simulator: Simulator | undefined;
+  localProvider: LocalProvider | undefined;
+}
+
+async function createPages(dependencies: PagesDependencies): Promise<Hono> {
+  const { config, content } = dependencies;
+  const pages = new Hono();
+  if (config.devTools) {
+    await seedInvitations(dependencies, readSampleInvitations(config.contentDir));
+    pages.route('/dev', createDevTools(dependencies));
+  }
+  const names = [...new Set([...installerNames(content), ...releaseInstallerNames(config.siteDir)])];
+  for (const base of [config.downloadBase, ...config.downloadMirrors]) {
+    if (base.startsWith('/')) pages.route(base, createInstallers(names));
+  }
+  pages.route('/', createSite(config.siteDir));
+  return pages;
+}
+
+function keepHighWater(db: Database, clock: Clock, log: Logger): () => void {
+  const timer = setInterval(() => {
+    writeHighWater(db, clock).catch((error: unknown) =>
+      log.warn({ err: error }, 'the time could not be kept'),
+    );
+  }, HIGH_WATER_INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,74 @@
+/**
+ * The files of a built site, listed once: a build is served as it was when the server started. Small files stay in memory
+ * once they were asked for; big ones are read each time.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Encoding } from './encoding.ts';
+import type { Sendable } from './send.ts';
+
+const MAX_KEPT_BYTES = 2 * 1024 * 1024;
+const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** Instructions for the host, and the compressed twins, are no pages. */
+const HIDDEN = /(^|\/)(_headers|_redirects|_routes\.json)$|\.(br|gz)$/;
+
+export interface SiteFile {
+  /** Behind the site's root, with a leading slash. */
+  path: string;
+  hasVariants: boolean;
+  /** The first of these encodings that there is a twin for, else the file itself. */
+  read(encodings: readonly Encoding[]): Promise<Sendable & { encoding: Encoding | undefined }>;
+}
+
+export interface SiteFiles {
+  get(path: string): SiteFile | undefined;
+  /** A file's text, hidden ones included; empty when there is none. */
+  text(path: string): string;
+}
+
+/** A folder that is not there is an empty site. */
+export function listFiles(root: string): SiteFiles {
+  const onDisk = new Set(walk(root));
+  const files = new Map<string, SiteFile>();
+  const kept = new Map<string, Sendable>();
+
+  async function load(path: string): Promise<Sendable> {
+    const known = kept.get(path);
+    if (known) return known;
+    const body = new Uint8Array(await readFile(join(root, path)));
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const loaded = { body, etag };
+    if (body.byteLength <= MAX_KEPT_BYTES) kept.set(path, loaded);
+    return loaded;
+  }
+
+  for (const path of onDisk) {
+    if (HIDDEN.test(path)) continue;
+    const variants = (Object.keys(SUFFIX) as Encoding[]).filter((encoding) =>
+      onDisk.has(path + SUFFIX[encoding]),
+    );
+    files.set(path, {
+      path,
+      hasVariants: variants.length > 0,
+      async read(encodings) {
+        const encoding = encodings.find((wanted) => variants.includes(wanted));
+        return { ...(await load(encoding === undefined ? path : path + SUFFIX[encoding])), encoding };
+      },
+    });
+  }
+  return {
+    get: (path) => files.get(path),
+    text: (path) => (onDisk.has(path) ? readFileSync(join(root, path), 'utf8') : ''),
+  };
+}
+
+/** Every file below `root`, as paths with a leading slash. */
+function walk(root: string): string[] {
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+}

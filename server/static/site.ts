@@ -1,0 +1,100 @@
+/**
+ * The built site as a static host would serve it: pages without extension or trailing slash, `_headers` and `_redirects`
+ * obeyed, compressed twins, the 404 page of the address's language.
+ */
+import { Hono } from 'hono';
+import { acceptedEncodings } from './encoding.ts';
+import { listFiles, type SiteFile, type SiteFiles } from './files.ts';
+import { parseHeadersFile } from './headers-file.ts';
+import { contentType } from './mime.ts';
+import { parseRedirectsFile } from './redirects-file.ts';
+import { send } from './send.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
+
+/** @param languagePrefixes of the languages besides the default one, each with a 404 page of its own */
+export function createSite(root: string, languagePrefixes: readonly string[] = ['en']): Hono {
+  const files = listFiles(root);
+  const headerRules = parseHeadersFile(files.text('/_headers'));
+  const redirect = parseRedirectsFile(files.text('/_redirects'));
+  const site = new Hono();
+
+  const serve = async (request: Request, file: SiteFile, status = 200): Promise<Response> => {
+    const headers = new Headers({
+      'x-content-type-options': 'nosniff',
+      'cache-control': cacheControl(file.path),
+    });
+    for (const [name, value] of headerRules.headersFor(addressOf(file.path))) headers.set(name, value);
+    headers.set('content-type', contentType(file.path));
+    // Ranges count bytes of the file itself.
+    const wanted = request.headers.has('range')
+      ? []
+      : acceptedEncodings(request.headers.get('accept-encoding') ?? undefined);
+    const { encoding, ...content } = await file.read(wanted);
+    if (file.hasVariants) headers.append('vary', 'Accept-Encoding');
+    if (encoding !== undefined) headers.set('content-encoding', encoding);
+    return send(request, content, headers, status);
+  };
+
+  site.on(['GET', 'HEAD'], '*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const path = decodePath(pathname);
+    if (path === undefined) return context.text('Bad request', 400);
+    const moved = redirect(path, search) ?? withoutTrailingSlash(pathname, search);
+    if (moved) return context.body(null, moved.status, { location: moved.location });
+    const file = findPage(files, path);
+    if (file) return serve(context.req.raw, file);
+    const notFound = files.get(notFoundPage(path, languagePrefixes)) ?? files.get('/404.html');
+    return notFound ? serve(context.req.raw, notFound, 404) : context.text('Not found', 404);
+  });
+  site.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD' }));
+  return site;
+}
+
+/** @returns `undefined` for escapes that are none, and for what could leave the folder or hides in it */
+function decodePath(pathname: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return undefined; // %zz: the caller answers 400
+  }
+  return /[\0\\]|(^|\/)\.\.?(\/|$)/.test(path) ? undefined : path;
+}
+
+/** One leading slash only: `//host/` without its last slash would lead to another host. */
+function withoutTrailingSlash(
+  pathname: string,
+  search: string,
+): { location: string; status: 301 } | undefined {
+  if (pathname === '/' || !pathname.endsWith('/')) return undefined;
+  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  return { location: path + search, status: 301 };
+}
+
+function findPage(files: SiteFiles, path: string): SiteFile | undefined {
+  if (path === '/') return files.get('/index.html');
+  return files.get(path) ?? files.get(`${path}.html`) ?? files.get(`${path}/index.html`);
+}
+
+function notFoundPage(path: string, languagePrefixes: readonly string[]): string {
+  const prefix = languagePrefixes.find(
+    (language) => path === `/${language}` || path.startsWith(`/${language}/`),
+  );
+  return prefix === undefined ? '/404.html' : `/${prefix}/404.html`;
+}
+
+/** What `_headers` does not say: hashed files for ever, pages never without asking. */
+function cacheControl(path: string): string {
+  if (path.startsWith('/_astro/')) return IMMUTABLE;
+  return path.endsWith('.html') ? 'no-cache' : FOR_AN_HOUR;
+}
+
+/**
+ * The address that a page's headers are listed under, however it was asked for: `/download.html` and what is not found get
+ * the policy of the page they show.
+ */
+function addressOf(file: string): string {
+  return file === '/index.html' ? '/' : file.replace(/(\/index)?\.html$/, '');
+}

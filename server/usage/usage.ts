@@ -1,0 +1,41 @@
+/** Usage records of the pages, kept for a while. What could tell who somebody is, or let others act for them, is left out. */
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/schema.ts';
+import { newId } from '#server/ids.ts';
+
+export interface UsageRecord {
+  key: string;
+  count: number;
+  platform: string;
+  segmentation: Record<string, string | number | boolean | null>;
+}
+
+/** The page leaves these out already; a record that bears one all the same must not reach the disk. */
+const SECRET_NAMES = new Set(['token', 'phone', 'code', 'sid', 'password', 'email']);
+const SECRET_QUERY = /([?&#](?:token|phone|code|sid|password|email)=)[^&#]*/gi;
+
+export async function recordUsage(
+  db: Database,
+  clock: Clock,
+  records: readonly UsageRecord[],
+): Promise<void> {
+  if (records.length === 0) return;
+  const created_at = clock.now();
+  const rows = records.map(({ key, count, platform, segmentation }) => ({
+    id: newId(),
+    key,
+    count,
+    platform,
+    segmentation: JSON.stringify(redact(segmentation)),
+    created_at,
+  }));
+  await db.insertInto('usage_records').values(rows).execute();
+}
+
+export function redact(segmentation: UsageRecord['segmentation']): UsageRecord['segmentation'] {
+  return Object.fromEntries(
+    Object.entries(segmentation)
+      .filter(([name]) => !SECRET_NAMES.has(name.toLowerCase()))
+      .map(([name, value]) => [name, typeof value === 'string' ? value.replace(SECRET_QUERY, '$1') : value]),
+  );
+}
