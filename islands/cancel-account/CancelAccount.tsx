@@ -1,0 +1,75 @@
+/** Asking for an account to be closed: the phone proves who asks, a tick that it is meant. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
+import { CodeField } from '#islands/ui/CodeField.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
+import { FormShell } from '#islands/ui/FormShell.tsx';
+import { PhoneField } from '#islands/ui/PhoneField.tsx';
+import { TextArea } from '#islands/ui/TextField.tsx';
+import { DictionaryProvider, useDictionary, type SomeIslandTexts } from '#islands/ui/use-dictionary.tsx';
+import { useMessages } from '#islands/ui/use-messages.ts';
+import { CANCEL_FIELDS, createBrowserCancel } from './create-cancel.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'passage' | 'forms'>;
+  apiLanguage: 'zh' | 'en';
+}
+
+export function CancelAccount({ locale, texts, apiLanguage }: Props) {
+  return (
+    <DictionaryProvider {...{ locale, texts }}>
+      <CancelForm apiLanguage={apiLanguage} />
+    </DictionaryProvider>
+  );
+}
+
+function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
+  const t = useDictionary('passage');
+  const say = useMessages();
+  const [form] = useState(() => createBrowserCancel(apiLanguage));
+  const { phase, errors, failure, refusals } = useStore(form.$form);
+  const code = useStore(form.$code);
+  const countdown = useStore(form.$countdown);
+  useEffect(() => form.mount(), [form]);
+
+  if (phase === 'done') {
+    return (
+      <div className="stack" role="status">
+        <h3>{t('cancel.done.title')}</h3>
+        <p>{t('cancel.done.text')}</p>
+      </div>
+    );
+  }
+  return (
+    <FormShell
+      label={t('cancel.form.label')}
+      fields={CANCEL_FIELDS}
+      loading={phase !== 'idle'}
+      error={say(failure)}
+      problems={Object.keys(errors).length}
+      refusals={refusals}
+      submitLabel={t('cancel.form.submit')}
+      loadingLabel={t('cancel.form.submitting')}
+      onSubmit={form.submit}
+      onChange={form.change}
+      onLeave={form.leave}
+      onCancel={form.cancel}
+    >
+      <PhoneField label={t('cancel.form.phone')} error={say(errors['phone'])} />
+      <CodeField
+        label={t('cancel.form.code')}
+        error={say(errors['code'])}
+        {...code}
+        countdown={countdown}
+        onRequest={(by, element) => form.requestCode(readValues(element, CANCEL_FIELDS), by)}
+      />
+      <TextArea name="reason" label={t('cancel.form.reason')} error={say(errors['reason'])} rows={3} />
+      <CheckboxField name="agreement" error={errors['agreement'] && t('cancel.form.agreeNeeded')}>
+        {t('cancel.form.agree')}
+      </CheckboxField>
+    </FormShell>
+  );
+}

@@ -1,0 +1,42 @@
+/** The store of closing an account, joined to this browser and to the website API. */
+import { clock } from '#src/browser/clock.ts';
+import { session } from '#src/browser/storage.ts';
+import { required } from '#src/domain/validation/message.ts';
+import { areaCodeOf, checkPhone } from '#src/domain/validation/phone.ts';
+import { checkCode, normalizeCode } from '#src/domain/validation/sms-code.ts';
+import { callApi } from '#src/stores/call-api.ts';
+import { createVerifiedForm, phoneOf, type VerifiedForm } from '#src/stores/verified-form.ts';
+
+export const CANCEL_FIELDS = ['area_code', 'phone', 'code', 'reason', 'agreement'] as const;
+type CancelField = (typeof CANCEL_FIELDS)[number];
+
+export function createBrowserCancel(language: 'zh' | 'en'): VerifiedForm<CancelField> {
+  return createVerifiedForm<CancelField, unknown>({
+    fields: CANCEL_FIELDS,
+    clock,
+    session,
+    countdownKey: 'cancelCodeDeadline',
+    check(field, values) {
+      if (field === 'phone') return checkPhone(areaCodeOf(values.area_code), values.phone);
+      if (field === 'code') return checkCode(values.code);
+      return field === 'agreement' ? required(values.agreement) : undefined;
+    },
+    sendCode: ({ areaCode, phone, voice }, signal) =>
+      callApi(
+        async () => (await import('#src/api/contract/register.ts')).registerPhoneCode,
+        { area_code: areaCode, phone, voice: voice ? 1 : 0, purpose: 'cancel' },
+        { language, signal },
+      ),
+    send(values, signal) {
+      const { areaCode, phone } = phoneOf(values);
+      return callApi(
+        async () => (await import('#src/api/contract/applications.ts')).accountCancel,
+        { area_code: areaCode, phone, code: normalizeCode(values.code), reason: values.reason.trim() },
+        { language, signal },
+      );
+    },
+    onDone() {
+      session.remove('cancelCodeDeadline');
+    },
+  });
+}

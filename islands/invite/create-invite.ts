@@ -1,0 +1,49 @@
+/** The invitation's store, joined to this browser and to the website API. */
+import { clock } from '#src/browser/clock.ts';
+import { takeInviteToken } from '#src/browser/invite-token.ts';
+import { session } from '#src/browser/storage.ts';
+import { callApi } from '#src/stores/call-api.ts';
+import { createInvite, type InviteStore } from '#src/stores/invite.ts';
+
+const contract = () => import('#src/api/contract/invite.ts');
+
+export function createBrowserInvite(language: 'zh' | 'en'): InviteStore {
+  const token = takeInviteToken();
+  return createInvite({
+    hasToken: token !== '',
+    clock,
+    session,
+    api: {
+      async status(signal) {
+        const result = await callApi(
+          async () => (await contract()).inviteTokenStatus,
+          { token },
+          { language, signal },
+        );
+        if (!result.ok) return result;
+        const { status, company_name, inviter, name, readonly_name, area_code, phone } = result.data;
+        const invitation = {
+          company: company_name,
+          inviter,
+          name,
+          isNameFixed: readonly_name || (status === '2' && name !== ''),
+          areaCode: area_code ?? '',
+          phone,
+        };
+        return { ok: true, data: { applyStatus: status, invitation } };
+      },
+      code: ({ areaCode, phone, voice }, signal) =>
+        callApi(
+          async () => (await contract()).invitePhoneCode,
+          { area_code: areaCode, phone, token, voice: voice ? 1 : 0 },
+          { language, signal },
+        ),
+      join: ({ areaCode, phone, code, name }, signal) =>
+        callApi(
+          async () => (await contract()).inviteAdd,
+          { token, area_code: areaCode, phone, code, name },
+          { language, signal },
+        ),
+    },
+  });
+}

@@ -1,0 +1,139 @@
+/**
+ * The registration form as it is shown. What happens is decided by its store; what was typed stays in the page, so that
+ * whatever the visitor did before this code arrived counts.
+ */
+import { useEffect, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { CheckboxField, RadioField } from '#islands/ui/ChoiceFields.tsx';
+import { CodeField } from '#islands/ui/CodeField.tsx';
+import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
+import { FormShell } from '#islands/ui/FormShell.tsx';
+import { PasswordField } from '#islands/ui/PasswordField.tsx';
+import { PhoneField } from '#islands/ui/PhoneField.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import {
+  DictionaryProvider,
+  useDictionary,
+  type IslandTexts,
+  type SomeIslandTexts,
+} from '#islands/ui/use-dictionary.tsx';
+import { useMessages } from '#islands/ui/use-messages.ts';
+import { useStore } from '#islands/ui/use-store.ts';
+import { REGISTER_FIELDS } from '#src/domain/registration.ts';
+import { createBrowserRegister } from './create-register.ts';
+
+export interface RegisterPaths {
+  success: string;
+  service: string;
+  privacy: string;
+}
+
+interface Props {
+  locale: Locale;
+  texts: IslandTexts<'registerForm'> & SomeIslandTexts<'forms'>;
+  /** In the page's language. */
+  paths: RegisterPaths;
+  apiLanguage: 'zh' | 'en';
+}
+
+export function Register({ locale, texts, paths, apiLanguage }: Props) {
+  return (
+    <DictionaryProvider {...{ locale, texts }}>
+      <RegisterForm {...{ paths, apiLanguage }} />
+    </DictionaryProvider>
+  );
+}
+
+function RegisterForm({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
+  const t = useDictionary('registerForm');
+  const forms = useDictionary('forms');
+  const say = useMessages();
+  const [register] = useState(() => createBrowserRegister(apiLanguage, paths.success));
+  const { phase, errors, failure, refusals } = useStore(register.$form);
+  const code = useStore(register.$code);
+  const countdown = useStore(register.$countdown);
+  const isAskingReferrer = useStore(register.$isAskingReferrer);
+  useEffect(() => register.mount(), [register]);
+
+  return (
+    <>
+      <FormShell
+        label={t('label')}
+        fields={REGISTER_FIELDS}
+        loading={phase !== 'idle'}
+        error={say(failure)}
+        problems={Object.keys(errors).length}
+        refusals={refusals}
+        submitLabel={t('submit')}
+        loadingLabel={t('submitting')}
+        restore={register.draft}
+        onSubmit={register.submit}
+        onChange={register.change}
+        onLeave={register.leave}
+        onCancel={register.cancel}
+      >
+        <PhoneField label={t('phone')} hint={t('phoneHint')} error={say(errors['phone'])} />
+        <CodeField
+          label={t('code')}
+          error={say(errors['code'])}
+          {...code}
+          countdown={countdown}
+          onRequest={(by, form) => register.requestCode(readValues(form, REGISTER_FIELDS), by)}
+        />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          hint={t('passwordHint')}
+          error={say(errors['password'])}
+        />
+        <TextField
+          name="user_name"
+          label={t('userName')}
+          hint={t('userNameHint')}
+          error={say(errors['user_name'])}
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <RadioField
+          name="type"
+          legend={t('type')}
+          defaultValue="company"
+          options={[
+            { value: 'company', label: t('company') },
+            { value: 'user', label: t('user') },
+          ]}
+        />
+        <TextField
+          name="company_name"
+          label={t('companyName')}
+          hint={t('companyNameHint')}
+          error={say(errors['company_name'])}
+          autoComplete="organization"
+        />
+        <TextField
+          name="referral"
+          label={t('referral')}
+          error={say(errors['referral'])}
+          isOptional
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <CheckboxField name="agreement" error={say(errors['agreement'])}>
+          {t('agree.lead')} <a href={paths.service}>{t('agree.service')}</a> {t('agree.and')}{' '}
+          <a href={paths.privacy}>{t('agree.privacy')}</a>
+        </CheckboxField>
+      </FormShell>
+      {isAskingReferrer && (
+        <ConfirmDialog
+          isOpen
+          title={t('referrer.title')}
+          text={forms('referral.invalid')}
+          yes={t('referrer.yes')}
+          no={t('referrer.no')}
+          onAnswer={(isYes) => register.answerReferrer(isYes ? 'continue' : 'correct')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** A request form's store, joined to this browser and to the website API. */
+import type { RequestOf } from '#src/api/contract/call.ts';
+import type {
+  applicationAdd,
+  appointmentAdd,
+  customizeAdd,
+  feedbackAdd,
+} from '#src/api/contract/applications.ts';
+import { goTo, queryParameters } from '#src/browser/location.ts';
+import { session } from '#src/browser/storage.ts';
+import type { RequestKind } from '#src/domain/request-forms.ts';
+import { callApi } from '#src/stores/call-api.ts';
+import type { Outcome } from '#src/stores/outcome.ts';
+import { createRequestForm, type RequestForm } from '#src/stores/request-form.ts';
+
+const contract = () => import('#src/api/contract/applications.ts');
+
+export interface Application {
+  type: 0 | 1 | 2;
+  source: number;
+}
+
+interface Options {
+  kind: RequestKind;
+  apiLanguage: 'zh' | 'en';
+  application: Application | undefined;
+  successPath: string | undefined;
+}
+
+export function createBrowserRequestForm({
+  kind,
+  apiLanguage,
+  application,
+  successPath,
+}: Options): RequestForm {
+  return createRequestForm({
+    kind,
+    session,
+    send: (payload, signal) =>
+      sendRequest(kind, { ...payload, ...openedFrom(application) }, { language: apiLanguage, signal }),
+    onArrived() {
+      if (successPath) goTo(successPath);
+    },
+  });
+}
+
+/** Links to a form name the place they stand at (`?source=5`), as the wire contract numbers these places. */
+function openedFrom(application: Application | undefined): Application | undefined {
+  const source = Number(queryParameters().get('source'));
+  return application && Number.isInteger(source) && source >= 1 && source <= 7
+    ? { ...application, source }
+    : application;
+}
+
+function sendRequest(
+  kind: RequestKind,
+  payload: object,
+  options: { language: 'zh' | 'en'; signal: AbortSignal },
+): Promise<Outcome<{ id: string }>> {
+  // Each payload is made of exactly the fields of its kind (`REQUEST_FIELDS`), which are the contract's.
+  switch (kind) {
+    case 'application':
+      return callApi(
+        async () => (await contract()).applicationAdd,
+        payload as RequestOf<typeof applicationAdd>,
+        options,
+      );
+    case 'customize':
+      return callApi(
+        async () => (await contract()).customizeAdd,
+        payload as RequestOf<typeof customizeAdd>,
+        options,
+      );
+    case 'appointment':
+      return callApi(
+        async () => (await contract()).appointmentAdd,
+        payload as RequestOf<typeof appointmentAdd>,
+        options,
+      );
+    case 'feedback':
+      return callApi(
+        async () => (await contract()).feedbackAdd,
+        payload as RequestOf<typeof feedbackAdd>,
+        options,
+      );
+  }
+}

@@ -1,0 +1,44 @@
+/** A question that has to be answered before anything goes on, in the browser's own dialog. Escape means no. */
+import { useEffect, useId, useRef } from 'react';
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+  onAnswer: (isYes: boolean) => void;
+}
+
+export function ConfirmDialog({ isOpen, title, text, yes, no, onAnswer }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      className="dialog"
+      ref={dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onCancel={(event) => {
+        // Whoever asked closes it, when the answer has arrived.
+        event.preventDefault();
+        onAnswer(false);
+      }}
+    >
+      <h2 id={`${id}title`}>{title}</h2>
+      <p id={`${id}text`}>{text}</p>
+      <div className="dialog__actions">
+        <button className="button button--quiet" type="button" onClick={() => onAnswer(false)}>
+          {no}
+        </button>
+        <button className="button" type="button" onClick={() => onAnswer(true)}>
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  );
+}

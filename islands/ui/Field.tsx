@@ -1,0 +1,77 @@
+/** One entry of a form: owns the ids that tie label, hint and error to the control, and the places where they stand. */
+import { useId, type ReactNode } from 'react';
+import { useDictionary } from './use-dictionary.tsx';
+
+/** What every kind of field takes. */
+export interface FieldProps<Name extends string = string> {
+  name: Name;
+  label: string;
+  hint?: ReactNode;
+  error: string | undefined;
+  /** Says so beside the label; every other field is compulsory. */
+  isOptional?: boolean;
+}
+
+/** What a control has to carry so that its field speaks for it. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props extends FieldProps {
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function useControl({
+  name,
+  hint,
+  error,
+  isOptional = false,
+}: Omit<FieldProps, 'label'>): ControlProps {
+  const id = useId();
+  const described = [...(hint ? [`${id}hint`] : []), ...(error ? [`${id}error`] : [])];
+  return {
+    id,
+    name,
+    required: !isOptional,
+    'aria-describedby': described.join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
+export function Field({ className = '', children, ...props }: Props) {
+  const t = useDictionary('forms');
+  const control = useControl(props);
+  return (
+    <div className={`field ${className}`.trim()} data-field={props.name}>
+      <label className="field__label" htmlFor={control.id}>
+        {props.label}
+        {props.isOptional && <span className="field__optional"> {t('optional')}</span>}
+      </label>
+      {children(control)}
+      <FieldNotes id={control.id} hint={props.hint} error={props.error} />
+    </div>
+  );
+}
+
+/** The error takes the place beneath the hint, so that the rule and its breach are read together. */
+export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
+  return (
+    <>
+      {hint && (
+        <div className="field__hint" id={`${id}hint`}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p className="field__error" id={`${id}error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

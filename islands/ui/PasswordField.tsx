@@ -1,0 +1,53 @@
+/** A new password: shown on demand, judged while it is typed, never held by anything but its own input. */
+import { useRef, useState } from 'react';
+import { SAFE_PASSWORD_LENGTH } from '#src/config/constants.ts';
+import { passwordStrength, type PasswordStrength } from '#src/domain/validation/password.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import { useDictionary } from './use-dictionary.tsx';
+
+export function PasswordField(field: Omit<FieldProps, 'isOptional'>) {
+  const t = useDictionary('forms');
+  const input = useRef<HTMLInputElement>(null);
+  const [isShown, setShown] = useState(false);
+  const [strength, setStrength] = useState<PasswordStrength>('none');
+  return (
+    <Field
+      {...field}
+      hint={
+        <>
+          {field.hint}
+          <span className="strength" data-level={strength} aria-live="polite">
+            {strength !== 'none' && t(`strength.${strength}`, { count: SAFE_PASSWORD_LENGTH })}
+          </span>
+        </>
+      }
+    >
+      {(control) => (
+        <div className="input-inset">
+          <input
+            className="input"
+            ref={input}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="new-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setStrength(passwordStrength(event.target.value))}
+            {...control}
+          />
+          <button
+            className="input-inset__button"
+            type="button"
+            aria-pressed={isShown}
+            aria-controls={control.id}
+            onClick={() => {
+              setShown(!isShown);
+              input.current?.focus();
+            }}
+          >
+            {t('showPassword')}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+/** A phone number with its area: two controls under one label. */
+import { AREA_CODES, DEFAULT_AREA_CODE } from '#src/domain/validation/phone.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import { useDictionary } from './use-dictionary.tsx';
+
+const areaNames = { '86': 'area.china', '1': 'area.america' } as const;
+
+interface Props extends Omit<FieldProps, 'isOptional' | 'name'> {
+  name?: string;
+  areaName?: string;
+}
+
+export function PhoneField({ name = 'phone', areaName = 'area_code', ...field }: Props) {
+  const t = useDictionary('forms');
+  return (
+    <Field name={name} {...field}>
+      {(control) => (
+        <div className="input-row">
+          <select
+            className="input input--fit"
+            name={areaName}
+            aria-label={t('area.label')}
+            autoComplete="tel-country-code"
+            defaultValue={DEFAULT_AREA_CODE}
+          >
+            {AREA_CODES.map((code) => (
+              <option key={code} value={code}>
+                {t(areaNames[code])}
+              </option>
+            ))}
+          </select>
+          <input className="input" type="text" inputMode="tel" autoComplete="tel-national" {...control} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+/** A line or a block of text. The page keeps the value; nothing here cuts or changes what is typed. */
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+type InputProps = FieldProps &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'spellCheck'
+  >;
+
+export function TextField({ name, label, hint, error, isOptional = false, ...input }: InputProps) {
+  return (
+    <Field {...{ name, label, hint, error, isOptional }}>
+      {(control) => <input className="input" type="text" {...input} {...control} />}
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'autoComplete'>;
+
+export function TextArea({ name, label, hint, error, isOptional = false, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ name, label, hint, error, isOptional }}>
+      {(control) => <textarea className="input" {...area} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+/** Between the controls of a form in the page and plain values by name. */
+
+/** As typed; absent (a box without a tick) reads as empty. */
+export function readValues<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> {
+  const data = new FormData(form);
+  const entries = names.map((name) => {
+    const value = data.get(name);
+    return [name, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(entries) as Record<Name, string>; // one entry for each of `names`
+}
+
+/** Fills what is still as the page came; whatever the visitor has typed meanwhile stays. */
+export function restoreValues(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const element of form.elements) {
+    if (element instanceof HTMLSelectElement) restoreSelect(element, values[element.name]);
+    else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      restoreInput(element, values[element.name]);
+    }
+  }
+}
+
+function restoreSelect(select: HTMLSelectElement, value: string | undefined): void {
+  const isKnown = Array.from(select.options).some((option) => option.value === value);
+  if (value !== undefined && isKnown && select.selectedIndex === 0) select.value = value;
+}
+
+function restoreInput(input: HTMLInputElement | HTMLTextAreaElement, value: string | undefined): void {
+  if (value === undefined) return;
+  if (input.type === 'radio' && input instanceof HTMLInputElement) input.checked = input.value === value;
+  else if (input.value === '') input.value = value;
+}

@@ -1,0 +1,71 @@
+/** The connection doctor: what is wrong, why, and the one thing that helps, as a button. */
+import { useStore } from '@nanostores/react';
+import type { Remedy } from '#src/stores/workbench/client.ts';
+import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import { OLDEST_CLIENT, type Session } from '#src/stores/workbench/session.ts';
+
+export interface DoctorPaths {
+  download: string;
+  guide: string;
+  help: string;
+  contact: string;
+}
+
+interface Props {
+  session: Session;
+  paths: DoctorPaths;
+  onDemo: () => void;
+}
+
+export function Doctor({ session, paths, onDemo }: Props) {
+  const t = useDictionary('workbench');
+  const { code, severity, remedies } = useStore(session.$diagnosis);
+  const retryInMs = useStore(session.$retryInMs);
+  const refusal = session.client.$state.get().refusal ?? t('doctor.noRefusal');
+  const links: Partial<Record<Remedy, string>> = {
+    download: paths.download,
+    'update-client': paths.download,
+    'start-client': paths.guide,
+    'open-from-client': paths.guide,
+    'allow-in-settings': paths.help,
+    'other-browser': paths.help,
+    contact: paths.contact,
+  };
+  const acts: Partial<Record<Remedy, () => void>> = {
+    connect: session.connect,
+    'try-again': session.connect,
+    reload: () => session.client.reloadNow(),
+    demo: onDemo,
+  };
+
+  return (
+    <section
+      className="wb-doctor card card--locked"
+      data-severity={severity}
+      data-code={code}
+      aria-live="polite"
+    >
+      <h2>{t(`doctor.${code}.title`)}</h2>
+      <p>{t(`doctor.${code}.text`, { refusal, oldest: OLDEST_CLIENT })}</p>
+      {retryInMs !== null && (
+        <p className="small soft">{t('doctor.retrying', { seconds: Math.ceil(retryInMs / 1000) })}</p>
+      )}
+      <div className="cluster">
+        {remedies.map((remedy, index) => {
+          const look = index === 0 ? 'button button--signal' : 'button button--quiet';
+          const href = links[remedy];
+          return href ? (
+            <a className={look} href={href} key={remedy}>
+              {t(`remedies.${remedy}`)}
+            </a>
+          ) : (
+            <button className={look} type="button" key={remedy} onClick={acts[remedy]}>
+              {t(`remedies.${remedy}`)}
+            </button>
+          );
+        })}
+      </div>
+      <p className="stencil soft">{t('doctor.report', { code })}</p>
+    </section>
+  );
+}

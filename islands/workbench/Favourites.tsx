@@ -1,0 +1,196 @@
+/** The favourites as an indented list: add, rename in place, move among neighbours or to a folder, delete. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import type { FavouriteNode, Favourites } from '#src/stores/workbench/favourites.ts';
+import { Panel, useQuestion } from './panel.tsx';
+
+export function FavouritesPanel({ favourites }: { favourites: Favourites }) {
+  const t = useDictionary('workbench');
+  const load = useStore(favourites.$load);
+  const tree = useStore(favourites.$tree);
+  const [renaming, setRenaming] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [ask, dialog] = useQuestion();
+  useEffect(() => void favourites.load(), [favourites]);
+  const folders = tree.filter(({ favourite }) => favourite.url === null);
+
+  return (
+    <Panel load={load} tasks={favourites.tasks} onRetry={() => void favourites.load()}>
+      <AddFavourite {...{ favourites, folders }} />
+      {tree.length === 0 && <p className="wb-empty">{t('favourites.empty')}</p>}
+      <ul className="wb-tree" ref={list} tabIndex={-1}>
+        {tree.map(({ favourite, depth }) => (
+          <li key={favourite.id} data-depth={Math.min(depth, 4)}>
+            {renaming === favourite.id ? (
+              <Rename
+                title={favourite.title}
+                onDone={(title) => {
+                  setRenaming(undefined);
+                  opener.current?.focus();
+                  if (title && title !== favourite.title) void favourites.rename(favourite.id, title);
+                }}
+              />
+            ) : (
+              <span className="wb-favourite">
+                <span className={favourite.url === null ? 'wb-folder' : 'wb-page'} aria-hidden="true" />
+                <strong>{favourite.title}</strong>
+                {favourite.url !== null && <span className="small soft wb-url">{favourite.url}</span>}
+              </span>
+            )}
+            <span className="wb-actions">
+              {([-1, 1] as const).map((step) => (
+                <button
+                  className="wb-icon"
+                  type="button"
+                  key={step}
+                  aria-label={`${t(step < 0 ? 'favourites.up' : 'favourites.down')} ${favourite.title}`}
+                  onClick={() => void favourites.move(favourite.id, step)}
+                >
+                  {step < 0 ? '↑' : '↓'}
+                </button>
+              ))}
+              {favourite.url !== null && folders.length > 0 && (
+                <select
+                  className="input input--fit wb-folder-choice"
+                  aria-label={`${t('favourites.folder')} ${favourite.title}`}
+                  value={favourite.parentId ?? ''}
+                  onChange={(event) => void favourites.moveTo(favourite.id, event.target.value || null)}
+                >
+                  <option value="">{t('favourites.top')}</option>
+                  {folders.map(({ favourite: folder }) => (
+                    <option key={folder.id} value={folder.id}>
+                      {folder.title}
+                    </option>
+                  ))}
+                </select>
+              )}
+              <button
+                className="button button--small button--quiet"
+                type="button"
+                onClick={({ currentTarget }) => {
+                  opener.current = currentTarget;
+                  setRenaming(favourite.id);
+                }}
+              >
+                {t('favourites.rename')}
+              </button>
+              <button
+                className="button button--small button--quiet wb-danger"
+                type="button"
+                onClick={() =>
+                  ask({
+                    title: t('favourites.confirm.title', { title: favourite.title }),
+                    text: t('favourites.confirm.text'),
+                    // The button that had the focus goes with its row.
+                    act: () => void favourites.remove(favourite.id).then(() => list.current?.focus()),
+                  })
+                }
+              >
+                {t('favourites.remove')}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </Panel>
+  );
+}
+
+function Rename({ title, onDone }: { title: string; onDone: (title?: string) => void }) {
+  const t = useDictionary('workbench');
+  return (
+    <form
+      className="input-row wb-rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(fieldText(event.currentTarget, 'title'));
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone();
+      }}
+    >
+      <input
+        className="input"
+        name="title"
+        aria-label={t('favourites.title')}
+        defaultValue={title}
+        autoFocus
+      />
+      <button className="button button--small" type="submit">
+        {t('favourites.save')}
+      </button>
+      <button className="button button--small button--quiet" type="button" onClick={() => onDone()}>
+        {t('favourites.cancel')}
+      </button>
+    </form>
+  );
+}
+
+interface AddProps {
+  favourites: Favourites;
+  folders: readonly FavouriteNode[];
+}
+
+function AddFavourite({ favourites, folders }: AddProps) {
+  const t = useDictionary('workbench');
+  const [error, setError] = useState('');
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const title = fieldText(form, 'title');
+    const url = fieldText(form, 'url');
+    if (!title) {
+      setError(t('favourites.noTitle'));
+      return;
+    }
+    if (url && !/^https?:\/\/\S+$/.test(url)) {
+      setError(t('favourites.badUrl'));
+      return;
+    }
+    setError('');
+    const isAdded = await favourites.create(title, url || null, fieldText(form, 'parent') || null);
+    // What was typed is only let go once the client has it.
+    if (isAdded) form.reset();
+  };
+  return (
+    <form className="wb-add" onSubmit={(event) => void submit(event)}>
+      <input
+        className="input"
+        name="title"
+        aria-label={t('favourites.title')}
+        placeholder={t('favourites.title')}
+      />
+      <input
+        className="input"
+        name="url"
+        inputMode="url"
+        aria-label={t('favourites.url')}
+        placeholder={t('favourites.url')}
+      />
+      <select className="input" name="parent" aria-label={t('favourites.folder')}>
+        <option value="">{t('favourites.top')}</option>
+        {folders.map(({ favourite }) => (
+          <option key={favourite.id} value={favourite.id}>
+            {favourite.title}
+          </option>
+        ))}
+      </select>
+      <button className="button" type="submit">
+        {t('favourites.add')}
+      </button>
+      {error && (
+        <p className="field__error" role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function fieldText(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

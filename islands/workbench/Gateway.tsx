@@ -1,0 +1,74 @@
+/** Acceleration lines as bars: the shorter the bar, the sooner it answers. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import { fastestLine, type Gateway } from '#src/stores/workbench/gateway.ts';
+import { Panel } from './panel.tsx';
+
+export function GatewayPanel({ gateway }: { gateway: Gateway }) {
+  const t = useDictionary('workbench');
+  const load = useStore(gateway.$load);
+  const { enabled, lineId, lines } = useStore(gateway.$info);
+  const busy = useStore(gateway.tasks.$busy);
+  useEffect(() => void gateway.load(), [gateway]);
+  const slowest = Math.max(1, ...lines.map(({ latencyMs }) => latencyMs ?? 0));
+  const hasMeasured = lines.some(({ latencyMs }) => latencyMs !== null);
+  const fastest = hasMeasured ? fastestLine(lines)?.id : undefined;
+
+  return (
+    <Panel load={load} tasks={gateway.tasks} onRetry={() => void gateway.load()}>
+      <div className="wb-tools">
+        <label className="check">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={enabled}
+            onChange={(event) => void gateway.setEnabled(event.target.checked)}
+          />
+          <span>{t('gateway.enabled')}</span>
+        </label>
+        <button
+          className="button"
+          type="button"
+          aria-disabled={busy.has('measure')}
+          onClick={() => void gateway.measure()}
+        >
+          {busy.has('measure') ? t('gateway.testing') : t('gateway.test')}
+        </button>
+      </div>
+      {lines.length === 0 && <p className="wb-empty">{t('gateway.empty')}</p>}
+      <ul className="wb-list">
+        {lines.map((line) => (
+          <li key={line.id} data-used={enabled && line.id === lineId}>
+            <span className="wb-shop">
+              <strong>
+                {line.name}{' '}
+                {line.id === fastest && <span className="badge badge--ok">{t('gateway.fastest')}</span>}
+              </strong>
+              <span className="small soft">{line.region}</span>
+            </span>
+            <span className="wb-bar">
+              <meter min={0} max={slowest} value={line.latencyMs ?? 0} aria-label={line.name} />
+              <span className="stencil">
+                {line.latencyMs === null
+                  ? t('gateway.unmeasured')
+                  : t('gateway.milliseconds', { ms: Math.round(line.latencyMs) })}
+              </span>
+            </span>
+            <span className="wb-actions">
+              <button
+                className="button button--small"
+                type="button"
+                aria-pressed={enabled && line.id === lineId}
+                aria-label={`${t('gateway.use')} ${line.name}`}
+                onClick={() => void gateway.choose(line.id)}
+              >
+                {enabled && line.id === lineId ? t('gateway.used') : t('gateway.use')}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

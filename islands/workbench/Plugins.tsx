@@ -1,0 +1,102 @@
+/** Plug-ins of whoever is signed in; a guest sees and changes the guest's. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import type { Plugins } from '#src/stores/workbench/plugins.ts';
+import { Panel, useQuestion } from './panel.tsx';
+
+interface Props {
+  plugins: Plugins;
+  isGuest: boolean;
+  marketPath: string;
+}
+
+export function PluginsPanel({ plugins, isGuest, marketPath }: Props) {
+  const t = useDictionary('workbench');
+  const load = useStore(plugins.$load);
+  const list = useStore(plugins.$plugins);
+  const busy = useStore(plugins.tasks.$busy);
+  const [ask, dialog] = useQuestion();
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => void plugins.load(isGuest), [plugins, isGuest]);
+  const add = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const id = new FormData(form).get('id');
+    // What was typed is only let go once the client has it.
+    if (typeof id === 'string' && id.trim() && (await plugins.change(id.trim(), 'add'))) form.reset();
+  };
+
+  return (
+    <Panel load={load} tasks={plugins.tasks} onRetry={() => void plugins.load(isGuest)}>
+      <h2>{isGuest ? t('plugins.guest') : t('plugins.user')}</h2>
+      {isGuest && <p className="notice">{t('plugins.guestNote')}</p>}
+      {list.length === 0 && <p className="wb-empty">{t('plugins.empty')}</p>}
+      <ul className="wb-list" ref={rows} tabIndex={-1}>
+        {list.map((plugin) => (
+          <li key={plugin.id} data-hidden={plugin.hidden}>
+            <span className="wb-shop">
+              <strong>{plugin.name}</strong>
+              <span className="stencil soft">{plugin.version}</span>
+            </span>
+            <span className="wb-marks">
+              {plugin.installed && <span className="badge badge--ok">{t('plugins.installed')}</span>}
+              {plugin.hidden && <span className="badge">{t('plugins.hidden')}</span>}
+            </span>
+            <span className="wb-actions">
+              {(['install', 'hide', 'delete'] as const).map((kind) => {
+                const change = kind === 'install' && plugin.installed ? 'uninstall' : kind;
+                const label =
+                  change === 'delete'
+                    ? t('plugins.remove')
+                    : change === 'hide'
+                      ? t(plugin.hidden ? 'plugins.show' : 'plugins.hide')
+                      : t(`plugins.${change}`);
+                const act = async () => {
+                  // The button that had the focus goes with its row.
+                  if ((await plugins.change(plugin.id, change)) && change === 'delete') rows.current?.focus();
+                };
+                return (
+                  <button
+                    className={`button button--small button--quiet ${change === 'delete' ? 'wb-danger' : ''}`}
+                    type="button"
+                    key={kind}
+                    aria-disabled={busy.has(`${change}:${plugin.id}`)}
+                    aria-label={`${label} ${plugin.name}`}
+                    onClick={() => {
+                      if (change !== 'delete') void act();
+                      else
+                        ask({
+                          title: t('plugins.confirm.title', { name: plugin.name }),
+                          text: t('plugins.confirm.text'),
+                          act: () => void act(),
+                        });
+                    }}
+                  >
+                    {label}
+                  </button>
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <form className="wb-add wb-add--short" onSubmit={(event) => void add(event)}>
+        <input
+          className="input"
+          name="id"
+          autoComplete="off"
+          aria-label={t('plugins.addLabel')}
+          placeholder={t('plugins.addLabel')}
+        />
+        <button className="button" type="submit">
+          {t('plugins.add')}
+        </button>
+        <a className="link-arrow" href={marketPath}>
+          {t('plugins.market')}
+        </a>
+      </form>
+      {dialog}
+    </Panel>
+  );
+}

@@ -1,0 +1,163 @@
+/**
+ * The workbench: the connection first, then seven panels over it. With the demo the same panels run over a client that
+ * lives in the page. Panels are made when the connection is there and taken down with it.
+ */
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { DictionaryProvider, useDictionary, type IslandTexts } from '#islands/ui/use-dictionary.tsx';
+import { AccountPanel } from './Account.tsx';
+import { createParts, createWorkbenchSession, type Parts } from './create-workbench.ts';
+import { Doctor, type DoctorPaths } from './Doctor.tsx';
+import { FavouritesPanel } from './Favourites.tsx';
+import { GatewayPanel } from './Gateway.tsx';
+import { PaymentPanel } from './Payment.tsx';
+import { PluginsPanel } from './Plugins.tsx';
+import { Reloading } from './Reloading.tsx';
+import { ShopsPanel } from './Shops.tsx';
+import { SystemPanel } from './System.tsx';
+
+const TABS = ['shops', 'favourites', 'plugins', 'gateway', 'account', 'system', 'payment'] as const;
+type Tab = (typeof TABS)[number];
+
+export interface WorkbenchPaths extends DoctorPaths {
+  market: string;
+}
+
+interface Props {
+  locale: Locale;
+  texts: IslandTexts<'workbench'>;
+  paths: WorkbenchPaths;
+}
+
+export function Workbench({ locale, texts, paths }: Props) {
+  return (
+    <DictionaryProvider {...{ locale, texts }}>
+      <Connected paths={paths} demoTexts={texts.workbench.demo} />
+    </DictionaryProvider>
+  );
+}
+
+type DemoTexts = Parameters<typeof createParts>[0]['demoTexts'];
+
+function Connected({ paths, demoTexts }: { paths: WorkbenchPaths; demoTexts: DemoTexts }) {
+  const t = useDictionary('workbench');
+  const [isDemo, setDemo] = useState(false);
+  const fallback = t('state.fallback');
+  const [session] = useState(() => createWorkbenchSession(fallback));
+  const diagnosis = useStore(session.$diagnosis);
+  const isConnected = diagnosis.code === 'connected';
+  const hasPanels = useStore(session.$wasConnected) || isDemo;
+  // Panels outlive a lost connection: what a visitor has half typed there must not go with it.
+  const parts = useMemo(
+    () => (hasPanels ? createParts({ session, isDemo, demoTexts, fallback }) : undefined),
+    [session, isDemo, hasPanels, demoTexts, fallback],
+  );
+  useEffect(() => parts?.dispose, [parts]);
+  const shown = useRef<Parts>(undefined);
+  useEffect(() => {
+    if (!isConnected || !parts) return;
+    // Panels read by themselves when they first appear.
+    if (shown.current === parts) void parts.refresh();
+    shown.current = parts;
+  }, [isConnected, parts]);
+  useEffect(() => {
+    session.start();
+    return session.dispose;
+  }, [session]);
+
+  return (
+    <>
+      <Reloading session={session} />
+      {isDemo ? (
+        <div className="notice wb-demo" role="status">
+          <span>{t('demo.notice')}</span>
+          <button className="button button--small" type="button" onClick={() => setDemo(false)}>
+            {t('demo.leave')}
+          </button>
+        </div>
+      ) : (
+        !isConnected && <Doctor session={session} paths={paths} onDemo={() => setDemo(true)} />
+      )}
+      {parts && <Panels key={isDemo ? 'demo' : 'client'} {...{ parts, paths, isDemo, isConnected }} />}
+    </>
+  );
+}
+
+interface PanelsProps {
+  parts: Parts;
+  paths: WorkbenchPaths;
+  isDemo: boolean;
+  isConnected: boolean;
+}
+
+function Panels({ parts, paths, isDemo, isConnected }: PanelsProps) {
+  const t = useDictionary('workbench');
+  const [tab, setTab] = useState<Tab>('shops');
+  const list = useRef<HTMLDivElement>(null);
+  const { isGuest, signedIn } = useStore(parts.account.$login);
+  useEffect(() => void parts.account.load(), [parts]);
+
+  const onKeyDown = useCallback((event: KeyboardEvent) => {
+    const { key, target } = event;
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? [])];
+    const current = buttons.findIndex((button) => button === target);
+    const next = {
+      ArrowRight: current + 1,
+      ArrowDown: current + 1,
+      ArrowLeft: current - 1,
+      ArrowUp: current - 1,
+      Home: 0,
+      End: -1,
+    }[key];
+    if (next === undefined) return;
+    // The same keys would scroll the page.
+    event.preventDefault();
+    const button = buttons.at(next % buttons.length);
+    button?.focus();
+    button?.click();
+  }, []);
+
+  return (
+    <div className="wb-frame">
+      <div className="wb-tabs" role="tablist" aria-label={t('tabs.label')} ref={list} onKeyDown={onKeyDown}>
+        {TABS.map((id) => (
+          <button
+            key={id}
+            id={`wb-tab-${id}`}
+            className="wb-tab"
+            type="button"
+            role="tab"
+            aria-selected={tab === id}
+            aria-controls="wb-panel"
+            tabIndex={tab === id ? 0 : -1}
+            onClick={() => setTab(id)}
+          >
+            {t(`tabs.${id}`)}
+          </button>
+        ))}
+        {!isDemo && isConnected && <span className="wb-live small">{t('doctor.connected.title')}</span>}
+      </div>
+      <div className="wb-panel" id="wb-panel" role="tabpanel" aria-labelledby={`wb-tab-${tab}`} tabIndex={-1}>
+        {tab === 'shops' && <ShopsPanel shops={parts.shops} mayClearData={signedIn || isDemo} />}
+        {tab === 'favourites' && <FavouritesPanel favourites={parts.favourites} />}
+        {tab === 'plugins' && (
+          <PluginsPanel plugins={parts.plugins} isGuest={isGuest} marketPath={paths.market} />
+        )}
+        {tab === 'gateway' && <GatewayPanel gateway={parts.gateway} />}
+        {tab === 'account' && <AccountPanel account={parts.account} />}
+        {tab === 'system' && <SystemPanel system={parts.system} downloadPath={paths.download} />}
+        {tab === 'payment' && (
+          <PaymentPanel
+            payment={parts.payment}
+            isGuest={isGuest && !isDemo}
+            onSignIn={() => {
+              setTab('account');
+              list.current?.querySelector<HTMLElement>('#wb-tab-account')?.focus();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** What every panel shares: reading, failed, failed action, and a question before something cannot be undone. */
+import { useStore } from '@nanostores/react';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import type { LoadState } from '#src/stores/workbench/load-state.ts';
+import type { Tasks } from '#src/stores/workbench/tasks.ts';
+
+interface PanelProps {
+  load: LoadState;
+  tasks: Tasks;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+export function Panel({ load, tasks, onRetry, children }: PanelProps) {
+  const t = useDictionary('workbench');
+  const failure = useStore(tasks.$failure);
+  if (load === 'loading') {
+    return (
+      <div className="wb-skeleton" role="status">
+        <span className="visually-hidden">{t('state.loading')}</span>
+        {Array.from({ length: 6 }, (_, index) => (
+          <span className="skeleton" key={index} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      {failure && (
+        <div className="notice notice--danger" role="alert">
+          <span>{failure}</span>
+          <button className="button button--small" type="button" onClick={tasks.clearFailure}>
+            {t('state.dismiss')}
+          </button>
+        </div>
+      )}
+      {load === 'failed' ? (
+        <div className="wb-empty">
+          <p>{t('state.failed')}</p>
+          <button className="button" type="button" onClick={onRetry}>
+            {t('state.retry')}
+          </button>
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+export interface Question {
+  title: string;
+  text: string;
+  yes?: string;
+  act: () => void;
+}
+
+/** @returns a way to ask, and the dialog to render */
+export function useQuestion(): [ask: (question: Question) => void, dialog: ReactNode] {
+  const t = useDictionary('workbench');
+  const [question, setQuestion] = useState<Question>();
+  const dialog = (
+    <ConfirmDialog
+      isOpen={question !== undefined}
+      title={question?.title ?? ''}
+      text={question?.text ?? ''}
+      yes={question?.yes ?? t('confirm.yes')}
+      no={t('confirm.no')}
+      onAnswer={(isYes) => {
+        setQuestion(undefined);
+        if (isYes) question?.act();
+      }}
+    />
+  );
+  return [setQuestion, dialog];
+}
