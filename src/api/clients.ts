@@ -1,0 +1,29 @@
+/**
+ * The website's two API clients, from the build's settings. Calls know which of the two they belong to, so callers only
+ * see one `call`.
+ *
+ * @example
+ * const result = await createApi('zh').call(registerAdd, form, { signal });
+ */
+import { env } from '#src/config/env.ts';
+import { CLIENT_PREFIX } from './contract/call.ts';
+import { createApiClient, type ApiClient, type ApiClientOptions } from './http/client.ts';
+
+/** `language` is the page's: `zh` or `en`. What tests inject (`fetch`, `clock`) goes to both clients. */
+export function createApi(
+  language: 'zh' | 'en',
+  overrides: Pick<ApiClientOptions, 'fetch' | 'clock'> = {},
+): ApiClient {
+  const shared = { base: env.apiBase, language, ...overrides };
+  const clients = {
+    website: createApiClient({ ...shared, prefix: CLIENT_PREFIX.website, secret: env.websiteApiSecret }),
+    product: createApiClient({
+      ...shared,
+      prefix: CLIENT_PREFIX.product,
+      secret: env.productApiSecret,
+      apiKey: env.productApiKey,
+      undecodable: 'busy',
+    }),
+  };
+  return { call: (call, payload, options) => clients[call.client].call(call, payload, options) };
+}

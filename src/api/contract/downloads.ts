@@ -1,0 +1,64 @@
+/** Versions of the desktop clients and of the phone app. */
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import type { nothing } from './requests/fields.ts';
+
+/** Junk in one field must not take the whole list away. */
+const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
+
+/** `online_time` shows its first 8 characters; `version_type` is 0 to 3, one label each. */
+const downloadVersion = v.object({
+  download_url: text,
+  download_url_64: text,
+  version: text,
+  online_time: text,
+  version_type: v.fallback(
+    v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist([0, 1, 2, 3])),
+    0,
+  ),
+  versionName: text,
+});
+
+export type DownloadVersion = v.InferOutput<typeof downloadVersion>;
+
+const downloadVersions = v.fallback(v.array(downloadVersion), []);
+
+const v6Entry = v.object({ desc: text, url: text, name: text, version: text });
+
+export type V6Entry = v.InferOutput<typeof v6Entry>;
+
+/** Entry of a system that is missing or misshapen: `undefined`, the others stay. */
+const v6Entries = v.object({
+  windows: v.fallback(v.optional(v6Entry), undefined),
+  mac_x86: v.fallback(v.optional(v6Entry), undefined),
+  mac_m1: v.fallback(v.optional(v6Entry), undefined),
+  linux: v.fallback(v.optional(v6Entry), undefined),
+});
+
+export type V6Entries = v.InferOutput<typeof v6Entries>;
+
+/** `v6` is JSON inside a string; what cannot be read leaves `pc` and `phone` as they are. */
+const v6Text = v.fallback(v.pipe(v.string(), v.parseJson(), v6Entries), {});
+
+export const versionList = defineCall<typeof nothing>()({
+  client: 'product',
+  method: 'GET',
+  path: '/official_website/versionlist',
+  reply: v.object({ pc: downloadVersions, phone: downloadVersions, v6: v6Text }),
+});
+
+export const SYSTEM_TYPE = { windows: 1, macIntel: 2, macArm: 3, linux: 4 } as const;
+
+/** The newest v6 client for each system. */
+export const v6LastVersions = defineCall<typeof nothing>()({
+  client: 'website',
+  method: 'POST',
+  path: '/v6_client/version/last',
+  reply: v.array(
+    v.object({
+      system_type: v.picklist([1, 2, 3, 4]),
+      install_download_url: v.string(),
+      version: v.string(),
+    }),
+  ),
+});

@@ -1,0 +1,60 @@
+/** An invited person joins a company: what the token stands for, the code, the joining. */
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { codeSent } from './replies.ts';
+import type {
+  inviteTokenStatusRequest,
+  invitePhoneCodeRequest,
+  inviteAddRequest,
+} from './requests/invite.ts';
+
+/** Whether the token counts at all: `ret` 0 is NORMAL, `ret` 10021 is UNNORMAL. */
+export const TOKEN_STATUS = { normal: '0', unnormal: '1' } as const;
+
+/** Where the invited person stands. */
+export const APPLY_STATUS = {
+  joined: '0',
+  waiting: '1',
+  hasAccount: '2',
+  noAccount: '3',
+  success: '4',
+} as const;
+
+export type ApplyStatus = (typeof APPLY_STATUS)[keyof typeof APPLY_STATUS];
+
+const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const text = v.fallback(v.optional(v.string(), ''), '');
+
+/**
+ * `status` is one of {@link APPLY_STATUS}; another value has to end in a screen too, so it is not refused here.
+ * `name` with `readonly_name`, `area_code` and `phone` come with an invitation made out to a person.
+ */
+export const inviteTokenStatus = defineCall<typeof inviteTokenStatusRequest>()({
+  client: 'website',
+  method: 'POST',
+  path: '/invite_staff/token/status',
+  reply: v.object({
+    status: textOrNumber,
+    inviter: text,
+    company_name: text,
+    name: text,
+    readonly_name: v.fallback(v.optional(v.boolean(), false), false),
+    area_code: v.fallback(v.optional(textOrNumber), undefined),
+    phone: text,
+  }),
+});
+
+export const invitePhoneCode = defineCall<typeof invitePhoneCodeRequest>()({
+  client: 'website',
+  method: 'POST',
+  path: '/invite_staff/get_phone_code',
+  reply: codeSent,
+});
+
+/** `status` is '1' when the company still has to agree, '4' when the person is in. */
+export const inviteAdd = defineCall<typeof inviteAddRequest>()({
+  client: 'website',
+  method: 'POST',
+  path: '/invite_staff/add',
+  reply: v.object({ status: v.picklist([APPLY_STATUS.waiting, APPLY_STATUS.success]) }),
+});

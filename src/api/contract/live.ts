@@ -1,0 +1,70 @@
+/**
+ * Live data of the pages: ads, QR codes, public figures, the promoter's coupon. Every failure of these is silent, so the
+ * checks only make sure that what comes through has its type; addresses are checked where they are shown.
+ */
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import type { nothing } from './requests/fields.ts';
+import type { qrLiveCodeRequest, promoterInfoRequest } from './requests/live.ts';
+
+const text = v.fallback(v.optional(v.string(), ''), '');
+const idText = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), '');
+
+/** An ad that is not booked comes without data. */
+const ad = v.optional(
+  v.object({
+    link: text,
+    /** Picture that the ad unfolds to; a bottom ad that has one hides the bottom banner. */
+    expand_img: text,
+    img: text,
+    title: text,
+    ad_id: idText,
+    ad_name: text,
+  }),
+);
+
+export type Ad = NonNullable<v.InferOutput<typeof ad>>;
+
+export const adTop = defineCall<typeof nothing>()({
+  client: 'website',
+  method: 'POST',
+  path: '/advertisement_info/website_top',
+  reply: ad,
+});
+
+export const adBottom = defineCall<typeof nothing>()({
+  client: 'website',
+  method: 'POST',
+  path: '/advertisement_info/website_bottom',
+  reply: ad,
+});
+
+/** Each brand site has one `group_id`. The misspelt name is the wire's. */
+export const qrLiveCode = defineCall<typeof qrLiveCodeRequest>()({
+  client: 'product',
+  method: 'POST',
+  path: '/qr_live_code',
+  reply: v.optional(v.object({ code: idText, botton_menu_qrcode: text, sidebar_qrcode: text, name: text })),
+});
+
+/** `store.count` is in units of ten thousand. In mourning the pages turn grey. */
+export const publicConfig = defineCall<typeof nothing>()({
+  client: 'product',
+  method: 'GET',
+  path: '/static-config/public',
+  reply: v.object({
+    store: v.fallback(
+      v.object({ count: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()) }),
+      { count: 0 },
+    ),
+    is_public_mourning: v.fallback(v.boolean(), false),
+  }),
+});
+
+/** Coupons in yuan that come with a promoter's link. */
+export const promoterInfo = defineCall<typeof promoterInfoRequest>()({
+  client: 'product',
+  method: 'GET',
+  path: '/wx/promoter/info',
+  reply: v.object({ base_coupon: v.number(), more_coupon: v.number() }),
+});

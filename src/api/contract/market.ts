@@ -1,0 +1,28 @@
+/** The applications and plug-ins that the browser can be extended with. */
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import type { applicationMarketListRequest } from './requests/market.ts';
+
+const marketEntry = v.object({
+  id: v.string(),
+  name: v.string(),
+  summary: v.string(),
+  /** Address of a picture on this site, or empty. */
+  icon: v.string(),
+  category: v.string(),
+  vendor: v.string(),
+  installs: v.number(),
+  version: v.string(),
+  /** `YYYY-MM-DD` */
+  updated_at: v.string(),
+});
+
+export type MarketEntry = v.InferOutput<typeof marketEntry>;
+
+/** `page` counts from 1. An empty `keyword` or `category` does not filter; `total` counts what matches. */
+export const applicationMarketList = defineCall<typeof applicationMarketListRequest>()({
+  client: 'product',
+  method: 'POST',
+  path: '/application_market/list',
+  reply: v.object({ total: v.number(), list: v.array(marketEntry) }),
+});

@@ -1,0 +1,12 @@
+/** The last step of signing in through another provider: its one-use code becomes a name. */
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import type { oauthExchangeRequest } from './requests/oauth.ts';
+
+/** `state` is checked by the page that made it; `redirect` has to be the address that the provider was given. */
+export const oauthExchange = defineCall<typeof oauthExchangeRequest>()({
+  client: 'product',
+  method: 'POST',
+  path: '/oauth/exchange',
+  reply: v.object({ user_name: v.string() }),
+});

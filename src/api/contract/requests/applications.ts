@@ -1,0 +1,69 @@
+/** What the forms send, as the server checks it. */
+import * as v from 'valibot';
+import {
+  attribution,
+  areaCode,
+  phone,
+  matchesArea,
+  phoneOfAnyArea,
+  smsCode,
+  contactName,
+  companyName,
+  emailAddress,
+  requiredText,
+  optionalText,
+} from './fields.ts';
+
+const applicationSource = v.picklist([1, 2, 3, 4, 5, 6, 7]);
+
+export const applicationAddRequest = v.object({
+  type: v.picklist([0, 1, 2]),
+  source: applicationSource,
+  company_name: companyName,
+  contact: contactName,
+  phone: phoneOfAnyArea,
+  email: emailAddress,
+  description: optionalText(2000),
+  ...attribution,
+});
+
+export const customizeAddRequest = v.object({
+  company_name: companyName,
+  contact: contactName,
+  phone: phoneOfAnyArea,
+  email: emailAddress,
+  industry: requiredText(64),
+  business_scope: requiredText(500),
+  company_size: requiredText(64),
+  website: optionalText(200),
+  description: optionalText(2000),
+  source: v.optional(applicationSource),
+  ...attribution,
+});
+
+/** `time` is local to Beijing, `2026-11-20 14:30`, or any ISO 8601 date and time. */
+export const appointmentAddRequest = v.object({
+  name: contactName,
+  phone: phoneOfAnyArea,
+  company_name: v.optional(v.union([v.literal(''), companyName]), ''),
+  time: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(40),
+    v.regex(/^\d{4}-\d{2}-\d{2}/),
+    v.check((value) => !Number.isNaN(Date.parse(value))),
+  ),
+  description: optionalText(2000),
+  ...attribution,
+});
+
+export const feedbackAddRequest = v.object({
+  kind: requiredText(32),
+  content: requiredText(5000),
+  contact: optionalText(254),
+});
+
+export const accountCancelRequest = v.pipe(
+  v.object({ area_code: areaCode, phone, code: smsCode, reason: optionalText(1000) }),
+  v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
+);

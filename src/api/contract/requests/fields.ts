@@ -1,0 +1,105 @@
+/**
+ * Checks of single fields that several calls share, as the server enforces them. Forms have checks of their own, with a
+ * message for each rule; these here only have to be no stricter than those.
+ * A field that may never block (attribution) falls back to empty instead of failing.
+ */
+import * as v from 'valibot';
+import {
+  ATTRIBUTION_MAX_CHARS,
+  PASSWORD_LENGTH,
+  PROMOTER_PATTERN,
+  USER_NAME_LENGTH,
+} from '#src/config/constants.ts';
+
+/** A call without payload. */
+export const nothing = v.object({});
+
+/** 86 (China) or 1 (America); a number on the wire reads as its text. */
+export const areaCode = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.picklist(['86', '1']),
+);
+
+/** National number without area code; which numbers exist depends on the area, see {@link matchesArea}. */
+export const phone = v.pipe(v.string(), v.regex(/^[1-9]\d{9,10}$/));
+
+/** +86: 11 digits that start with 1. +1: 10 digits that do not start with 0. */
+export function matchesArea(value: { area_code: string; phone: string }): boolean {
+  return (value.area_code === '86' ? /^1\d{10}$/ : /^[1-9]\d{9}$/).test(value.phone);
+}
+
+/** A phone where no area code is asked: either area's form counts. */
+export const phoneOfAnyArea = v.pipe(v.string(), v.regex(/^(?:1\d{10}|[1-9]\d{9})$/));
+
+/** Six digits. */
+export const smsCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
+
+/** Letters of both cases, digits and symbols of ASCII are the allowed set, none of them is compulsory. Never trimmed. */
+export const password = v.pipe(
+  v.string(),
+  v.minLength(PASSWORD_LENGTH.min),
+  v.maxLength(PASSWORD_LENGTH.max),
+  v.regex(/^[\x21-\x7e]*$/),
+);
+
+export const userName = v.pipe(
+  v.string(),
+  v.minLength(USER_NAME_LENGTH.min),
+  v.maxLength(USER_NAME_LENGTH.max),
+  v.regex(/^[\p{Script=Han}A-Za-z0-9]*$/u),
+);
+
+/** Chinese and English letters and digits, single spaces between words; not digits alone, no digit at the end. */
+export const contactName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(64),
+  v.regex(/^(?=.*[^\d ])(?:[\p{Script=Han}A-Za-z0-9]+ )*[\p{Script=Han}A-Za-z0-9]*[\p{Script=Han}A-Za-z]$/u),
+);
+
+/** As a contact's name, with the full stop allowed as well. */
+export const companyName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(100),
+  v.regex(
+    /^(?=.*[^\d .])(?:[\p{Script=Han}A-Za-z0-9.]+ )*[\p{Script=Han}A-Za-z0-9.]*[\p{Script=Han}A-Za-z.]$/u,
+  ),
+);
+
+export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
+
+/** Bearer value of an invitation. */
+export const inviteToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,128}$/));
+
+/** Free text that has to be there. */
+/* @__NO_SIDE_EFFECTS__ */
+export function requiredText(maxLength: number) {
+  return v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength));
+}
+
+/** Free text that may be left out; absent reads as empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalText(maxLength: number) {
+  return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength)), '');
+}
+
+/** Who sent the visitor: kept when well formed, else dropped without a word. */
+export const promoter = v.fallback(v.optional(v.pipe(v.string(), v.regex(PROMOTER_PATTERN)), ''), '');
+
+/** `channel`, `callback`, `activity_id`, `from`: dropped when too long or with control characters, never cut. */
+export const attributionValue = v.fallback(
+  // eslint-disable-next-line no-control-regex -- control characters are what is refused
+  v.optional(v.pipe(v.string(), v.maxLength(ATTRIBUTION_MAX_CHARS), v.regex(/^[^\x00-\x1f\x7f]*$/)), ''),
+  '',
+);
+
+/** Who sent the visitor, as every form that earns a partner something carries it along. */
+export const attribution = {
+  promoter,
+  channel: attributionValue,
+  callback: attributionValue,
+  activity_id: attributionValue,
+  from: attributionValue,
+};

@@ -1,0 +1,176 @@
+/**
+ * The core that both API clients share: seals the payload, sends it, bounds the wait and the answer, opens the answer and
+ * checks it. It shows nothing and retries nothing; a call always ends in a {@link Result}.
+ */
+import { safeParse } from 'valibot';
+import { HTTP_TIMEOUT_MS, MAX_REPLY_BYTES } from '#src/config/constants.ts';
+import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
+import { RET } from '#src/api/contract/codes.ts';
+import type { Failure, Result } from './failure.ts';
+import { discard, parseOuter, readBounded, type OuterReply } from './reply.ts';
+
+/** The only part of a clock that a call needs; the platform's own by default. */
+export interface TimerClock {
+  setTimeout(callback: () => void, delayMs: number): unknown;
+  clearTimeout(handle: unknown): void;
+}
+
+export interface ApiClientOptions {
+  /** `/api` on this site, or an https address. */
+  base: string;
+  /** `/v3` or `/v5`. */
+  prefix: string;
+  /** Key of the envelope, 16 ASCII characters. */
+  secret: string;
+  /** Sent as `x-api-key` by the client that has one. */
+  apiKey?: string;
+  /** Added to each payload that does not name its own. */
+  language: 'zh' | 'en';
+  /** What an answer that cannot be read is called: the product API says that it is busy. */
+  undecodable?: 'server' | 'busy';
+  fetch?: typeof fetch;
+  clock?: TimerClock;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Default: 180 s. Covers the sending, the waiting and the reading. */
+  timeLimitMs?: number | undefined;
+  /** Lets a call outlive the page that made it (a browser then allows 64 kB). */
+  keepalive?: boolean | undefined;
+}
+
+export interface ApiClient {
+  /**
+   * @returns the checked data, or how it failed, whatever the network or the server does
+   * @throws RangeError for a secret that is not 16 ASCII characters
+   */
+  call<Call extends ApiCall>(
+    call: Call,
+    payload: RequestOf<Call>,
+    options?: CallOptions,
+  ): Promise<Result<ReplyOf<Call>>>;
+}
+
+const platformClock: TimerClock = {
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (handle) => clearTimeout(handle as number), // what setTimeout gave
+};
+
+/** Why a call's own signal fired. */
+type Ending = 'aborted' | 'timeout';
+
+/**
+ * @example
+ * const api = createApiClient({ base: '/api', prefix: '/v5', secret, apiKey, language: 'zh', undecodable: 'busy' });
+ * const result = await api.call(registerCheckReferrer, { referral: 'A1' }, { signal });
+ * if (result.ok) console.log(result.data.valid);
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const clock = options.clock ?? platformClock;
+  const undecodable: Failure = { kind: options.undecodable ?? 'server' };
+
+  /** Settles within its signal; a rejection is the network's, or the signal's. */
+  async function exchange<Call extends ApiCall>(
+    call: Call,
+    payload: RequestOf<Call>,
+    signal: AbortSignal,
+    keepalive: boolean,
+  ): Promise<Result<ReplyOf<Call>>> {
+    const { seal, unseal } = await import('#src/api/envelope/index.ts');
+    const sealed = seal({ language: options.language, ...(payload as object) }, options.secret);
+    const address = `${options.base}${options.prefix}${call.path}`;
+    const headers: Record<string, string> = { 'super-lang': 'zh' };
+    if (options.apiKey !== undefined) headers['x-api-key'] = options.apiKey;
+    const common = {
+      headers,
+      signal,
+      keepalive,
+      // The session secret of the desktop client lies in this site's cookies and has no business at the API's host.
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+    } as const;
+    const send = options.fetch ?? fetch;
+    const response =
+      call.method === 'GET'
+        ? await send(`${address}?data=${encodeURIComponent(sealed)}`, common)
+        : await send(address, {
+            ...common,
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify({ data: sealed }),
+          });
+    if (!response.ok) {
+      discard(response);
+      return fail(
+        response.status === 429 ? { kind: 'maintenance' } : { kind: 'http', status: response.status },
+      );
+    }
+    const text = await readBounded(response, MAX_REPLY_BYTES);
+    const outer = text === undefined ? undefined : parseOuter(text);
+    if (!outer) return fail(undecodable);
+    let data: unknown;
+    try {
+      data = outer.sealed === '' ? undefined : unseal(outer.sealed, options.secret);
+    } catch {
+      // Unreadable details do not change that the server said no.
+      return fail(outer.ret === RET.ok ? undecodable : refusal(outer, undefined));
+    }
+    if (outer.ret !== RET.ok) return fail(refusal(outer, data));
+    const checked = safeParse(call.reply, data);
+    return checked.success
+      ? { ok: true, data: checked.output as ReplyOf<Call> } // the output of this very schema
+      : fail(undecodable);
+  }
+
+  return {
+    async call(call, payload, { signal, timeLimitMs = HTTP_TIMEOUT_MS, keepalive = false } = {}) {
+      if (signal?.aborted) return fail({ kind: 'aborted' });
+      const controller = new AbortController();
+      let ending: Ending | undefined;
+      const end = (reason: Ending): void => {
+        ending ??= reason;
+        controller.abort();
+      };
+      const onAbort = (): void => end('aborted');
+      // Raced as well as passed on: a fetch, a body or a chunk that ignores the signal must not keep the caller waiting.
+      const ended = new Promise<never>((_, reject) => {
+        controller.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+      });
+      signal?.addEventListener('abort', onAbort, { once: true });
+      const timer = clock.setTimeout(() => end('timeout'), timeLimitMs);
+      try {
+        return await Promise.race([exchange(call, payload, controller.signal, keepalive), ended]);
+      } catch (error) {
+        // A secret of the wrong length is a mistake in the settings, which no visitor's network can explain.
+        if (error instanceof RangeError) throw error;
+        return fail({ kind: ending ?? 'network' });
+      } finally {
+        clock.clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      }
+    },
+  };
+}
+
+function fail(failure: Failure): { ok: false; failure: Failure } {
+  return { ok: false, failure };
+}
+
+/** What the data beside a refusal say: `retry_after` in seconds, `reason`. */
+function refusal(outer: OuterReply, data: unknown): Failure {
+  const { ret, message } = outer;
+  const details = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const retryAfter = details['retry_after'];
+  const reason = details['reason'];
+  return {
+    kind: 'ret',
+    ret,
+    message,
+    ...(ret === RET.fieldInvalid ? { field: message } : {}),
+    ...(typeof reason === 'string' ? { reason } : {}),
+    ...(typeof retryAfter === 'number' ? { retryAfterSeconds: retryAfter } : {}),
+  };
+}

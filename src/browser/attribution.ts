@@ -1,0 +1,29 @@
+/** Carries out the attribution rules (src/domain/attribution.ts) on this page's address and cookies. */
+import {
+  completedAddress,
+  cookiesToKeep,
+  readAttribution,
+  type Attribution,
+} from '#src/domain/attribution.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { currentAddress, queryParameters, replaceAddress } from './location.ts';
+import { session } from './storage.ts';
+
+export function currentAttribution(): Attribution {
+  return readAttribution({ query: queryParameters(), cookie: readCookie });
+}
+
+/** Keeps what the address brought and puts back what it lacks. Doing it again changes nothing. */
+export function captureAttribution(): void {
+  const landing = session.get(sessionKeys.landing);
+  // Left over from a page that was left before it came to this; the present address has the last word.
+  for (const query of [new URLSearchParams(landing), queryParameters()]) {
+    for (const { name, value, days } of cookiesToKeep({ query, cookie: readCookie })) {
+      writeCookie(name, value, days);
+    }
+  }
+  session.remove(sessionKeys.landing);
+  const completed = completedAddress(currentAddress(), readCookie);
+  if (completed) replaceAddress(completed);
+}

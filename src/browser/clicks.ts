@@ -1,0 +1,13 @@
+/** Clicks anywhere on the page. */
+/** Clicks anywhere on the page, also those that open a new tab; the callback looks for what interests it. */
+export function onAnyClick(callback: (target: Element, event: MouseEvent) => void): () => void {
+  const listen = (event: MouseEvent) => {
+    if (event.target instanceof Element) callback(event.target, event);
+  };
+  document.addEventListener('click', listen, true);
+  document.addEventListener('auxclick', listen, true);
+  return () => {
+    document.removeEventListener('click', listen, true);
+    document.removeEventListener('auxclick', listen, true);
+  };
+}

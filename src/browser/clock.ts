@@ -1,0 +1,31 @@
+/** The clocks and timers of the page, in one object that tests replace. */
+export interface Clock {
+  /** Milliseconds since 1970; visitors and time servers may set it back or forth. */
+  wallMs(): number;
+  /** Milliseconds since the page was opened; only ever grows. */
+  monotonicMs(): number;
+  /** @returns cancels it */
+  after(delayMs: number, callback: () => void): () => void;
+  /** Calls back whenever the page is looked at again: timers may have slept meanwhile. @returns stops that */
+  onResume(callback: () => void): () => void;
+}
+
+export const clock: Clock = {
+  wallMs: () => Date.now(),
+  monotonicMs: () => performance.now(),
+  after(delayMs, callback) {
+    const handle = setTimeout(callback, delayMs);
+    return () => clearTimeout(handle);
+  },
+  onResume(callback) {
+    const onChange = () => {
+      if (document.visibilityState === 'visible') callback();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    addEventListener('pageshow', onChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      removeEventListener('pageshow', onChange);
+    };
+  },
+};

@@ -1,0 +1,151 @@
+/**
+ * Reads what the device check looks at. Nothing leaves the page: WebRTC is opened without any server, pictures and
+ * fonts are only measured. Whatever the browser refuses is `undefined`.
+ */
+import type { DetectFacts } from '#src/domain/detect/types.ts';
+import { detectDevice } from '#src/domain/device/detect-device.ts';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { readDeviceFacts, readHints, readRenderer } from './device-facts.ts';
+
+const WEBRTC_LIMIT_MS = 2000;
+const PROBED_FONTS = [
+  ...[
+    'Arial',
+    'Calibri',
+    'Cambria',
+    'Courier New',
+    'Georgia',
+    'Helvetica Neue',
+    'Impact',
+    'Menlo',
+    'Microsoft YaHei',
+  ],
+  ...[
+    'Noto Sans CJK SC',
+    'PingFang SC',
+    'Roboto',
+    'Segoe UI',
+    'SimSun',
+    'Tahoma',
+    'Times New Roman',
+    'Ubuntu',
+    'Verdana',
+  ],
+];
+
+export async function readDetectFacts(): Promise<DetectFacts> {
+  const webglRenderer = readRenderer() || undefined;
+  const [hinted, webrtcAddresses] = await Promise.all([readHints(readDeviceFacts()), readWebrtcAddresses()]);
+  return {
+    device: detectDevice({ ...hinted, webglRenderer }),
+    browser: readBrowser(navigator.userAgent),
+    timeZone: readTimeZone(),
+    languages: { first: navigator.language, all: navigator.languages },
+    webrtcAddresses,
+    webglRenderer,
+    isCanvasStable: readCanvasStability(),
+    fonts: readFonts(),
+    areCookiesKept: readCookieKeeping(),
+    client: { isPresent: ['bid', 'pid', 'sid'].every((key) => Boolean(readCookie(key))), version: undefined },
+  };
+}
+
+/** Chromium's own brands come last in the user agent, so the more particular name is looked for first. */
+const BROWSERS: readonly [name: string, pattern: RegExp][] = [
+  ['Edge', /Edg\/(\d+)/],
+  ['Firefox', /Firefox\/(\d+)/],
+  ['Chrome', /Chrome\/(\d+)/],
+  ['Safari', /Version\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari/],
+];
+
+function readBrowser(userAgent: string): DetectFacts['browser'] {
+  for (const [name, pattern] of BROWSERS) {
+    const major = pattern.exec(userAgent)?.[1];
+    if (major) return { name, major: Number(major) };
+  }
+  return undefined;
+}
+
+/** A zone that was set by hand and the clock that was not disagree: both are read, on their own ways. */
+function readTimeZone(): DetectFacts['timeZone'] {
+  const name = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!name) return undefined;
+  const now = new Date();
+  const inZone = new Date(now.toLocaleString('en-US', { timeZone: name }));
+  const inUtc = new Date(now.toLocaleString('en-US', { timeZone: 'UTC' }));
+  return {
+    name,
+    offsetMinutes: Math.round((inZone.getTime() - inUtc.getTime()) / 60_000),
+    expectedOffsetMinutes: -now.getTimezoneOffset() || 0,
+  };
+}
+
+/** The addresses that any page could learn: candidates of a connection that has no server and is never made. */
+async function readWebrtcAddresses(): Promise<string[] | undefined> {
+  if (typeof RTCPeerConnection === 'undefined') return undefined;
+  const addresses = new Set<string>();
+  const connection = new RTCPeerConnection();
+  try {
+    connection.createDataChannel('');
+    const gathered = new Promise<void>((resolve) => {
+      setTimeout(resolve, WEBRTC_LIMIT_MS);
+      connection.addEventListener('icecandidate', ({ candidate }) => {
+        if (!candidate) resolve();
+        else if (candidate.address) addresses.add(candidate.address);
+      });
+    });
+    await connection.setLocalDescription(await connection.createOffer());
+    await gathered;
+    return [...addresses];
+  } catch {
+    return undefined; // switched off by a setting or a policy
+  } finally {
+    connection.close();
+  }
+}
+
+function drawPicture(): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = 220;
+  canvas.height = 40;
+  const context = canvas.getContext('2d');
+  if (!context) return '';
+  context.font = '18px Arial, sans-serif';
+  context.fillStyle = '#0b5d6b';
+  context.fillText('Berth 泊位 0427', 8, 26);
+  context.strokeStyle = '#f3b234';
+  context.arc(190, 20, 12, 0, Math.PI * 1.4);
+  context.stroke();
+  return canvas.toDataURL();
+}
+
+function readCanvasStability(): boolean | undefined {
+  try {
+    const first = drawPicture();
+    return first.length > 100 ? first === drawPicture() : undefined;
+  } catch {
+    return undefined; // reading pictures back is refused
+  }
+}
+
+/** A font is there when text set in it is as wide with every fallback. */
+function readFonts(): DetectFacts['fonts'] {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return undefined;
+  const width = (font: string) => {
+    context.font = `32px ${font}`;
+    return context.measureText('mmmmmmmmlli0427').width;
+  };
+  const [serif, mono] = [width('serif'), width('monospace')];
+  const found = PROBED_FONTS.filter(
+    (name) => width(`'${name}', serif`) !== serif || width(`'${name}', monospace`) !== mono,
+  );
+  return { found: found.length, asked: PROBED_FONTS.length };
+}
+
+function readCookieKeeping(): boolean {
+  writeCookie('berth_check', '1');
+  const isKept = readCookie('berth_check') === '1';
+  removeCookie('berth_check');
+  return isKept;
+}

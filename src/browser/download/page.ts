@@ -1,0 +1,50 @@
+/**
+ * The rest of the download page, loaded when the browser is idle: what needs asking about the device, the promoter's
+ * name in the links, and what follows a click. A choice that the visitor made meanwhile stays.
+ */
+import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';
+import { advise } from '#src/domain/device/advise.ts';
+import { detectDevice } from '#src/domain/device/detect-device.ts';
+import { panelOf } from '#src/domain/device/panels.ts';
+import { systemOf } from '#src/domain/device/system-of.ts';
+import { DEVICE_NAMES, type DeviceFacts } from '#src/domain/device/types.ts';
+import { all } from './elements.ts';
+import { offerHandOn } from './hand-on.ts';
+import { openPanel } from './open-panel.ts';
+import { offerVerification } from './verify.ts';
+
+/** What stands first without anyone's choice: see `./first-choice.ts`. */
+function isUntouched(facts: DeviceFacts): boolean {
+  const suggested = panelOf({ system: systemOf(facts), chip: 'unknown' }) ?? 'windows';
+  return all<HTMLInputElement>('[data-picker] :checked').every(({ value }) => value === suggested);
+}
+
+function say(note: string): void {
+  for (const text of all('[data-note]')) text.hidden = text.dataset['note'] !== note;
+}
+
+function suggest(facts: DeviceFacts): void {
+  const device = detectDevice(facts);
+  const { panel, note } = advise(device);
+  for (const name of all('[data-doubt]')) name.textContent = device.doubt ? DEVICE_NAMES[device.doubt] : '';
+  if (panel) openPanel(panel);
+  say(note ?? '');
+}
+
+function watchPicker(): void {
+  for (const group of all('[data-picker] fieldset')) {
+    group.addEventListener('change', ({ target }) => {
+      openPanel((target as HTMLInputElement).value); // the group holds nothing but radio buttons
+      say('');
+    });
+  }
+}
+
+export async function start(): Promise<void> {
+  watchPicker();
+  offerHandOn();
+  offerVerification();
+  const facts = readDeviceFacts();
+  const known = await readHints(facts);
+  if (isUntouched(facts)) suggest({ ...known, webglRenderer: readRenderer() });
+}

@@ -1,0 +1,11 @@
+/** Waiting until the page has nothing better to do. */
+/** Once the page has loaded and rests; what comes then takes nothing from the first paint. */
+export function whenIdle(callback: () => void): void {
+  const rest = () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
+    else setTimeout(callback, 200);
+  };
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { once: true });
+}

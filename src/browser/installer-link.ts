@@ -1,0 +1,7 @@
+/** Links that fetch an installer; links to pages about versions are none. The inline script of each page has the same rule. */
+const INSTALLER = /\.(?:exe|msi|dmg|pkg|deb|rpm|appimage|apk)$/i;
+
+export function isInstallerLink(element: Element): boolean {
+  const link = element.closest('a');
+  return link !== null && (link.hasAttribute('data-download') || INSTALLER.test(link.pathname));
+}

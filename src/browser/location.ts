@@ -1,0 +1,38 @@
+/** Where the page is, where it came from, and how it leaves. */
+export const currentAddress = (): string => location.href;
+
+export const currentOrigin = (): string => location.origin;
+
+/** Empty where the visitor came by no link, or the linking page does not tell. */
+export const referrer = (): string => document.referrer;
+
+export function queryParameters(): URLSearchParams {
+  return new URLSearchParams(location.search);
+}
+
+/** @param path an address of this site, with its language's prefix */
+export function goTo(path: string): void {
+  location.assign(path);
+}
+
+/** Changes the address bar without a new entry in the history. */
+export function replaceAddress(address: string): void {
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // Browsers limit how often it may be called; the address stays as it was, and nothing depends on it.
+  }
+}
+
+/** Calls back when the visitor leaves, also into the back-forward cache. @returns stops that */
+export function onLeave(callback: () => void): () => void {
+  addEventListener('pagehide', callback);
+  return () => removeEventListener('pagehide', callback);
+}
+
+/** Takes parameters out of the address bar. */
+export function dropParameters(names: readonly string[]): void {
+  const url = new URL(location.href);
+  for (const name of names) url.searchParams.delete(name);
+  replaceAddress(url.href);
+}

@@ -1,0 +1,22 @@
+/** Whether the browser thinks that it is online. `true` may be wrong, `false` never is. */
+export const isOnline = (): boolean => navigator.onLine;
+
+/** @returns stops listening */
+export function onNetworkChange(callback: (isOnline: boolean) => void): () => void {
+  const change = () => callback(navigator.onLine);
+  addEventListener('online', change);
+  addEventListener('offline', change);
+  return () => {
+    removeEventListener('online', change);
+    removeEventListener('offline', change);
+  };
+}
+
+/** Hands a few kilobytes over to the browser, to be sent even when the page is gone. @returns whether it took them */
+export function sendBeacon(address: string, json: string): boolean {
+  try {
+    return navigator.sendBeacon(address, new Blob([json], { type: 'application/json' }));
+  } catch {
+    return false; // switched off, or blocked by an extension
+  }
+}

@@ -1,0 +1,18 @@
+/** Small things of the page that stores take as arguments. */
+export const pageHost = {
+  userAgent: () => navigator.userAgent,
+  cookieText: () => document.cookie,
+  nextFrame: (callback: () => void) => {
+    requestAnimationFrame(callback);
+  },
+  after: (delayMs: number, callback: () => void) => {
+    setTimeout(callback, delayMs);
+  },
+  /** Unguessable and short enough to read out. */
+  newOrderId: () => `B${crypto.randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`,
+  /** Whether any field of the page holds something that the visitor typed. */
+  hasTyped: () =>
+    [...document.querySelectorAll<HTMLInputElement>('input:not([type=search]), textarea')].some(
+      (field) => !['checkbox', 'radio'].includes(field.type) && field.value !== field.defaultValue,
+    ),
+};

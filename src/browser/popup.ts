@@ -1,0 +1,20 @@
+/** A window of its own, over the middle of this one, that cannot reach back to its opener. */
+export function openPopup(address: string, size: { widthPx: number; heightPx: number }): void {
+  const left = Math.max(0, screenX + (outerWidth - size.widthPx) / 2);
+  const top = Math.max(0, screenY + (outerHeight - size.heightPx) / 2);
+  const features = {
+    popup: 'yes',
+    noopener: 'yes',
+    width: size.widthPx,
+    height: size.heightPx,
+    left: Math.round(left),
+    top: Math.round(top),
+  };
+  open(
+    address,
+    '_blank',
+    Object.entries(features)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(),
+  );
+}

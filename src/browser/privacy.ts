@@ -1,0 +1,21 @@
+/** What the browser says about its visitor's wishes and whereabouts. */
+export function hasPrivacySignal(): boolean {
+  // Not in the type library yet: https://w3c.github.io/gpc/
+  return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+/** IANA name of the time zone, empty where the browser hides it. */
+export function timeZone(): string {
+  try {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  } catch {
+    return ''; // a broken system clock configuration
+  }
+}
+
+/** 128 random bits, as hex; works on plain http too, where randomUUID does not. */
+export function randomId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

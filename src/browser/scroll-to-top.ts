@@ -1,0 +1,26 @@
+/** Back to the top in equal steps, one for each frame; at once where the visitor asks for less motion. */
+import { scrollSteps } from '#src/domain/scroll-steps.ts';
+
+export function scrollToTop(): void {
+  const go = (top: number) => scrollTo({ top, behavior: 'instant' });
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    go(0);
+    return;
+  }
+  const steps = scrollSteps(scrollY);
+  const wishes = new AbortController();
+  // Whoever scrolls by hand meanwhile is right.
+  for (const type of ['wheel', 'touchstart', 'keydown']) {
+    addEventListener(type, () => wishes.abort(), { once: true, passive: true, signal: wishes.signal });
+  }
+  const step = () => {
+    const top = steps.shift();
+    if (top === undefined || wishes.signal.aborted) {
+      wishes.abort();
+      return;
+    }
+    go(top);
+    requestAnimationFrame(step);
+  };
+  step();
+}

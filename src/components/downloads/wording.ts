@@ -1,0 +1,34 @@
+/** The words of the dictionary `releases` with the manifest's and the requirements' values in them. */
+import { locales, type Locale } from '#i18n/locales.ts';
+import { requirements } from '#src/config/requirements.ts';
+import { getT } from '#src/config/texts.ts';
+import type { Build, Line, System } from '#src/domain/releases/types.ts';
+
+/** Every number that a requirement may name, under the name that the sentences use. */
+const figures = {
+  v6: requirements.v6,
+  professional: { ...requirements.professional, linuxInUpgrade: '' },
+  vps: requirements.vps,
+  android: requirements.android,
+} as const;
+
+export function createWording(locale: Locale) {
+  const t = getT(locale, 'releases');
+  const systems = t.tree('systems');
+  const day = new Intl.DateTimeFormat(locales[locale].htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    /** 'Windows · 64-bit', 'macOS · Apple silicon' */
+    system({ system, bits }: Pick<Build, 'system' | 'bits'>): string {
+      return bits === undefined ? systems[system] : t('bits', { system: systems[system], bits });
+    },
+    /** What an edition asks of a system, or nothing where the edition does not exist for it. */
+    requirement(line: Line, system: System): string | undefined {
+      const sentences: Partial<Record<System, string>> = t.tree(`requirements.${line}`, figures[line]);
+      return sentences[system];
+    },
+    /** '22 October 2026' for '2026-10-22' */
+    date(date: string): string {
+      return day.format(new Date(`${date}T00:00:00Z`));
+    },
+  };
+}

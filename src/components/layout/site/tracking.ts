@@ -1,0 +1,93 @@
+/** Analytics, while the visitor agrees: sets up the usage log as the receiver, and tells it what happens on the page. */
+import { locales } from '#i18n/locales.ts';
+import { prepareBeacon, type Beacon } from '#src/api/http/beacon.ts';
+import { setAnalyticsReceiver, track } from '#src/browser/analytics.ts';
+import { clock } from '#src/browser/clock.ts';
+import { isOnline, onNetworkChange, sendBeacon } from '#src/browser/network.ts';
+import { onHidden, onVisible } from '#src/browser/attention.ts';
+import { onAnyClick } from '#src/browser/clicks.ts';
+import { findAll } from '#src/browser/dom.ts';
+import { pageLocale, pageName } from '#src/browser/page-facts.ts';
+import { randomId } from '#src/browser/privacy.ts';
+import { local, session } from '#src/browser/storage.ts';
+import { isInstallerLink } from '#src/browser/installer-link.ts';
+import { localKeys } from '#src/config/storage-keys.ts';
+import type { UsageEntry } from '#src/domain/usage-records.ts';
+import { callApi } from '#src/stores/call-api.ts';
+import { createDisplayTracker } from '#src/stores/display-tracking.ts';
+import { createUsageLog } from '#src/stores/usage-log.ts';
+import { asResult } from './as-result.ts';
+
+const contract = async () => (await import('#src/api/contract/usage.ts')).usageLog;
+
+/** @returns takes everything away again, what is under way included */
+export function startTracking(): () => void {
+  const language = locales[pageLocale()].apiLanguage;
+  let seal: ((payload: { data: UsageEntry[] }) => Beacon) | undefined;
+  contract().then(
+    async (call) => {
+      seal = await prepareBeacon(call, language);
+    },
+    () => undefined, // what is left at the end then stays in the tab's storage
+  );
+  const log = createUsageLog({
+    send: (data, signal) => asResult(callApi(contract, { data }, { language, signal })),
+    beacon(data) {
+      const beacon = seal?.({ data });
+      return beacon !== undefined && sendBeacon(beacon.address, beacon.body);
+    },
+    clock,
+    session,
+    isOnline,
+    findAnonymousId,
+  });
+  setAnalyticsReceiver(log);
+
+  const page_name = pageName();
+  track({ page_name });
+  const display = createDisplayTracker(clock, (facts) => track({ page_name, ...facts }));
+  const ends = [
+    ...findAll('[data-track-display]').map((block) =>
+      onVisible(block, (isVisible) =>
+        display.seen({ sourceSeat: block.dataset['trackDisplay'] ?? '', ...adFacts(block) }, isVisible),
+      ),
+    ),
+    onAnyClick((target) => {
+      const marked = target.closest<HTMLElement>('[data-track]');
+      const ad = target.closest<HTMLElement>('[data-ad]');
+      if (ad) track({ page_name, button_name: 'ad', ...adFacts(ad) });
+      else if (marked) track({ page_name, button_name: marked.dataset['track'] ?? '' });
+      else if (isInstallerLink(target)) track({ page_name, button_name: 'installer' });
+    }),
+    onNetworkChange((isBack) => {
+      if (isBack) void log.flush();
+    }),
+    onHidden(() => log.leave()),
+  ];
+  return () => {
+    setAnalyticsReceiver(undefined);
+    for (const end of ends) end();
+    display.stop();
+    log.stop();
+    local.remove(localKeys.anonymousId);
+  };
+}
+
+function adFacts({ dataset }: HTMLElement) {
+  if (!dataset['ad']) return {};
+  return {
+    ad_position: dataset['ad'],
+    ad_id: dataset['adId'] ?? '',
+    ad_name: dataset['adName'] ?? '',
+    ad_url: dataset['adUrl'] ?? '',
+  };
+}
+
+/** Ours is made here; an analytics product of the operator would be asked in this place, and may take its time. */
+function findAnonymousId(): Promise<string> {
+  const kept = local.get(localKeys.anonymousId);
+  if (kept && /^[0-9a-f]{32}$/.test(kept)) return Promise.resolve(kept);
+  const made = randomId();
+  local.set(localKeys.anonymousId, made);
+  return Promise.resolve(made);
+}

@@ -1,0 +1,110 @@
+/**
+ * Joins the top-up's store to its page. Without the desktop client's cookies nothing is loaded and nothing changes: the
+ * page then says how to get there.
+ */
+import { encode } from 'uqr';
+import { readCookie } from '#src/browser/cookies.ts';
+import { pageHost } from '#src/browser/page-host.ts';
+import { session as sessionStorage } from '#src/browser/storage.ts';
+import { qrPath } from '#src/domain/qr-path.ts';
+import type { Recharge, RechargeOrder, RechargeWallet } from '#src/stores/recharge.ts';
+
+/** Light border of the code, in squares. */
+const QR_BORDER = 2;
+/** What stands in the page before the client has answered. */
+type Connection = 'connecting' | 'failed' | 'ready';
+
+export function isInClient(): boolean {
+  return ['bid', 'pid', 'sid'].every((name) => readCookie(name));
+}
+
+export async function startRecharge(page: HTMLElement): Promise<() => void> {
+  const [{ createRecharge }, { createSession }] = await Promise.all([
+    import('#src/stores/recharge.ts'),
+    import('#src/stores/workbench/session.ts'),
+  ]);
+  const fallback = page.dataset['fallback'] ?? '';
+  const bridge = createSession({
+    networkMessage: fallback,
+    userAgent: pageHost.userAgent(),
+    cookieText: pageHost.cookieText,
+    // An order outlives a reload, so none of it has to be asked about.
+    hasUnsavedInput: () => false,
+  });
+  const recharge = createRecharge({
+    client: bridge.client,
+    session: sessionStorage,
+    fallback,
+    newOrderId: pageHost.newOrderId,
+  });
+  const draw = (): void => {
+    const { severity } = bridge.$diagnosis.get();
+    const connection: Connection =
+      severity === 'good' ? 'ready' : severity === 'busy' ? 'connecting' : 'failed';
+    show(page, recharge, connection);
+  };
+  const ends = [
+    bridge.$diagnosis.listen(draw),
+    recharge.$order.listen(draw),
+    recharge.tasks.$busy.listen(draw),
+    recharge.tasks.$failure.listen(draw),
+  ];
+  listen(page, recharge, bridge.connect);
+  bridge.start();
+  draw();
+  return () => {
+    for (const end of ends) end();
+    recharge.dispose();
+    bridge.dispose();
+  };
+}
+
+function listen(page: HTMLElement, recharge: Recharge, connect: () => void): void {
+  page.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    const wallet: RechargeWallet = data.get('wallet') === 'weChatPay' ? 'weChatPay' : 'aliPay';
+    const amount = Number(data.get('amount'));
+    if (amount > 0) void recharge.pay(wallet, amount);
+  });
+  const onClick = (name: string, act: () => void) => {
+    for (const button of page.querySelectorAll(`[data-${name}]`)) button.addEventListener('click', act);
+  };
+  onClick('resume', () => void recharge.resume());
+  onClick('over', recharge.startOver);
+  onClick('connect', connect);
+}
+
+function show(page: HTMLElement, recharge: Recharge, connection: Connection): void {
+  const order = recharge.$order.get();
+  const state = order?.step ?? (connection === 'ready' ? 'choosing' : connection);
+  for (const section of page.querySelectorAll<HTMLElement>('[data-state]')) {
+    section.hidden = section.dataset['state'] !== state;
+  }
+  const isBusy = recharge.tasks.$busy.get().has('pay');
+  const canAsk = connection === 'ready' && !isBusy;
+  for (const button of page.querySelectorAll<HTMLButtonElement>('[data-resume]')) button.disabled = !canAsk;
+  const failure = page.querySelector<HTMLElement>('[data-failure]');
+  if (failure) {
+    failure.textContent = recharge.tasks.$failure.get();
+    failure.hidden = failure.textContent === '';
+  }
+  if (order) showOrder(page, order);
+}
+
+function showOrder(page: HTMLElement, { orderId, amount, wallet, qrText }: RechargeOrder): void {
+  for (const part of page.querySelectorAll<HTMLElement>('[data-text]')) {
+    part.textContent = (part.dataset['text'] ?? '')
+      .replace('{{id}}', orderId)
+      .replace('{{amount}}', amount.toFixed(2))
+      .replace('{{wallet}}', page.dataset[wallet.toLowerCase()] ?? '');
+  }
+  if (qrText !== '') showCode(page, qrText);
+}
+
+function showCode(page: HTMLElement, text: string): void {
+  const { data, size } = encode(text, { border: QR_BORDER });
+  const path = page.querySelector('[data-qr]');
+  path?.setAttribute('d', qrPath(data));
+  path?.closest('svg')?.setAttribute('viewBox', `0 0 ${String(size)} ${String(size)}`);
+}

@@ -1,0 +1,47 @@
+/**
+ * Puts the brand's names into text that editors wrote: `{{brand}}`, `{{brandLite}}`, `{{brandShort}}`, `{{company}}`
+ * and the contact addresses. An unknown placeholder stops the build and names itself, so a slip never reaches a reader.
+ */
+import type { Locale } from '#i18n/locales.ts';
+import { contact, site } from './site.ts';
+
+function namesOf(locale: Locale): Readonly<Record<string, string>> {
+  const { brand, brandLite, brandShort, company } = site[locale];
+  return {
+    brand,
+    brandLite,
+    brandShort,
+    company,
+    salesEmail: contact.salesEmail,
+    supportEmail: contact.supportEmail,
+    securityEmail: contact.securityEmail,
+    phone: contact.phone.display,
+  };
+}
+
+/** @throws Error when the text has a placeholder that this file does not know */
+export function fillBrand(locale: Locale, text: string): string {
+  const names = namesOf(locale);
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(names, name) ? names[name] : undefined;
+    if (value === undefined) {
+      throw new Error(`Unknown placeholder ${whole}; known are ${Object.keys(names).join(', ')}`);
+    }
+    return value;
+  });
+}
+
+/** The same for every string within plain data (frontmatter); dates, numbers and the shape stay as they are. */
+export function fillBrandDeep(locale: Locale, value: unknown): unknown {
+  if (typeof value === 'string') return fillBrand(locale, value);
+  if (Array.isArray(value)) return value.map((item) => fillBrandDeep(locale, item));
+  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillBrandDeep(locale, item)]));
+  }
+  return value;
+}
+
+/** Changes with any name, so that caches of filled text can be told to start over. */
+export function brandFingerprint(locale: Locale): string {
+  return JSON.stringify(namesOf(locale));
+}

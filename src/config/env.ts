@@ -1,0 +1,61 @@
+/**
+ * Settings that the page itself needs, read and checked once. A build with a bad value stops here with the name
+ * of the setting; the values are never printed. Everything in this file ships to the browser: none of it is a secret.
+ */
+const source: Record<string, unknown> = import.meta.env;
+
+function text(key: string, fallback: string): string {
+  const value = source[key];
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}
+
+/** The envelope's key is AES-128: exactly 16 ASCII characters. */
+function wireKey(key: string, fallback: string): string {
+  const value = text(key, fallback);
+  if (!/^[\x20-\x7e]{16}$/.test(value)) {
+    throw new Error(
+      `${key} has to be exactly 16 ASCII characters; set it in .env or leave it out (see .env.example).`,
+    );
+  }
+  return value;
+}
+
+/** Plain http would show what visitors type to anyone on the way; only this machine itself may be spoken to that way. */
+function apiBase(key: string, fallback: string): string {
+  const value = text(key, fallback).replace(/\/$/, '');
+  if (value.startsWith('http://') && !/^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(value)) {
+    throw new Error(`${key} has to be https, or a path on this site (see .env.example).`);
+  }
+  return value;
+}
+
+/** Other sources of the same files, tried when the first does not answer; each a folder like the download base. */
+function mirrors(key: string, fallback: string): string[] {
+  const bases = text(key, fallback)
+    .split(/[\s,]+/)
+    .filter((base) => base !== '' && base !== 'none');
+  const wrong = bases.find((base) => !/^(https:\/\/[^/]+)?\/[\w./-]+$/.test(base));
+  if (wrong !== undefined) {
+    throw new Error(`${key} has to list https folders, or folders of this site (see .env.example).`);
+  }
+  return bases.map((base) => base.replace(/\/$/, ''));
+}
+
+const downloadBase = text('PUBLIC_DOWNLOAD_BASE', '/installers').replace(/\/$/, '');
+const mirrorBases = mirrors('PUBLIC_DOWNLOAD_MIRRORS', '/installers/backup');
+
+export const env = {
+  apiBase: apiBase('PUBLIC_API_BASE', '/api'),
+  websiteApiSecret: wireKey('PUBLIC_WEBSITE_API_SECRET', 'berth-website-16'),
+  productApiSecret: wireKey('PUBLIC_PRODUCT_API_SECRET', 'berth-product-16'),
+  productApiKey: text('PUBLIC_PRODUCT_API_KEY', 'berth-product-key'),
+  /** Folder that installer names are resolved against. */
+  downloadBase,
+  mirrorBases,
+  /** Other origins that installers come from; the page's own needs no mention. */
+  installerOrigins: [
+    ...new Set([downloadBase, ...mirrorBases].flatMap((base) => /^https:\/\/[^/]+/.exec(base) ?? [])),
+  ],
+  /** The download pages built alone, without the API (`npm run build:mirror`). */
+  isMirrorSite: text('PUBLIC_MIRROR_SITE', '') === '1',
+} as const;

@@ -1,0 +1,59 @@
+/** What stands in the header and the footer, in which order. Labels are keys of the `common` dictionary. */
+import type { Dictionaries } from '#i18n/dictionaries.ts';
+import type { RouteId } from './routes.ts';
+
+/** A route that has a name in `common.pages`. */
+export type NavId = Extract<RouteId, keyof Dictionaries['common']['pages']>;
+
+export interface NavGroup {
+  /** Key under `nav`. */
+  label: 'products' | 'help';
+  items: readonly NavId[];
+}
+
+export const headerNav: readonly (NavGroup | NavId)[] = [
+  'home',
+  {
+    label: 'products',
+    items: ['cores', 'v6', 'downloadContrast', 'sellerAssistant', 'webtrial', 'workbench'],
+  },
+  'applications',
+  'ecology',
+  'private',
+  { label: 'help', items: ['getQuickly', 'faq', 'helpVideo', 'detect', 'changelog', 'customerService'] },
+  'download',
+];
+
+export interface FooterGroup {
+  /** Key under `footer`. */
+  label: 'product' | 'downloads' | 'partner' | 'support' | 'company';
+  items: readonly NavId[];
+}
+
+export const footerNav: readonly FooterGroup[] = [
+  {
+    label: 'product',
+    items: ['cores', 'v6', 'private', 'applications', 'sellerAssistant', 'webtrial', 'workbench'],
+  },
+  {
+    label: 'downloads',
+    items: ['download', 'downloadList', 'downloadHistory', 'downloadContrast', 'changelog'],
+  },
+  { label: 'partner', items: ['partners', 'ecology', 'ecologyPlan', 'business', 'promotions', 'recall'] },
+  {
+    label: 'support',
+    items: ['getQuickly', 'faq', 'helpVideo', 'customerService', 'appointment', 'detect', 'feedback'],
+  },
+  {
+    label: 'company',
+    items: ['about', 'news', 'mediaReports', 'customerCases', 'browserUsers', 'contact', 'security'],
+  },
+];
+
+export const legalNav: readonly NavId[] = [
+  'userService',
+  'protocol',
+  'privacyService',
+  'privacyChoices',
+  'cancelAccount',
+];

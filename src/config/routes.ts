@@ -1,0 +1,92 @@
+/**
+ * The one route list. Pages, navigation, sitemap, hreflang, and the smoke, accessibility, budget and link
+ * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
+ */
+/** `tool` is a page whose script is its content; `joining` is a flow step whose whole content is one island, awake from the start. */
+export type RouteKind = 'home' | 'content' | 'form' | 'embedded' | 'flow' | 'tool' | 'joining';
+
+interface RouteDefinition {
+  path: string;
+  /** Decides the byte budget and the header: embedded views and flow steps carry a slim one. */
+  kind: RouteKind;
+  /** Steps of a flow stay out of search engines and of the sitemap. */
+  indexed: boolean;
+  /** Pages besides the embedded ones that talk to the desktop client: their policy lets them reach it. */
+  usesClient?: true;
+}
+
+const definitions = {
+  home: { path: '/', kind: 'home', indexed: true },
+  register: { path: '/register', kind: 'form', indexed: true },
+  success: { path: '/success', kind: 'flow', indexed: false },
+  webtrial: { path: '/webtrial', kind: 'content', indexed: true },
+  download: { path: '/download', kind: 'content', indexed: true },
+  downloadList: { path: '/downloadlist', kind: 'content', indexed: true },
+  downloadHistory: { path: '/download/history', kind: 'content', indexed: true },
+  downloadContrast: { path: '/download/contrast', kind: 'content', indexed: true },
+  v6: { path: '/v6', kind: 'content', indexed: true },
+  getQuickly: { path: '/getquickly', kind: 'content', indexed: true },
+  cores: { path: '/cores', kind: 'content', indexed: true },
+  applications: { path: '/applications', kind: 'form', indexed: true },
+  workbench: { path: '/app/site', kind: 'embedded', indexed: true },
+  sellerAssistant: { path: '/app/sellerassistant', kind: 'embedded', indexed: true },
+  detect: { path: '/detect', kind: 'content', indexed: true },
+  partners: { path: '/partners', kind: 'form', indexed: true },
+  private: { path: '/private', kind: 'content', indexed: true },
+  privateApply: { path: '/private/apply', kind: 'form', indexed: true },
+  privateSuccess: { path: '/private/success', kind: 'flow', indexed: false },
+  business: { path: '/business', kind: 'content', indexed: true },
+  ecology: { path: '/ecology', kind: 'form', indexed: true },
+  ecologyPlan: { path: '/ecologyplan', kind: 'form', indexed: true },
+  appointment: { path: '/appointment', kind: 'form', indexed: true },
+  news: { path: '/news', kind: 'content', indexed: true },
+  mediaReports: { path: '/media-reports', kind: 'content', indexed: true },
+  customerCases: { path: '/customer-cases', kind: 'content', indexed: true },
+  browserUsers: { path: '/browser-users', kind: 'content', indexed: true },
+  helpVideo: { path: '/help/video', kind: 'content', indexed: true },
+  faq: { path: '/faq', kind: 'content', indexed: true },
+  customerService: { path: '/customer-service', kind: 'form', indexed: true },
+  about: { path: '/about', kind: 'content', indexed: true },
+  contact: { path: '/contact', kind: 'form', indexed: true },
+  contactNew: { path: '/contact/new', kind: 'form', indexed: true },
+  userService: { path: '/user-service', kind: 'content', indexed: true },
+  protocol: { path: '/protocol', kind: 'content', indexed: true },
+  privacyService: { path: '/protocol/privacyservice', kind: 'content', indexed: true },
+  privacyChoices: { path: '/privacy-choices', kind: 'content', indexed: true },
+  security: { path: '/security', kind: 'content', indexed: true },
+  changelog: { path: '/changelog', kind: 'content', indexed: true },
+  feedback: { path: '/feedback', kind: 'form', indexed: true },
+  cancelAccount: { path: '/cancel-account', kind: 'flow', indexed: false },
+  redirect: { path: '/redirect', kind: 'flow', indexed: false },
+  oauth: { path: '/oauth', kind: 'flow', indexed: false, usesClient: true },
+  staffRegister: { path: '/staffregister', kind: 'joining', indexed: true },
+  teamInvited: { path: '/teaminvited', kind: 'flow', indexed: true },
+  recall: { path: '/recall', kind: 'content', indexed: true },
+  promotions: { path: '/promotions', kind: 'content', indexed: true },
+  activityRecharge: { path: '/activity/recharge', kind: 'tool', indexed: true, usesClient: true },
+  activity2021618: { path: '/activity/2021618', kind: 'content', indexed: true },
+  activityDoubleEleven: { path: '/activity/doubleeleven', kind: 'content', indexed: true },
+  activityMidAutumn: { path: '/activity/midautumn', kind: 'content', indexed: true },
+  activityMidAutumnDetail: { path: '/activity/midautumn/middetail', kind: 'content', indexed: true },
+  activityCooperation: { path: '/activity/cooperation', kind: 'content', indexed: true },
+  activityInviteRefund: { path: '/activity/invite-refund', kind: 'tool', indexed: true },
+} as const satisfies Record<string, RouteDefinition>;
+
+export type RouteId = keyof typeof definitions;
+
+export interface Route extends RouteDefinition {
+  id: RouteId;
+}
+
+export const routes: Route[] = Object.entries(definitions).map(([id, route]) => ({
+  id: id as RouteId, // the keys of the literal above
+  ...route,
+}));
+
+export function routePath(id: RouteId): string {
+  return definitions[id].path;
+}
+
+export function routeOf(id: RouteId): Route {
+  return { id, ...definitions[id] };
+}

@@ -1,0 +1,38 @@
+/** Scenarios: how a team of a certain kind sets itself up. They are told as examples and name no customer. */
+import { defineCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { localizedGlob } from '#src/content/localized-glob.ts';
+
+export const trades = [
+  'manufacturing',
+  'agency',
+  'home',
+  'apparel',
+  'electronics',
+  'general',
+  'group',
+] as const;
+export type Trade = (typeof trades)[number];
+
+export const caseFocuses = ['roles', 'logs', 'isolation', 'hours', 'devices', 'vps', 'private'] as const;
+export type CaseFocus = (typeof caseFocuses)[number];
+
+export const cases = defineCollection({
+  loader: localizedGlob('cases'),
+  schema: z.strictObject({
+    title: z.string().min(6).max(90),
+    summary: z.string().min(20).max(200),
+    trade: z.enum(trades),
+    /** Names as the marketplaces write them. */
+    platforms: z.array(z.string().min(2).max(24)).min(1).max(6),
+    shops: z.number().int().min(1).max(999),
+    people: z.strictObject({
+      boss: z.literal(1),
+      manager: z.number().int().min(0).max(99),
+      employee: z.number().int().min(0).max(999),
+    }),
+    /** The part of the product that carries the scenario; its picture is drawn from it. */
+    focus: z.enum(caseFocuses),
+    order: z.number().int().min(1).max(99),
+  }),
+});

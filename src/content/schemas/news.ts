@@ -1,0 +1,18 @@
+/** News: one article per file and language; the file's name is its address below `/news/`. */
+import { defineCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { localizedGlob } from '#src/content/localized-glob.ts';
+import { newsCategories } from '#src/domain/news.ts';
+
+export const news = defineCollection({
+  loader: localizedGlob('news'),
+  schema: z.strictObject({
+    title: z.string().min(6).max(90),
+    description: z.string().min(30).max(200),
+    category: z.enum(newsCategories),
+    /** The day on which it appeared; a day in the future is left out of lists until then. */
+    published: z.coerce.date(),
+    /** The day of its last change of substance. */
+    updated: z.coerce.date().optional(),
+  }),
+});

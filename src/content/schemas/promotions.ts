@@ -1,0 +1,36 @@
+/**
+ * Promotions: what is promised, from when to when, on which terms. Whether one is upcoming, running or ended follows
+ * from its dates (`src/domain/promotion-state.ts`); nobody edits a page for it.
+ */
+import { defineCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { routes, type RouteId } from '#src/config/routes.ts';
+import { localizedGlob } from '#src/content/localized-glob.ts';
+
+const routeIds = routes.map(({ id }) => id) as [RouteId, ...RouteId[]]; // the list is never empty
+const route = z.enum(routeIds);
+const step = z.strictObject({ route, label: z.string().min(2).max(40) });
+
+export const promotions = defineCollection({
+  loader: localizedGlob('promotions'),
+  schema: z
+    .strictObject({
+      title: z.string().min(3).max(60),
+      /** What a seller gets, in a few words. */
+      promise: z.string().min(4).max(80),
+      description: z.string().min(20).max(200),
+      /** The page that tells it. */
+      page: route,
+      /** With an offset (`+08:00`): the moment counts, not the visitor's calendar. */
+      starts: z.coerce.date(),
+      ends: z.coerce.date(),
+      /** Which of the berth hues it wears. */
+      hue: z.number().int().min(1).max(8),
+      steps: z.array(z.string().min(6).max(160)).min(2).max(5),
+      terms: z.array(z.string().min(6).max(240)).min(3).max(10),
+      /** The one next step while it runs, and where an ended one leads. */
+      next: step,
+      after: step,
+    })
+    .refine(({ starts, ends }) => starts < ends, { error: 'has to end after it starts', path: ['ends'] }),
+});

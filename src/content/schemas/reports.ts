@@ -1,0 +1,35 @@
+/**
+ * What the media page lists: material that we write for the press, and reports by others. A report has an outlet, an
+ * author and an address that can be opened; without all three it is not listed.
+ */
+import { defineCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { localizedGlob } from '#src/content/localized-glob.ts';
+
+export const pressTopics = ['facts', 'boilerplate', 'mark', 'screenshots', 'contact', 'policy'] as const;
+export type PressTopic = (typeof pressTopics)[number];
+
+const common = {
+  title: z.string().min(3).max(90),
+  summary: z.string().min(20).max(220),
+  published: z.coerce.date(),
+};
+
+export const reports = defineCollection({
+  loader: localizedGlob('reports'),
+  schema: z.discriminatedUnion('kind', [
+    z.strictObject({
+      ...common,
+      kind: z.literal('press-material'),
+      topic: z.enum(pressTopics),
+      order: z.number().int().min(1).max(99),
+    }),
+    z.strictObject({
+      ...common,
+      kind: z.literal('report'),
+      outlet: z.string().min(2).max(60),
+      author: z.string().min(2).max(60),
+      href: z.url({ protocol: /^https$/ }),
+    }),
+  ]),
+});

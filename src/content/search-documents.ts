@@ -1,0 +1,55 @@
+/** Everything that the search of one language looks through. A new collection worth finding gets its lines here. */
+import { getCollection } from 'astro:content';
+import { localizedPath, type Locale } from '#i18n/locales.ts';
+import { routes } from '#src/config/routes.ts';
+import { getT } from '#src/config/texts.ts';
+import { plainText } from '#src/domain/search/plain-text.ts';
+import type { SearchDocument } from '#src/domain/search/search.ts';
+import { entryName, isOf } from './entries.ts';
+
+const legalRoutes: Record<string, string> = {
+  'user-service': '/user-service',
+  protocol: '/protocol',
+  privacyservice: '/protocol/privacyservice',
+};
+
+export async function searchDocuments(locale: Locale): Promise<SearchDocument[]> {
+  const at = (path: string) => localizedPath(locale, path);
+  const pageNames: Readonly<Record<string, string>> = getT(locale, 'common').tree('pages');
+
+  const faq = (await getCollection('faq', isOf(locale))).map((entry): SearchDocument => ({
+    kind: 'faq',
+    url: at(`/faq/${entry.data.category}#${entryName(entry)}`),
+    title: entry.data.question,
+    text: plainText(entry.body ?? ''),
+    keywords: entryName(entry),
+  }));
+  const videos = (await getCollection('helpVideos', isOf(locale))).map((entry): SearchDocument => ({
+    kind: 'video',
+    url: at(`/help/video#${entryName(entry)}`),
+    title: entry.data.title,
+    text: `${entry.data.summary} ${plainText(entry.body ?? '')}`,
+    keywords: entryName(entry),
+  }));
+  const legal = (await getCollection('legal', isOf(locale))).flatMap((entry) => {
+    const path = legalRoutes[entryName(entry)];
+    if (path === undefined) throw new Error(`${entry.id} has no page; see src/content/search-documents.ts`);
+    const sections = (entry.body ?? '').split(/^## \d+\. /m).slice(1);
+    return sections.map((section, index): SearchDocument => {
+      const [title = '', ...rest] = section.split('\n');
+      return {
+        kind: 'legal',
+        url: at(`${path}#s${index + 1}`),
+        title: `${entry.data.title} · ${title}`,
+        text: plainText(rest.join('\n')),
+      };
+    });
+  });
+  const pages = routes.flatMap(({ id, path, indexed }): SearchDocument[] => {
+    const title = pageNames[id];
+    return title !== undefined && indexed
+      ? [{ kind: 'page', url: at(path), title, text: '', keywords: path }]
+      : [];
+  });
+  return [...faq, ...videos, ...pages, ...legal];
+}

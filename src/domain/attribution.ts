@@ -1,0 +1,136 @@
+/**
+ * Who sent the visitor: reads it from the address and the cookies, says which cookies to keep and how the address is
+ * completed. One rule decides everywhere; the address wins over what was stored, so the latest link gets the visitor.
+ * A value that breaks a rule is as good as absent; it never blocks anything. Nothing here touches the browser.
+ */
+import {
+  ATTRIBUTION_MAX_CHARS,
+  COOKIE_BUDGET_BYTES,
+  PROMOTER_COOKIE_DAYS,
+  PROMOTER_PATTERN,
+} from '#src/config/constants.ts';
+import { cookieKeys } from '#src/config/storage-keys.ts';
+
+export interface Attribution {
+  promoter: string;
+  channel: string;
+  callback: string;
+  activityId: string;
+  from: string;
+  utmSource: string;
+}
+
+export interface AttributionSources {
+  query: URLSearchParams;
+  /** Decoded value of a cookie; `undefined` when it is absent. */
+  cookie: (name: string) => string | undefined;
+}
+
+type Reading = string | null | undefined;
+
+/**
+ * `official` stands for nobody; one `.exe` at the end comes from an installer's name.
+ * @returns empty for whatever is not a promoter's code
+ */
+export function cleanPromoter(raw: Reading): string {
+  const code = (raw ?? '').replace(/\.exe$/, '');
+  return code !== 'official' && PROMOTER_PATTERN.test(code) ? code : '';
+}
+
+/** Too long or with control characters: dropped, never cut, since half a value is a wrong value. */
+export function cleanValue(raw: Reading): string {
+  const value = raw ?? '';
+  // eslint-disable-next-line no-control-regex -- control characters are what is refused
+  return value.length <= ATTRIBUTION_MAX_CHARS && !/[\x00-\x1f\x7f]/.test(value) ? value : '';
+}
+
+/** The first of several parameters of one name counts. */
+export function readAttribution({ query, cookie }: AttributionSources): Attribution {
+  const value = (key: string) => cleanValue(query.get(key)) || cleanValue(cookie(key));
+  return {
+    promoter:
+      cleanPromoter(query.get(cookieKeys.promoter)) ||
+      cleanPromoter(cookie(cookieKeys.promoter)) ||
+      cleanPromoter(cookie(cookieKeys.channelId)),
+    channel: value(cookieKeys.channelId),
+    callback: value(cookieKeys.callback),
+    activityId: value(cookieKeys.activityId),
+    from: value(cookieKeys.from),
+    utmSource: value(cookieKeys.utmSource),
+  };
+}
+
+/** The fields that a form sends along, under the wire's names; what is not known is empty. */
+export function attributionFields(known: Partial<Attribution>) {
+  const { promoter = '', channel = '', callback = '', activityId = '', from = '', utmSource = '' } = known;
+  return { promoter, channel, callback, activity_id: activityId, from: from || utmSource };
+}
+
+export interface CookieToKeep {
+  name: string;
+  value: string;
+  /** Absent: until the browser is closed. */
+  days?: number;
+}
+
+/** In order of worth: when the budget is spent, what comes later is left out. */
+const lives: readonly { name: string; days?: number; clean: (raw: Reading) => string }[] = [
+  { name: cookieKeys.promoter, days: PROMOTER_COOKIE_DAYS, clean: cleanPromoter },
+  { name: cookieKeys.channelId, days: PROMOTER_COOKIE_DAYS, clean: cleanValue },
+  { name: cookieKeys.activityId, days: PROMOTER_COOKIE_DAYS, clean: cleanValue },
+  { name: cookieKeys.callback, days: PROMOTER_COOKIE_DAYS, clean: cleanValue },
+  { name: cookieKeys.from, clean: cleanValue },
+  { name: cookieKeys.utmSource, clean: cleanValue },
+];
+
+const bytesOf = (name: string, value: string) =>
+  value ? name.length + encodeURIComponent(value).length + '=; '.length : 0;
+
+/** What the longest promoter takes; kept free for it, so that no link can fill the budget against the next promoter. */
+const PROMOTER_SHARE = bytesOf(cookieKeys.promoter, 'x'.repeat(64));
+
+/** The cookies that this address asks to keep; together with those already there they stay within the budget. */
+export function cookiesToKeep({ query, cookie }: AttributionSources): CookieToKeep[] {
+  const storedBytes = (name: string) => bytesOf(name, wellFormed(cookie(name) ?? ''));
+  const others = lives.filter(({ name }) => name !== cookieKeys.promoter);
+  let total = PROMOTER_SHARE + others.reduce((sum, { name }) => sum + storedBytes(name), 0);
+  return lives.flatMap(({ name, days, clean }) => {
+    const value = wellFormed(clean(query.get(name)));
+    const isPromoter = name === cookieKeys.promoter;
+    const grown = isPromoter ? total : total - storedBytes(name) + bytesOf(name, value);
+    if (!value || (!isPromoter && grown > COOKIE_BUDGET_BYTES)) return [];
+    total = grown;
+    return [days === undefined ? { name, value } : { name, value, days }];
+  });
+}
+
+/** Half an emoji cannot be written into a cookie. */
+function wellFormed(value: string): string {
+  return /\p{Surrogate}/u.test(value) ? '' : value;
+}
+
+/**
+ * The address with the stored promoter, callback and activity put back where it has none, or one that breaks the rules,
+ * so that a visitor who shares it passes them on.
+ * @returns `undefined` when nothing is missing
+ */
+export function completedAddress(address: string, cookie: AttributionSources['cookie']): string | undefined {
+  const url = new URL(address);
+  const missing = lives.flatMap(({ name, clean }) => {
+    const value = putBack.has(name) && !clean(url.searchParams.get(name)) ? clean(cookie(name)) : '';
+    return value ? [{ name, value }] : [];
+  });
+  if (missing.length === 0) return undefined;
+  for (const { name, value } of missing) {
+    if (url.searchParams.has(name)) url.searchParams.set(name, value);
+    // Appended as text: going through the parameters would spell the others anew.
+    else url.search += `${url.search ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
+  }
+  return url.href;
+}
+
+const putBack: ReadonlySet<string> = new Set([
+  cookieKeys.promoter,
+  cookieKeys.callback,
+  cookieKeys.activityId,
+]);

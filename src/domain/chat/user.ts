@@ -1,0 +1,51 @@
+/**
+ * Who is talking to the support desk, as the desk's software wants to hear it. Nothing of this exists for an anonymous
+ * visitor: the information is attached only once somebody has set it.
+ */
+export interface ChatUser {
+  name?: string;
+  isBoss?: boolean;
+  version?: string;
+  /** The client's number for a role. */
+  position?: number | string;
+  email?: string;
+  phone?: string;
+  customerToken?: string;
+  desc?: string;
+  companyName?: string;
+  tags?: readonly string[];
+  owner?: string;
+  isVip?: boolean;
+  ownerGroup?: string;
+  otherEmails?: readonly string[];
+  machineString?: string;
+  /** The desk's own further fields, by their names there. */
+  custom?: Readonly<Record<string, string>>;
+}
+
+export type ChatPosition = 'boss' | 'manager' | 'employee';
+
+/** A boss is a boss whatever their number; 0 and 1 are managers; everyone else works for them. */
+export function chatPosition({ isBoss, position }: ChatUser): ChatPosition {
+  if (isBoss) return 'boss';
+  return ['0', '1'].includes(String(position)) ? 'manager' : 'employee';
+}
+
+/** Shown where the client did not tell its version. */
+export const VERSION_PLACEHOLDER = 'unknown';
+
+/** The fields as text, empty ones left out, position and version in words. */
+export function chatFields(user: ChatUser): Record<string, string> {
+  const { isBoss, isVip, position: _position, tags, otherEmails, version, custom, ...texts } = user;
+  const fields = {
+    ...custom,
+    ...texts,
+    isBoss: String(isBoss ?? false),
+    isVip: String(isVip ?? false),
+    position: chatPosition(user),
+    version: version === undefined || version === '' ? VERSION_PLACEHOLDER : version,
+    tags: tags?.join(',') ?? '',
+    otherEmails: otherEmails?.join(',') ?? '',
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,46 @@
+/**
+ * The device check: what is read (`DetectFacts`, by `src/browser/detect-facts.ts`), and what each check concludes.
+ * A fact that could not be read is `undefined` and makes its check `unknown`, never a pass.
+ */
+import type { Device } from '#src/domain/device/types.ts';
+
+export const CHECK_IDS = [
+  'system',
+  'browser',
+  'timeZone',
+  'languages',
+  'webrtc',
+  'webgl',
+  'canvas',
+  'fonts',
+  'cookies',
+  'client',
+] as const;
+export type CheckId = (typeof CHECK_IDS)[number];
+
+/** `doubt`: two sources contradict each other, as inside a profile with a made-up identity. */
+export type Verdict = 'pass' | 'note' | 'warn' | 'doubt' | 'unknown';
+
+export interface CheckResult {
+  id: CheckId;
+  verdict: Verdict;
+  /** What was found, in proper names and figures; shown in the page only. */
+  value: string;
+  /** Key under `advice.<id>` in the dictionary. */
+  advice: string;
+}
+
+export interface DetectFacts {
+  device: Device;
+  browser: { name: string; major: number } | undefined;
+  timeZone: { name: string; offsetMinutes: number; expectedOffsetMinutes: number } | undefined;
+  languages: { first: string; all: readonly string[] } | undefined;
+  /** Addresses that WebRTC names to any page; undefined where the browser has no WebRTC. */
+  webrtcAddresses: readonly string[] | undefined;
+  webglRenderer: string | undefined;
+  /** Whether two drawings of the same picture came out the same; undefined where reading back is refused. */
+  isCanvasStable: boolean | undefined;
+  fonts: { found: number; asked: number } | undefined;
+  areCookiesKept: boolean | undefined;
+  client: { isPresent: boolean; version: string | undefined };
+}

@@ -1,0 +1,72 @@
+/**
+ * What the download page offers a device first, and the one thing it has to add. The words are in the dictionary
+ * `download`; here is only which of them holds.
+ */
+import { requirements } from '#src/config/requirements.ts';
+import { compareVersions } from '#src/domain/releases/versions.ts';
+import { panelOf, type Panel } from './panels.ts';
+import type { Device } from './types.ts';
+
+export const NOTES = [
+  /** No system recognised: the visitor chooses. */
+  'unknown',
+  /** A chat application that blocks installers: open the page in a browser. */
+  'chat-app',
+  /** Other signs contradict the user agent. */
+  'doubt',
+  /** Runs the professional edition, but not v6. */
+  'old',
+  /** Runs no edition: the online trial is left. */
+  'too-old',
+  /** 32-bit Windows: the professional edition has an installer for it. */
+  'windows-32',
+  /** No build of its own for this processor. */
+  'arm',
+  /** The chip of this Mac is not told. */
+  'mac-both',
+] as const;
+export type Note = (typeof NOTES)[number];
+
+export interface Advice {
+  /** undefined: nothing is known, so nothing is put first. */
+  panel: Panel | undefined;
+  note: Note | undefined;
+}
+
+export function advise(device: Device): Advice {
+  const panel = panelOf(device);
+  return { panel, note: noteOf(device, panel) };
+}
+
+function noteOf(device: Device, panel: Panel | undefined): Note | undefined {
+  if (panel === undefined) return 'unknown';
+  if (device.inChatApp) return 'chat-app';
+  if (device.doubt) return 'doubt';
+  const age = ageOf(device);
+  if (age) return age;
+  if (device.system === 'windows' && device.bits === 32) return 'windows-32';
+  if (device.chip === 'arm') return 'arm';
+  return device.system === 'mac' && device.chip === 'unknown' ? 'mac-both' : undefined;
+}
+
+/** Windows before it counted upwards in whole numbers, oldest first. */
+const OLD_WINDOWS = ['XP', 'Vista', '7', '8', '8.1'];
+
+/** Measures a known version against `requirements`; an unknown one is not called old. */
+function ageOf({ system, version }: Device): 'old' | 'too-old' | undefined {
+  if (version === '') return undefined;
+  if (system === 'windows') {
+    if (!OLD_WINDOWS.includes(version)) return undefined;
+    return version === 'XP' ? 'too-old' : 'old';
+  }
+  if (system === 'mac') {
+    if (!isBelow(version, requirements.v6.macos)) return undefined;
+    return isBelow(version, requirements.professional.macos) ? 'too-old' : 'old';
+  }
+  return system === 'android' && isBelow(version, requirements.android.android) ? 'too-old' : undefined;
+}
+
+function isBelow(version: string, minimum: string): boolean {
+  const whole = version.includes('.') ? version : `${version}.0`;
+  return compareVersions(whole, minimum) < 0;
+}

@@ -1,0 +1,60 @@
+/**
+ * The invitation of staff: what a token stands for, which screen follows, and the rules of the form. An unknown, an
+ * expired and a used token are one and the same to whoever holds it.
+ */
+import { requiredAs, type Message } from './validation/message.ts';
+import { checkContact } from './validation/names.ts';
+import { areaCodeOf, checkPhone } from './validation/phone.ts';
+import { checkCode } from './validation/sms-code.ts';
+
+export const INVITE_FIELDS = ['area_code', 'phone', 'code', 'name', 'agreement'] as const;
+export type InviteField = (typeof INVITE_FIELDS)[number];
+
+/** An invitation that counts, as its screen shows it. */
+export interface Invitation {
+  company: string;
+  inviter: string;
+  /** Filled in by the inviter; empty where the person is to give it. */
+  name: string;
+  isNameFixed: boolean;
+  areaCode: string;
+  phone: string;
+}
+
+export type InviteScreen = 'form' | 'waiting' | 'joined' | 'success' | 'unknown';
+
+/** The wire's applyStatus: 0 joined, 1 waiting, 2 has an account, 3 has none, 4 success. Anything else is no screen of ours. */
+export function screenOf(applyStatus: string): InviteScreen {
+  const screens = new Map<string, InviteScreen>([
+    ['0', 'joined'],
+    ['1', 'waiting'],
+    ['2', 'form'],
+    ['3', 'form'],
+    ['4', 'success'],
+  ]);
+  return screens.get(applyStatus) ?? 'unknown';
+}
+
+/** A token as links carry it; anything else is not asked about. */
+export function cleanToken(raw: string | null): string {
+  return raw !== null && /^[A-Za-z0-9_-]{8,128}$/.test(raw) ? raw : '';
+}
+
+export function checkInviteField(
+  field: InviteField,
+  values: Readonly<Record<InviteField, string>>,
+  isNameFixed: boolean,
+): Message | undefined {
+  switch (field) {
+    case 'phone':
+      return checkPhone(areaCodeOf(values.area_code), values.phone);
+    case 'code':
+      return checkCode(values.code);
+    case 'name':
+      return isNameFixed ? undefined : checkContact(values.name);
+    case 'agreement':
+      return requiredAs('agreement.takenBack')(values.agreement);
+    case 'area_code':
+      return undefined; // a list of fixed choices, one of them always chosen
+  }
+}

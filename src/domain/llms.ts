@@ -1,0 +1,34 @@
+/** `llms.txt`: the site in a few screens of Markdown, for language models that look something up for a reader. */
+export interface LlmsSection {
+  title: string;
+  links: readonly { name: string; url: string; note?: string | undefined }[];
+}
+
+export interface LlmsInput {
+  name: string;
+  summary: string;
+  /** Paragraphs of what a reader must not get wrong. */
+  facts: readonly string[];
+  sections: readonly LlmsSection[];
+}
+
+/** Brackets would end a link's text early. */
+const plain = (text: string) => text.replace(/[[\]\n]/g, ' ');
+
+export function llmsText({ name, summary, facts, sections }: LlmsInput): string {
+  const blocks = [
+    `# ${name}`,
+    `> ${summary}`,
+    ...facts,
+    ...sections.map(({ title, links }) =>
+      [
+        `## ${title}`,
+        '',
+        ...links.map(
+          ({ name: link, url, note }) => `- [${plain(link)}](${url})${note ? `: ${plain(note)}` : ''}`,
+        ),
+      ].join('\n'),
+    ),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,14 @@
+/** A partner's link: an address of this site with the promoter's code, and nothing else of the address touched. */
+import { PROMOTER_PATTERN } from '#src/config/constants.ts';
+
+export function isPromoterCode(text: string): boolean {
+  return PROMOTER_PATTERN.test(text) && text !== 'official';
+}
+
+/** @returns the link, or `undefined` for a code that the site would not count */
+export function partnerLink(origin: string, path: string, code: string): string | undefined {
+  if (!isPromoterCode(code)) return undefined;
+  const url = new URL(path, origin);
+  url.searchParams.set('promoter', code);
+  return url.href;
+}

@@ -1,0 +1,101 @@
+/**
+ * The registration form: what it holds, which rule each entry has to keep, and what goes on the wire.
+ * When it is sent, and what an answer means for the screen, is the store's business.
+ */
+import { REFERRAL_MAX_CHARS } from '#src/config/constants.ts';
+import { attributionFields, type Attribution } from './attribution.ts';
+import { firstOf, requiredAs, type Message } from './validation/message.ts';
+import { checkCompanyName, checkUserName, normalizeName } from './validation/names.ts';
+import { checkPassword } from './validation/password.ts';
+import { areaCodeOf, checkPhone, normalizePhone } from './validation/phone.ts';
+import { checkCode, normalizeCode } from './validation/sms-code.ts';
+
+/** Names of the controls, the same as on the wire, so that a refused field is found by its name. */
+export const REGISTER_FIELDS = [
+  'area_code',
+  'phone',
+  'code',
+  'password',
+  'user_name',
+  'type',
+  'company_name',
+  'referral',
+  'agreement',
+] as const;
+
+export type RegisterField = (typeof REGISTER_FIELDS)[number];
+/** As typed; a box that is not ticked is empty. */
+export type RegisterValues = Record<RegisterField, string>;
+
+/** What a reload may bring back: neither secrets nor consent. */
+export const REGISTER_DRAFT_FIELDS = [
+  'area_code',
+  'phone',
+  'user_name',
+  'type',
+  'company_name',
+  'referral',
+] as const satisfies readonly RegisterField[];
+
+export type RegisterErrors = Partial<Record<RegisterField, Message>>;
+
+const checkReferral = (value: string): Message | undefined =>
+  value.trim().length > REFERRAL_MAX_CHARS ? { key: 'referral.correct' } : undefined;
+
+/** One entry's complaint, judged together with the entries that decide about it. */
+export function checkRegisterField(field: RegisterField, values: RegisterValues): Message | undefined {
+  const value = values[field];
+  switch (field) {
+    case 'phone':
+      return checkPhone(areaCodeOf(values.area_code), value);
+    case 'code':
+      return checkCode(value);
+    case 'password':
+      return checkPassword(value);
+    case 'user_name':
+      return checkUserName(value);
+    case 'company_name':
+      return accountType(values) === 'company' ? checkCompanyName(value) : undefined;
+    case 'referral':
+      return checkReferral(value);
+    case 'agreement':
+      return firstOf(requiredAs('agreement.unticked'))(value);
+    case 'area_code':
+    case 'type':
+      return undefined; // lists of fixed choices, one of them always chosen
+  }
+}
+
+/** @returns one message for each entry that cannot be sent; an empty object when all is well */
+export function checkRegistration(values: RegisterValues): RegisterErrors {
+  const errors: RegisterErrors = {};
+  for (const field of REGISTER_FIELDS) {
+    const message = checkRegisterField(field, values);
+    if (message) errors[field] = message;
+  }
+  return errors;
+}
+
+export type AccountType = 'company' | 'user';
+
+export function accountType(values: RegisterValues): AccountType {
+  return values.type === 'user' ? 'user' : 'company';
+}
+
+/** The payload of the registration, from entries that passed {@link checkRegistration}; unknown senders are empty. */
+export function registrationRequest(values: RegisterValues, attribution: Partial<Attribution>) {
+  const areaCode = areaCodeOf(values.area_code);
+  const type = accountType(values);
+  return {
+    area_code: areaCode,
+    phone: normalizePhone(areaCode, values.phone),
+    code: normalizeCode(values.code),
+    password: values.password,
+    user_name: values.user_name,
+    // A personal account has no company, even where one was typed before the type was changed.
+    company_name: type === 'company' ? normalizeName(values.company_name) : '',
+    referral: values.referral.trim(),
+    type,
+    ...attributionFields(attribution),
+  };
+}

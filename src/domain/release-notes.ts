@@ -1,0 +1,32 @@
+/** Joins what a release changed, in words, with the release itself; the two are kept apart and named alike. */
+import type { Release, System } from './releases/types.ts';
+
+export interface Noted<Notes> {
+  release: Release;
+  notes: Notes;
+}
+
+/**
+ * Newest first by day, whatever the line.
+ * @throws Error that names a release without notes, or notes without a release
+ */
+export function withNotes<Notes extends { slug: string }>(
+  releases: readonly Release[],
+  notes: readonly Notes[],
+): Noted<Notes>[] {
+  const bySlug = new Map(notes.map((entry) => [entry.slug, entry]));
+  const joined = releases.map((release) => {
+    const entry = bySlug.get(release.id);
+    if (!entry) throw new Error(`The release ${release.id} has no notes under src/content/changelog`);
+    bySlug.delete(release.id);
+    return { release, notes: entry };
+  });
+  const [spare] = bySlug.keys();
+  if (spare !== undefined) throw new Error(`The notes ${spare} belong to no release of the manifest`);
+  return joined.sort((a, b) => b.release.date.localeCompare(a.release.date));
+}
+
+/** What a release runs on, or will. */
+export function systemsOf({ builds, plannedSystems = [] }: Release): System[] {
+  return [...new Set([...builds.map(({ system }) => system), ...plannedSystems])];
+}

@@ -1,0 +1,94 @@
+/**
+ * The check of a release file. It runs in the build, in the tests and in `scripts/update-sample-manifest.ts`,
+ * never in the browser.
+ */
+import * as v from 'valibot';
+import { LINES, STATUSES, SYSTEMS, type Release } from './types.ts';
+
+const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}(-beta\.\d{1,3})?$/;
+/** A name that needs no escaping in an address and cannot leave its folder. */
+const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}\.(exe|dmg|deb|apk)$/;
+const EXTENSION = {
+  windows: '.exe',
+  'mac-apple': '.dmg',
+  'mac-intel': '.dmg',
+  linux: '.deb',
+  android: '.apk',
+} as const;
+
+const buildSchema = v.pipe(
+  v.strictObject({
+    system: v.picklist(SYSTEMS),
+    bits: v.optional(v.picklist([32, 64])),
+    file: v.pipe(
+      v.string(),
+      v.regex(FILE, 'has to be a plain file name that ends in .exe, .dmg, .deb or .apk'),
+    ),
+    sizeBytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31)),
+    sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'has to be 64 lower-case hex digits')),
+  }),
+  v.check(({ system, file }) => file.endsWith(EXTENSION[system]), 'the file does not suit its system'),
+  v.check(
+    ({ system, bits }) => (system === 'windows') === (bits !== undefined),
+    'Windows, and only Windows, states its bits',
+  ),
+);
+
+const releaseSchema = v.pipe(
+  v.strictObject({
+    line: v.picklist(LINES),
+    version: v.pipe(v.string(), v.regex(VERSION, 'has to read 1.2.3 or 1.2.3-beta.4')),
+    status: v.picklist(STATUSES),
+    date: v.pipe(v.string(), v.isoDate()),
+    builds: v.pipe(v.array(buildSchema), v.maxLength(10)),
+    plannedSystems: v.optional(v.pipe(v.array(v.picklist(SYSTEMS)), v.minLength(1))),
+  }),
+  v.check(
+    ({ status, builds }) => (status === 'upcoming') === (builds.length === 0),
+    'all but an upcoming release have builds',
+  ),
+  v.check(
+    ({ status, plannedSystems }) => (status === 'upcoming') === (plannedSystems !== undefined),
+    'an upcoming release, and no other, names its planned systems',
+  ),
+);
+
+/**
+ * Checks one release file.
+ * @param id name of the file without `.json`
+ * @throws Error that names the file and the field
+ */
+export function parseRelease(id: string, content: unknown): Release {
+  const result = v.safeParse(releaseSchema, content);
+  if (!result.success) {
+    const issue = result.issues[0];
+    throw new Error(
+      `src/content/releases/${id}.json: ${v.getDotPath(issue) ?? 'the release'}: ${issue.message}`,
+    );
+  }
+  const release = result.output;
+  if (id !== `${release.line}-${release.version}`) {
+    throw new Error(
+      `src/content/releases/${id}.json has to be called ${release.line}-${release.version}.json`,
+    );
+  }
+  return { id, ...release };
+}
+
+/**
+ * Checks what holds between the files: one latest release in each line, no file name used twice.
+ * @returns the same releases, newest first within each line
+ * @throws Error that names what is double or missing
+ */
+export function checkManifest(releases: Release[]): Release[] {
+  for (const line of LINES) {
+    const latest = releases.filter((release) => release.line === line && release.status === 'latest');
+    if (latest.length !== 1) {
+      throw new Error(`The line ${line} has ${latest.length} latest releases; it needs exactly one.`);
+    }
+  }
+  const files = releases.flatMap((release) => release.builds.map((build) => build.file));
+  const double = files.find((file, index) => files.indexOf(file) !== index);
+  if (double !== undefined) throw new Error(`Two builds share the file name ${double}.`);
+  return releases;
+}

@@ -1,0 +1,66 @@
+/**
+ * Versions: their order, the order of releases, and the wire's `version_type` and `online_time` in our own words.
+ */
+import { LINES, STATUSES, type Release, type Status } from './types.ts';
+
+/**
+ * Orders two versions by their numbers; a beta stands before the version that it leads to.
+ * Anything that is no version sorts as the oldest, so that odd data cannot become "the newest".
+ * @returns negative, 0 or positive, as `Array.sort` wants it
+ */
+export function compareVersions(a: string, b: string): number {
+  const left = readVersion(a);
+  const right = readVersion(b);
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const RELEASED = Number.MAX_SAFE_INTEGER;
+
+/** Four numbers and the beta's, the last one huge for a finished version. */
+function readVersion(version: string): number[] {
+  const match = /^v?(\d+)\.(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-[a-z]+\.?(\d+)?)?$/i.exec(version.trim());
+  if (!match) return [-1];
+  const isBeta = version.includes('-');
+  const numbers = [1, 2, 3, 4].map((group) => Number(match[group] ?? 0));
+  return [...numbers, isBeta ? Number(match[5] ?? 0) : RELEASED];
+}
+
+/** Newest first within a line; the lines in the order in which they are declared. */
+export function sortReleases(releases: readonly Release[]): Release[] {
+  return [...releases].sort(
+    (a, b) => LINES.indexOf(a.line) - LINES.indexOf(b.line) || compareVersions(b.version, a.version),
+  );
+}
+
+/** The wire's `version_type` 0 to 3. The wire contract maps them to the four labels without saying which is which; this order is the site's decision. */
+const STATUS_BY_VERSION_TYPE = STATUSES;
+
+/** @returns the badge for a `version_type`, or undefined for anything but 0 to 3 (as number or as digits) */
+export function statusOfVersionType(versionType: unknown): Status | undefined {
+  const isDigit =
+    typeof versionType === 'number' || (typeof versionType === 'string' && /^[0-3]$/.test(versionType));
+  return isDigit ? STATUS_BY_VERSION_TYPE[Number(versionType)] : undefined;
+}
+
+export function versionTypeOfStatus(status: Status): number {
+  return STATUS_BY_VERSION_TYPE.indexOf(status);
+}
+
+/**
+ * The day in a wire `online_time`, of which the first 8 characters count.
+ * @returns YYYY-MM-DD for eight digits that are a day; otherwise those characters as they came; '' for nothing
+ */
+export function dayOfOnlineTime(onlineTime: unknown): string {
+  if (typeof onlineTime !== 'string' && typeof onlineTime !== 'number') return '';
+  const kept = String(onlineTime).trim().slice(0, 8);
+  const match = /^(\d{4})(\d{2})(\d{2})$/.exec(kept);
+  if (!match) return kept;
+  const day = `${match[1]}-${match[2]}-${match[3]}`;
+  const parsed = Date.parse(`${day}T00:00:00Z`);
+  // 20260231 parses as nothing, or rolls over into March, depending on the engine.
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day) ? day : kept;
+}

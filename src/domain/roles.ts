@@ -1,0 +1,44 @@
+/**
+ * Who may do what. Three graded roles: what an employee may do, a manager may do within what was granted, and a boss
+ * everywhere. The wire knows them as `boss`, `manager` and `employee`; words for actions are in the dictionaries.
+ */
+export const roles = ['boss', 'manager', 'employee'] as const;
+export type Role = (typeof roles)[number];
+
+/** `full`: the whole company. `scope`: what was granted. `own`: oneself only. */
+export type Reach = 'full' | 'scope' | 'own' | 'none';
+
+type Reaches = readonly [boss: Reach, manager: Reach, employee: Reach];
+
+export const permissions = {
+  shops: {
+    open: ['full', 'scope', 'scope'],
+    fill: ['full', 'scope', 'scope'],
+    credentials: ['full', 'scope', 'none'],
+    create: ['full', 'scope', 'none'],
+    changeIp: ['full', 'scope', 'none'],
+    clear: ['full', 'scope', 'none'],
+  },
+  team: {
+    appoint: ['full', 'none', 'none'],
+    invite: ['full', 'scope', 'none'],
+    grant: ['full', 'scope', 'none'],
+    devices: ['full', 'scope', 'none'],
+    disable: ['full', 'scope', 'none'],
+  },
+  watch: {
+    logs: ['full', 'scope', 'own'],
+    risk: ['full', 'scope', 'none'],
+  },
+  tools: {
+    plugins: ['full', 'scope', 'none'],
+    line: ['full', 'scope', 'own'],
+  },
+  company: {
+    pay: ['full', 'none', 'none'],
+    close: ['full', 'none', 'none'],
+  },
+} as const satisfies Record<string, Record<string, Reaches>>;
+
+export type PermissionGroup = keyof typeof permissions;
+export const permissionGroups = Object.keys(permissions) as PermissionGroup[]; // the keys of the literal above

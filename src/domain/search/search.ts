@@ -1,0 +1,176 @@
+/**
+ * Finds help, questions, news and changes in a list that is small enough to be read whole: no index, no library, and
+ * a Chinese term is found wherever it stands, whatever a dictionary makes of its neighbours. Where that would be too
+ * slow (some ten thousand entries), an index has to take this file's place.
+ */
+import { countWords, isHan, normalize, stem, termsOf, type Term } from './terms.ts';
+
+export const documentKinds = ['faq', 'video', 'page', 'news', 'changelog', 'legal'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export interface SearchDocument {
+  kind: DocumentKind;
+  /** Address on this site, in the document's language. */
+  url: string;
+  title: string;
+  /** Plain text. */
+  text: string;
+  /** Words that lead here but are not shown: those of the address, which are English in every language. */
+  keywords?: string | undefined;
+}
+
+/** A stretch of text; `hit` is one that the query asked for. */
+export interface SnippetPart {
+  text: string;
+  hit: boolean;
+}
+
+export interface Hit {
+  document: SearchDocument;
+  score: number;
+  snippet: SnippetPart[];
+}
+
+export interface SearchOptions {
+  segmenter?: Intl.Segmenter | undefined;
+  limit?: number | undefined;
+}
+
+interface Field {
+  text: string;
+  /** Latin words with their stems and how often each stands there. */
+  words: { word: string; stem: string; times: number }[];
+}
+
+interface Prepared {
+  document: SearchDocument;
+  title: Field;
+  text: Field;
+}
+
+/** An answer is worth more to whoever asks than a clause that uses the same word. */
+const KIND_WEIGHT: Record<DocumentKind, number> = {
+  faq: 1.15,
+  video: 1,
+  page: 1,
+  news: 0.9,
+  changelog: 0.8,
+  legal: 0.5,
+};
+const TITLE_WEIGHT = 5;
+const SNIPPET_CHARS = { han: 72, latin: 150 };
+
+const field = (source: string): Field => {
+  const text = normalize(source);
+  const words = [...countWords(text)].map(([word, times]) => ({ word, stem: stem(word), times }));
+  return { text, words };
+};
+
+function countOf(text: string, term: string): number {
+  return text.split(term).length - 1;
+}
+
+/** Whether `a` becomes `b` by one letter added, left out, changed, or swapped with its neighbour. */
+function isOneSlipApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right === `${left[1] ?? ''}${left[0] ?? ''}`;
+}
+
+/** How strongly a field holds a term: 0 not at all, more with each time, but less and less. */
+function strength(field: Field, term: Term, isLoose: boolean): number {
+  let count = 0;
+  if (isHan(term.stem)) {
+    count = countOf(field.text, term.stem);
+  } else {
+    for (const { word, stem: found, times } of field.words) {
+      if (found === term.stem) count += times;
+      else if (term.stem.length >= 3 && word.startsWith(term.stem)) count += 0.6 * times;
+      else if (isLoose && term.word.length >= 5 && isOneSlipApart(word, term.word)) count += 0.5 * times;
+    }
+  }
+  return count / (count + 1);
+}
+
+/** Where the terms stand in a text, in order; a Latin one is marked to the end of its word. */
+function placesOf(text: string, terms: readonly Term[]): { at: number; end: number }[] {
+  const lower = text.toLowerCase();
+  return terms
+    .flatMap(({ stem: term }) => {
+      const at = lower.indexOf(term);
+      if (at < 0) return [];
+      const tail = isHan(term) ? '' : (/^[\p{L}\p{N}]*/u.exec(lower.slice(at + term.length))?.[0] ?? '');
+      return [{ at, end: at + term.length + tail.length }];
+    })
+    .sort((a, b) => a.at - b.at);
+}
+
+function snippetOf(text: string, terms: readonly Term[]): SnippetPart[] {
+  const places = placesOf(text, terms);
+  const size = isHan(text) ? SNIPPET_CHARS.han : SNIPPET_CHARS.latin;
+  const first = places[0]?.at ?? 0;
+  const sentence = Math.max(text.lastIndexOf('。', first), text.lastIndexOf('. ', first)) + 1;
+  const from = first - sentence < size / 2 ? sentence : Math.max(0, first - Math.floor(size / 4));
+  const to = Math.min(text.length, from + size);
+
+  const parts: SnippetPart[] = [];
+  let at = from;
+  for (const place of places) {
+    if (place.at < at || place.end > to) continue;
+    if (place.at > at) parts.push({ text: text.slice(at, place.at), hit: false });
+    parts.push({ text: text.slice(place.at, place.end), hit: true });
+    at = place.end;
+  }
+  if (at < to) parts.push({ text: text.slice(at, to), hit: false });
+  const [head] = parts;
+  if (head && !head.hit) head.text = (from > sentence ? '…' : '') + head.text.trimStart();
+  if (to < text.length) parts.push({ text: '…', hit: false });
+  return parts;
+}
+
+/** @returns a function from a query to its hits, best first; an empty query has none */
+export function createSearch(
+  documents: readonly SearchDocument[],
+  { segmenter, limit = 8 }: SearchOptions = {},
+): (query: string) => Hit[] {
+  const prepared: Prepared[] = documents.map((document) => ({
+    document,
+    title: field(document.title),
+    text: field(`${document.text} ${document.keywords ?? ''}`),
+  }));
+
+  function scoresOf(term: Term): number[] {
+    const rate = (isLoose: boolean) =>
+      prepared.map(
+        ({ title, text }) => TITLE_WEIGHT * strength(title, term, isLoose) + strength(text, term, isLoose),
+      );
+    const exact = rate(false);
+    const found = exact.some((score) => score > 0) ? exact : rate(true);
+    const holders = found.filter((score) => score > 0).length;
+    const rarity = Math.log(1 + prepared.length / Math.max(1, holders));
+    return found.map((score) => score * rarity);
+  }
+
+  return (query) => {
+    const terms = termsOf(query, segmenter);
+    const phrase = normalize(query).trim();
+    const byTerm = terms.map(scoresOf);
+    return prepared
+      .map(({ document, title }, index) => {
+        const scores = byTerm.map((list) => list[index] ?? 0);
+        const coverage = scores.filter((score) => score > 0).length / Math.max(1, terms.length);
+        const whole = phrase.length > 1 && title.text.includes(phrase) ? 1.5 : 1;
+        const sum = scores.reduce((total, score) => total + score, 0);
+        return { document, score: sum * coverage ** 2 * whole * KIND_WEIGHT[document.kind] };
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit)
+      .map((hit) => ({ ...hit, snippet: snippetOf(hit.document.text, terms) }));
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * What a query asks for, as a list of terms. Latin text is cut at spaces and its endings are trimmed; Chinese has no
+ * spaces, so the browser's own dictionary (`Intl.Segmenter`) cuts it, and pairs of characters where there is none.
+ */
+const HAN = /\p{Script=Han}/u;
+const HAN_RUN = /\p{Script=Han}+/gu;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+const STOP_WORDS = new Set(
+  [
+    'a an and are at be by can do does for from how i if in is it my of on or our the this to was what when where which who why with you your',
+    '的 了 吗 呢 吧 啊 我 你 您 我们 你们 怎么 怎样 怎么办 如何 什么 是 在 和 与 或 及 有 没有 要 会 能 能不能 可以 这个 那个 一个 为什么 哪里 请问',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** One spelling for what reads the same: full-width forms, capitals. */
+export function normalize(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** Crude on purpose: it only has to make `invoices`, `invited` and `inviting` meet. */
+export function stem(word: string): string {
+  if (word.length < 5 || /\d/.test(word)) return word;
+  return word.replace(/(?:ations?|ings?|ers?|ed|es|s|e)$/, '');
+}
+
+export function isHan(term: string): boolean {
+  return HAN.test(term);
+}
+
+function pairs(run: string): string[] {
+  return run.length < 3 ? [run] : Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2));
+}
+
+/** @param segmenter left out where the browser has none */
+function cutChinese(run: string, segmenter: Intl.Segmenter | undefined): string[] {
+  if (!segmenter) return pairs(run);
+  const words = [...segmenter.segment(run)].map(({ segment }) => segment);
+  const telling = words.filter((word) => word.length > 1 && !STOP_WORDS.has(word));
+  // Nothing but single characters: the dictionary does not know the word, so its pairs have to do.
+  return telling.length > 0 ? telling : pairs(run);
+}
+
+export interface Term {
+  /** What is looked for: the stem of a Latin word, a Chinese word as it is. */
+  stem: string;
+  /** What was typed: only this can tell a slip of the finger. */
+  word: string;
+}
+
+/** @returns each term once, Latin before Chinese */
+export function termsOf(query: string, segmenter: Intl.Segmenter | undefined): Term[] {
+  const text = normalize(query);
+  const chinese = (text.match(HAN_RUN) ?? []).flatMap((run) => cutChinese(run, segmenter));
+  const latin = text.replace(HAN_RUN, ' ').match(WORD) ?? [];
+  const all = [
+    ...latin.map((word) => ({ stem: stem(word), word })),
+    ...chinese.map((word) => ({ stem: word, word })),
+  ];
+  const telling = all.filter(({ word }) => !STOP_WORDS.has(word));
+  return [...new Map((telling.length > 0 ? telling : all).map((term) => [term.stem, term])).values()];
+}
+
+/** Every Latin word of a text with how often it stands there. */
+export function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of text.replace(HAN_RUN, ' ').match(WORD) ?? []) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}

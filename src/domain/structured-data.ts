@@ -1,0 +1,160 @@
+/**
+ * What a page is, in schema.org's words: one function for each type, plain data in, a node of the page's one
+ * `@graph` out. Nodes refer to each other by `@id`; ids do not carry a language unless the thing itself does.
+ */
+export interface Node {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+export interface OrganizationInput {
+  siteUrl: URL;
+  name: string;
+  /** Path of the mark. */
+  logo: string;
+  phone: string;
+  supportEmail: string;
+  /** `<html lang>` of each language in which support answers. */
+  languages: readonly string[];
+}
+
+const organizationId = (siteUrl: URL) => new URL('/#organization', siteUrl).href;
+const webSiteId = (siteUrl: URL) => new URL('/#website', siteUrl).href;
+
+export function organization(input: OrganizationInput): Node {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(input.siteUrl),
+    name: input.name,
+    url: input.siteUrl.href,
+    logo: new URL(input.logo, input.siteUrl).href,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: input.phone,
+      email: input.supportEmail,
+      availableLanguage: input.languages,
+    },
+  };
+}
+
+/** The site is one in all languages, so it names all its names and no language. */
+export function webSite(input: { siteUrl: URL; name: string; otherNames: readonly string[] }): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': webSiteId(input.siteUrl),
+    url: input.siteUrl.href,
+    name: input.name,
+    alternateName: input.otherNames,
+    publisher: { '@id': organizationId(input.siteUrl) },
+  };
+}
+
+export interface SoftwareInput {
+  siteUrl: URL;
+  name: string;
+  description: string;
+  /** Absolute address of the page that offers it. */
+  url: string;
+  version: string;
+  /** YYYY-MM-DD. */
+  released: string;
+  /** As people say them: `Windows 10 or later`. */
+  systems: readonly string[];
+  downloads: readonly { url: string; sizeBytes: number }[];
+}
+
+/** Registration is free, hence the offer at nought; plans are told on their own page. */
+export function softwareApplication(input: SoftwareInput): Node {
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${input.url}#software`,
+    name: input.name,
+    description: input.description,
+    url: input.url,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: input.systems.join(', '),
+    softwareVersion: input.version,
+    datePublished: input.released,
+    downloadUrl: input.downloads.map(({ url }) => url),
+    ...(input.downloads[0] ? { fileSize: `${Math.round(input.downloads[0].sizeBytes / 1000)} kB` } : {}),
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'CNY' },
+    publisher: { '@id': organizationId(input.siteUrl) },
+  };
+}
+
+export interface FaqInput {
+  url: string;
+  /** `<html lang>` of the texts. */
+  language: string;
+  /** Question and answer as plain text or simple HTML. */
+  questions: readonly { question: string; answer: string }[];
+}
+
+export function faqPage({ url, language, questions }: FaqInput): Node {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** @param trail from the home page down to this one, with absolute addresses */
+export function breadcrumbList(trail: readonly { name: string; url: string }[]): Node {
+  const last = trail.at(-1);
+  return {
+    '@type': 'BreadcrumbList',
+    ...(last ? { '@id': `${last.url}#breadcrumb` } : {}),
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+export interface ArticleInput {
+  siteUrl: URL;
+  url: string;
+  title: string;
+  description: string;
+  /** `<html lang>` of the text. */
+  language: string;
+  published: Date;
+  updated: Date;
+  section: string;
+  /** Path of its social picture. */
+  image: string;
+}
+
+/** An article stands in one language, so its id is its address there. */
+export function newsArticle(input: ArticleInput): Node {
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${input.url}#article`,
+    headline: input.title,
+    description: input.description,
+    url: input.url,
+    mainEntityOfPage: input.url,
+    inLanguage: input.language,
+    datePublished: input.published.toISOString(),
+    dateModified: input.updated.toISOString(),
+    articleSection: input.section,
+    image: [new URL(input.image, input.siteUrl).href],
+    author: { '@id': organizationId(input.siteUrl) },
+    publisher: { '@id': organizationId(input.siteUrl) },
+    isPartOf: { '@id': webSiteId(input.siteUrl) },
+  };
+}
+
+/** The text of the page's one `application/ld+json` block; no content can close the element it stands in. */
+export function graphText(nodes: readonly Node[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,85 @@
+/**
+ * What analytics is told. The record is built here field by field, so that a phone number, a code, a password, an
+ * invitation's token or the desktop client's session secret cannot slip in: no field takes what was typed, addresses
+ * lose every parameter but those of the campaign, and names in which a phone or a code stands lose it.
+ */
+import { cookieKeys } from '#src/config/storage-keys.ts';
+
+/** What a page says about an event. Names of pages, buttons and ads; never what a visitor entered. */
+export interface TrackedEvent {
+  page_name: string;
+  button_name?: string;
+  register_where?: string;
+  sourceSeat?: string;
+  fail_reason?: string;
+  ad_id?: string;
+  ad_name?: string;
+  ad_url?: string;
+  ad_position?: string;
+}
+
+/** What is the same for every event of a page view. */
+export interface TrackingContext {
+  current_url: string;
+  referrer: string;
+  channel: string;
+  /** Empty until an identity is known; nothing waits for it. */
+  anonymous_id: string;
+  is_test: boolean;
+}
+
+export interface TrackingRecord extends Required<TrackedEvent>, TrackingContext {
+  url_path: string;
+}
+
+const campaignParameters: ReadonlySet<string> = new Set([
+  cookieKeys.promoter,
+  cookieKeys.channelId,
+  cookieKeys.activityId,
+  cookieKeys.from,
+  cookieKeys.utmSource,
+]);
+
+/** Six digits in a row are a code or a phone; no page and no button is named so. */
+const blankNumbers = (text: string) => text.replace(/\d(?:[\s-]?\d){5,}/g, '*');
+
+/** Origin, path and the campaign's parameters; of an address that cannot be read, nothing. */
+export function redactAddress(address: string): string {
+  const url = parse(address);
+  if (!url || url.origin === 'null') return '';
+  const kept = [...url.searchParams].filter(([name]) => campaignParameters.has(name));
+  const query = kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '';
+  return `${url.origin}${url.pathname}${query}`;
+}
+
+// URL.canParse is younger than the browsers that Windows 7 is left with.
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined; // an empty referrer, or none of the web's
+  }
+}
+
+/** Fields that an event leaves out are empty, so that every record has the same shape. */
+export function trackingRecord(event: TrackedEvent, context: TrackingContext): TrackingRecord {
+  const plain = (text = '') => blankNumbers(text);
+  const current = redactAddress(context.current_url);
+  return {
+    page_name: plain(event.page_name),
+    button_name: plain(event.button_name),
+    register_where: plain(event.register_where),
+    sourceSeat: plain(event.sourceSeat),
+    fail_reason: plain(event.fail_reason),
+    ad_id: event.ad_id ?? '',
+    ad_name: event.ad_name ?? '',
+    ad_url: redactAddress(event.ad_url ?? ''),
+    ad_position: event.ad_position ?? '',
+    current_url: current,
+    url_path: parse(current)?.pathname ?? '',
+    referrer: redactAddress(context.referrer),
+    channel: context.channel,
+    anonymous_id: context.anonymous_id,
+    is_test: context.is_test,
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * What a check has to say: a key of the `forms` dictionary, so that no message can be missing from a language.
+ * A check gives a message or nothing; which words stand behind the key is the dictionary's business.
+ */
+import type { TextKey, Variables } from '#i18n/index.ts';
+import type { forms } from '#i18n/zh-CN/forms.ts';
+
+export type FormText = TextKey<typeof forms>;
+
+export interface Message {
+  readonly key: FormText;
+  readonly variables?: Variables;
+  /** Fills the text's `{{reason}}`. */
+  readonly reason?: Message;
+}
+
+export type Check = (value: string) => Message | undefined;
+
+/** The first complaint of several checks, in their order. */
+export function firstOf(...checks: Check[]): Check {
+  return (value) => {
+    for (const check of checks) {
+      const message = check(value);
+      if (message) return message;
+    }
+    return undefined;
+  };
+}
+
+/** A value of nothing but spaces counts as missing. */
+export function requiredAs(key: FormText): Check {
+  return (value) => (value.trim() === '' ? { key } : undefined);
+}
+
+/** For business scope, industry, company size: anything, as long as it is there. */
+export const required = requiredAs('required');

@@ -1,0 +1,53 @@
+/** Names of users, contact persons and companies. */
+import { COMPANY_NAME_MAX_CHARS, CONTACT_MAX_CHARS, USER_NAME_LENGTH } from '#src/config/constants.ts';
+import { firstOf, requiredAs, type Check } from './message.ts';
+
+/** Code points, so that a rare Chinese character counts as one. */
+const lengthOf = (value: string) => Array.from(value).length;
+
+/** 6 to 24 Chinese characters, English letters and digits. */
+export const checkUserName: Check = firstOf(
+  requiredAs('userName.required'),
+  (value) => (/^[\p{Script=Han}A-Za-z0-9]+$/u.test(value) ? undefined : { key: 'userName.characters' }),
+  (value) =>
+    lengthOf(value) < USER_NAME_LENGTH.min || lengthOf(value) > USER_NAME_LENGTH.max
+      ? { key: 'userName.length', variables: USER_NAME_LENGTH }
+      : undefined,
+);
+
+/** Words one space apart, nothing around them: pasted names come with more, among them full-width spaces. */
+export function normalizeName(typed: string): string {
+  return typed.trim().replace(/\s+/gu, ' ');
+}
+
+interface NameRule {
+  texts: 'contact' | 'companyName';
+  /** Characters of which the name consists; a single space between words is allowed, since English names have one. */
+  allowed: RegExp;
+  max: number;
+}
+
+function nameCheck({ texts, allowed, max }: NameRule): Check {
+  return (typed) => {
+    const value = normalizeName(typed);
+    if (value === '') return { key: `${texts}.required` };
+    if (!allowed.test(value)) return { key: `${texts}.characters` };
+    if (/^[\d\s.]+$/.test(value)) return { key: `${texts}.digitsOnly` };
+    if (/\d$/.test(value)) return { key: `${texts}.endsWithDigit` };
+    return value.length > max ? { key: `${texts}.length`, variables: { max } } : undefined;
+  };
+}
+
+/** Chinese and English letters and digits; not digits alone, no digit at the end. */
+export const checkContact = nameCheck({
+  texts: 'contact',
+  allowed: /^[\p{Script=Han}A-Za-z0-9 ]+$/u,
+  max: CONTACT_MAX_CHARS,
+});
+
+/** As a contact person, with the full stop allowed as well. */
+export const checkCompanyName = nameCheck({
+  texts: 'companyName',
+  allowed: /^[\p{Script=Han}A-Za-z0-9. ]+$/u,
+  max: COMPANY_NAME_MAX_CHARS,
+});

@@ -1,0 +1,9 @@
+/** Whom to tell about a vulnerability, for machines. */
+import type { APIRoute } from 'astro';
+import { contact, defaultSiteUrl } from '#src/config/site.ts';
+import { securityTxt } from '#src/domain/security-txt.ts';
+
+export const GET: APIRoute = ({ site }) =>
+  new Response(
+    securityTxt({ siteUrl: site?.href ?? defaultSiteUrl, email: contact.securityEmail, now: new Date() }),
+  );

@@ -1,0 +1,21 @@
+/**
+ * A code that opens the download page on a phone, on the Android choice. Not the installer itself: the camera of a chat
+ * application would open it in a window where nothing can be downloaded. A file of its own, since half a kilobyte of
+ * dots has no business in the page's first flight.
+ */
+import type { APIRoute } from 'astro';
+import { encode } from 'uqr';
+import { localeOfParam, localizedPath, staticLocalePaths } from '#i18n/locales.ts';
+import { routePath } from '#src/config/routes.ts';
+import { qrPath } from '#src/domain/qr-path.ts';
+
+export const getStaticPaths = staticLocalePaths;
+
+export const GET: APIRoute = ({ params, site }) => {
+  const path = localizedPath(localeOfParam(params['locale']), `${routePath('download')}#android`);
+  const { data, size } = encode(new URL(path, site).href, { ecc: 'M', border: 2 });
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${qrPath(data)}"/></svg>`;
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
+};

@@ -1,0 +1,68 @@
+import type { APIRoute } from 'astro';
+import { localeOfParam, localizedPath, otherLocale, staticLocalePaths } from '#i18n/locales.ts';
+import { buildTime } from '#src/config/build-time.ts';
+import { feedNames, feedPaths } from '#src/config/feeds.ts';
+import { routes } from '#src/config/routes.ts';
+import { site as names } from '#src/config/site.ts';
+import { getT } from '#src/config/texts.ts';
+import { entriesOf } from '#src/content/local-entries.ts';
+import { llmsText } from '#src/domain/llms.ts';
+import { appeared } from '#src/domain/news.ts';
+
+export const getStaticPaths = staticLocalePaths;
+
+export const GET: APIRoute = async ({ params, site }) => {
+  if (!site) throw new Error('astro.config.ts has to set `site`');
+  const locale = localeOfParam(params['locale']);
+  const t = getT(locale, 'machine');
+  const pageNames: Readonly<Record<string, string>> = getT(locale, 'common').tree('pages');
+  const url = (path: string) => new URL(localizedPath(locale, path), site).href;
+  const news = appeared(await entriesOf('news', locale), buildTime);
+  const cases = (await entriesOf('cases', locale)).sort((a, b) => a.data.order - b.data.order);
+
+  const text = llmsText({
+    name: names[locale].brand,
+    summary: t('summary'),
+    facts: t.tree('facts'),
+    sections: [
+      {
+        title: t('pages'),
+        links: routes.flatMap(({ id, path, indexed }) => {
+          const name = pageNames[id];
+          return indexed && name !== undefined ? [{ name, url: url(path) }] : [];
+        }),
+      },
+      {
+        title: t('guides'),
+        links: news.map(({ slug, data }) => ({
+          name: data.title,
+          url: url(`/news/${slug}`),
+          note: data.description,
+        })),
+      },
+      {
+        title: t('cases'),
+        links: cases.map(({ slug, data }) => ({
+          name: data.title,
+          url: url(`/customer-cases/${slug}`),
+          note: data.summary,
+        })),
+      },
+      {
+        title: t('data'),
+        links: [
+          { name: t('releases'), url: new URL('/releases.json', site).href },
+          ...feedNames.map((name) => ({
+            name: `${pageNames[name] ?? name} (Atom)`,
+            url: url(feedPaths(name).atom),
+          })),
+          {
+            name: t('otherLanguage'),
+            url: new URL(localizedPath(otherLocale(locale), '/llms.txt'), site).href,
+          },
+        ],
+      },
+    ],
+  });
+  return new Response(text);
+};

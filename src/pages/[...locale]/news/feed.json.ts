@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { localeOfParam, staticLocalePaths } from '#i18n/locales.ts';
+import { newsFeed } from '#src/content/feeds.ts';
+import { jsonFeed } from '#src/domain/feeds.ts';
+
+export const getStaticPaths = staticLocalePaths;
+
+export const GET: APIRoute = async ({ params, site }) => {
+  if (!site) throw new Error('astro.config.ts has to set `site`');
+  const feed = await newsFeed({ locale: localeOfParam(params['locale']), siteUrl: site, format: 'json' });
+  return new Response(jsonFeed(feed), {
+    headers: { 'content-type': 'application/feed+json; charset=utf-8' },
+  });
+};

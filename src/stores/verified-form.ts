@@ -1,0 +1,94 @@
+/**
+ * A form that a phone stands behind: its code is asked for with a countdown, and goes along when the form is sent.
+ * What the form is about is the caller's.
+ */
+import type { Clock } from '#src/browser/clock.ts';
+import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { areaCodeOf, checkPhone, normalizePhone, type AreaCode } from '#src/domain/validation/phone.ts';
+import { createCodeRequest, type CodeRequest, type CodeTarget } from './code-request.ts';
+import { createCountdown, type CountdownStore } from './countdown.ts';
+import { createForm, type FormOptions, type FormStore, type FormValues } from './form.ts';
+import type { Outcome } from './outcome.ts';
+
+type PhoneFields = 'area_code' | 'phone' | 'code';
+
+export interface VerifiedForm<Field extends string> extends Pick<
+  FormStore<Field | PhoneFields>,
+  '$form' | 'change' | 'leave' | 'cancel'
+> {
+  $code: CodeRequest['$code'];
+  $countdown: CountdownStore['$countdown'];
+  submit: (values: FormValues<Field | PhoneFields>) => void;
+  requestCode: (values: FormValues<Field | PhoneFields>, by: 'sms' | 'voice') => void;
+  /** Takes up a countdown from before a reload. @returns breaks off whatever is under way */
+  mount: () => () => void;
+}
+
+export interface VerifiedFormOptions<Field extends string, Data> extends Pick<
+  FormOptions<Field | PhoneFields, Data>,
+  'fields' | 'check' | 'send' | 'onDone'
+> {
+  clock: Clock;
+  session: KeyValueStorage;
+  /** Where the end of the countdown is kept for a reload. */
+  countdownKey: string;
+  sendCode: (target: CodeTarget, signal: AbortSignal) => Promise<Outcome<unknown>>;
+}
+
+export function createVerifiedForm<Field extends string, Data>(
+  options: VerifiedFormOptions<Field, Data>,
+): VerifiedForm<Field> {
+  const countdown = createCountdown({
+    clock: options.clock,
+    session: options.session,
+    key: options.countdownKey,
+  });
+  const form = createForm<Field | PhoneFields, Data>({
+    fields: options.fields,
+    check: options.check,
+    dependents: { area_code: ['phone'] } as Partial<
+      Record<Field | PhoneFields, readonly (Field | PhoneFields)[]>
+    >, // both are PhoneFields
+    send: options.send,
+    onDone: options.onDone,
+  });
+  const code = createCodeRequest({
+    countdown,
+    send: options.sendCode,
+    onSent: () => form.set('code', undefined),
+    onFailed({ message, field }) {
+      if (field === 'phone') form.complain('phone', message);
+      else form.complain('code', { key: 'code.requestFailed', reason: message });
+    },
+  });
+
+  return {
+    $form: form.$form,
+    $code: code.$code,
+    $countdown: countdown.$countdown,
+    change: form.change,
+    leave: form.leave,
+    cancel: form.cancel,
+    submit: (values) => void form.submit(values),
+    requestCode(values, by) {
+      const areaCode = areaCodeOf(values.area_code);
+      const message = checkPhone(areaCode, values.phone);
+      if (message) form.complain('phone', message);
+      else void code.request({ ...phoneOf(values), voice: by === 'voice' });
+    },
+    mount() {
+      const unmount = countdown.mount();
+      return () => {
+        unmount();
+        code.cancel();
+        form.cancel();
+      };
+    },
+  };
+}
+
+/** The number as the wire has it. */
+export function phoneOf(values: FormValues<'area_code' | 'phone'>): { areaCode: AreaCode; phone: string } {
+  const areaCode = areaCodeOf(values.area_code);
+  return { areaCode, phone: normalizePhone(areaCode, values.phone) };
+}

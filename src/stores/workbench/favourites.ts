@@ -1,0 +1,103 @@
+/** The favourites: a tree of folders and addresses, changed through the client and kept in step with its answers. */
+import type { Favourite } from '#bridge-lib';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { WorkbenchClient } from './client.ts';
+import { trackLoad, type LoadState } from './load-state.ts';
+import { createTasks, type Tasks } from './tasks.ts';
+
+export interface FavouriteNode {
+  favourite: Favourite;
+  depth: number;
+}
+
+export interface Favourites {
+  $load: ReadableAtom<LoadState>;
+  /** In reading order: each folder before what lies in it. */
+  $tree: ReadableAtom<readonly FavouriteNode[]>;
+  tasks: Tasks;
+  load: () => Promise<void>;
+  create: (title: string, url: string | null, parentId: string | null) => Promise<boolean>;
+  rename: (id: string, title: string) => Promise<void>;
+  /** Swaps places with the neighbour above (-1) or below (1) in the same folder. */
+  move: (id: string, step: -1 | 1) => Promise<void>;
+  moveTo: (id: string, parentId: string | null) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+  dispose: () => void;
+}
+
+export function createFavourites(client: WorkbenchClient, fallback: string): Favourites {
+  const $load = atom<LoadState>('loading');
+  const $list = atom<readonly Favourite[]>([]);
+  const tasks = createTasks(fallback);
+
+  /** A change can shift its neighbours: the client's own list is read again rather than guessed. */
+  async function reload(): Promise<boolean> {
+    const reply = await tasks.run('load', (signal) => client.favourites.list({ signal }));
+    if (reply) $list.set(reply.favourites);
+    return reply !== undefined;
+  }
+  async function change(id: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
+    const done = await tasks.run(id, async (signal) => {
+      await work(signal);
+      return true;
+    });
+    return done === true && (await reload());
+  }
+
+  return {
+    $load,
+    $tree: computed($list, favouriteTree),
+    tasks,
+    load: () => trackLoad($load, tasks, reload),
+    create: (title, url, parentId) =>
+      change('create', (signal) => client.favourites.create({ title, url, parentId }, { signal })),
+    async rename(id, title) {
+      await change(`rename:${id}`, (signal) => client.favourites.update({ id, title }, { signal }));
+    },
+    async move(id, step) {
+      const entry = $list.get().find((other) => other.id === id);
+      if (!entry) return;
+      const siblings = siblingsOf($list.get(), entry.parentId);
+      const position = siblings.indexOf(entry) + step;
+      if (position < 0 || position >= siblings.length) return;
+      await change(`move:${id}`, (signal) =>
+        client.favourites.move({ id, parentId: entry.parentId, position }, { signal }),
+      );
+    },
+    async moveTo(id, parentId) {
+      const position = siblingsOf($list.get(), parentId).length;
+      await change(`move:${id}`, (signal) => client.favourites.move({ id, parentId, position }, { signal }));
+    },
+    async remove(id) {
+      await change(`remove:${id}`, (signal) => client.favourites.delete({ id }, { signal }));
+    },
+    dispose() {
+      tasks.dispose();
+    },
+  };
+}
+
+function siblingsOf(list: readonly Favourite[], parentId: string | null): Favourite[] {
+  return list.filter((entry) => entry.parentId === parentId).sort((a, b) => a.position - b.position);
+}
+
+/** Folders that contain themselves, or lie in a folder that is not there, would hide entries: those stand at the top. */
+export function favouriteTree(list: readonly Favourite[]): FavouriteNode[] {
+  const nodes: FavouriteNode[] = [];
+  const seen = new Set<string>();
+  const walk = (parentId: string | null, depth: number): void => {
+    for (const favourite of siblingsOf(list, parentId)) {
+      if (seen.has(favourite.id)) continue;
+      seen.add(favourite.id);
+      nodes.push({ favourite, depth });
+      walk(favourite.id, depth + 1);
+    }
+  };
+  walk(null, 0);
+  for (const favourite of list) {
+    if (seen.has(favourite.id)) continue;
+    seen.add(favourite.id);
+    nodes.push({ favourite, depth: 0 });
+  }
+  return nodes;
+}

@@ -1,0 +1,53 @@
+/**
+ * Runs what a visitor asks of the client: marks what is under way, turns a failure into one sentence, and never
+ * leaves a promise behind. Each panel has its own, so that one failure does not cover another panel's.
+ */
+import { isBridgeError } from '#bridge-lib';
+import { atom, type ReadableAtom } from 'nanostores';
+
+export interface Tasks {
+  /** Ids of what is under way, as `action:subject`. */
+  $busy: ReadableAtom<ReadonlySet<string>>;
+  /** The last failure, in the client's or the site's words; empty when there is none. */
+  $failure: ReadableAtom<string>;
+  /** Runs `work` unless the same id is already under way. @returns its value, or undefined after a failure */
+  run: <T>(id: string, work: (signal: AbortSignal) => Promise<T>) => Promise<T | undefined>;
+  clearFailure: () => void;
+  dispose: () => void;
+}
+
+/** @param fallback the sentence for a failure that brings no words of its own */
+export function createTasks(fallback: string): Tasks {
+  const $busy = atom<ReadonlySet<string>>(new Set());
+  const $failure = atom('');
+  const leaving = new AbortController();
+  const hasLeft = () => leaving.signal.aborted;
+
+  async function run<T>(id: string, work: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+    if ($busy.get().has(id) || hasLeft()) return undefined;
+    $busy.set(new Set($busy.get()).add(id));
+    $failure.set('');
+    try {
+      return await work(leaving.signal);
+    } catch (error) {
+      if (!hasLeft()) $failure.set((isBridgeError(error) && error.message) || fallback);
+      return undefined;
+    } finally {
+      const rest = new Set($busy.get());
+      rest.delete(id);
+      $busy.set(rest);
+    }
+  }
+
+  return {
+    $busy,
+    $failure,
+    run,
+    clearFailure() {
+      $failure.set('');
+    },
+    dispose() {
+      leaving.abort();
+    },
+  };
+}
