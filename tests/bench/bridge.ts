@@ -1,0 +1,224 @@
+/**
+ * `npm run bench:bridge`: the bridge against two peers on one echo server, a flood of pushes, and three
+ * ciphers behind one codec; `-- calls`, `-- pushes` or `-- ciphers` for one of them. Absolute figures belong to
+ * the machine and to what else it does; the ratios within a run are what counts.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { type Browser, type Page, chromium } from 'playwright';
+import WebSocket from 'ws';
+import { chromiumOptions } from '#scripts/lib/chromium.ts';
+import { realClock } from '#tests/helpers/bridge/real-clock.ts';
+import { recordTasks } from '#tests/helpers/bridge/record-tasks.ts';
+import { type Load, type Sample, compare } from './bridge/measure.ts';
+import { type CipherSample, SIZES, measureCiphers } from './bridge/measure-ciphers.ts';
+import type { Bench } from './bridge/page-script.ts';
+import { createSubjects } from './bridge/subjects.ts';
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+const NODE_LOAD: Load = { rounds: 12, sequentialCalls: 1_000, pipelinedCalls: 5_000 };
+const PAGE_LOAD: Load = { rounds: 8, sequentialCalls: 300, pipelinedCalls: 1_500 };
+const PUSHES_PER_SECOND = 10_000;
+const FLOOD_SECONDS = 5;
+const MEGABYTE = 1024 * 1024;
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: here('./bridge'), loader: 'ts' },
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const script = await bundle("import './page-script.ts';");
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/script.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
+    response.end(isScript ? script : '<!doctype html><title>bench</title><script src="/script.js"></script>');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  server.unref();
+  return page;
+}
+
+function print(title: string, header: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = header.map((cell, column) =>
+    Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0), cell.length),
+  );
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  console.log(`\n${title}\n${line(header)}\n${rows.map(line).join('\n')}`);
+}
+
+function printComparison(title: string, samples: readonly (readonly [string, Sample])[]): void {
+  const yardstick = samples[0]?.[1].pipelined ?? 1;
+  const peers = samples.filter(([name]) => name.includes('websocket')).map(([, sample]) => sample.pipelined);
+  const best = Math.max(...peers);
+  print(
+    title,
+    ['client', 'p50 us', 'p99 us', 'calls/s, 1', 'calls/s, 100', 'x bare', 'x better peer', 'cpu us/call'],
+    samples.map(([name, { p50Us, p99Us, sequential, pipelined, workUs }]) => [
+      name,
+      p50Us.toFixed(0),
+      p99Us.toFixed(0),
+      sequential.toFixed(0),
+      pipelined.toFixed(0),
+      (pipelined / yardstick).toFixed(2),
+      (pipelined / best).toFixed(2),
+      workUs?.toFixed(1) ?? '',
+    ]),
+  );
+}
+
+function printCiphers(
+  title: string,
+  samples: readonly CipherSample[],
+  more: ReadonlyMap<string, readonly string[]>,
+): void {
+  const names = [...new Set(samples.map(({ name }) => name))];
+  const rate = (name: string, size: number): number =>
+    samples.find((sample) => sample.name === name && sample.size === size)?.roundTrips ?? 0;
+  const extra = more.size > 0 ? ['bytes, brotli', 'longest task at 1 MB'] : [];
+  print(
+    title,
+    ['cipher', ...SIZES.map((size) => `${size} B: round trips/s (x crypto-js)`), ...extra],
+    names.map((name) => [
+      name,
+      ...SIZES.map(
+        (size) =>
+          `${rate(name, size).toFixed(0)} (${(rate(name, size) / rate('crypto-js', size)).toFixed(1)})`,
+      ),
+      ...(more.get(name) ?? []),
+    ]),
+  );
+}
+
+const SHIPPED: Readonly<Record<string, string>> = {
+  '@noble/ciphers': "export { cbc } from '@noble/ciphers/aes.js';",
+  WebCrypto: '',
+  'crypto-js':
+    "export { default } from 'crypto-js/aes.js'; export * from 'crypto-js/pad-nopadding.js'; import 'crypto-js/lib-typedarrays.js';",
+};
+
+async function shippedBytes(source: string): Promise<string> {
+  if (source === '') return '0';
+  return String(brotliCompressSync(await bundle(source)).length);
+}
+
+const yieldTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const inNode = { clock: realClock, yieldTask };
+// The part of a browser's socket that the clients use; the types of `ws` are its own.
+const openSocket = (url: string): globalThis.WebSocket =>
+  new WebSocket(url) as unknown as globalThis.WebSocket;
+
+interface Surroundings {
+  readonly server: ChildProcess;
+  readonly port: number;
+  readonly browser: Browser;
+  readonly page: Page;
+}
+
+async function benchCalls({ port, page }: Surroundings): Promise<void> {
+  const readWork = (): number => {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  };
+  const samples = await compare(createSubjects(openSocket, inNode), port, NODE_LOAD, readWork);
+  printComparison('Node: request and reply', samples);
+  const inPage = await page.evaluate(([to, load]) => window.bench.compare(to, load), [
+    port,
+    PAGE_LOAD,
+  ] as const);
+  printComparison('Chromium: request and reply', inPage);
+}
+
+async function benchPushes({ server, port, browser, page }: Surroundings): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const heap = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  await page.evaluate((to) => window.bench.listen(to), port);
+  const before = await heap();
+  const expected = PUSHES_PER_SECOND * FLOOD_SECONDS;
+  const tasks = await recordTasks(browser, async () => {
+    server.send({ perSecond: PUSHES_PER_SECOND, seconds: FLOOD_SECONDS });
+    await page.waitForFunction((count) => window.bench.heard.count >= count, expected, { timeout: 60_000 });
+  });
+  const more = ((await heap()) - before) / MEGABYTE;
+  const heard = await page.evaluate(() => window.bench.heard);
+  print(
+    `Chromium: ${PUSHES_PER_SECOND} pushes a second for ${FLOOD_SECONDS} s, encrypted`,
+    ['sent', 'lost', 'out of order', 'longest task, own work', 'longest task, wall', 'heap after'],
+    [
+      [
+        String(expected),
+        String(expected - heard.count),
+        String(heard.outOfOrder),
+        `${tasks.longestWorkMs.toFixed(1)} ms`,
+        `${tasks.longestMs.toFixed(1)} ms`,
+        `${more.toFixed(2)} MB more`,
+      ],
+    ],
+  );
+}
+
+async function benchCiphers({ browser, page }: Surroundings): Promise<void> {
+  printCiphers('Node: ciphers behind the codec', await measureCiphers(inNode), new Map());
+  const inPage = await page.evaluate(() => window.bench.ciphers());
+  const more = new Map<string, string[]>();
+  for (const [name, source] of Object.entries(SHIPPED)) {
+    await page.evaluate(([cipher, size]) => window.bench.prepare(cipher, size), [name, MEGABYTE] as const);
+    const { longestWorkMs } = await recordTasks(browser, () => page.evaluate(() => window.bench.roundTrip()));
+    more.set(name, [await shippedBytes(source), `${longestWorkMs.toFixed(1)} ms`]);
+  }
+  printCiphers('Chromium: ciphers behind the codec', inPage, more);
+}
+
+const PARTS = { calls: benchCalls, pushes: benchPushes, ciphers: benchCiphers };
+
+const asked = process.argv.slice(2);
+const server = fork(here('./bridge/echo-server.ts'));
+const port = await new Promise<number>((resolve) => {
+  server.once('message', (message: { port: number }) => {
+    resolve(message.port);
+  });
+});
+const browser = await chromium.launch(chromiumOptions());
+try {
+  const [load] = loadavg();
+  console.log(
+    `Node ${process.version}, Chromium ${browser.version()}, ${availableParallelism()} cores, load ${load?.toFixed(1)}.`,
+  );
+  console.log('Best of interleaved rounds; about 300 B each way.');
+  const page = await openPage(browser);
+  for (const [name, bench] of Object.entries(PARTS)) {
+    if (asked.length === 0 || asked.includes(name)) await bench({ server, port, browser, page });
+  }
+} finally {
+  await browser.close();
+  server.disconnect();
+}

@@ -1,0 +1,101 @@
+/** How fast a request/reply client is: one call at a time, and a hundred in flight. Runs in Node and in a page. */
+
+/** Gives back what it was given, by way of the server. */
+export type Call = (payload: Payload) => Promise<unknown>;
+
+export interface Payload {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Subject {
+  readonly name: string;
+  connect(port: number): Promise<{ readonly call: Call; readonly close: () => void }>;
+}
+
+export interface Sample {
+  readonly p50Us: number;
+  readonly p99Us: number;
+  /** Calls per second, one at a time. */
+  readonly sequential: number;
+  /** Calls per second with a hundred in flight. */
+  readonly pipelined: number;
+  /** Processor time of the client's process for each of those calls; null where it cannot be known. */
+  readonly workUs: number | null;
+}
+
+export interface Load {
+  readonly rounds: number;
+  readonly sequentialCalls: number;
+  readonly pipelinedCalls: number;
+}
+
+/** Processor time of this process so far, in microseconds. */
+export type ReadWork = () => number;
+
+const IN_FLIGHT = 100;
+/** With its envelope, a message of about 300 bytes. */
+const PAYLOAD: Payload = { id: 'store-0001', text: 'x'.repeat(180) };
+
+async function measureOnce(call: Call, load: Load, readWork?: ReadWork): Promise<Sample> {
+  for (let time = 0; time < 200; time += 1) await call(PAYLOAD);
+  const times: number[] = [];
+  for (let time = 0; time < load.sequentialCalls; time += 1) {
+    const start = performance.now();
+    await call(PAYLOAD);
+    times.push(performance.now() - start);
+  }
+  const sum = times.reduce((all, time) => all + time, 0);
+  times.sort((one, other) => one - other);
+
+  let left = load.pipelinedCalls;
+  const work = readWork?.();
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: IN_FLIGHT }, async () => {
+      while (left > 0) {
+        left -= 1;
+        await call(PAYLOAD);
+      }
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  const workUs = readWork && work !== undefined ? (readWork() - work) / load.pipelinedCalls : null;
+  return {
+    p50Us: (times[Math.floor(times.length * 0.5)] ?? 0) * 1000,
+    p99Us: (times[Math.floor(times.length * 0.99)] ?? 0) * 1000,
+    sequential: (load.sequentialCalls / sum) * 1000,
+    pipelined: load.pipelinedCalls / seconds,
+    workUs,
+  };
+}
+
+/**
+ * All subjects in turn, round by round, so that a busy moment of the machine does not fall on one of them.
+ * Of each figure the best round counts: what else the machine does can only make a round worse.
+ */
+export async function compare(
+  subjects: readonly Subject[],
+  port: number,
+  load: Load,
+  readWork?: ReadWork,
+): Promise<[string, Sample][]> {
+  const samples = new Map<string, Sample[]>(subjects.map(({ name }) => [name, []]));
+  for (let round = 0; round < load.rounds; round += 1) {
+    for (const subject of subjects) {
+      const { call, close } = await subject.connect(port);
+      samples.get(subject.name)?.push(await measureOnce(call, load, readWork));
+      close();
+    }
+  }
+  return [...samples].map(([name, rounds]) => [
+    name,
+    {
+      p50Us: Math.min(...rounds.map(({ p50Us }) => p50Us)),
+      p99Us: Math.min(...rounds.map(({ p99Us }) => p99Us)),
+      sequential: Math.max(...rounds.map(({ sequential }) => sequential)),
+      pipelined: Math.max(...rounds.map(({ pipelined }) => pipelined)),
+      workUs: readWork ? Math.min(...rounds.map(({ workUs }) => workUs ?? Infinity)) : null,
+    },
+  ]);
+}

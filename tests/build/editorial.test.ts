@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { site } from '#src/config/site.ts';
+import { readContent } from '#tests/helpers/content-files.ts';
+
+const read = (address: string) => readFileSync(`dist${address}`, 'utf8');
+const html = (locale: (typeof localeCodes)[number], path: string) =>
+  read(`${localizedPath(locale, path)}.html`);
+
+describe('what editors wrote, as built', () => {
+  it('has the brand in place of every placeholder', () => {
+    const files = [...globSync('dist/**/*.html'), ...globSync('dist/**/*.json')];
+    const left = files.filter((file) =>
+      /\{\{(brand|company|\w+Email|phone)/.test(readFileSync(file, 'utf8')),
+    );
+
+    expect(files.length).toBeGreaterThan(30);
+    expect(left).toEqual([]);
+  });
+
+  it.each(localeCodes)('carries the names of %s', (locale) => {
+    expect(html(locale, '/user-service')).toContain(site[locale].company);
+    expect(html(locale, '/faq/isolation')).toContain(site[locale].brand);
+  });
+});
+
+describe.each(localeCodes)('the pages of questions in %s', (locale) => {
+  const questions = readContent('faq').filter((entry) => entry.locale === locale);
+
+  it('give every question an anchor on its chapter’s page', () => {
+    const missing = questions.filter(({ name, head }) => {
+      const page = html(locale, `/faq/${head['category'] ?? ''}`);
+      return !page.includes(`id="${name.replace('.md', '')}"`);
+    });
+
+    expect(questions.length).toBeGreaterThanOrEqual(30);
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('tell search engines every question with its answer', () => {
+    const [, json = '{}'] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html(locale, '/faq/errors')) ?? [];
+    const { '@graph': [data] = [] } = JSON.parse(json) as {
+      '@graph'?: { '@type'?: string; mainEntity?: { acceptedAnswer: { text: string } }[] }[];
+    };
+    const own = questions.filter(({ head }) => head['category'] === 'errors');
+
+    expect(data?.['@type']).toBe('FAQPage');
+    expect(data?.mainEntity).toHaveLength(own.length);
+    expect(data?.mainEntity?.every(({ acceptedAnswer }) => acceptedAnswer.text.length > 40)).toBe(true);
+  });
+});
+
+describe.each(localeCodes)('the search index of %s', (locale) => {
+  const documents = JSON.parse(read(localizedPath(locale, '/search-index.json'))) as {
+    url: string;
+    kind: string;
+  }[];
+
+  it('leads to pages and anchors that exist', () => {
+    const built = new Set(globSync('dist/**/*.html').map((file) => file.replace(/^dist|\.html$/g, '')));
+    // Pages come from the route list, which has a check of its own.
+    const dead = documents.filter(({ url, kind }) => {
+      if (kind === 'page') return false;
+      const [path = '', id] = url.split('#');
+      if (!built.has(path === '/' ? '/index' : path)) return true;
+      return id !== undefined && !read(`${path}.html`).includes(`id="${id}"`);
+    });
+
+    expect(documents.length).toBeGreaterThan(100);
+    expect(dead.map(({ url }) => url)).toEqual([]);
+  });
+
+  it('has help of every kind', () => {
+    expect(new Set(documents.map(({ kind }) => kind))).toEqual(
+      new Set([
+        'faq',
+        'video',
+        'page',
+        'legal',
+        ...(documents.some(({ kind }) => kind === 'news') ? ['news', 'changelog'] : []),
+      ]),
+    );
+  });
+});
+
+describe('security.txt', () => {
+  it('is a text file of the site, not yet expired', () => {
+    const text = read('/.well-known/security.txt');
+
+    expect(text).toMatch(/^Contact: mailto:/m);
+    expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  });
+});

@@ -1,0 +1,154 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { localeCodes, localizedPath, locales } from '#i18n/locales.ts';
+import { feedNames, feedPaths } from '#src/config/feeds.ts';
+import { routes } from '#src/config/routes.ts';
+import { SOCIAL_SIZE } from '#src/config/social-picture.ts';
+import { readBuiltPage, type BuiltPage } from '#integrations/built-pages.ts';
+
+const read = (path: string) => readFileSync(`dist${path}`, 'utf8');
+const pathOf = (url: string) => decodeURI(new URL(url).pathname).replace(/\/$/, '') || '/';
+const pages = globSync('dist/**/*.html').flatMap((file): BuiltPage[] => {
+  const page = readBuiltPage(readFileSync(file, 'utf8'));
+  return page ? [page] : [];
+});
+
+interface Graph {
+  '@graph': ({ '@type': string } & Record<string, unknown>)[];
+}
+const nodesOf = (path: string) =>
+  [...read(`${path}.html`).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, json = '']) => (JSON.parse(json) as Graph)['@graph'],
+  );
+
+describe('sitemap.xml', () => {
+  const xml = read('/sitemap.xml');
+  const listed = new Set([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => pathOf(url)));
+
+  it.each(localeCodes)('names every route that may be found, in %s', (locale) => {
+    const wanted = routes.filter(({ indexed }) => indexed).map(({ path }) => localizedPath(locale, path));
+
+    expect(wanted.length).toBeGreaterThan(40);
+    expect(wanted.filter((path) => !listed.has(path))).toEqual([]);
+  });
+
+  it('names no step of a flow', () => {
+    const hidden = routes
+      .filter(({ indexed }) => !indexed)
+      .flatMap(({ path }) => localeCodes.map((locale) => localizedPath(locale, path)));
+
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.filter((path) => listed.has(path))).toEqual([]);
+  });
+
+  it('gives every page a twin in each language and a default', () => {
+    const entries = xml.match(/<url>.*?<\/url>/g) ?? [];
+    const languages = [...localeCodes.map((locale) => locales[locale].htmlLang), 'x-default'];
+    const incomplete = entries.filter(
+      (entry) => !languages.every((language) => entry.includes(`hreflang="${language}"`)),
+    );
+
+    expect(entries.length).toBeGreaterThan(100);
+    expect(incomplete).toEqual([]);
+  });
+});
+
+describe('social pictures', () => {
+  it('lie where the pages say, one for each, of the right size', () => {
+    const wrong = pages.filter(({ picture }) => {
+      const file = `dist${picture ? pathOf(picture) : ''}`;
+      if (!picture || !existsSync(file)) return true;
+      const png = readFileSync(file);
+      return png.readUInt32BE(16) !== SOCIAL_SIZE.width || png.readUInt32BE(20) !== SOCIAL_SIZE.height;
+    });
+
+    expect(pages.length).toBeGreaterThan(100);
+    expect(wrong.map(({ url }) => url)).toEqual([]);
+    expect(new Set(pages.map(({ picture }) => picture)).size).toBe(pages.length);
+  });
+});
+
+describe.each(localeCodes)('the feeds in %s', (locale) => {
+  it.each(feedNames)('of %s say the same in both formats, and lead to pages that exist', (name) => {
+    const { atom, json } = feedPaths(name);
+    const feed = JSON.parse(read(localizedPath(locale, json))) as {
+      feed_url: string;
+      items: { url: string; title: string; content_html: string }[];
+    };
+    const entries = read(localizedPath(locale, atom)).matchAll(/<entry>.*?<id>(.*?)<\/id>/gs);
+
+    expect(feed.items.length).toBeGreaterThanOrEqual(10);
+    expect([...entries].map(([, id]) => id)).toEqual(feed.items.map(({ url }) => url));
+    expect(pathOf(feed.feed_url)).toBe(localizedPath(locale, json));
+    for (const { url, content_html: html } of feed.items) {
+      expect(existsSync(`dist${pathOf(url)}.html`), url).toBe(true);
+      expect(html).not.toMatch(/(?:href|src)="\//);
+    }
+  });
+
+  it('are named by the pages that list the same', () => {
+    for (const name of feedNames) {
+      const html = read(`${localizedPath(locale, `/${name}`)}.html`);
+      const address = localizedPath(locale, feedPaths(name).atom);
+      expect(html).toContain(`type="application/atom+xml" href="${address}"`);
+    }
+  });
+});
+
+describe.each(localeCodes)('structured data in %s', (locale) => {
+  const home = locale === 'zh-CN' ? '/index' : localizedPath(locale, '/');
+
+  it('says on the home page who runs the site', () => {
+    expect(nodesOf(home).map((node) => node['@type'])).toEqual(
+      expect.arrayContaining(['Organization', 'WebSite']),
+    );
+  });
+
+  it('says on the download page which version there is, and for what', () => {
+    const [software] = nodesOf(localizedPath(locale, '/download')).filter(
+      (node) => node['@type'] === 'SoftwareApplication',
+    );
+
+    expect(software?.['softwareVersion']).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(software?.['operatingSystem']).toContain('Windows');
+    expect(software?.['downloadUrl']).not.toEqual([]);
+  });
+
+  it('says of an article what it is and where it lies', () => {
+    const nodes = nodesOf(localizedPath(locale, '/news/roles-in-practice'));
+    const article = nodes.find((node) => node['@type'] === 'NewsArticle');
+    const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+
+    expect(article).toMatchObject({
+      inLanguage: locales[locale].htmlLang,
+      datePublished: '2026-03-12T00:00:00.000Z',
+    });
+    expect(trail?.['itemListElement']).toHaveLength(4);
+  });
+});
+
+describe('robots.txt', () => {
+  it('names the sitemap and hides no page', () => {
+    const rules = [...read('/robots.txt').matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+
+    expect(read('/robots.txt')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+    expect(rules.length).toBeGreaterThan(0);
+    expect(pages.filter(({ url }) => rules.some((rule) => pathOf(url).startsWith(rule)))).toEqual([]);
+  });
+});
+
+describe.each(localeCodes)('llms.txt in %s', (locale) => {
+  it('links to what exists', () => {
+    const text = read(localizedPath(locale, '/llms.txt'));
+    const links = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, url = '']) => pathOf(url));
+    const dead = links.filter(
+      (path) =>
+        !['', '.html', 'index.html'].some(
+          (end) => /\.\w+$/.test(path + end) && existsSync(`dist${path}${end}`),
+        ),
+    );
+
+    expect(links.length).toBeGreaterThan(40);
+    expect(dead).toEqual([]);
+  });
+});

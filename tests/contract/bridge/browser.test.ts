@@ -1,0 +1,266 @@
+/** Faults that only a browser can show: B5, B6, B9, B26, B27, B33, B34 and B39, in Chromium. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { STATUS, type WireRequest } from '#bridge-lib';
+import { recordTasks } from '#tests/helpers/bridge/record-tasks.ts';
+import { bundlePage, launchBrowser, openPage } from '#tests/helpers/bridge/browser.ts';
+import { PATIENCE, type PeerConnection, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
+
+const AS_PUBLIC = 'treat-as-public-address';
+const MEGABYTE = 1024 * 1024;
+const LONG_TASK_MS = 50;
+/** What else the machine does can only make a task longer, so that one good measurement of three will do. */
+const MEASURED = { timeout: 60_000, retry: 2 };
+
+let browser: Browser;
+let script: string;
+
+// The first pages of a browser take their time on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeAll(async () => {
+  [browser, script] = await Promise.all([
+    launchBrowser(),
+    bundlePage(new URL('../../helpers/bridge/page-script.ts', import.meta.url).pathname),
+  ]);
+}, 30_000);
+
+afterAll(() => browser.close());
+
+const echo = (request: WireRequest, connection: PeerConnection): void => {
+  connection.reply(request, request.args?.[0]);
+};
+
+describe('B5: nothing listens, in a browser', () => {
+  it('fails and leaves the page usable', async () => {
+    const peer = await startPeer();
+    await peer.stop();
+
+    const { page, reached, state } = await openPage(browser, script, { cookies: peer.cookies });
+    await reached('unreachable');
+
+    expect(await state()).toMatchObject({ status: STATUS.fail, retryInMs: null, permission: 'exempt' });
+    expect(await page.evaluate(() => document.title)).toBe('page');
+  });
+});
+
+describe('B6: the browser’s own guard of loopback', () => {
+  it('does not concern a page from loopback: it connects without a word', async () => {
+    const peer = await startPeer();
+
+    const { reached, state } = await openPage(browser, script, { cookies: peer.cookies });
+    await reached('ready');
+
+    expect((await state()).permission).toBe('exempt');
+  });
+
+  it('makes a public page wait for its visitor, then fails with the reason when the browser blocks', async () => {
+    const peer = await startPeer();
+    const opened = await openPage(browser, script, { cookies: peer.cookies, policy: AS_PUBLIC });
+    await opened.reached('awaiting-visitor');
+    expect(peer.connections).toHaveLength(0);
+
+    await opened.page.evaluate(() => window.bridgeTest.client.connect());
+    // Without a window there is nobody to ask: this Chromium then takes silence for a denial.
+    await opened.reached('permission-denied');
+
+    expect(await opened.state()).toMatchObject({
+      status: STATUS.fail,
+      permission: 'denied',
+      retryInMs: null,
+    });
+    expect(peer.connections).toHaveLength(0);
+  });
+
+  it('lets a public page through that has the permission', async () => {
+    const peer = await startPeer();
+
+    const { reached, state } = await openPage(browser, script, {
+      cookies: peer.cookies,
+      policy: AS_PUBLIC,
+      permissions: ['local-network-access'],
+    });
+    await reached('ready');
+
+    expect((await state()).permission).toBe('granted');
+  });
+
+  it('a content security policy that forbids the socket is a failure within 10 s', async () => {
+    const peer = await startPeer();
+
+    const { reached, state } = await openPage(browser, script, {
+      cookies: peer.cookies,
+      policy: "connect-src 'self'",
+    });
+    await reached('unreachable');
+
+    expect((await state()).status).toBe(STATUS.fail);
+    expect(peer.connections).toHaveLength(0);
+  });
+});
+
+describe('B9: the socket closes after success, in a browser', () => {
+  it('reloads the page once after 5000 ms', async () => {
+    const peer = await startPeer();
+    const opened = await openPage(browser, script, {
+      cookies: peer.cookies,
+      before: (page) => page.clock.install(),
+    });
+    await opened.reached('ready');
+    await opened.page.evaluate(() => Object.assign(window, { isTheFirst: true }));
+
+    (await peer.connection()).socket.close(1001);
+    await opened.reached('lost');
+    await opened.page.clock.runFor(4_900);
+    expect(await opened.page.evaluate(() => 'isTheFirst' in window)).toBe(true);
+    await opened.page.clock.runFor(200);
+    await opened.page.waitForFunction(() => !('isTheFirst' in window));
+
+    await opened.reached('ready');
+    expect(await opened.page.evaluate(() => sessionStorage.getItem('bridge:reloads'))).toMatch(
+      /^\[\d{13}\]$/,
+    );
+  });
+});
+
+describe('B26: a frame of 1 MB in a page', () => {
+  it('goes out and comes back without a task of 50 ms', MEASURED, async () => {
+    const peer = await startPeer({ onRequest: echo });
+    const { page, reached } = await openPage(browser, script, { cookies: peer.cookies });
+    await reached('ready');
+    await page.evaluate((length) => window.bridgeTest.echo(length), 1_000);
+
+    let length = 0;
+    const tasks = await recordTasks(browser, async () => {
+      length = await page.evaluate((size) => window.bridgeTest.echo(size), MEGABYTE);
+    });
+
+    expect(length).toBe(MEGABYTE);
+    expect(tasks.longestWorkMs).toBeGreaterThan(0);
+    expect(tasks.longestWorkMs).toBeLessThan(LONG_TASK_MS);
+  });
+});
+
+describe('B27: 10,000 pushes a second for 5 s', () => {
+  it('loses none, holds the page for no task of 50 ms, and gives the memory back', MEASURED, async () => {
+    const peer = await startPeer();
+    const { page, context, reached } = await openPage(browser, script, { cookies: peer.cookies });
+    await reached('ready');
+    const connection = await peer.connection();
+    const session = await context.newCDPSession(page);
+    const heap = async (): Promise<number> => {
+      await session.send('HeapProfiler.collectGarbage');
+      return (await session.send('Runtime.getHeapUsage')).usedSize;
+    };
+    const before = await heap();
+
+    const tasks = await recordTasks(browser, async () => {
+      const start = performance.now();
+      for (let sent = 0; sent < 50_000; sent += 100) {
+        for (let index = sent; index < sent + 100; index += 1) connection.push('test', 'Push', index);
+        const due = start + (sent + 100) / 10;
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+      }
+      await page.waitForFunction(() => window.bridgeTest.pushes.length >= 50_000, undefined, {
+        timeout: 20_000,
+      });
+    });
+
+    const inOrder = await page.evaluate(() =>
+      window.bridgeTest.pushes.every((push, index) => push === index),
+    );
+    expect(inOrder).toBe(true);
+    expect(await page.evaluate(() => window.bridgeTest.pushes.length)).toBe(50_000);
+    expect(tasks.longestWorkMs).toBeGreaterThan(0);
+    expect(tasks.longestWorkMs).toBeLessThan(LONG_TASK_MS);
+    await page.evaluate(() => (window.bridgeTest.pushes.length = 0));
+    expect((await heap()) - before).toBeLessThan(10 * MEGABYTE);
+  });
+});
+
+describe('B33: a tab that slept, in a browser', () => {
+  it('says one keep-alive when it is looked at again', async () => {
+    const peer = await startPeer();
+    const opened = await openPage(browser, script, {
+      cookies: peer.cookies,
+      before: (page) => page.clock.install(),
+    });
+    await opened.reached('ready');
+    const connection = await peer.connection();
+
+    // As a closed lid does it: ten minutes pass, and each timer that fell due runs at most once.
+    await opened.page.clock.fastForward('10:00');
+    await opened.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await opened.page.evaluate(() => document.dispatchEvent(new Event('resume')));
+    await connection.request('KeepAlive');
+    await opened.page.clock.runFor(29_000);
+    await opened.page.evaluate(() => {
+      void window.bridgeTest.client.request('test', 'Marker', {}).catch(() => undefined);
+    });
+    await connection.request('Marker');
+
+    expect(connection.requestsOf('KeepAlive')).toHaveLength(1);
+  });
+
+  it('is still connected after it was frozen', async () => {
+    const peer = await startPeer({ onRequest: echo });
+    const { page, context, reached } = await openPage(browser, script, { cookies: peer.cookies });
+    await reached('ready');
+    const session = await context.newCDPSession(page);
+
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+
+    expect(await page.evaluate(() => window.bridgeTest.echo(10))).toBe(10);
+    expect(peer.connections).toHaveLength(1);
+  });
+});
+
+describe('B34: the back-forward cache', () => {
+  it('connects once anew when the page comes back out of it', async () => {
+    const peer = await startPeer();
+    const { page, url, reached } = await openPage(browser, script, { cookies: peer.cookies });
+    await reached('ready');
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+
+    await page.goto(`${url}other`);
+    await vi.waitFor(async () => expect((await peer.connection()).closeCodes).toEqual([1000]), PATIENCE);
+    // Playwright waits for a load that a page out of the cache does not have.
+    await page.evaluate(() => history.back());
+    await page.waitForURL(url, { waitUntil: 'commit' });
+    await reached('ready');
+
+    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+    expect(await page.evaluate(() => window.bridgeTest.reasons)).toEqual([
+      'checking',
+      'connecting',
+      'handshaking',
+      'ready',
+      'suspended',
+      'checking',
+      'connecting',
+      'handshaking',
+      'ready',
+    ]);
+    expect(peer.connections).toHaveLength(2);
+    expect(peer.openCount).toBe(1);
+  });
+});
+
+describe('B39: the visitor leaves while a call waits', () => {
+  it('closes the socket with 1000 and never reloads what comes next', async () => {
+    const peer = await startPeer();
+    const { page, url, reached } = await openPage(browser, script, { cookies: sessionCookies(peer.port) });
+    await reached('ready');
+    await page.evaluate(() => {
+      void window.bridgeTest.echo(10).catch(() => undefined);
+    });
+    const connection = await peer.connection();
+    await connection.request('Echo');
+
+    await page.goto(`${url}other`);
+
+    await vi.waitFor(() => expect(connection.closeCodes).toEqual([1000]), PATIENCE);
+    expect(page.url()).toBe(`${url}other`);
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * 100,000 calls through a client that drops, delays, garbles, doubles and swaps its frames and hangs up now
+ * and then: every call settles, once, with its own answer or a named error. `CHAOS_SEED` repeats a run's
+ * chances; the seed of each run is printed.
+ */
+import { describe, expect, it } from 'vitest';
+import { isBridgeError } from '#bridge-lib';
+import type { Faults } from '#server/client-simulator/index.ts';
+import { createPage } from '#tests/helpers/bridge/page.ts';
+import { realClock } from '#tests/helpers/bridge/real-clock.ts';
+import { cookiesOf, startSimulator } from '#tests/helpers/bridge/simulator.ts';
+import { createSeededRandom } from '#tests/helpers/seeded-random.ts';
+
+const CALLS = 100_000;
+const AT_ONCE = 500;
+const HANG_UP_EVERY = 24_000;
+const CALM: Partial<Faults> = { drop: 0, garble: 0, duplicate: 0, reorder: 0, delaySpreadMs: 0 };
+const STORM: Partial<Faults> = { drop: 0.01, garble: 0.01, duplicate: 0.02, reorder: 0.05, delaySpreadMs: 4 };
+const TIME_LIMIT_MS = 400;
+
+describe('a run of chaos', () => {
+  it('lets every one of 100,000 calls settle exactly once', { timeout: 60_000 }, async () => {
+    const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
+    const random = createSeededRandom(seed);
+    const simulator = await startSimulator({ random });
+    const page = createPage(cookiesOf(simulator), { clock: realClock, random, keepTrying: true });
+    page.client.start();
+    await page.reached('ready');
+    simulator.setFaults(STORM);
+    const tally = new Map<string, number>();
+    const note = (what: string): void => {
+      tally.set(what, (tally.get(what) ?? 0) + 1);
+    };
+    let made = 0;
+    let settled = 0;
+
+    const callOnce = async (index: number): Promise<void> => {
+      const key = `key-${index}`;
+      try {
+        const options = { timeLimitMs: TIME_LIMIT_MS };
+        const reply = await page.client.storage.setSession({ key, value: 'x'.repeat(index % 400) }, options);
+        note(reply.key === key ? 'answered' : 'answered with another’s reply');
+      } catch (error) {
+        note(isBridgeError(error) ? error.kind : 'not a bridge error');
+        // A call on a socket that is closing fails at once: without a breath the close would never be heard.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      settled += 1;
+    };
+    const work = async (): Promise<void> => {
+      while (made < CALLS) {
+        const index = made;
+        made += 1;
+        if (index % HANG_UP_EVERY === HANG_UP_EVERY - 1) {
+          // The handshake itself is left in peace: its time limit of 10 s is tested by its own number.
+          simulator.setFaults(CALM);
+          simulator.disconnect();
+        }
+        await callOnce(index);
+        if (page.client.$state.get().reason !== 'ready') {
+          await page.reached('ready');
+          simulator.setFaults(STORM);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+
+    const counts = Object.fromEntries([...tally].sort());
+    process.stdout.write(`chaos: seed ${seed}, ${JSON.stringify(counts)}\n`);
+    expect(settled).toBe(CALLS);
+    expect(Object.keys(counts).sort()).toEqual(expect.arrayContaining(['answered', 'closed', 'timeout']));
+    for (const kind of tally.keys())
+      expect(['answered', 'closed', 'not-connected', 'timeout']).toContain(kind);
+    expect(tally.get('answered')).toBeGreaterThan(CALLS * 0.9);
+    const { droppedFrames, unknownReplies } = page.client.counters;
+    expect(droppedFrames).toBeGreaterThan(500);
+    expect(unknownReplies).toBeGreaterThan(500);
+    // What may still wait is the library's own greeting.
+    expect(page.client.pendingCalls).toBeLessThanOrEqual(1);
+  });
+});

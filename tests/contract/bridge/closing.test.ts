@@ -1,0 +1,172 @@
+/** Faults B9, B10, B39 and B40: a connection that had been ready ends. */
+import { describe, expect, it, vi } from 'vitest';
+import { NETWORK_MESSAGE, STATUS } from '#bridge-lib';
+import { createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { PATIENCE, SECRET, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
+
+const closed = { kind: 'closed', message: NETWORK_MESSAGE };
+
+describe('B9: the socket closes after success', () => {
+  it('says so in the log, fails what waits within 50 ms, and reloads after 5000 ms', async () => {
+    const reload = createReloadHost();
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies, { reload });
+    const calls = Array.from({ length: 20 }, () => outcome(page.client.browserManager.getStoreList()));
+    const { socket } = await peer.connection();
+    await (await peer.connection()).request('GetStoreList');
+
+    const lostAt = new Promise<number>((resolve) => {
+      page.client.$status.listen(() => {
+        resolve(performance.now());
+      });
+    });
+    socket.close(1001);
+    const outcomes = await Promise.all(calls);
+
+    expect(performance.now() - (await lostAt)).toBeLessThan(50);
+    expect(outcomes).toEqual(calls.map(() => closed));
+    expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'lost', closeCode: 1001 });
+    expect(page.log.at(-1)?.message).toBe('client closed the connection');
+    expect(page.client.$reload.get()).toBe('scheduled');
+    page.clock.advance(4_999);
+    expect(reload.reloads).toBe(0);
+    page.clock.advance(1);
+    expect(reload.reloads).toBe(1);
+  });
+
+  it('leaves the page as it is where the initial data forbid the reload', async () => {
+    const reload = createReloadHost();
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies, { reload, reloadOnClose: false });
+
+    (await peer.connection()).socket.close(1001);
+    await page.reached('lost');
+    page.clock.advance(60_000);
+
+    expect(reload.reloads).toBe(0);
+    expect(page.client.$reload.get()).toBe('none');
+  });
+
+  it('reloads at most three times in 60 s, then leaves it to the visitor', async () => {
+    const stored = new Map<string, string>();
+    let reload = createReloadHost(stored);
+    for (const expected of ['scheduled', 'scheduled', 'scheduled', 'limited']) {
+      const peer = await startPeer();
+      // Each round is the page that the reload before it has made.
+      reload = createReloadHost(stored);
+      const page = await createReadyPage(peer.cookies, { reload });
+      (await peer.connection()).socket.close(1001);
+      await page.reached('lost');
+
+      expect(page.client.$reload.get()).toBe(expected);
+      page.clock.advance(5_000);
+      expect(reload.reloads).toBe(expected === 'limited' ? 0 : 1);
+      if (expected === 'limited') page.client.reloadNow();
+    }
+    expect(reload.reloads).toBe(1);
+  });
+
+  it('never reloads over a half-filled form', async () => {
+    const reload = createReloadHost();
+    reload.isDirty = true;
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies, { reload });
+    (await peer.connection()).socket.close(1001);
+    await page.reached('lost');
+
+    page.clock.advance(60_000);
+
+    expect(page.client.$reload.get()).toBe('asking');
+    expect(reload.reloads).toBe(0);
+  });
+});
+
+describe('B10: the socket closes in the middle of a request', () => {
+  it.each([
+    ['a payment', 'AliPay'],
+    ['an opening', 'Open'],
+  ])('%s fails and is never sent again by itself', async (_what, action) => {
+    const peer = await startPeer({
+      onRequest(request, connection) {
+        if (request.action === action) connection.socket.close(1011);
+      },
+    });
+    const page = await createReadyPage(peer.cookies, { keepTrying: true });
+    const call =
+      action === 'AliPay'
+        ? page.client.payment.aliPay({ orderId: 'order-1', amount: 76, currency: 'CNY' })
+        : page.client.browserManager.open({ id: 'store-1' });
+
+    expect(await outcome(call)).toEqual(closed);
+    page.clock.advance(400);
+    await page.reached('ready');
+    const second = await peer.connection(1);
+    await second.request('PluginInitialized');
+
+    expect(second.requestsOf(action)).toHaveLength(0);
+  });
+});
+
+describe('B39: the page goes away while calls wait', () => {
+  it('closes with 1000, fails the calls, tells nobody, and never reloads', async () => {
+    const reload = createReloadHost();
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies, { reload });
+    const call = outcome(page.client.browserManager.getStoreList());
+    const connection = await peer.connection();
+    const told: unknown[] = [];
+    page.client.$status.listen((status) => told.push(status));
+    page.client.$state.listen((state) => told.push(state));
+
+    page.client.dispose();
+
+    expect(await call).toEqual({ kind: 'disposed', message: NETWORK_MESSAGE });
+    await vi.waitFor(() => expect(connection.closeCodes).toEqual([1000]), PATIENCE);
+    page.clock.advance(120_000);
+    expect(reload.reloads).toBe(0);
+    expect(told).toEqual([]);
+    expect(page.clock.timerCount).toBe(0);
+    expect(await outcome(page.client.systemInfo.getVersion())).toMatchObject({ kind: 'disposed' });
+  });
+});
+
+describe('B40: the other side pings and closes with codes', () => {
+  it('a ping and a pong disturb nothing', async () => {
+    const peer = await startPeer({ onRequest: (request, connection) => connection.reply(request) });
+    const page = await createReadyPage(peer.cookies);
+    const { socket } = await peer.connection();
+
+    socket.ping('ping');
+    socket.pong('pong');
+
+    expect(await outcome(page.client.systemInfo.restart())).toEqual({});
+  });
+
+  it.each([1000, 1001, 1008, 1011, 4003])(
+    'code %i takes the close path and is all that is logged',
+    async (code) => {
+      const peer = await startPeer();
+      const page = await createReadyPage(peer.cookies);
+
+      (await peer.connection()).socket.close(code, 'a reason with content');
+
+      expect((await page.reached('lost')).closeCode).toBe(code);
+      expect(page.log.at(-1)).toEqual({
+        level: 'warn',
+        message: 'client closed the connection',
+        facts: { reason: 'lost', closeCode: code },
+      });
+      expect(JSON.stringify(page.log)).not.toContain(SECRET);
+    },
+  );
+
+  it('a connection that is cut without a word closes too', async () => {
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies);
+
+    (await peer.connection()).socket.terminate();
+
+    expect((await page.reached('lost')).closeCode).toBe(1006);
+  });
+});

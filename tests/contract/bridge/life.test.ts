@@ -1,0 +1,260 @@
+/** Faults B31 to B37 and B42: a client that stops reading, clocks, sleep, tabs, sessions, numbers. */
+import { describe, expect, it, vi } from 'vitest';
+import { NETWORK_MESSAGE, STATUS, fromSecondNumbering, toSecondNumbering } from '#bridge-lib';
+import { createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { PATIENCE, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
+
+const HOUR = 3_600_000;
+
+describe('B31: the client stops reading', () => {
+  it('fails new calls fast once 4 MB wait to leave', async () => {
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies);
+    const { socket } = await peer.connection();
+    socket.pause();
+    const payload = 'a'.repeat(400_000);
+    const waiting: Promise<unknown>[] = [];
+    let last: unknown;
+    for (let time = 0; time < 100 && last === undefined; time += 1) {
+      const call = outcome(page.client.request('test', 'Fill', payload));
+      waiting.push(call);
+      // A call that is refused has settled by then; one that was sent has not.
+      last = await Promise.race([call, new Promise((resolve) => setImmediate(resolve))]);
+    }
+
+    expect(last).toEqual({ kind: 'congested', message: NETWORK_MESSAGE });
+    expect(page.client.$status.get()).toBe(STATUS.success);
+    page.client.dispose();
+    expect(await Promise.all(waiting)).toHaveLength(waiting.length);
+  });
+});
+
+describe('B32: the system’s clock is set', () => {
+  it.each([
+    ['back', -HOUR],
+    ['forward', HOUR],
+  ])('%s by an hour: timers keep their time and ids stay unique', async (_what, shift) => {
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies);
+    const call = outcome(page.client.request('test', 'Wait', {}));
+
+    page.clock.advance(1_000);
+    page.clock.shiftWall(shift);
+    page.clock.advance(28_000);
+    const second = outcome(page.client.request('test', 'Wait', {}));
+    page.clock.advance(1_000);
+
+    expect(await call).toEqual({ kind: 'timeout', message: NETWORK_MESSAGE });
+    page.clock.shiftWall(-shift);
+    void outcome(page.client.request('test', 'Wait', {}));
+    const connection = await peer.connection();
+    await vi.waitFor(() => expect(connection.requestsOf('Wait')).toHaveLength(3), PATIENCE);
+    const ids = connection.requests.map(({ requestId }) => requestId);
+    expect(new Set(ids).size).toBe(ids.length);
+    page.client.dispose();
+    expect(await second).toMatchObject({ kind: 'disposed' });
+  });
+});
+
+describe('B33: the page sleeps', () => {
+  it('says one keep-alive when it wakes, not those that it missed', async () => {
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies);
+    const connection = await peer.connection();
+
+    page.clock.sleep(600_000);
+    page.life.resume();
+    page.life.resume();
+    page.clock.advance(0);
+    await connection.request('KeepAlive');
+    page.clock.advance(30_000);
+    await vi.waitFor(() => expect(connection.requestsOf('KeepAlive')).toHaveLength(2), PATIENCE);
+  });
+
+  it('says none when it wakes in time', async () => {
+    const peer = await startPeer({ onRequest: (request, connection) => connection.reply(request) });
+    const page = await createReadyPage(peer.cookies);
+
+    page.clock.advance(29_000);
+    page.life.resume();
+    await page.client.request('test', 'Echo', {});
+
+    expect((await peer.connection()).requestsOf('KeepAlive')).toHaveLength(0);
+  });
+
+  it('finds on waking that the socket has died, and takes the close path', async () => {
+    const reload = createReloadHost();
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies, { reload });
+    const socket = page.sockets[0];
+    if (socket) socket.onclose = null;
+    const call = outcome(page.client.request('test', 'Wait', {}));
+    (await peer.connection()).socket.terminate();
+    await vi.waitFor(() => expect(socket?.readyState).toBe(3), PATIENCE);
+
+    page.life.resume();
+
+    expect(page.client.$state.get()).toMatchObject({ reason: 'lost', closeCode: 1006 });
+    expect(await call).toMatchObject({ kind: 'closed' });
+    expect(page.client.$reload.get()).toBe('scheduled');
+  });
+
+  it('takes an error after which no close comes for a close', async () => {
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies);
+
+    page.sockets[0]?.onerror?.(undefined as never);
+    expect(page.client.$status.get()).toBe(STATUS.success);
+    page.clock.advance(1_000);
+
+    expect(page.client.$state.get()).toMatchObject({ reason: 'lost', closeCode: 1006 });
+  });
+});
+
+describe('B34: the page comes out of the back-forward cache', () => {
+  it('connects once anew, with one keep-alive timer and without a reload', async () => {
+    const reload = createReloadHost();
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies, { reload });
+    const first = await peer.connection();
+    const call = outcome(page.client.request('test', 'Wait', {}));
+
+    page.life.hide(true);
+    expect(await call).toEqual({ kind: 'closed', message: NETWORK_MESSAGE });
+    await vi.waitFor(() => expect(first.closeCodes).toEqual([1000]), PATIENCE);
+    page.clock.sleep(HOUR);
+    expect(await outcome(page.client.request('test', 'Wait', {}))).toMatchObject({ kind: 'not-connected' });
+    page.life.show(true);
+    page.life.show(true);
+    await page.reached('ready');
+
+    const second = await peer.connection(1);
+    page.clock.advance(30_000);
+    await second.request('KeepAlive');
+    expect(peer.connections).toHaveLength(2);
+    expect(peer.openCount).toBe(1);
+    expect(second.requestsOf('KeepAlive')).toHaveLength(1);
+    expect(reload.reloads).toBe(0);
+  });
+
+  it('gives up a reload that was on its way when it went in', async () => {
+    const reload = createReloadHost();
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies, { reload });
+    (await peer.connection()).socket.close(1001);
+    await page.reached('lost');
+
+    page.life.hide(true);
+    page.clock.advance(HOUR);
+
+    expect(reload.reloads).toBe(0);
+  });
+
+  it('does nothing on the first showing of a page, or before it was started', async () => {
+    const peer = await startPeer();
+    const page = createPage(peer.cookies);
+
+    page.life.show(false);
+    page.life.resume();
+    page.life.hide(false);
+
+    expect(page.client.$state.get().reason).toBe('idle');
+    expect(page.sockets).toHaveLength(0);
+  });
+});
+
+describe('B35: two tabs', () => {
+  it('have tags of their own and answer to their own ids only', async () => {
+    const peer = await startPeer({
+      onRequest(request) {
+        // Every reply goes to every tab.
+        for (const connection of peer.connections) connection.reply(request, request.args?.[0]);
+      },
+    });
+    const one = await createReadyPage(peer.cookies, { random: () => 0.1 });
+    const other = await createReadyPage(peer.cookies, { random: () => 0.9 });
+
+    const answers = await Promise.all([
+      one.client.request('test', 'Echo', { tab: 'one' }),
+      other.client.request('test', 'Echo', { tab: 'other' }),
+    ]);
+
+    expect(answers).toEqual([{ tab: 'one' }, { tab: 'other' }]);
+    expect(one.client.tag).not.toBe(other.client.tag);
+    await vi.waitFor(() => expect(one.client.counters.unknownReplies).toBeGreaterThan(0), PATIENCE);
+  });
+});
+
+describe('B36: the session secret changes between two connections', () => {
+  it('is read anew and used at the next attempt', async () => {
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies, { keepTrying: true });
+    const changed = 'another-secret-of-the-client';
+    peer.setSecret(changed);
+    peer.cookies.set('sid', changed);
+
+    (await peer.connection()).socket.close(1012);
+    await page.reached('lost');
+    page.clock.advance(400);
+
+    await page.reached('ready');
+    expect((await peer.connection(1)).requests[0]?.action).toBe('ClientConnected');
+  });
+});
+
+describe('B37: the keep-alive cannot be sent', () => {
+  it.each([
+    ['because the socket throws', 1],
+    ['because the socket is closing', 2],
+  ])('%s: nothing is left unhandled and no timer stays behind', async (_what, readyState) => {
+    const unhandled: unknown[] = [];
+    const listen = (reason: unknown): void => {
+      unhandled.push(reason);
+    };
+    process.on('unhandledRejection', listen);
+    const peer = await startPeer();
+    const page = await createReadyPage(peer.cookies);
+    await (await peer.connection()).request('PluginInitialized');
+    const socket = page.sockets[0];
+    if (!socket) throw new Error('no socket was opened');
+    Object.defineProperty(socket, 'readyState', { value: readyState, configurable: true });
+    socket.send = () => {
+      throw new Error('InvalidStateError');
+    };
+
+    page.clock.advance(30_000);
+    expect(await outcome(page.client.request('test', 'Echo', {}))).toMatchObject({ kind: 'closed' });
+    Reflect.deleteProperty(socket, 'readyState');
+    page.client.dispose();
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', listen);
+
+    expect(unhandled).toEqual([]);
+    expect(page.clock.timerCount).toBe(0);
+  });
+});
+
+describe('B42: the second numbering of the status', () => {
+  it.each([
+    ['initing', STATUS.initing, 1],
+    ['success', STATUS.success, 2],
+    ['fail', STATUS.fail, 3],
+  ] as const)('%s maps both ways', (_name, first, second) => {
+    expect(toSecondNumbering(first)).toBe(second);
+    expect(fromSecondNumbering(second)).toBe(first);
+  });
+
+  it('follows a real connection', async () => {
+    const peer = await startPeer();
+    const page = createPage(peer.cookies);
+    const seen: number[] = [];
+    page.client.$status.subscribe((status) => seen.push(toSecondNumbering(status)));
+    page.client.start();
+    await page.reached('ready');
+    (await peer.connection()).socket.close(1001);
+    await page.reached('lost');
+
+    expect(seen).toEqual([1, 2, 3]);
+  });
+});

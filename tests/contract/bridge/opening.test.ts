@@ -1,0 +1,182 @@
+/** Faults B5 to B8: attempts that never get to a handshake. */
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type LoopbackPermission, NETWORK_MESSAGE, STATUS, type SocketLike } from '#bridge-lib';
+import { createPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { PATIENCE, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
+
+const notConnected = { kind: 'not-connected', message: NETWORK_MESSAGE };
+
+async function closedPort(): Promise<number> {
+  const peer = await startPeer();
+  await peer.stop();
+  return peer.port;
+}
+
+describe('B5: nothing listens at the port', () => {
+  it('says so in the log, fails, and tries no second time by itself', async () => {
+    const page = createPage(sessionCookies(await closedPort()));
+    const early = outcome(page.client.browserManager.getStoreList());
+
+    page.client.start();
+    const state = await page.reached('unreachable');
+
+    expect(state).toMatchObject({ status: STATUS.fail, retryInMs: null });
+    expect(page.log.map(({ message }) => message)).toEqual(['not connected to the client']);
+    expect(await early).toEqual(notConnected);
+    page.clock.advance(600_000);
+    expect(page.sockets).toHaveLength(1);
+  });
+
+  it('tries again with back-off where the page asks for it', async () => {
+    const port = await closedPort();
+    const page = createPage(sessionCookies(port), { keepTrying: true });
+    page.client.start();
+    await page.reached('unreachable');
+    expect(page.client.$state.get().retryInMs).toBe(400);
+
+    page.clock.advance(400);
+    await vi.waitFor(() => expect(page.client.$state.get().failures).toBe(2), PATIENCE);
+
+    expect(page.sockets).toHaveLength(2);
+    expect(page.client.$status.get()).toBe(STATUS.fail);
+  });
+});
+
+/** A socket as browsers make it when they block: it reports an error and never closes. */
+function blockedSocket(): SocketLike {
+  const socket: SocketLike = {
+    binaryType: 'blob',
+    readyState: 0,
+    bufferedAmount: 0,
+    onopen: null,
+    onmessage: null,
+    onerror: null,
+    onclose: null,
+    send: () => undefined,
+    close: () => undefined,
+  };
+  queueMicrotask(() => socket.onerror?.(undefined as never));
+  return socket;
+}
+
+describe('B6: the browser stands between', () => {
+  it('an error without a close is a failure like any other, without a reload', async () => {
+    const reload = createReloadHost();
+    const page = createPage(sessionCookies(17320), { openSocket: blockedSocket, reload });
+
+    page.client.start();
+    await page.reached('unreachable');
+    page.clock.advance(60_000);
+
+    expect(reload.reloads).toBe(0);
+    expect(page.client.$reload.get()).toBe('none');
+  });
+
+  it.each([
+    ['denied', 'permission-denied'],
+    ['prompt', 'permission-unanswered'],
+  ] as const)('%s after the attempt is told apart from a client that does not run', async (after, reason) => {
+    const answers: LoopbackPermission[] = ['granted', after];
+    const page = createPage(sessionCookies(17320), {
+      openSocket: blockedSocket,
+      permission: () => Promise.resolve(answers.shift() ?? after),
+    });
+
+    page.client.start();
+
+    expect(await page.reached(reason)).toMatchObject({ status: STATUS.fail, permission: after });
+  });
+
+  it('denied beforehand opens no socket', async () => {
+    const page = createPage(sessionCookies(17320), { permission: () => Promise.resolve('denied') });
+
+    page.client.start();
+
+    expect((await page.reached('permission-denied')).status).toBe(STATUS.fail);
+    expect(page.sockets).toHaveLength(0);
+  });
+
+  it('where the browser will ask, connects on the visitor’s word only', async () => {
+    const peer = await startPeer();
+    const page = createPage(peer.cookies, { permission: () => Promise.resolve('prompt') });
+    page.client.start();
+    expect((await page.reached('awaiting-visitor')).status).toBe(STATUS.initing);
+    expect(page.sockets).toHaveLength(0);
+
+    page.client.connect();
+
+    await page.reached('ready');
+  });
+
+  it('a prompt that nobody answers fails within 10 s', () => {
+    const neverOpens = (): SocketLike => ({ ...blockedSocket(), onerror: null });
+    const page = createPage(sessionCookies(17320), { openSocket: neverOpens });
+    page.client.start();
+
+    page.clock.advance(9_999);
+    expect(page.client.$status.get()).toBe(STATUS.initing);
+    page.clock.advance(1);
+
+    expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'open-timeout' });
+  });
+
+  it('a probe that never answers holds nothing up for longer than a second', async () => {
+    const peer = await startPeer();
+    const page = createPage(peer.cookies, { permission: () => new Promise(() => undefined) });
+    page.client.start();
+
+    page.clock.advance(1_000);
+
+    expect((await page.reached('ready')).permission).toBe('unsupported');
+  });
+
+  it('a browser that refuses to make the socket at all fails with its own reason', () => {
+    const page = createPage(sessionCookies(17320), {
+      openSocket: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+
+    page.client.start();
+
+    expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'browser-refused' });
+  });
+});
+
+describe('B7: something accepts and never upgrades', () => {
+  it('fails after 10 s', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const accepted = new Promise((resolve) => server.once('connection', resolve));
+    onTestFinished(() => {
+      server.close();
+    });
+    const page = createPage(sessionCookies((server.address() as AddressInfo).port));
+    page.client.start();
+    const call = outcome(page.client.browserManager.getStoreList());
+    await accepted;
+
+    page.clock.advance(10_000);
+
+    expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'open-timeout' });
+    expect(await call).toEqual(notConnected);
+  });
+});
+
+describe('B8: the socket closes before it was ever ready', () => {
+  it('never reloads the page', async () => {
+    const reload = createReloadHost();
+    const peer = await startPeer({ handshake: (_request, { socket }) => socket.close(1008) });
+    const page = createPage(peer.cookies, { reload });
+    page.client.start();
+
+    expect(await page.reached('closed-early')).toMatchObject({ status: STATUS.fail, closeCode: 1008 });
+    page.clock.advance(300);
+
+    expect(page.client.$reload.get()).toBe('none');
+    expect(reload.reloads).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+/** Faults B1 to B4: what the cookies say, before any socket. */
+import { describe, expect, it } from 'vitest';
+import { NETWORK_MESSAGE, STATUS, documentCookies } from '#bridge-lib';
+import { createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { SECRET, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
+
+describe('B1: a cookie of the session is missing', () => {
+  it.each(['bid', 'pid', 'sid'])('without %s opens no socket and fails calls at once', async (name) => {
+    const peer = await startPeer();
+    peer.cookies.delete(name);
+    const page = createPage(peer.cookies);
+    const early = outcome(page.client.browserManager.getStoreList());
+
+    page.client.start();
+
+    expect(page.client.$state.get()).toMatchObject({ status: STATUS.initing, reason: 'client-absent' });
+    expect(page.sockets).toHaveLength(0);
+    const failure = { kind: 'client-absent', message: NETWORK_MESSAGE };
+    expect(await early).toEqual(failure);
+    expect(await outcome(page.client.browserManager.getStoreList())).toEqual(failure);
+    expect(page.client.session).toBeNull();
+  });
+});
+
+describe('B2: the session secret is not usable', () => {
+  it.each([
+    ['too short', 'only-19-characters!'],
+    ['not ASCII', '一二三四五六七八九十一二三四五六七八九十'],
+    ['with a space', 'abcdefghij klmnopqrstuv'],
+  ])('%s: opens no socket, fails, and warns once without the value', async (_what, secret) => {
+    const page = createPage(sessionCookies(17320, secret));
+    const early = outcome(page.client.browserManager.getStoreList());
+
+    page.client.start();
+    page.client.connect();
+
+    expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'secret-invalid' });
+    expect(page.sockets).toHaveLength(0);
+    expect(await early).toEqual({ kind: 'not-connected', message: NETWORK_MESSAGE });
+    expect(page.log).toHaveLength(1);
+    expect(page.log[0]?.level).toBe('warn');
+    expect(JSON.stringify(page.log)).not.toContain(secret);
+  });
+});
+
+describe('B3: the port is not a port', () => {
+  it.each(['abc', '70000', '-1', '80.5', '0', ' 80', '1e3', '080', '65536', '0x50'])(
+    '%j fails without a throw and without a socket',
+    (port) => {
+      const page = createPage(sessionCookies(port));
+
+      page.client.start();
+
+      expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'port-invalid' });
+      expect(page.sockets).toHaveLength(0);
+    },
+  );
+});
+
+describe('B4: a cookie does not decode', () => {
+  it('counts as absent when it belongs to the session', () => {
+    const line = [...sessionCookies(17320)].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookies = documentCookies({ cookie: line.replace('bid=browser-1', 'bid=%E4%') });
+    const page = createPage(new Map(), { cookies });
+
+    page.client.start();
+
+    expect(page.client.$state.get().reason).toBe('client-absent');
+  });
+
+  it('does not disturb the others', async () => {
+    const peer = await startPeer();
+    const line = [...peer.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const page = await createReadyPage(new Map(), {
+      cookies: documentCookies({ cookie: `other=%E4%; ${line}` }),
+    });
+
+    expect(page.client.session?.browserId).toBe('browser-1');
+    expect(JSON.stringify(page.client.session)).not.toContain(SECRET);
+  });
+});
+
+describe('a cookie source that answers later', () => {
+  it('keeps calls waiting until the cookies have come', async () => {
+    const peer = await startPeer({ onRequest: (request, connection) => connection.reply(request) });
+    const page = createPage(new Map(), { cookies: () => Promise.resolve(peer.cookies) });
+    page.client.start();
+    const call = outcome(page.client.systemInfo.restart());
+
+    await page.reached('ready');
+
+    expect(await call).toEqual({});
+  });
+
+  it('that throws, or rejects, has no client to offer', async () => {
+    const sources = [
+      () => {
+        throw new Error('no cookies here');
+      },
+      () => Promise.reject(new Error('no cookies here')),
+    ];
+    for (const cookies of sources) {
+      const page = createPage(new Map(), { cookies });
+      page.client.start();
+
+      expect((await page.reached('client-absent')).status).toBe(STATUS.initing);
+    }
+  });
+});

@@ -1,0 +1,299 @@
+/** The simulator itself: who may connect, what it remembers, and its faults on demand. */
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import WebSocket from 'ws';
+import { createAesCodec } from '#bridge-lib';
+import type { ClientState } from '#server/client-simulator/index.ts';
+import { PAGE_ORIGIN, createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { PATIENCE } from '#tests/helpers/bridge/peer.ts';
+import {
+  cookiesOf,
+  createSimulatedPage,
+  eventually,
+  startSimulator,
+} from '#tests/helpers/bridge/simulator.ts';
+
+/** Resolves to `open`, to the HTTP status of a refusal, or to the code of the network's error. */
+function knock(url: string, origin: string | undefined): Promise<unknown> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(url, origin === undefined ? {} : { origin });
+    socket.on('open', () => {
+      resolve('open');
+      socket.terminate();
+    });
+    socket.on('unexpected-response', (_request, response) => {
+      resolve(response.statusCode);
+      socket.terminate();
+    });
+    socket.on('error', (error) => {
+      resolve('code' in error ? error.code : error.message);
+    });
+  });
+}
+
+describe('who may connect', () => {
+  it.each([
+    ['a page on loopback', PAGE_ORIGIN, 'open'],
+    ['a page on localhost', 'http://localhost:3000', 'open'],
+    ['a page of another site', 'https://www.example.com', 403],
+    ['a page with a look-alike name', 'http://127.0.0.1.example.com', 403],
+    ['a sandboxed page', 'null', 403],
+    ['what is no page', undefined, 403],
+  ])('%s: %s', async (_what, origin, expected) => {
+    const { port } = await startSimulator();
+
+    expect(await knock(`ws://127.0.0.1:${port}/`, origin)).toBe(expected);
+  });
+
+  it('is only who is on the list, where there is one', async () => {
+    const { port } = await startSimulator({ allowedOrigins: ['https://www.example.com'] });
+
+    expect(await knock(`ws://127.0.0.1:${port}/`, 'https://www.example.com')).toBe('open');
+    expect(await knock(`ws://127.0.0.1:${port}/`, PAGE_ORIGIN)).toBe(403);
+  });
+
+  it('is nobody on another address of the machine', async () => {
+    const { port } = await startSimulator();
+    const others = Object.values(networkInterfaces())
+      .flat()
+      .filter((address) => address?.internal === false && address.family === 'IPv4');
+
+    for (const address of others) {
+      expect(await knock(`ws://${address?.address}:${port}/`, PAGE_ORIGIN)).toBe('ECONNREFUSED');
+    }
+    expect(await knock(`ws://127.0.0.2:${port}/`, PAGE_ORIGIN)).toBe('ECONNREFUSED');
+  });
+});
+
+describe('the first frame', () => {
+  const closeCode = (socket: WebSocket): Promise<number> =>
+    new Promise((resolve) => {
+      socket.on('close', resolve);
+    });
+  const request = {
+    requestId: '1',
+    module: 'browserManager',
+    action: 'GetStoreList',
+    browserId: 'b',
+    tag: 't',
+  };
+
+  const seal = (secret: string, message: object): string =>
+    // Small frames are encoded at once.
+    createAesCodec(secret, { clock: performance, yieldTask: () => Promise.resolve() }).encode(
+      JSON.stringify(message),
+    ) as string;
+
+  it.each([
+    ['noise', (): string => Buffer.alloc(32, 7).toString('base64')],
+    ['another secret', (): string => seal('an-other-secret-of-24-ch', request)],
+    ['another action', (secret: string): string => seal(secret, request)],
+  ])('that is %s ends the connection', async (_what, frame) => {
+    const simulator = await startSimulator();
+    const socket = new WebSocket(`ws://127.0.0.1:${simulator.port}/`, { origin: PAGE_ORIGIN });
+    socket.on('open', () => {
+      socket.send(frame(simulator.cookies['sid'] ?? ''));
+    });
+
+    expect(await closeCode(socket)).toBe(1008);
+  });
+
+  it('has to come within 5 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { port } = await startSimulator();
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/`, { origin: PAGE_ORIGIN });
+    const code = closeCode(socket);
+    await new Promise((resolve) => socket.on('open', resolve));
+
+    vi.advanceTimersByTime(4_999);
+    await new Promise((resolve) => {
+      socket.once('pong', resolve);
+      socket.ping();
+    });
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    vi.advanceTimersByTime(1);
+
+    expect(await code).toBe(1008);
+  });
+});
+
+async function openStateFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'client-simulator-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('what it remembers', () => {
+  it('outlives a restart: session, settings, favourites, logins', async () => {
+    const statePath = join(await openStateFolder(), 'deep', 'state.json');
+    const first = await startSimulator({ statePath });
+    const { client } = await createReadyPage(cookiesOf(first));
+    await client.systemInfo.setLanguage({ language: 'en-US' });
+    await client.favourites.delete({ id: 'fav-1' });
+    await client.browserManager.open({ id: 'store-0002' });
+    await client.clientAuthentication.logout();
+    client.dispose();
+    await first.close();
+
+    const second = await startSimulator({ statePath });
+
+    expect(second.cookies['sid']).toBe(first.cookies['sid']);
+    expect(second.state.settings.language).toBe('en-US');
+    expect(second.state.favourites).toHaveLength(3);
+    expect(second.state.login.isGuest).toBe(true);
+    // It was still opening when the client ended.
+    expect(second.state.stores[1]?.status).toBe('closed');
+  });
+
+  it('is one file for the owner’s eyes, with nothing beside it', async () => {
+    const folder = await openStateFolder();
+    const statePath = join(folder, 'state.json');
+    const simulator = await startSimulator({ statePath });
+    await simulator.close();
+
+    expect(await readdir(folder)).toEqual(['state.json']);
+    expect((await stat(statePath)).mode & 0o777).toBe(0o600);
+    const stored = JSON.parse(await readFile(statePath, 'utf8')) as ClientState;
+    expect(stored.session.sid).toMatch(/^[\x21-\x7e]{20,}$/);
+  });
+
+  it.each([
+    ['not JSON', '{"format":1,'],
+    ['of another format', '{"format":0,"stores":[]}'],
+    ['null', 'null'],
+  ])('starts anew when the file is %s', async (_what, content) => {
+    const statePath = join(await openStateFolder(), 'state.json');
+    await writeFile(statePath, content);
+
+    const simulator = await startSimulator({ statePath });
+
+    expect(simulator.state.stores).toHaveLength(40);
+  });
+
+  it('has a secret of its own for each installation', async () => {
+    const one = await startSimulator();
+    const other = await startSimulator();
+
+    expect(one.cookies['sid']).not.toBe(other.cookies['sid']);
+  });
+
+  it('may have a thousand stores', async () => {
+    const { client } = await createSimulatedPage({ storeCount: 1_000 });
+
+    const { stores } = await client.browserManager.getStoreList();
+
+    expect(stores).toHaveLength(1_000);
+    expect(new Set(stores.map(({ id }) => id)).size).toBe(1_000);
+    expect(new Set(stores.map(({ name, site }) => `${name} ${site}`)).size).toBe(1_000);
+  });
+});
+
+describe('faults on demand', () => {
+  it('a refused handshake is told with words, and passes when the fault is taken back', async () => {
+    const simulator = await startSimulator({ faults: { refuseHandshake: true } });
+    const page = createPage(cookiesOf(simulator));
+    page.client.start();
+    expect((await page.reached('handshake-refused')).refusal).toBe('客户端拒绝了此页面的连接');
+
+    simulator.setFaults({ refuseHandshake: false });
+    page.clock.advance(400);
+
+    await page.reached('ready');
+    expect(simulator.pageCount).toBe(1);
+  });
+
+  it('a mute handshake runs into the page’s time limit', async () => {
+    const simulator = await startSimulator({ faults: { muteHandshake: true } });
+    const page = createPage(cookiesOf(simulator));
+    page.client.start();
+    await page.reached('handshaking');
+
+    page.clock.advance(10_000);
+
+    expect(page.client.$state.get().reason).toBe('handshake-timeout');
+  });
+
+  it('a delay holds replies back', async () => {
+    const { client, simulator } = await createSimulatedPage();
+    simulator.setFaults({ delayMs: 60 });
+    const start = performance.now();
+
+    await client.systemInfo.getVersion();
+
+    expect(performance.now() - start).toBeGreaterThan(55);
+  });
+
+  it.each(['drop', 'garble'] as const)('%s lets no reply through', async (fault) => {
+    const simulator = await startSimulator();
+    const page = await createReadyPage(cookiesOf(simulator));
+    simulator.setFaults({ [fault]: 1 });
+    const call = outcome(page.client.systemInfo.getVersion({ timeLimitMs: 1_000 }));
+    if (fault === 'garble')
+      await eventually(() => expect(page.client.counters.droppedFrames).toBeGreaterThan(0));
+
+    page.clock.advance(1_000);
+
+    expect(await call).toMatchObject({ kind: 'timeout' });
+    expect(simulator.faults[fault]).toBe(1);
+  });
+
+  it('a duplicate is dropped by the page', async () => {
+    const { client, simulator } = await createSimulatedPage();
+    simulator.setFaults({ duplicate: 1 });
+
+    await client.systemInfo.getVersion();
+
+    // The greeting's reply may be doubled as well.
+    await eventually(() => expect(client.counters.unknownReplies).toBeGreaterThan(0));
+  });
+
+  it('reordering swaps replies', async () => {
+    const { client, simulator } = await createSimulatedPage();
+    simulator.setFaults({ reorder: 0.5 });
+    const order: string[] = [];
+
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        await client.systemInfo.getVersion();
+        order.push(String(index));
+      }),
+    );
+
+    expect(order).toHaveLength(40);
+    expect(order).not.toEqual(Array.from({ length: 40 }, (_, index) => String(index)));
+  });
+
+  it('a disconnection shows its code', async () => {
+    const { client, simulator } = await createSimulatedPage();
+
+    simulator.disconnect(1011);
+
+    await eventually(() => expect(client.$state.get()).toMatchObject({ reason: 'lost', closeCode: 1011 }));
+  });
+
+  it('a rotated session shuts out pages with the old one', async () => {
+    const simulator = await startSimulator();
+    const old = cookiesOf(simulator);
+    simulator.rotateSession();
+
+    const page = createPage(old);
+    page.client.start();
+
+    expect(await page.reached('closed-early')).toMatchObject({ closeCode: 1008 });
+    await createReadyPage(cookiesOf(simulator));
+  });
+
+  it('a push reaches every page, subscribed or not', async () => {
+    const { hear, simulator } = await createSimulatedPage();
+    const heard = hear('dataObserver', 'NewMessage');
+
+    simulator.push('dataObserver', 'NewMessage', { id: 'm' });
+
+    await vi.waitFor(() => expect(heard).toEqual([{ id: 'm' }]), PATIENCE);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
+import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+
+const forms = {
+  applicationAdd: {
+    type: 2,
+    source: 4,
+    company_name: '泊店',
+    contact: '王小明',
+    phone: '13800000000',
+    email: 'a@b.example',
+  },
+  customizeAdd: {
+    company_name: 'Acme Co.',
+    contact: 'John Smith',
+    phone: '2025550123',
+    email: 'a@b.example',
+    industry: 'games',
+    business_scope: 'Games for phones',
+    company_size: '200 and higher',
+  },
+  appointmentAdd: { name: '王小明', phone: '13800000000', company_name: '泊店', time: '2026-12-01 14:30' },
+  feedbackAdd: { kind: 'bug', content: 'The page is blank' },
+  customerServiceMessage: { name: '王小明', contact: '13800000000', content: '你好' },
+} as const;
+type FormName = keyof typeof forms;
+const names = Object.keys(forms) as FormName[]; // the keys of the literal above
+
+const compulsory = names
+  .flatMap((name) => Object.keys(forms[name]).map((field) => [name, field] as const))
+  .filter(([name, field]) => name !== 'appointmentAdd' || field !== 'company_name');
+
+describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
+  const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);
+  const records = (api: TestApi) => api.db.selectFrom('submissions').selectAll().execute();
+
+  it.each(names)('%s is put on record as it was checked', async (name) => {
+    const api = await start();
+    const form = { ...forms[name], is_admin: true };
+    const result = await api.call(name, form, { language: 'en' });
+    const [record] = await records(api);
+    expect(result).toEqual({ ok: true, data: { id: record?.id } });
+    expect(record).toMatchObject({ language: 'en', created_at: api.clock.now() });
+    const body = JSON.parse(record?.body ?? '') as object;
+    expect(body).toMatchObject(forms[name]);
+    expect(body).not.toHaveProperty('is_admin');
+  });
+
+  it.each(names)('%s sent twice within ten minutes is one record with one id', async (name) => {
+    const api = await start();
+    const [first, twin] = await Promise.all([api.call(name, forms[name]), api.call(name, forms[name])]);
+    api.clock.advance(590);
+    const again = await api.call(name, forms[name]);
+    expect([twin, again]).toEqual([first, first]);
+    expect(await records(api)).toHaveLength(1);
+    api.clock.advance(1200);
+    expect(await api.call(name, forms[name])).not.toEqual(first);
+    expect(await records(api)).toHaveLength(2);
+  });
+
+  it.each(compulsory)('%s without %s is refused by that field’s name', async (name, field) => {
+    const api = await start();
+    const { [field]: _left, ...rest } = forms[name] as Record<string, unknown>;
+    const ret = field === 'phone' ? { ret: 10014 } : { ret: 10030, field };
+    expect(await api.call(name, rest as never)).toMatchObject({
+      ok: false,
+      failure: { kind: 'ret', ...ret },
+    });
+    expect(await records(api)).toEqual([]);
+  });
+
+  it('bounds what one address can send, and lets the same form through all the same', async () => {
+    const api = await start({ LIMIT_FORMS_PER_ADDRESS_HOUR: '3' });
+    const send = (content: string) => api.call('feedbackAdd', { kind: 'idea', content });
+    for (const content of ['1', '2', '3']) expect((await send(content)).ok).toBe(true);
+    expect(await send('4')).toMatchObject({ failure: { ret: 10020, retryAfterSeconds: 3600 } });
+    expect((await send('3')).ok).toBe(true);
+  });
+
+  describe('account cancellation', () => {
+    const number = { area_code: '86', phone: '13600000001' } as const;
+    async function codeFor(api: TestApi): Promise<string> {
+      await api.call('registerPhoneCode', { ...number, purpose: 'cancel' });
+      return api.lastCode(`+86${number.phone}`);
+    }
+
+    it('is put on record after the phone’s code, which says in its message what it is for', async () => {
+      const api = await start();
+      const code = await codeFor(api);
+      const [message] = await api.db.selectFrom('sms_outbox').select('text').execute();
+      expect(message?.text).toContain('注销账号');
+      expect(await api.call('accountCancel', { ...number, code, reason: '不再使用' })).toEqual({
+        ok: true,
+        data: { status: 'pending' },
+      });
+      const [record] = await records(api);
+      expect(JSON.parse(record?.body ?? '')).toEqual({ ...number, reason: '不再使用' });
+    });
+
+    it('may be sent again, when the answer was lost, and is one record', async () => {
+      const api = await start();
+      const code = await codeFor(api);
+      const first = await api.call('accountCancel', { ...number, code, reason: 'x' });
+      expect(await api.call('accountCancel', { ...number, code, reason: 'x' })).toEqual(first);
+      expect(await api.call('accountCancel', { ...number, code, reason: 'other' })).toMatchObject({
+        failure: { ret: 10007 },
+      });
+      expect(await records(api)).toHaveLength(1);
+    });
+
+    it.each([
+      ['a wrong code', 0, 10006],
+      ['an old code', 600, 10007],
+    ])('is refused for %s', async (_name, seconds, ret) => {
+      const api = await start();
+      const code = await codeFor(api);
+      api.clock.advance(seconds);
+      const given = ret === 10006 ? (code === '123456' ? '654321' : '123456') : code;
+      expect(await api.call('accountCancel', { ...number, code: given })).toMatchObject({ failure: { ret } });
+      expect(await records(api)).toEqual([]);
+    });
+  });
+});

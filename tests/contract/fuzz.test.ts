@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
+import { calls, type CallName } from '#src/api/contract/index.ts';
+import { seal } from '#src/api/envelope/index.ts';
+import { startTestApi, type TestApi } from '#tests/helpers/test-api.ts';
+import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+
+const names = Object.keys(calls) as CallName[]; // the keys of that very object
+
+/** Every field that any call knows, so that random payloads get past the first check. */
+const fields = [
+  ...[
+    'area_code',
+    'phone',
+    'code',
+    'password',
+    'user_name',
+    'company_name',
+    'referral',
+    'type',
+    'promoter',
+    'voice',
+  ],
+  ...[
+    'token',
+    'name',
+    'source',
+    'contact',
+    'email',
+    'description',
+    'time',
+    'kind',
+    'content',
+    'keyword',
+    'category',
+  ],
+  ...[
+    'page',
+    'page_size',
+    'group_id',
+    'state',
+    'redirect',
+    'data',
+    'language',
+    'purpose',
+    'reason',
+    'industry',
+  ],
+  ...['business_scope', 'company_size', '__proto__', 'constructor', 'toString'],
+];
+const plausible = fc.constantFrom<unknown>(
+  ...[
+    '86',
+    '1',
+    1,
+    0,
+    '13800000000',
+    '2025550123',
+    '123456',
+    'Harbour42',
+    'seller01',
+    'company',
+    'user',
+    'cancel',
+  ],
+  ...[
+    'sample-token-1',
+    '王小明',
+    'a@b.example',
+    '2026-12-01 10:00',
+    'x'.repeat(5000),
+    '\0',
+    '\ud800',
+    "' or 1=1 --",
+  ],
+  ...['http://site.test/oauth', null, true, [], {}, [{ key: 'k', platform: 'PC' }], 1e308, -1, 1.5],
+);
+const payload = fc.oneof(
+  { weight: 6, arbitrary: fc.dictionary(fc.constantFrom(...fields), plausible, { noNullPrototype: true }) },
+  { weight: 1, arbitrary: fc.jsonValue() },
+);
+const body = fc.oneof(
+  { weight: 8, arbitrary: payload.map((value) => ({ sealed: value })) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 200 }) },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.base64String({ maxLength: 400 }).map((data) => JSON.stringify({ data })) },
+);
+
+const BODIES_PER_DATABASE = 5000;
+
+describe.each(DATABASE_KINDS)('S8, T20: any body on %s', (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const much = '1000000';
+    api = await startTestApi(kind, {
+      LIMIT_CODES_PER_ADDRESS_HOUR: much,
+      LIMIT_CODES_TOTAL_HOUR: much,
+      LIMIT_FORMS_PER_ADDRESS_HOUR: much,
+      LIMIT_ATTEMPTS_PER_ADDRESS_HOUR: much,
+      LIMIT_FAILED_LOOKUPS_PER_ADDRESS_HOUR: much,
+      LIMIT_USAGE_BATCHES_PER_ADDRESS_MINUTE: much,
+    });
+  });
+  afterAll(() => api.close());
+
+  it('is answered, and never with 500', async () => {
+    const seen = new Map<number, number>();
+    const property = fc.asyncProperty(fc.constantFrom(...names), body, async (name, given) => {
+      const call = calls[name];
+      const secret = call.client === 'website' ? 'berth-website-16' : 'berth-product-16';
+      const text = typeof given === 'string' ? given : JSON.stringify({ data: seal(given.sealed, secret) });
+      const path = `/api${CLIENT_PREFIX[call.client]}${call.path}`;
+      const headers = {
+        'content-type': 'application/json',
+        'super-lang': 'zh',
+        'x-api-key': 'berth-product-key',
+      };
+      const sealed = typeof given === 'string' ? given : seal(given.sealed, secret);
+      const response =
+        call.method === 'GET'
+          ? await api.request(`${path}?data=${encodeURIComponent(sealed.toWellFormed())}`, { headers })
+          : await api.request(path, { method: 'POST', headers, body: text });
+      seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+      expect([200, 400]).toContain(response.status);
+      const reply = (await response.json()) as { ret: unknown };
+      expect(typeof reply.ret).toBe('number');
+    });
+    await fc.assert(property, { numRuns: BODIES_PER_DATABASE, endOnFailure: true });
+    expect(seen.get(200)).toBeGreaterThan(BODIES_PER_DATABASE / 4);
+    expect(({} as Record<string, unknown>)['platform']).toBeUndefined();
+  }, 60_000);
+});

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { readSampleInvitations, seedInvitations } from '#server/dev/sample-invitations.ts';
+import { seal } from '#src/api/envelope/index.ts';
+import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
+import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+
+const samples = readSampleInvitations('server/seed');
+
+const refusal = (ret: number, more: object = {}): object => ({
+  ok: false,
+  failure: { kind: 'ret', ret, ...more },
+});
+
+describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
+  async function start(): Promise<TestApi> {
+    const api = await apiForTest(kind);
+    await seedInvitations(api, samples);
+    return api;
+  }
+
+  const stranger = { area_code: '86', phone: '13700000001' } as const;
+  const invited = { area_code: '86', phone: '13900000001' } as const;
+
+  async function codeFor(api: TestApi, token: string, number: { area_code: '86' | '1'; phone: string }) {
+    expect(await api.call('invitePhoneCode', { ...number, token })).toEqual({
+      ok: true,
+      data: { expires_in: 600 },
+    });
+    return api.lastCode(`+${number.area_code}${number.phone}`);
+  }
+
+  const company = { inviter: '陈主管', company_name: '泊店示例贸易有限公司' };
+
+  it.each([
+    ['sample-open-joins-at-once', { status: '3', ...company, name: '', readonly_name: false, phone: '' }],
+    ['sample-no-account', { status: '3', ...company, name: '李雷', readonly_name: true, ...invited }],
+    ['sample-has-account', { status: '2', name: '韩梅梅', readonly_name: true, phone: '13900000002' }],
+    ['sample-waiting', { status: '1' }],
+    ['sample-success', { status: '4' }],
+    ['sample-joined', { status: '0', area_code: '1', phone: '2025550105' }],
+  ])('%s tells its holder how things stand', async (token, data) => {
+    const api = await start();
+    expect(await api.call('inviteTokenStatus', { token })).toMatchObject({ ok: true, data });
+  });
+
+  it('T11: unknown, malformed, expired, used and revoked tokens answer alike, to the byte', async () => {
+    const api = await start();
+    const tokens = ['sample-expired', 'sample-used', 'sample-revoked', 'nobody-has-this-one', 'x', ''];
+    const ask = async (path: string, payload: object) => {
+      const response = await api.request(`/api/v3/invite_staff/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'super-lang': 'zh' },
+        body: JSON.stringify({ data: seal(payload, 'berth-website-16') }),
+      });
+      return JSON.stringify([response.status, [...response.headers], await response.text()]);
+    };
+    const answers = new Set<string>();
+    for (const token of tokens) {
+      answers.add(await ask('token/status', { token }));
+      answers.add(await ask('get_phone_code', { token, ...stranger }));
+      answers.add(await ask('add', { token, ...stranger, code: '123456', name: '王小明' }));
+      api.clock.advance(3600);
+    }
+    expect([...answers].map((answer) => JSON.parse(answer) as [number, unknown, string])).toEqual([
+      [200, expect.anything(), JSON.stringify({ ret: 10021, msg: '邀请无效或已失效', data: '' })],
+    ]);
+  });
+
+  it('T11: twenty tokens that nobody has, then 429 for that address alone', async () => {
+    const api = await start();
+    const from = '2001:db8:1:2::1';
+    for (let tries = 0; tries < 20; tries++) {
+      expect(await api.call('inviteTokenStatus', { token: `guess-${tries}-guess` }, { from })).toMatchObject(
+        refusal(10021),
+      );
+    }
+    const sameNetwork = '2001:db8:1:2:ffff::9';
+    for (const address of [from, sameNetwork]) {
+      expect(await api.call('inviteTokenStatus', { token: 'sample-waiting' }, { from: address })).toEqual({
+        ok: false,
+        failure: { kind: 'maintenance' },
+      });
+    }
+    expect((await api.call('inviteTokenStatus', { token: 'sample-waiting' })).ok).toBe(true);
+  });
+
+  it('lets anyone join with an open invitation, which is used up then', async () => {
+    const api = await start();
+    const token = 'sample-open-joins-at-once';
+    const code = await codeFor(api, token, stranger);
+    expect(await api.call('inviteAdd', { token, ...stranger, code, name: '王小明' })).toEqual({
+      ok: true,
+      data: { status: '4' },
+    });
+    const member = await api.db
+      .selectFrom('members')
+      .innerJoin('users', 'users.id', 'members.user_id')
+      .select(['users.user_name', 'users.type', 'members.role', 'members.state'])
+      .where('users.phone', '=', stranger.phone)
+      .executeTakeFirst();
+    expect(member).toEqual({ user_name: '王小明', type: 'staff', role: 'employee', state: 'active' });
+    expect(await api.call('inviteTokenStatus', { token })).toMatchObject(refusal(10021));
+  });
+
+  it('leaves the decision to the company where consent is needed, and goes on telling so', async () => {
+    const api = await start();
+    const token = 'sample-open-needs-consent';
+    const code = await codeFor(api, token, stranger);
+    expect(await api.call('inviteAdd', { token, ...stranger, code, name: '王小明' })).toEqual({
+      ok: true,
+      data: { status: '1' },
+    });
+    expect(await api.call('inviteTokenStatus', { token })).toMatchObject({ data: { status: '1' } });
+  });
+
+  it('takes the name of an invitation made out to a person, whatever was typed', async () => {
+    const api = await start();
+    const token = 'sample-no-account';
+    const code = await codeFor(api, token, invited);
+    expect((await api.call('inviteAdd', { token, ...invited, code, name: 'Mallory' })).ok).toBe(true);
+    const user = await api.db
+      .selectFrom('users')
+      .select('user_name')
+      .where('phone', '=', invited.phone)
+      .executeTakeFirst();
+    expect(user).toEqual({ user_name: '李雷' });
+    expect(await api.call('inviteTokenStatus', { token })).toMatchObject({ data: { status: '0' } });
+  });
+
+  it('makes a member of an account that exists, without another account', async () => {
+    const api = await start();
+    const token = 'sample-has-account';
+    const number = { area_code: '86', phone: '13900000002' } as const;
+    const before = await api.db.selectFrom('users').selectAll().execute();
+    const code = await codeFor(api, token, number);
+    expect(await api.call('inviteAdd', { token, ...number, code })).toEqual({
+      ok: true,
+      data: { status: '1' },
+    });
+    expect(await api.db.selectFrom('users').selectAll().execute()).toEqual(before);
+  });
+
+  it('is of no use to another phone when made out to a person', async () => {
+    const api = await start();
+    const token = 'sample-no-account';
+    expect(await api.call('invitePhoneCode', { ...stranger, token })).toMatchObject(refusal(10014));
+    expect(await api.call('inviteAdd', { token, ...stranger, code: '123456' })).toMatchObject(refusal(10014));
+    expect(await api.db.selectFrom('sms_outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('asks for a name where nobody knows it', async () => {
+    const api = await start();
+    const token = 'sample-open-joins-at-once';
+    const code = await codeFor(api, token, stranger);
+    expect(await api.call('inviteAdd', { token, ...stranger, code })).toMatchObject(
+      refusal(10030, { field: 'name' }),
+    );
+    expect((await api.call('inviteAdd', { token, ...stranger, code, name: '王小明' })).ok).toBe(true);
+  });
+
+  it('T13: a code is bound to its invitation and to joining', async () => {
+    const api = await start();
+    const code = await codeFor(api, 'sample-open-joins-at-once', stranger);
+    const other = { token: 'sample-open-needs-consent', ...stranger, code, name: '王小明' };
+    expect(await api.call('inviteAdd', other)).toMatchObject(refusal(10006));
+    expect(
+      await api.call('registerAdd', {
+        ...stranger,
+        code,
+        password: 'Harbour42',
+        user_name: 'seller01',
+        type: 'user',
+      }),
+    ).toMatchObject(refusal(10006));
+  });
+
+  it('10006 and 10007: a wrong code and an old one', async () => {
+    const api = await start();
+    const token = 'sample-open-joins-at-once';
+    const code = await codeFor(api, token, stranger);
+    const wrong = code === '123456' ? '654321' : '123456';
+    const form = { token, ...stranger, name: '王小明' };
+    expect(await api.call('inviteAdd', { ...form, code: wrong })).toMatchObject(refusal(10006));
+    api.clock.advance(600);
+    expect(await api.call('inviteAdd', { ...form, code })).toMatchObject(refusal(10007));
+  });
+
+  it('counts its codes with all others of that phone', async () => {
+    const api = await start();
+    await codeFor(api, 'sample-open-joins-at-once', stranger);
+    expect(await api.call('registerPhoneCode', stranger)).toMatchObject(refusal(10020));
+  });
+
+  it('lets one of two in who use an open invitation at once', async () => {
+    const api = await start();
+    const token = 'sample-open-joins-at-once';
+    const second = { area_code: '1', phone: '2025550199' } as const;
+    const codes = [await codeFor(api, token, stranger), await codeFor(api, token, second)] as const;
+    const results = await Promise.all([
+      api.call('inviteAdd', { token, ...stranger, code: codes[0], name: '甲' }),
+      api.call('inviteAdd', { token, ...second, code: codes[1], name: '乙' }),
+    ]);
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(results.find((result) => !result.ok)).toMatchObject(refusal(10021));
+  });
+
+  it('keeps tokens as hashes', async () => {
+    const api = await start();
+    const rows = JSON.stringify(await api.db.selectFrom('invitations').selectAll().execute());
+    for (const { token } of samples) expect(rows).not.toContain(token);
+  });
+
+  it('puts samples back to their first state when asked, and leaves them alone otherwise', async () => {
+    const api = await start();
+    const token = 'sample-open-joins-at-once';
+    const code = await codeFor(api, token, stranger);
+    await api.call('inviteAdd', { token, ...stranger, code, name: '王小明' });
+    await seedInvitations(api, samples);
+    expect(await api.call('inviteTokenStatus', { token })).toMatchObject(refusal(10021));
+    await seedInvitations(api, samples, { reset: true });
+    expect(await api.call('inviteTokenStatus', { token })).toMatchObject({ data: { status: '3' } });
+  });
+});

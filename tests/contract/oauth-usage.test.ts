@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { cleanUp } from '#server/housekeeping.ts';
+import { ORIGIN, apiForTest } from '#tests/helpers/test-api.ts';
+import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+
+describe.each(DATABASE_KINDS)('on %s', (kind) => {
+  const start = () => apiForTest(kind);
+
+  describe('the exchange of a sign-in’s code', () => {
+    const redirect = `${ORIGIN}/oauth`;
+
+    it('gives the name once', async () => {
+      const api = await start();
+      const code = await api.oauth.grant('小明', redirect);
+      const exchange = () => api.call('oauthExchange', { code, state: 's', redirect });
+      expect(await exchange()).toEqual({ ok: true, data: { user_name: '小明' } });
+      expect(await exchange()).toMatchObject({ failure: { ret: 10021 } });
+    });
+
+    it('refuses a code after five minutes, and a code for another address', async () => {
+      const api = await start();
+      const late = await api.oauth.grant('小明', redirect);
+      api.clock.advance(300);
+      expect(await api.call('oauthExchange', { code: late, state: 's', redirect })).toMatchObject({
+        failure: { ret: 10021 },
+      });
+      const code = await api.oauth.grant('小明', redirect);
+      const other = { code, state: 's', redirect: `${ORIGIN}/elsewhere` };
+      expect(await api.call('oauthExchange', other)).toMatchObject({ failure: { ret: 10021 } });
+    });
+
+    it.each([
+      'https://evil.example/oauth',
+      '/oauth',
+      'javascript:alert(1)',
+      'https://site.test.evil.example/',
+    ])('refuses the redirect %s', async (foreign) => {
+      const api = await start();
+      expect(await api.call('oauthExchange', { code: 'c', state: 's', redirect: foreign })).toMatchObject({
+        failure: { ret: 10030, field: 'redirect' },
+      });
+    });
+
+    it('stops whoever tries codes out', async () => {
+      const api = await start();
+      const guess = () => api.call('oauthExchange', { code: 'guess', state: 's', redirect });
+      for (let tries = 0; tries < 20; tries++)
+        expect(await guess()).toMatchObject({ failure: { ret: 10021 } });
+      expect(await guess()).toMatchObject({ failure: { kind: 'maintenance' } });
+    });
+  });
+
+  describe('usage records', () => {
+    it('are kept without what tells who somebody is', async () => {
+      const api = await start();
+      const segmentation = {
+        page_name: 'home',
+        current_url: 'https://x.example/staffregister?token=secret-token&a=1#phone=13800000000',
+        Phone: '13800000000',
+        sid: 'secret-sid',
+        is_test: false,
+        count: 3,
+        nothing: null,
+      };
+      const data = [{ key: 'page_view', count: 1, platform: 'PC', segmentation } as const];
+      expect(await api.call('usageLog', { data })).toEqual({ ok: true, data: undefined });
+      const [row] = await api.db.selectFrom('usage_records').selectAll().execute();
+      expect(row).toMatchObject({ key: 'page_view', count: 1, platform: 'PC', created_at: api.clock.now() });
+      expect(JSON.parse(row?.segmentation ?? '')).toEqual({
+        page_name: 'home',
+        current_url: 'https://x.example/staffregister?token=&a=1#phone=',
+        is_test: false,
+        count: 3,
+        nothing: null,
+      });
+    });
+
+    it('come by beacon as well, without headers of ours', async () => {
+      const api = await start();
+      const { seal } = await import('#src/api/envelope/index.ts');
+      const payload = { data: [{ key: 'leave', platform: 'PC' }] };
+      const response = await api.request('/api/v5/usage/log', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data: seal(payload, 'berth-product-16') }),
+      });
+      expect([response.status, await response.json()]).toEqual([200, { ret: 0, msg: '', data: '' }]);
+      expect(await api.db.selectFrom('usage_records').selectAll().execute()).toHaveLength(1);
+    });
+
+    it.each([
+      ['an empty batch', { data: [] }, true],
+      ['101 records', { data: Array.from({ length: 101 }, () => ({ key: 'k', platform: 'PC' })) }, false],
+      ['another platform', { data: [{ key: 'k', platform: 'Phone' }] }, false],
+      ['nested values', { data: [{ key: 'k', platform: 'PC', segmentation: { a: { b: 1 } } }] }, false],
+      ['a key with markup', { data: [{ key: '<b>', platform: 'PC' }] }, false],
+    ])('%s', async (_name, payload, ok) => {
+      const api = await start();
+      expect((await api.call('usageLog', payload as never)).ok).toBe(ok);
+    });
+
+    it('are bounded per address', async () => {
+      const api = await start();
+      const send = () => api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] });
+      const results = [];
+      for (let sent = 0; sent < 61; sent++) results.push(await send());
+      expect(results.map((result) => result.ok)).toEqual([...Array<boolean>(60).fill(true), false]);
+    });
+  });
+
+  it('cleaning up deletes what has served and nothing else', async () => {
+    const api = await start();
+    const number = { area_code: '86', phone: '13800000000' } as const;
+    const fill = async () => {
+      await api.call('registerPhoneCode', number);
+      await api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] });
+      await api.oauth.grant('小明', ORIGIN);
+      await api.call('feedbackAdd', { kind: 'idea', content: String(api.clock.now()) });
+    };
+    const tables = [
+      'rate_events',
+      'rate_keys',
+      'codes',
+      'sms_outbox',
+      'oauth_grants',
+      'usage_records',
+      'submissions',
+    ] as const;
+    const counts = () =>
+      Promise.all(tables.map(async (table) => (await api.db.selectFrom(table).selectAll().execute()).length));
+    await fill();
+    const before = await counts();
+    await cleanUp(api.db, api.clock);
+    expect(await counts()).toEqual(before);
+    api.clock.advance(2 * 86_400);
+    await cleanUp(api.db, api.clock);
+    expect(await counts()).toEqual([0, 0, 0, 1, 0, 1, 1]);
+    api.clock.advance(100 * 86_400);
+    await cleanUp(api.db, api.clock);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 1]);
+  });
+});

@@ -1,0 +1,142 @@
+import { Writable } from 'node:stream';
+import { Kysely, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '#server/db/schema.ts';
+import { sqliteDialect } from '#server/db/sqlite-dialect.ts';
+import { createLog } from '#server/log.ts';
+import { SmsError } from '#server/sms/sender.ts';
+import { CONFIG, FEEDBACK, feedback, productBody, wireHeaders } from '#tests/helpers/requests.ts';
+import type { AppDependencies } from '#server/app.ts';
+import { apiForTest } from '#tests/helpers/test-api.ts';
+
+const start = (environment: Record<string, string> = {}, overrides: Partial<AppDependencies> = {}) =>
+  apiForTest('sqlite', environment, overrides);
+
+describe('when things are out of order', () => {
+  it('maintenance is 429 for every call', async () => {
+    const api = await start({ MAINTENANCE: '1' });
+    for (const response of [
+      await api.request(FEEDBACK, feedback()),
+      await api.request(CONFIG, { headers: wireHeaders }),
+    ]) {
+      expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600']);
+    }
+    expect(await api.call('publicConfig', {})).toEqual({ ok: false, failure: { kind: 'maintenance' } });
+  });
+
+  it('S3: a database that is full or read-only is 503, and the server goes on', async () => {
+    const api = await start();
+    await sql`pragma query_only = 1`.execute(api.db);
+    const response = await api.request(FEEDBACK, feedback());
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await api.request(CONFIG, { headers: wireHeaders })).status).toBe(200);
+    await sql`pragma query_only = 0`.execute(api.db);
+    expect((await api.request(FEEDBACK, feedback())).status).toBe(200);
+    await sql`pragma max_page_count = 1`.execute(api.db);
+    const big = 'x'.repeat(4900);
+    const statuses = [];
+    for (let index = 0; index < 30; index++) {
+      statuses.push((await api.request(FEEDBACK, feedback(`${index}${big}`))).status);
+    }
+    expect(statuses).toContain(503);
+    expect(new Set([...statuses, 200, 503])).toEqual(new Set([200, 503]));
+  });
+
+  it('tells load balancers whether the database answers', async () => {
+    const api = await start({ MAINTENANCE: '1' });
+    const health = await api.request('/api/health');
+    expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
+    const gone = { code: 'ECONNREFUSED' };
+    const broken = await start({}, { db: brokenDatabase(gone) });
+    expect((await broken.request('/api/health')).status).toBe(503);
+  });
+
+  it('a silent SMS gateway is 502, and the code that nobody got is burned', async () => {
+    let code = '';
+    const api = await start(
+      {},
+      {
+        sms: {
+          send: (message) => {
+            ({ code } = message);
+            return Promise.reject(new SmsError('The gateway did not take the message.'));
+          },
+        },
+      },
+    );
+    const number = { area_code: '86', phone: '13800000000' } as const;
+    expect(await api.call('registerPhoneCode', number)).toEqual({
+      ok: false,
+      failure: { kind: 'http', status: 502 },
+    });
+    const form = { ...number, code, password: 'Harbour42', user_name: 'seller01', type: 'user' } as const;
+    expect(await api.call('registerAdd', form)).toMatchObject({ failure: { ret: 10006 } });
+  });
+
+  it('a mistake of ours is 500 without a word about it', async () => {
+    const api = await start({}, { sms: { send: () => Promise.reject(new Error('secret detail')) } });
+    const response = await api.request('/api/v5/register/phone_code', {
+      ...feedback(),
+      body: productBody({ area_code: '86', phone: '13800000000' }),
+    });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret detail');
+  });
+});
+
+/** A database that fails at every query, as one that cannot be reached. */
+function brokenDatabase(fields: object): Database {
+  const dialect = sqliteDialect(':memory:');
+  return new Kysely({
+    dialect: {
+      createAdapter: () => dialect.createAdapter(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createDriver: () => {
+        const driver = dialect.createDriver();
+        driver.acquireConnection = () => Promise.reject(Object.assign(new Error('away'), fields));
+        return driver;
+      },
+    },
+  });
+}
+
+describe('the log', () => {
+  it('holds no phone, code, password, token or cookie, whatever happens', async () => {
+    let text = '';
+    const log = createLog(
+      'trace',
+      new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          text += chunk.toString();
+          done();
+        },
+      }),
+    );
+    const api = await start({}, { log });
+    const number = { area_code: '86', phone: '13812345678' } as const;
+    await api.call('registerPhoneCode', number);
+    const code = await api.lastCode('+8613812345678');
+    const form = {
+      ...number,
+      code,
+      password: 'Harbour42-secret',
+      user_name: 'seller01',
+      type: 'user',
+    } as const;
+    await api.call('registerAdd', form);
+    await api.call('registerAdd', form);
+    await api.call('inviteTokenStatus', { token: 'token-of-an-invitation' });
+    await sql`drop table submissions`.execute(api.db);
+    const init = feedback('contents of a form', {
+      cookie: 'sid=secret-session',
+      authorization: 'Bearer secret-bearer',
+    });
+    expect((await api.request(`${FEEDBACK}?token=secret-query`, init)).status).toBe(500);
+    expect(text).toContain('"path":"/api/v5/register/add","status":200');
+    expect(text).toContain('no such table');
+    for (const secret of ['13812345678', code, 'Harbour42', 'token-of-an', 'secret', 'contents of a form']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});

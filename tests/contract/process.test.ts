@@ -1,0 +1,214 @@
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { createApiClient } from '#src/api/http/client.ts';
+import { registerAdd, registerPhoneCode } from '#src/api/contract/register.ts';
+import { feedbackAdd } from '#src/api/contract/applications.ts';
+import {
+  cpuMsOf,
+  newDataDir,
+  removeDataDir,
+  spawnServer,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/helpers/server-process.ts';
+
+const running: ServerProcess[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  for (const { child, exited } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+  for (const folder of folders.splice(0)) removeDataDir(folder);
+});
+
+async function start(environment: Record<string, string> = {}, dataDir?: string): Promise<ServerProcess> {
+  const server = await startServerProcess(environment, dataDir);
+  running.push(server);
+  folders.push(server.dataDir);
+  return server;
+}
+
+function clientOf({ origin }: { origin: string }) {
+  return createApiClient({
+    base: `${origin}/api`,
+    prefix: '/v5',
+    secret: 'berth-product-16',
+    apiKey: 'berth-product-key',
+    language: 'zh',
+    undecodable: 'busy',
+  });
+}
+
+/** Sends bytes as they are and reads until the other side ends. */
+function exchangeRaw(port: number, bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('error', () => resolve(answer));
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+const portOf = ({ origin }: { origin: string }): number => Number(new URL(origin).port);
+
+describe('the server as a command', () => {
+  it('S1: killed in mid-write, it starts again within 2 s with every confirmed record and no half one', async () => {
+    const generous = { LIMIT_FORMS_PER_ADDRESS_HOUR: '100000' };
+    const server = await start(generous);
+    const client = clientOf(server);
+    const confirmed: string[] = [];
+    const writers = Array.from({ length: 8 }, async (_, writer) => {
+      for (let index = 0; confirmed.length < 60; index++) {
+        const content = `${writer}-${index}-${'x'.repeat(2000)}`;
+        const result = await client.call(feedbackAdd, { kind: 'idea', content });
+        if (result.ok) confirmed.push(result.data.id);
+      }
+      // While the other seven still write.
+      server.child.kill('SIGKILL');
+    });
+    await Promise.all(writers);
+    expect(await server.exited).toBe('SIGKILL');
+
+    const again = await start(generous, server.dataDir);
+    expect(cpuMsOf(again)).toBeLessThan(2000);
+    const database = new DatabaseSync(join(again.dataDir, 'site.sqlite'), { readOnly: true });
+    const rows = database.prepare('select id, body from submissions').all() as { id: string; body: string }[];
+    const check = database.prepare('pragma integrity_check').get();
+    database.close();
+    expect(check).toEqual({ integrity_check: 'ok' });
+    const ids = new Set(rows.map((row) => row.id));
+    expect(confirmed.filter((id) => !ids.has(id))).toEqual([]);
+    for (const { body } of rows) expect(JSON.parse(body)).toMatchObject({ kind: 'idea' });
+    expect((await clientOf(again).call(feedbackAdd, { kind: 'idea', content: 'after' })).ok).toBe(true);
+  }, 30_000);
+
+  it('registers over the wire, and remembers across a restart', async () => {
+    const server = await start({ DEV_TOOLS: '1', CLIENT_PORT: '0' });
+    const number = { area_code: '86', phone: '13800000001' } as const;
+    expect((await clientOf(server).call(registerPhoneCode, number)).ok).toBe(true);
+    const outbox = (await (await fetch(`${server.origin}/dev/outbox`)).json()) as {
+      to: string;
+      code: string;
+    }[];
+    expect(outbox[0]).toMatchObject({ to: '+8613800000001' });
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    const again = await start({}, server.dataDir);
+    const code = outbox[0]?.code ?? '';
+    const form = { ...number, code, password: 'Harbour42', user_name: 'seller01', type: 'user' } as const;
+    expect(await clientOf(again).call(registerAdd, form)).toMatchObject({ ok: true, data: { coupon: 38 } });
+    expect((await fetch(`${again.origin}/dev/outbox`)).status).toBe(404);
+  }, 20_000);
+
+  it('S4: a taken port ends it with 1 and says what to do', async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+    const { port } = blocker.address() as AddressInfo; // a TCP server that listens
+    const dataDir = newDataDir();
+    folders.push(dataDir);
+    const { exited, output } = spawnServer({ PORT: String(port), DATA_DIR: dataDir });
+    expect(await exited).toBe(1);
+    blocker.close();
+    expect(output()).toBe(`Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set PORT to another.\n`);
+  }, 20_000);
+
+  it('S5: SIGTERM lets an answer in flight finish and ends within 5 s', async () => {
+    const server = await start();
+    const body = JSON.stringify({ data: '' }).padEnd(400, ' ');
+    const head = `POST /api/v5/feedback/add HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nsuper-lang: zh\r\nx-api-key: berth-product-key\r\ncontent-length: ${body.length}\r\n\r\n`;
+    let answer = '';
+    const socket = connect(portOf(server), '127.0.0.1');
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.on('error', () => undefined);
+    const idle = connect(portOf(server), '127.0.0.1');
+    idle.on('error', () => undefined);
+    await new Promise<void>((resolve) => socket.write(head + body.slice(0, 100), () => resolve()));
+    // The server has the head when it answers another request that came later.
+    await fetch(`${server.origin}/api/nothing`);
+    const stoppedAt = performance.now();
+    server.child.kill('SIGTERM');
+    await refusesConnections(portOf(server));
+    socket.write(body.slice(100));
+    expect(await server.exited).toBe(0);
+    await closed;
+    expect(performance.now() - stoppedAt).toBeLessThan(5000);
+    expect(answer).toContain('HTTP/1.1 400');
+    idle.destroy();
+  }, 20_000);
+
+  it('S5: what never finishes does not keep it', async () => {
+    const server = await start();
+    const socket = connect(portOf(server), '127.0.0.1');
+    socket.on('error', () => undefined);
+    await new Promise<void>((resolve) =>
+      socket.write('POST /api/v5/feedback/add HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n', () =>
+        resolve(),
+      ),
+    );
+    await fetch(`${server.origin}/api/nothing`);
+    const stoppedAt = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(5000);
+  }, 20_000);
+
+  it('S6: bad settings end it with 1, each named and none shown', async () => {
+    const { exited, output } = spawnServer({
+      PORT: 'secret-port',
+      PUBLIC_PRODUCT_API_SECRET: 'secret',
+      DATABASE_URL: 'mysql://root:secret@host/db',
+      TRUSTED_PROXIES: 'secret.example',
+      MAINTENANCE: 'secret',
+    });
+    expect(await exited).toBe(1);
+    const lines = output().trim().split('\n');
+    expect(lines[0]).toBe('The settings cannot be used:');
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[1])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'PUBLIC_PRODUCT_API_SECRET',
+      'TRUSTED_PROXIES',
+      'MAINTENANCE',
+    ]);
+    expect(output()).not.toContain('secret');
+  }, 20_000);
+
+  it('S8: what is not HTTP is answered and ended, and the server goes on', async () => {
+    const server = await start();
+    const port = portOf(server);
+    const long = 'x'.repeat(20_000);
+    const [garbage, header, length, smuggled] = await Promise.all([
+      exchangeRaw(port, '\x16\x03\x01\x02\x00hello\r\n\r\n'),
+      exchangeRaw(port, `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${long}\r\n\r\n`),
+      exchangeRaw(port, 'POST /api/v5/feedback/add HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n'),
+      exchangeRaw(
+        port,
+        'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      ),
+    ]);
+    expect(garbage).toMatch(/^HTTP\/1\.1 400 /);
+    expect(header).toMatch(/^HTTP\/1\.1 431 /);
+    expect(length).toMatch(/^HTTP\/1\.1 400 /);
+    expect(smuggled).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await fetch(`${server.origin}/api/nothing`)).status).toBe(404);
+    expect(server.output()).toBe(`Site and API: ${server.origin}\n`);
+  }, 20_000);
+});
+
+async function refusesConnections(port: number): Promise<void> {
+  for (;;) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.on('error', () => resolve(false));
+    });
+    if (!isOpen) return;
+  }
+}

@@ -1,0 +1,103 @@
+import { connect, type Socket } from 'node:net';
+import { get } from 'node:http';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen, type HttpServer, type ListenOptions } from '#server/http/node-server.ts';
+
+const servers: HttpServer[] = [];
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function start(options: Partial<ListenOptions> = {}): Promise<HttpServer> {
+  const app = new Hono();
+  app.get('/', (context) => context.text('here'));
+  const server = await listen(app, { host: '127.0.0.1', port: 0, connectionsPerAddress: 100, ...options });
+  servers.push(server);
+  return server;
+}
+
+/** A connection from an address of its own within 127.0.0.0/8. */
+function open(port: number, localAddress: string): Promise<{ socket: Socket; ended: Promise<void> }> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    sockets.push(socket);
+    const ended = new Promise<void>((done) => socket.on('close', () => done()));
+    socket.on('error', () => undefined);
+    socket.on('connect', () => resolve({ socket, ended }));
+  });
+}
+
+function timeOf(port: number): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', localAddress: '127.0.0.9', agent: false }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(performance.now() - start));
+    }).on('error', reject);
+  });
+}
+
+/** In milliseconds, of 100 requests one after the other. */
+async function p99Of(port: number, before: (round: number) => void): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 100; round++) {
+    before(round);
+    times.push(await timeOf(port));
+  }
+  return times.toSorted((a, b) => a - b)[98] ?? NaN;
+}
+
+describe('slow and many connections (T21)', () => {
+  it('200 clients that send a byte now and then do not slow the others down', async () => {
+    const { port } = await start();
+    const alone = await p99Of(port, () => undefined);
+    const slow = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => open(port, index < 100 ? '127.0.0.2' : '127.0.0.3')),
+    );
+    for (const { socket } of slow) socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
+    const together = await p99Of(port, (round) => slow[round * 2]?.socket.write('x: y\r\n'));
+    // What a busy machine takes without them does not count.
+    expect(together - alone).toBeLessThan(100);
+    expect(slow.filter(({ socket }) => !socket.destroyed)).toHaveLength(200);
+  });
+
+  it('one address has a bounded number of connections, and gets its places back', async () => {
+    const { port } = await start({ connectionsPerAddress: 5 });
+    const first = await Promise.all(Array.from({ length: 5 }, () => open(port, '127.0.0.4')));
+    const { ended } = await open(port, '127.0.0.4');
+    await ended;
+    expect((await timeOf(port)) > 0).toBe(true);
+    const [leaving] = first;
+    leaving?.socket.end();
+    await leaving?.ended;
+    const { socket } = await open(port, '127.0.0.4');
+    const answer = await new Promise<string>((resolve) => {
+      socket.on('data', (chunk: Buffer) => resolve(chunk.toString()));
+      socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    });
+    expect(answer).toContain('200 OK');
+  });
+
+  it('a trusted proxy brings as many as it has', async () => {
+    const { port } = await start({
+      connectionsPerAddress: 2,
+      isTrustedProxy: (address) => address === '127.0.0.5',
+    });
+    const many = await Promise.all(Array.from({ length: 10 }, () => open(port, '127.0.0.5')));
+    await timeOf(port);
+    expect(many.filter(({ socket }) => socket.destroyed)).toEqual([]);
+  });
+
+  it('headers and bodies that do not come are given up', async () => {
+    const { port } = await start({ timeouts: { headersMs: 100, requestMs: 200 } });
+    const { socket, ended } = await open(port, '127.0.0.6');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.write('GET / HTTP/1.1\r\nhost:');
+    await ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});

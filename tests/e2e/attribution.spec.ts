@@ -1,0 +1,165 @@
+/** The life of each attribution value in a real browser: kept, replaced, put back into the address, forgotten. */
+import type { BrowserContext, Page } from 'playwright';
+import { expect, test } from '#tests/helpers/test.ts';
+
+const DAY_S = 86_400;
+
+interface Value {
+  name: string;
+  first: string;
+  second: string;
+  /** `undefined`: until the browser is closed. */
+  days: number | undefined;
+  isPutBack: boolean;
+}
+
+const values: Value[] = [
+  { name: 'promoter', first: 'harbor', second: 'quay7', days: 7, isPutBack: true },
+  { name: 'channelId', first: 'c-1', second: '渠道 2', days: 7, isPutBack: false },
+  { name: 'callback', first: 'https://a.example/?b=c', second: 'x', days: 7, isPutBack: true },
+  { name: 'activity_id', first: '618', second: '1111', days: 7, isPutBack: true },
+  { name: 'from', first: 'weibo', second: 'mail', days: undefined, isPutBack: false },
+  { name: 'utm_source', first: 'search', second: 'news', days: undefined, isPutBack: false },
+];
+
+async function cookieOf(context: BrowserContext, name: string) {
+  const cookie = (await context.cookies()).find((each) => each.name === name);
+  return cookie && { ...cookie, value: decodeURIComponent(cookie.value) };
+}
+
+async function open(page: Page, path: string, query: Record<string, string> = {}) {
+  const search = new URLSearchParams(query).toString();
+  await page.goto(search ? `${path}?${search}` : path);
+}
+
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+for (const { name, first, second, days, isPutBack } of values) {
+  test.describe(name, () => {
+    test('is kept, and replaced by a later one', async ({ page, context }) => {
+      const openedAt = Date.now() / 1000;
+      await open(page, '/privacy-choices', { [name]: first });
+      await expect
+        .poll(() => cookieOf(context, name))
+        .toMatchObject({ value: first, path: '/', sameSite: 'Lax' });
+      const { expires = 0 } = (await cookieOf(context, name)) ?? {};
+      if (days === undefined) expect(expires).toBe(-1);
+      else expect(Math.abs(expires - openedAt - days * DAY_S)).toBeLessThan(60);
+
+      await open(page, '/en/privacy-choices', { [name]: second });
+
+      await expect.poll(async () => (await cookieOf(context, name))?.value).toBe(second);
+      expect((await context.cookies()).filter((cookie) => cookie.name === name)).toHaveLength(1);
+    });
+
+    test(`${isPutBack ? 'is' : 'is not'} put back into an address without it, once`, async ({
+      page,
+      context,
+    }) => {
+      await open(page, '/privacy-choices', { [name]: first });
+      await expect.poll(async () => (await cookieOf(context, name))?.value).toBe(first);
+
+      await open(page, '/en/privacy-choices?a=b%20c#kept');
+
+      const expected = isPutBack ? { a: 'b c', [name]: first } : { a: 'b c' };
+      await expect.poll(() => queryOf(page)).toEqual(expected);
+      const completed = page.url();
+      expect(completed).toContain('?a=b%20c');
+      expect(completed.endsWith('#kept')).toBe(true);
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      expect(page.url()).toBe(completed);
+    });
+
+    test('is forgotten at the visitor’s wish', async ({ page, context }) => {
+      await open(page, '/privacy-choices', { [name]: first });
+      await expect(page.locator('[data-origin-state]')).toContainText(first);
+
+      await page.locator('[data-forget-origin]').click();
+
+      expect(await cookieOf(context, name)).toBeUndefined();
+      expect(queryOf(page)).toEqual({});
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      expect(await cookieOf(context, name)).toBeUndefined();
+      expect(queryOf(page)).toEqual({});
+    });
+  });
+}
+
+test.describe('attribution', () => {
+  test('takes the first of two promoters, and nothing that is none (A22)', async ({ page, context }) => {
+    await page.goto('/privacy-choices?promoter=a&promoter=b');
+    await expect.poll(async () => (await cookieOf(context, 'promoter'))?.value).toBe('a');
+
+    for (const bad of ['official', '.exe', 'x.exe.exe', '%00', 'a%2Fb', 'x'.repeat(65)]) {
+      await page.goto(`/en/privacy-choices?promoter=${bad}`);
+      await expect.poll(() => queryOf(page)['promoter']).toBe('a');
+      expect((await cookieOf(context, 'promoter'))?.value).toBe('a');
+    }
+  });
+
+  test('is never lost to a visitor who clicks on at once', async ({ page, context }) => {
+    const { promise, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/privacy-choices?promoter=harbor', { waitUntil: 'commit' });
+    await page.locator('header a').first().click({ noWaitAfter: true });
+    await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
+    expect(await cookieOf(context, 'promoter')).toBeUndefined();
+
+    release(undefined);
+
+    await expect.poll(async () => (await cookieOf(context, 'promoter'))?.value).toBe('harbor');
+  });
+
+  test('locks nobody out with a header of many kilobytes (T3)', async ({ page, context }) => {
+    const bomb = Object.fromEntries(values.map(({ name }) => [name, 'x'.repeat(2000)]));
+    await open(page, '/privacy-choices', bomb);
+    await open(
+      page,
+      '/privacy-choices',
+      Object.fromEntries(values.map(({ name }) => [name, '港'.repeat(128)])),
+    );
+    await page.waitForLoadState('networkidle');
+
+    const header = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    expect(header.length).toBeLessThan(1024);
+    const answer = await page.goto('/privacy-choices');
+    expect(answer?.status()).toBe(200);
+  });
+
+  test('leaves the page working where cookies and storage are refused (A20)', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    });
+    await page.goto('/?promoter=harbor');
+    await page.waitForLoadState('networkidle');
+
+    expect(queryOf(page)).toEqual({ promoter: 'harbor' });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('.trial-tip__body')).toBeHidden();
+  });
+
+  test('ignores a browser that limits changes of its address (A23)', async ({ page, context }) => {
+    await context.addCookies([
+      { name: 'promoter', value: 'harbor', url: test.info().project.use.baseURL ?? '' },
+    ]);
+    await page.addInitScript(() => {
+      history.replaceState = () => {
+        throw new DOMException('too often', 'SecurityError');
+      };
+    });
+    await page.goto('/privacy-choices');
+    await page.waitForLoadState('networkidle');
+
+    expect(queryOf(page)).toEqual({});
+  });
+});

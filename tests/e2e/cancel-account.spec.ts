@@ -1,0 +1,68 @@
+/** Asking for an account to be closed: by a code to its phone, and not without a tick. */
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
+import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+import { cutApi, wake, watchTraffic } from '#tests/helpers/traffic.ts';
+
+let site: SiteServer;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.close());
+
+for (const locale of localeCodes) {
+  const { passage, forms } = dictionaries[locale];
+  const { form, done } = passage.cancel;
+
+  test.describe(`closing an account in ${locale}`, () => {
+    test.use({ locale: browserLocale(locale), expectedFaults: /ERR_|Failed to load resource/ });
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`${site.origin}${localizedPath(locale, '/cancel-account')}`);
+      await wake(page);
+    });
+
+    test('names what is missing', async ({ page }) => {
+      await page.locator('button[type=submit]').click();
+
+      for (const text of [forms.phone.required, forms.code.required, form.agreeNeeded]) {
+        await expect(page.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(page.getByRole('textbox', { name: form.phone })).toBeFocused();
+    });
+
+    test('asks once, by a code, and keeps the form while the server is away', async ({ page }) => {
+      const { phone } = newVisitor();
+      await page.getByRole('textbox', { name: form.phone }).fill(phone);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: forms.code.get, exact: true }).click();
+      await page.getByText(forms.code.sent).waitFor();
+      await page.getByRole('textbox', { name: form.code }).fill(await site.lastCode(`+86${phone}`));
+      const restore = await cutApi(page);
+      await page.locator('button[type=submit]').click();
+      await expect(page.getByRole('alert').filter({ hasText: forms.apiErrors.network })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: form.phone })).toHaveValue(phone);
+
+      await restore();
+      const traffic = watchTraffic(page);
+      await page.locator('button[type=submit]').dblclick();
+      await expect(page.getByRole('heading', { name: done.title })).toBeVisible();
+      expect(traffic.to('/account/cancel')).toHaveLength(1);
+    });
+
+    test('answers a wrong code at its field', async ({ page }) => {
+      const { phone } = newVisitor();
+      await page.getByRole('textbox', { name: form.phone }).fill(phone);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: forms.code.get, exact: true }).click();
+      await page.getByText(forms.code.sent).waitFor();
+      const code = await site.lastCode(`+86${phone}`);
+      await page.getByRole('textbox', { name: form.code }).fill(code === '000000' ? '111111' : '000000');
+      await page.locator('button[type=submit]').click();
+
+      await expect(page.getByText(forms.apiErrors.codeWrong)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: form.code })).toBeFocused();
+    });
+  });
+}

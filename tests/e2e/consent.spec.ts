@@ -1,0 +1,165 @@
+/** Nothing is counted before a yes; a no stops what is under way; the answer can be changed. */
+import type { Page, Request } from 'playwright';
+import { unseal } from '#src/api/envelope/index.ts';
+import { usageLog } from '#src/api/contract/usage.ts';
+import { addressOf, SECRETS } from '#tests/helpers/api-replies.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+
+const isUsage = addressOf(usageLog);
+
+function usageRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (isUsage(new URL(request.url()))) requests.push(request);
+  });
+  return requests;
+}
+
+interface Logged {
+  key: string;
+  platform: string;
+  segmentation: Record<string, unknown>;
+}
+
+function recordsOf(request: Request): Logged[] {
+  const { data } = request.postDataJSON() as { data: string };
+  return (unseal(data, SECRETS.product) as { data: Logged[] }).data;
+}
+
+const line = (page: Page) => page.locator('[data-consent]');
+const keptIn = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)] as [
+      string,
+      string,
+    ][]),
+  );
+
+test('asks without moving the page, and records nothing before the answer', async ({ page }) => {
+  const requests = usageRequests(page);
+  await page.goto('/');
+  await expect(line(page)).toBeVisible();
+  await page.locator('[data-ad="bottom"]').scrollIntoViewIfNeeded();
+  await page.goto('/privacy-choices');
+  await expect(line(page)).toBeVisible();
+  await page.goto('/');
+
+  expect(requests).toEqual([]);
+  expect(Object.keys(await keptIn(page))).not.toContain('anonymousId');
+});
+
+test('starts empty at a yes, tells what the payload holds, and no secret', async ({ page }) => {
+  const requests = usageRequests(page);
+  await page.clock.install();
+  await page.goto('/privacy-choices?token=SECRET-TOKEN&phone=13800138000&utm_source=mail');
+  await page.clock.runFor(3_000);
+  await line(page).getByRole('button').first().click();
+  await expect(line(page)).toBeHidden();
+  await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
+  await page.clock.runFor(6_000);
+  await expect.poll(() => requests.length).toBe(1);
+
+  const [request] = requests;
+  expect(request).toBeDefined();
+  const records = request ? recordsOf(request) : [];
+  expect(records.map(({ key, platform }) => [key, platform])).toEqual([['privacyChoices:view', 'PC']]);
+  const said = JSON.stringify(records);
+  expect(said).toContain('utm_source=mail');
+  expect(said).not.toContain('SECRET-TOKEN');
+  expect(said).not.toContain('13800138000');
+  expect(Object.keys(records[0]?.segmentation ?? {}).sort()).toEqual(
+    [
+      ...[
+        'page_name',
+        'button_name',
+        'register_where',
+        'current_url',
+        'anonymous_id',
+        'sourceSeat',
+        'url_path',
+      ],
+      ...['referrer', 'is_test', 'channel', 'fail_reason', 'ad_id', 'ad_name', 'ad_url', 'ad_position'],
+    ].sort(),
+  );
+});
+
+test('a no breaks off what is in flight and forgets the rest', async ({ page }) => {
+  const started = Promise.withResolvers<undefined>();
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (isUsage(new URL(request.url()))) failed.push(request.failure()?.errorText ?? '');
+  });
+  await page.route(isUsage, () => {
+    started.resolve(undefined); // and no answer, ever
+  });
+  await page.goto('/privacy-choices');
+  await line(page).getByRole('button').first().click();
+  await started.promise;
+
+  await page.locator('[data-answer="refused"]').click();
+
+  await expect.poll(() => failed.length).toBe(1);
+  expect(failed[0]).toContain('ABORTED');
+  const kept = await keptIn(page);
+  expect(kept['analyticsConsent']).toBe('refused');
+  expect(Object.keys(kept)).not.toContain('anonymousId');
+  await page.reload();
+  await expect(page.locator('[data-choice-state]')).toHaveText(/.+/);
+  await expect(line(page)).toBeHidden();
+});
+
+test('an answer in one tab holds in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/privacy-choices');
+  await other.goto('/privacy-choices');
+  await expect(line(page)).toBeVisible();
+
+  await other.locator('[data-answer="refused"]').click();
+
+  await expect(line(page)).toBeHidden();
+});
+
+test('Global Privacy Control is an answer', async ({ page }) => {
+  const requests = usageRequests(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await page.goto('/privacy-choices');
+  await page.waitForLoadState('networkidle');
+
+  await expect(line(page)).toBeHidden();
+  await expect(page.locator('[data-answer="granted"]')).toBeDisabled();
+  await expect(page.locator('[data-choice-state]')).toContainText('GPC');
+  expect(requests).toEqual([]);
+});
+
+test('hands what is left to a beacon when the page is hidden', async ({ page }) => {
+  const requests = usageRequests(page);
+  await page.clock.install();
+  await page.goto('/privacy-choices');
+  await page.clock.runFor(3_000);
+  await line(page).getByRole('button').first().click();
+  await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
+  // The beacon needs the envelope, which comes on its own time.
+  await page.waitForLoadState('networkidle');
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+  await expect.poll(() => requests.map((request) => request.resourceType())).toEqual(['ping']);
+});
+
+test('clears everything at the visitor’s wish', async ({ page, context }) => {
+  await page.goto('/?promoter=harbor&product_line=lite');
+  await page.goto('/privacy-choices');
+  await line(page).getByRole('button').first().click();
+
+  await page.locator('[data-clear-all]').click();
+
+  await expect(page.locator('[data-cleared]')).not.toBeEmpty();
+  expect(await context.cookies()).toEqual([]);
+  expect(Object.keys(await keptIn(page))).toEqual([]);
+  await expect(line(page)).toBeVisible();
+});

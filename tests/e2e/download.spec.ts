@@ -1,0 +1,269 @@
+/** The download page: the right build first, the promoter's name, what follows a click, and all of it without a script. */
+import { builtFile, fill, isReady, languageOf, languages } from '#tests/helpers/downloads.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+
+const agents = [
+  {
+    name: 'Windows',
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    choice: 'windows',
+    build: builtFile('v6', 'windows'),
+  },
+  {
+    name: 'a Mac that keeps its chip to itself',
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+    choice: 'mac-apple',
+    build: builtFile('v6', 'mac-apple'),
+  },
+  {
+    name: 'Linux',
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    choice: 'linux',
+    build: builtFile('v6', 'linux'),
+  },
+  {
+    name: 'Android',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+    choice: 'android',
+    build: builtFile('android', 'android'),
+  },
+  {
+    name: 'an iPhone',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+    choice: 'ios',
+    build: undefined,
+  },
+] as const;
+
+/** Windows is the one that promoters' names go to. */
+const windows = agents[0];
+const installer = windows.build.file;
+const named = (promoter: string) => installer.replace('.exe', `_${promoter}.exe`);
+
+for (const { name, userAgent, choice, build } of agents) {
+  test.describe(`/download on ${name}`, () => {
+    // Scripts read navigator, and the clients hints behind it have to fit.
+    test.use({ userAgent, javaScriptEnabled: true });
+
+    test('puts the right build first', async ({ page }, info) => {
+      const { words, at } = languageOf(info);
+      const t = words.download;
+      // Before anything that loads later: only what runs with the page itself.
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      await page.goto(at('/download'));
+      await expect(page.getByLabel(t.hero.choices[choice], { exact: true })).toBeChecked();
+      const button = page.locator('[data-panel][data-open] .button--signal');
+      if (build) {
+        await expect(button).toBeVisible();
+        expect(await button.getAttribute('href')).toBe(`/installers/${build.file}`);
+        await expect(button).toContainText(build.version);
+      } else {
+        await expect(page.getByText(t.hero.iosTitle)).toBeVisible();
+        await expect(button).toHaveCount(0);
+      }
+    });
+    test.use({ expectedFaults: /ERR_FAILED/ });
+  });
+}
+
+for (const { locale, words, at } of languages) {
+  const t = words.download;
+
+  test.describe(`/download in ${locale}`, () => {
+    test.describe('on Windows', () => {
+      test.use({ userAgent: windows.userAgent });
+
+      test('names the installer after its promoter, and takes the name out again', async ({ page }) => {
+        await page.goto(at('/download?promoter=acme.exe'));
+        const button = page.locator('[data-panel=windows] .button--signal');
+        await expect(button).toHaveAttribute('href', `/installers/${named('acme')}`);
+        await expect(page.getByText(fill(t.promoter.text, { code: 'acme' }))).toBeVisible();
+        const bits32 = builtFile('professional', 'windows', 32).file;
+        await expect(
+          page.locator(`#builds a[href="/installers/${bits32.replace('.exe', '_acme.exe')}"]`),
+        ).toHaveCount(1);
+        await expect(
+          page.locator('a[href*=".dmg"][href*="acme"], a[href*=".apk"][href*="acme"]'),
+        ).toHaveCount(0);
+
+        await page.getByRole('button', { name: t.promoter.plain }).click();
+        await expect(button).toHaveAttribute('href', `/installers/${installer}`);
+        await expect(page.getByRole('button', { name: t.promoter.restore })).toBeFocused();
+        await page.getByRole('button', { name: t.promoter.restore }).click();
+        await expect(button).toHaveAttribute('href', `/installers/${named('acme')}`);
+      });
+
+      test('A22: takes the first promoter, the cookie after it, and nothing for what is no code', async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        const button = page.locator('[data-panel=windows] .button--signal');
+        const opens = async (query: string, file: string) => {
+          await page.goto(at(`/download${query}`));
+          await isReady(page);
+          await expect(button, query).toHaveAttribute('href', `/installers/${file}`);
+        };
+        for (const query of [
+          '?promoter=official',
+          '?promoter=.exe',
+          '?promoter=..%2Fevil',
+          '?promoter=a%00',
+          `?promoter=${'x'.repeat(10_000)}`,
+        ]) {
+          await opens(query, installer);
+        }
+        await opens('?promoter=first&promoter=second', named('first'));
+        await context.clearCookies();
+        await context.addCookies([{ name: 'channelId', value: 'channel', url: baseURL ?? '' }]);
+        await opens('', named('channel'));
+        await context.addCookies([{ name: 'promoter', value: 'kept', url: baseURL ?? '' }]);
+        await opens('', named('kept'));
+        await opens('?promoter=newer', named('newer'));
+      });
+
+      test('holds a click that comes too early until the promoter is known', async ({ page }) => {
+        const { promise, resolve } = Promise.withResolvers<undefined>();
+        await page.route('**/_astro/download-pages*.js', async (route) => {
+          await promise;
+          await route.continue();
+        });
+        await page.goto(at('/download?promoter=acme'), { waitUntil: 'commit' });
+        await page.waitForLoadState('domcontentloaded');
+        const download = page.waitForEvent('download');
+        await page.locator('[data-panel=windows] .button--signal').click();
+        resolve(undefined);
+        expect((await download).suggestedFilename()).toBe(named('acme'));
+      });
+
+      test('says what to do after the click', async ({ page }) => {
+        await page.goto(at('/download?promoter=acme'));
+        await isReady(page);
+        const download = page.waitForEvent('download');
+        await page.locator('[data-panel=windows] .button--signal').click();
+        expect((await download).suggestedFilename()).toBe(named('acme'));
+
+        const after = page.locator('#after');
+        await expect(after.getByRole('heading', { name: t.after.started })).toBeFocused();
+        await expect(after.getByText(named('acme'))).toBeVisible();
+        await expect(after.getByText(windows.build.sha256)).toBeVisible();
+        for (const step of t.after.steps.windows) await expect(after.getByText(step)).toBeVisible();
+        await expect(after.getByText(t.after.steps.mac[0])).toBeHidden();
+        await expect(after.getByRole('link', { name: t.after.again })).toHaveAttribute('href', /_acme\.exe$/);
+        const mirror = after.getByRole('link', { name: fill(t.after.mirror, { number: 1 }) });
+        await expect(mirror).toHaveAttribute('href', `/installers/backup/${named('acme')}`);
+        await expect(after.getByText(new RegExp(fill(t.after.latency, { ms: '\\d+' })))).toHaveCount(2);
+        expect(await page.evaluate(() => localStorage.getItem('hasDownloaded'))).toBe('1');
+
+        const second = page.waitForEvent('download');
+        await mirror.click();
+        expect((await second).suggestedFilename()).toBe(named('acme'));
+      });
+
+      test.describe('when the source is silent', () => {
+        test.use({ expectedFaults: /404|ERR_/ });
+
+        test('offers another one', async ({ page }) => {
+          await page.goto(at('/download'));
+          await isReady(page);
+          await page.locator('[data-panel=windows] .button--signal').evaluate((link: HTMLAnchorElement) => {
+            link.href = '/installers/gone.exe';
+          });
+          await page.locator('[data-panel=windows] .button--signal').click();
+          await expect(page.getByText(t.after.failed)).toBeVisible();
+          await expect(page.getByText(t.after.silent).first()).toBeVisible();
+        });
+      });
+
+      test.describe('when its scripts do not come', () => {
+        test.use({ expectedFaults: /ERR_FAILED/ });
+
+        test('A26: downloads the plain installer all the same', async ({ page }) => {
+          await page.route('**/_astro/download-pages*.js', (route) => route.abort());
+          await page.goto(at('/download?promoter=acme'));
+          const download = page.waitForEvent('download');
+          await page.locator('[data-panel=windows] .button--signal').click();
+          expect((await download).suggestedFilename()).toBe(installer);
+        });
+      });
+    });
+
+    test.describe('without a script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('A26: offers every system by choice and every build as a plain link', async ({ page }) => {
+        await page.goto(at('/download'));
+        await expect(page.locator('[data-panel=windows] .button--signal')).toBeVisible();
+        await page.getByLabel(t.hero.choices.linux, { exact: true }).check({ force: true });
+        await expect(page.locator('[data-panel=linux] .button--signal')).toBeVisible();
+        await expect(page.locator('[data-panel=windows] .button--signal')).toBeHidden();
+        for (const [line, system] of [
+          ['v6', 'mac-apple'],
+          ['professional', 'windows'],
+          ['vps', 'windows'],
+          ['android', 'android'],
+        ] as const) {
+          const build = builtFile(line, system);
+          await expect(page.locator(`#builds a[href="/installers/${build.file}"]`)).toBeVisible();
+          await expect(page.getByText(build.sha256)).toBeVisible();
+        }
+        for (const button of await page.getByRole('main').getByRole('button').all()) {
+          expect(await button.isVisible(), 'a button that needs a script').toBe(false);
+        }
+      });
+    });
+
+    test('doubts a browser that contradicts itself', async ({ browser, baseURL }) => {
+      // The user agent says Windows, the rest of the browser says what this machine is.
+      const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: windows.userAgent });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
+      });
+      await page.goto(at('/download'));
+      await expect(page.getByText(fill(t.notes.doubt, { system: 'macOS' }))).toBeVisible();
+      await expect(page.getByLabel(t.hero.choices.windows, { exact: true })).toBeChecked();
+      await context.close();
+    });
+
+    test.describe('on an old Windows', () => {
+      test.use({
+        userAgent: 'Mozilla/5.0 (Windows NT 6.1; Win64; x64; rv:115.0) Gecko/20100101 Firefox/115.0',
+      });
+
+      test('leads to the edition that runs there', async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+          Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'Win32' });
+        });
+        await page.goto(at('/download'));
+        await expect(page.getByText(t.notes.old)).toBeVisible();
+      });
+    });
+
+    test('gets the link from a phone to a computer', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(at('/download?promoter=acme#android'));
+      await isReady(page);
+      await expect(page.getByLabel(t.hero.choices.android, { exact: true })).toBeChecked();
+      await page.getByRole('button', { name: t.handOn.copy }).click();
+      await expect(page.getByText(t.handOn.copied)).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/download\?promoter=acme$/);
+      await page.getByRole('button', { name: t.handOn.qr }).click();
+      await expect(page.getByRole('img', { name: t.handOn.qrLabel })).toBeVisible();
+    });
+
+    test('keeps a choice made by hand', async ({ page }) => {
+      await page.goto(at('/download'), { waitUntil: 'commit' });
+      await page.getByLabel(t.hero.choices['mac-intel'], { exact: true }).check({ force: true });
+      await isReady(page);
+      await expect(page.getByLabel(t.hero.choices['mac-intel'], { exact: true })).toBeChecked();
+      await expect(page.locator('[data-panel=mac-intel] .button--signal')).toBeVisible();
+    });
+  });
+}

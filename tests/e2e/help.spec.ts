@@ -1,0 +1,112 @@
+/** Search, the agreements and the lost page on the built site, under its real policies. */
+import type { Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+
+const searchOf = (page: Page) => page.getByRole('search');
+const boxOf = (page: Page) => page.getByRole('searchbox');
+const hitsOf = (page: Page) => page.locator('[data-search] ol a');
+
+test.describe('the search box', () => {
+  for (const [locale, query, href] of [
+    ['zh-CN', '收不到验证码', '/faq/account#cannot-receive-sms'],
+    ['en-US', 'code does not arrive', '/en/faq/account#cannot-receive-sms'],
+  ] as const) {
+    test(`answers in ${locale} while the visitor types`, async ({ page }) => {
+      await page.goto(localizedPath(locale, '/faq'));
+
+      await boxOf(page).fill(query);
+
+      await expect(hitsOf(page).first()).toHaveAttribute('href', href);
+      await hitsOf(page).first().click();
+      await expect(page.locator('#cannot-receive-sms h2')).toBeInViewport();
+    });
+  }
+
+  test('loads its code and its texts only when it is touched', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    expect(requests.filter((url) => /search-(box|index)/.test(url))).toEqual([]);
+
+    await boxOf(page).fill('IP');
+
+    await expect(hitsOf(page)).not.toHaveCount(0);
+    expect(requests.filter((url) => url.includes('search-index.json'))).toHaveLength(1);
+  });
+
+  test('answers a question that came with the address', async ({ page }) => {
+    await page.goto('/faq?q=10015');
+
+    await expect(hitsOf(page).first()).toHaveAttribute('href', '/faq/errors#code-10015');
+    await expect(boxOf(page)).toHaveValue('10015');
+  });
+
+  test('shows a query as text and says when there is nothing', async ({ page }) => {
+    await page.goto('/en/faq');
+
+    await boxOf(page).fill('<i>zzqx</i>');
+
+    const nothing = dictionaries['en-US'].search.none.replace('{{query}}', '<i>zzqx</i>');
+    await expect(searchOf(page).locator('..').getByRole('status')).toHaveText(nothing);
+  });
+});
+
+test.describe('the search box without its texts', () => {
+  test.use({ expectedFaults: /Failed to load resource/ });
+
+  test('says so, and tries again at the next letter', async ({ page }) => {
+    await page.route('**/search-index.json', (route) => route.abort());
+    await page.goto('/faq');
+    await boxOf(page).fill('退款');
+    await expect(page.getByRole('status')).toHaveText(dictionaries['zh-CN'].search.failed);
+    await page.unroute('**/search-index.json');
+
+    await boxOf(page).fill('退款 ');
+    await boxOf(page).press('Enter');
+
+    await expect(hitsOf(page).first()).toHaveAttribute('href', '/faq/payment#refund');
+  });
+});
+
+test.describe('the agreements', () => {
+  test('keep the clause when the language changes', async ({ page }) => {
+    await page.goto('/protocol#s6-2');
+    await page.evaluate(() => localStorage.setItem('Language', 'en-US'));
+
+    await page.reload();
+
+    await expect(page).toHaveURL(/\/en\/protocol#s6-2$/);
+    await expect(page.locator('#s6-2')).toBeInViewport();
+  });
+
+  test('are printed without the furniture of the site, dark on white in either theme', async ({ page }) => {
+    await page.goto('/user-service');
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('complementary')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  });
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedFaults: /status of 404/ });
+
+  for (const locale of localeCodes) {
+    test(`shows what was sought, in ${locale}, and searches for it`, async ({ page }) => {
+      const reply = await page.goto(localizedPath(locale, '/help/vidoe-refund'));
+
+      expect(reply?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries[locale].lost.title);
+      await expect(page.locator('[data-sought]')).toHaveText(localizedPath(locale, '/help/vidoe-refund'));
+      await expect(boxOf(page)).toHaveValue('help vidoe refund');
+      await page.getByRole('button', { name: dictionaries[locale].search.submit }).click();
+      await expect(hitsOf(page)).not.toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,181 @@
+/** Joining a company by invitation: each status of a token, the form, and where the token goes. */
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
+import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+import { cutApi, watchTraffic } from '#tests/helpers/traffic.ts';
+
+let site: SiteServer;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.beforeEach(async () => {
+  // Invitations are used up, and codes to one phone are limited by the hour.
+  site.clock.advance(3601);
+  await fetch(`${site.origin}/dev/invitations`, { method: 'POST' });
+});
+test.afterAll(() => site.close());
+
+const COMPANY = '泊店示例贸易有限公司';
+const INVITER = '陈主管';
+const address = (token: string, locale: Locale = 'en-US', path = '/staffregister') =>
+  `${site.origin}${localizedPath(locale, path)}?token=${token}`;
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
+
+for (const locale of localeCodes) {
+  const { invite } = dictionaries[locale];
+  const names = { team: COMPANY, inviter: INVITER };
+
+  test.describe(`an invitation in ${locale}`, () => {
+    test.use({ locale: browserLocale(locale) });
+
+    for (const [token, title] of [
+      ['sample-waiting', invite.waiting.title],
+      ['sample-joined', fill(invite.joined.title, names)],
+      ['sample-success', fill(invite.success.title, names)],
+      ['sample-expired', invite.invalid.title],
+      ['sample-used', invite.invalid.title],
+      ['sample-revoked', invite.invalid.title],
+      ['nobody-knows-this-token', invite.invalid.title],
+      ['bad', invite.invalid.title],
+    ] as const) {
+      test(`of the token ${token} says where one stands`, async ({ page }) => {
+        await page.goto(address(token, locale));
+
+        await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeFocused();
+        await expect(page.locator('form')).toHaveCount(0);
+      });
+    }
+
+    test('lets a person without an account join, with the name as the inviter wrote it', async ({ page }) => {
+      await page.goto(address('sample-no-account', locale));
+
+      await expect(page.getByRole('heading', { name: fill(invite.form.title, names) })).toBeVisible();
+      await expect(page.getByText(fill(invite.form.invitedBy, names))).toBeVisible();
+      await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveValue('李雷');
+      await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveAttribute('readonly', '');
+      await expect(page.getByRole('textbox', { name: invite.form.phone })).toHaveValue('13900000001');
+      await expect(page.getByRole('checkbox')).toBeChecked();
+      await page.getByRole('button', { name: dictionaries[locale].forms.code.get, exact: true }).click();
+      await page.getByText(dictionaries[locale].forms.code.sent).waitFor();
+      await page.getByRole('textbox', { name: invite.form.code }).fill(await site.lastCode('+8613900000001'));
+      await page.locator('button[type=submit]').click();
+
+      await expect(page.getByRole('heading', { name: invite.success.title })).toBeVisible();
+      await expect(page.getByRole('link', { name: invite.download }).first()).toHaveAttribute(
+        'href',
+        localizedPath(locale, '/download'),
+      );
+    });
+
+    test('of somebody who has an account waits for the company', async ({ page }) => {
+      const { forms } = dictionaries[locale];
+      await page.goto(address('sample-has-account', locale));
+      await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveAttribute('readonly', '');
+      await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveValue('韩梅梅');
+      await page.getByRole('button', { name: forms.code.get, exact: true }).click();
+      await page.getByText(forms.code.sent).waitFor();
+      await page.getByRole('textbox', { name: invite.form.code }).fill(await site.lastCode('+8613900000002'));
+      await page.locator('button[type=submit]').click();
+
+      await expect(page.getByRole('heading', { name: invite.waiting.title })).toBeFocused();
+      await expect(page.getByText(fill(invite.waiting.text, names))).toBeVisible();
+    });
+  });
+}
+
+test.describe('an invitation', () => {
+  test.use({ locale: 'en-US' });
+  const { invite, forms } = dictionaries['en-US'];
+
+  test('names what is missing in the full form', async ({ page }) => {
+    await page.goto(address('sample-open-joins-at-once'));
+    await page.getByRole('checkbox').uncheck();
+    await page.locator('button[type=submit]').click();
+
+    for (const text of [
+      forms.phone.required,
+      forms.code.required,
+      forms.contact.required,
+      forms.agreement.takenBack,
+    ]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('textbox', { name: invite.form.phone })).toBeFocused();
+  });
+
+  test('takes an American phone and joins once for a double click', async ({ page }) => {
+    const traffic = watchTraffic(page);
+    const { phone } = newVisitor('1');
+    await page.goto(address('sample-open-joins-at-once'));
+    await page.getByLabel(forms.area.label).selectOption('1');
+    await page.getByRole('textbox', { name: invite.form.phone }).fill(phone);
+    await page.getByRole('textbox', { name: invite.form.name }).fill('Alex Stone');
+    await page.getByRole('button', { name: forms.code.get, exact: true }).click();
+    await page.getByText(forms.code.sent).waitFor();
+    await expect(page.getByRole('button', { name: /60|59|58/ })).toBeVisible();
+    await page.getByRole('textbox', { name: invite.form.code }).fill(await site.lastCode(`+1${phone}`));
+    await page.locator('button[type=submit]').dblclick();
+
+    await expect(page.getByRole('heading', { name: invite.success.title })).toBeVisible();
+    expect(traffic.to('/invite_staff/add')).toHaveLength(1);
+  });
+
+  test('answers a wrong code at its field', async ({ page }) => {
+    await page.goto(address('sample-no-account'));
+    await page.getByRole('button', { name: forms.code.get, exact: true }).click();
+    await page.getByText(forms.code.sent).waitFor();
+    const code = await site.lastCode('+8613900000001');
+    await page.getByRole('textbox', { name: invite.form.code }).fill(code === '000000' ? '111111' : '000000');
+    await page.locator('button[type=submit]').click();
+
+    await expect(page.getByText(forms.apiErrors.codeWrong)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: invite.form.code })).toBeFocused();
+  });
+
+  test('keeps its token out of the address and out of every request but its own', async ({ page }) => {
+    const token = 'sample-no-account';
+    const traffic = watchTraffic(page);
+    await page.goto(address(token, 'en-US', '/teaminvited'));
+    await expect(page).toHaveURL(`${site.origin}/en/teaminvited`);
+    await page.getByRole('link', { name: invite.lead.next }).click();
+    await page.waitForURL(`${site.origin}/en/staffregister`);
+    await page.getByRole('textbox', { name: invite.form.phone }).waitFor();
+    await page.reload();
+    await page.getByRole('textbox', { name: invite.form.phone }).waitFor();
+
+    const bearers: string[] = [];
+    for (const request of traffic.requests) {
+      const { referer = '' } = await request.allHeaders();
+      if ([request.url(), referer, request.postData() ?? ''].some((text) => text.includes(token))) {
+        bearers.push(request.url());
+      }
+    }
+    // Its own calls carry it in the encoded body; in the clear it stands in the link that was followed alone.
+    expect(bearers).toEqual([address(token, 'en-US', '/teaminvited')]);
+    expect(traffic.to('/invite_staff/token/status').length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('without a token says so on the way in', async ({ page }) => {
+    await page.goto(`${site.origin}/en/teaminvited`);
+
+    await expect(page.getByText(invite.lead.missing)).toBeVisible();
+  });
+
+  test.describe('without a network', () => {
+    test.use({ expectedFaults: /ERR_|Failed to load resource/ });
+
+    test('says so and asks again when told to', async ({ page }) => {
+      const restore = await cutApi(page);
+      await page.goto(address('sample-no-account'));
+      await expect(page.getByRole('heading', { name: invite.failed.title })).toBeFocused();
+      await expect(page.getByText(forms.apiErrors.network)).toBeVisible();
+      await restore();
+      await page.getByRole('button', { name: invite.failed.retry }).click();
+
+      await expect(page.getByRole('textbox', { name: invite.form.phone })).toBeVisible();
+    });
+  });
+});

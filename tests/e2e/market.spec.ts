@@ -1,0 +1,127 @@
+/** The applications market: searching, categories, growing page by page, and an address that says it all. */
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { browserLocale } from '#tests/helpers/register-page.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+import { cutApi, watchTraffic } from '#tests/helpers/traffic.ts';
+
+const PAGE = 12;
+
+for (const locale of localeCodes) {
+  const { market } = dictionaries[locale];
+  const path = localizedPath(locale, '/applications');
+
+  test.describe(`the market in ${locale}`, () => {
+    test.use({ locale: browserLocale(locale) });
+
+    test('shows a page of applications and the number of all', async ({ page }) => {
+      await page.goto(path);
+      const entries = page.locator('.market__entry');
+      await expect(entries).toHaveCount(PAGE);
+      const total = Number(/\d+/.exec(await page.locator('[data-total]').innerText())?.[0]);
+
+      expect(total).toBeGreaterThan(PAGE);
+      await expect(page.locator('[data-total]')).toHaveText(market.total.replace('{{total}}', String(total)));
+    });
+
+    test('grows, keeps its place, and goes on by keyboard at the first new entry', async ({ page }) => {
+      await page.goto(path);
+      const names = page.locator('.market__entry h2');
+      await expect(names).toHaveCount(PAGE);
+      const first = await names.first().elementHandle();
+      await page.locator('[data-more]').click();
+      await expect(names.nth(PAGE)).toBeFocused();
+
+      expect(await names.count()).toBeGreaterThan(PAGE);
+      expect(await first.evaluate((element) => element.isConnected)).toBe(true);
+      await expect(page).toHaveURL(/pages=2/);
+      const shown = await names.count();
+      await page.reload();
+      await expect(names).toHaveCount(shown);
+    });
+
+    test('filters by category, and by word and category in a deep link', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('.market__entry')).toHaveCount(PAGE);
+      await page.getByText(market.categories.rpa, { exact: true }).first().click();
+      await expect(page).toHaveURL(/category=rpa/);
+      const facts = page.locator('.market__entry [data-facts]');
+      for (const text of await facts.allInnerTexts()) expect(text).toContain(market.categories.rpa);
+      await page.goto(`${path}?category=rpa`);
+
+      await expect(page.locator('input[name=category][value=rpa]')).toBeChecked();
+      await expect(facts.first()).toContainText(market.categories.rpa);
+    });
+
+    test('says that nothing was found and clears the search', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('searchbox').fill('zzqq-nothing');
+      await expect(
+        page.getByRole('heading', { name: market.empty.title.replace('{{keyword}}', 'zzqq-nothing') }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: market.empty.clear }).click();
+
+      await expect(page.locator('.market__entry')).toHaveCount(PAGE);
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+      expect(new URL(page.url()).search).toBe('');
+    });
+  });
+}
+
+test.describe('the market', () => {
+  test.use({ locale: 'en-US', expectedFaults: /ERR_|Failed to load resource/ });
+  const { market } = dictionaries['en-US'];
+
+  test('asks once for a word typed at speed, and shows what was asked last', async ({ page }) => {
+    await page.goto('/en/applications');
+    await expect(page.locator('.market__entry')).toHaveCount(PAGE);
+    const traffic = watchTraffic(page);
+    // In one go: a busy machine types slower than the pause that is waited for.
+    await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+      for (const letter of 'cut-out') {
+        field.value += letter;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    await expect(page.getByRole('heading', { name: 'Product Cut-out' })).toBeVisible();
+    await expect(page.locator('.market__entry')).toHaveCount(1);
+
+    expect(traffic.to('/application_market/list')).toHaveLength(1);
+    await expect(page).toHaveURL(/keyword=cut-out/);
+  });
+
+  test('takes no markup from a deep link', async ({ page }) => {
+    await page.goto(`/en/applications?keyword=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+
+    await expect(page.locator('[data-empty-title]')).toContainText('<img src=x');
+    await expect(page.locator('[data-empty-title] img')).toHaveCount(0);
+  });
+
+  test('says that it could not be read, and reads it when told to', async ({ page }) => {
+    const restore = await cutApi(page);
+    await page.goto('/en/applications');
+    await expect(page.getByRole('alert').filter({ hasText: market.failed.text })).toBeVisible();
+    await expect(page.locator('[data-total]')).not.toHaveText(market.loading);
+    await restore();
+    await page.getByRole('button', { name: market.failed.retry }).click();
+
+    await expect(page.locator('.market__entry')).toHaveCount(PAGE);
+    await expect(page.getByText(market.failed.text)).toBeHidden();
+  });
+
+  test('keeps what is there when a further page fails', async ({ page }) => {
+    await page.goto('/en/applications');
+    const names = page.locator('.market__entry h2');
+    await expect(names).toHaveCount(PAGE);
+    const first = await names.first().elementHandle();
+    const restore = await cutApi(page);
+    await page.locator('[data-more]').click();
+    await expect(page.getByText(market.failed.text)).toBeVisible();
+    await expect(names).toHaveCount(PAGE);
+    expect(await first.evaluate((element) => element.isConnected)).toBe(true);
+    await restore();
+    await page.getByRole('button', { name: market.failed.retry }).click();
+
+    await expect(names.nth(PAGE)).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+/** `/redirect?target=`: own addresses at once, listed ones on a click, all others not at all. */
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { browserLocale } from '#tests/helpers/register-page.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+
+const LISTED = 'https://app.berth.example/login?x=1';
+
+for (const locale of localeCodes) {
+  const { redirect } = dictionaries[locale].passage;
+  const start = (target: string) =>
+    `${localizedPath(locale, '/redirect')}?target=${encodeURIComponent(target)}`;
+
+  test.describe(`/redirect in ${locale}`, () => {
+    test.use({ locale: browserLocale(locale) });
+
+    test('goes on to an address of this site at once', async ({ page }) => {
+      await page.goto(start(`${localizedPath(locale, '/faq')}?a=1#top`));
+
+      await page.waitForURL(`**${localizedPath(locale, '/faq')}?a=1#top`);
+    });
+
+    test('names a listed host and leaves only on a click', async ({ page, baseURL }) => {
+      const elsewhere: string[] = [];
+      await page.route(
+        (url) => url.origin !== baseURL,
+        (route) => {
+          elsewhere.push(route.request().url());
+          return route.fulfill({ contentType: 'text/html', body: 'there' });
+        },
+      );
+      await page.goto(start(LISTED));
+      await expect(page.getByRole('heading', { name: redirect.leave.title })).toBeVisible();
+      await expect(page.locator('[data-host]')).toHaveText('app.berth.example');
+      expect(elsewhere).toEqual([]);
+      await page
+        .getByRole('link', { name: redirect.leave.go.replace('{{host}}', 'app.berth.example') })
+        .click();
+
+      await page.waitForURL(LISTED);
+      expect(elsewhere).toEqual([LISTED]);
+    });
+  });
+}
+
+test.describe('/redirect', () => {
+  test.use({ locale: 'en-US' });
+  const { redirect } = dictionaries['en-US'].passage;
+
+  for (const target of [
+    'javascript:document.title="caught"',
+    'JaVaScRiPt:document.title="caught"',
+    'java\nscript:document.title="caught"',
+    'data:text/html,<script>document.title="caught"</script>',
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    'https://app.berth.example@evil.example/',
+    'https://app.berth.example.evil.example/',
+    'http://app.berth.example/',
+    'blob:https://www.berth.example/1',
+    '/en/redirect?target=/en/redirect',
+    '/redirect/',
+    `/${'a'.repeat(2100)}`,
+  ]) {
+    test(`does not follow ${target.slice(0, 60)}`, async ({ page, baseURL }) => {
+      const left: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== baseURL) left.push(request.url());
+      });
+      await page.goto(`/en/redirect?target=${encodeURIComponent(target)}`);
+
+      await expect(page.getByRole('heading', { name: redirect.refused.title })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/en/redirect');
+      expect(await page.title()).not.toBe('caught');
+      expect(left).toEqual([]);
+      // Not hidden somewhere in the page either.
+      const hrefs = await page
+        .locator('take-on a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      for (const href of hrefs) expect(new URL(href).origin).toBe(baseURL);
+    });
+  }
+
+  test('without a target goes home', async ({ page, baseURL }) => {
+    await page.goto('/en/redirect');
+
+    await page.waitForURL((url) => url.origin === baseURL && !url.pathname.includes('redirect'));
+  });
+});

@@ -1,0 +1,195 @@
+/** The forms that people of ours answer: what each asks for, what it says, and what becomes of what was typed. */
+import type { Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+import { cutApi, wake, watchTraffic } from '#tests/helpers/traffic.ts';
+
+type Texts = (typeof dictionaries)[Locale];
+type Entries = Record<string, string>;
+
+const application = (): Entries => ({
+  company_name: 'Berth Network Co.',
+  contact: 'Jane Doe',
+  phone: newVisitor().phone,
+  email: 'jane@berth.example',
+});
+
+interface FormCase {
+  path: string;
+  call: string;
+  entries: (texts: Texts) => Entries;
+  /** What an empty form says. */
+  missing: (texts: Texts) => string[];
+  success?: string;
+}
+
+const applicationMissing = ({ forms }: Texts) => [
+  forms.companyName.required,
+  forms.contact.required,
+  forms.phone.required,
+  forms.email.required,
+];
+
+const cases: FormCase[] = [
+  ...['/partners', '/ecology'].map((path) => ({
+    path,
+    call: '/application/add',
+    entries: application,
+    missing: applicationMissing,
+  })),
+  {
+    path: '/private/apply',
+    call: '/customize/add',
+    entries: ({ requestForm }) => ({
+      ...application(),
+      industry: requestForm.industries[0],
+      business_scope: 'Lamps',
+      company_size: requestForm.sizes[4],
+    }),
+    missing: (texts) => [...applicationMissing(texts), texts.forms.required],
+    success: '/private/success',
+  },
+  {
+    path: '/appointment',
+    call: '/appointment/add',
+    entries: () => ({ name: 'Jane Doe', phone: newVisitor().phone, date: '2027-03-01', hour: '10:00' }),
+    missing: ({ forms }) => [forms.contact.required, forms.phone.required, forms.required],
+  },
+  ...['/feedback', '/contact', '/contact/new'].map((path) => ({
+    path,
+    call: '/feedback/add',
+    entries: () => ({ content: `It works ${newVisitor().phone}` }),
+    missing: ({ forms }: Texts) => [forms.required],
+  })),
+];
+
+async function fillIn(page: Page, entries: Entries): Promise<void> {
+  for (const [name, value] of Object.entries(entries)) {
+    const field = page.locator(`#apply [name="${name}"]`);
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+const submit = (page: Page) => page.locator('#apply button[type=submit]');
+
+for (const locale of localeCodes) {
+  const texts = dictionaries[locale];
+
+  for (const { path, call, entries, missing, success } of cases) {
+    test.describe(`${path} in ${locale}`, () => {
+      test.use({ locale: browserLocale(locale) });
+      test.beforeEach(async ({ page }) => {
+        await page.goto(localizedPath(locale, path));
+        await wake(page);
+      });
+
+      test('names what is missing and leads to the first of it', async ({ page }) => {
+        await submit(page).click();
+
+        for (const text of missing(texts)) {
+          await expect(page.locator('#apply').getByText(text, { exact: true }).first()).toBeVisible();
+        }
+        await expect(page.locator('#apply [aria-invalid=true]').first()).toBeFocused();
+      });
+
+      test('sends once for a double click and says that it arrived', async ({ page }) => {
+        const traffic = watchTraffic(page);
+        const typed = entries(texts);
+        await fillIn(page, typed);
+        await submit(page).dblclick();
+
+        if (success) await page.waitForURL(`**${localizedPath(locale, success)}`);
+        else {
+          await expect(page.getByRole('heading', { name: texts.requestForm.receipt.title })).toBeFocused();
+          for (const value of Object.values(typed)) {
+            await expect(page.locator('.receipt dd').filter({ hasText: value }).first()).toBeVisible();
+          }
+        }
+        expect(traffic.to(call)).toHaveLength(1);
+      });
+    });
+  }
+}
+
+test.describe('a request form', () => {
+  test.use({ locale: 'en-US', expectedFaults: /ERR_|Failed to load resource/ });
+  const { forms, requestForm } = dictionaries['en-US'];
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/en/private/apply');
+    await wake(page);
+  });
+
+  for (const [field, value, message] of [
+    ['company_name', 'Berth-Co', forms.companyName.characters],
+    ['company_name', '2026', forms.companyName.digitsOnly],
+    ['company_name', 'Berth 2', forms.companyName.endsWithDigit],
+    ['contact', 'A.B', forms.contact.characters],
+    ['contact', '42', forms.contact.digitsOnly],
+    ['contact', 'Jane2', forms.contact.endsWithDigit],
+    ['phone', '12345', forms.phone.america],
+    ['email', 'jane@', forms.email.format],
+  ] as const) {
+    test(`answers ${field} "${value}" when it is left`, async ({ page }) => {
+      await page.locator(`[name="${field}"]`).fill(value);
+      await page.locator(`[name="${field}"]`).blur();
+
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await expect(page.locator(`[name="${field}"]`)).toHaveAccessibleDescription(new RegExp(message));
+    });
+  }
+
+  test('offers about 25 industries and company sizes up to "200 and higher"', async ({ page }) => {
+    const industries = page.locator('select[name=industry] option:not([value=""])');
+    expect(await industries.count()).toBeGreaterThanOrEqual(25);
+    await expect(page.locator('select[name=company_size] option').last()).toHaveText(
+      requestForm.sizes.at(-1) ?? '',
+    );
+  });
+
+  test('keeps everything while the server is away, and sends it once when told again', async ({ page }) => {
+    const entries = cases[2]?.entries(dictionaries['en-US']) ?? {};
+    await fillIn(page, entries);
+    const restore = await cutApi(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: forms.apiErrors.network })).toBeVisible();
+    for (const [name, value] of Object.entries(entries)) {
+      await expect(page.locator(`#apply [name="${name}"]`)).toHaveValue(value);
+    }
+
+    await restore();
+    const traffic = watchTraffic(page);
+    await submit(page).click();
+    await page.waitForURL('**/en/private/success');
+    expect(traffic.to('/customize/add')).toHaveLength(1);
+  });
+
+  test('brings a draft back after a reload, and nothing after it has arrived', async ({ page }) => {
+    const entries = cases[2]?.entries(dictionaries['en-US']) ?? {};
+    await fillIn(page, entries);
+    await page.reload();
+    await wake(page);
+    for (const [name, value] of Object.entries(entries)) {
+      await expect(page.locator(`#apply [name="${name}"]`)).toHaveValue(value);
+    }
+    await submit(page).click();
+    await page.waitForURL('**/en/private/success');
+    await page.goto('/en/private/apply');
+    await wake(page);
+
+    await expect(page.locator('#apply [name=contact]')).toHaveValue('');
+  });
+
+  test('gives the form back when sending is cancelled', async ({ page }) => {
+    await fillIn(page, cases[2]?.entries(dictionaries['en-US']) ?? {});
+    await page.route('**/customize/add', () => undefined);
+    await submit(page).click();
+    await page.getByRole('button', { name: forms.cancel }).click();
+
+    await expect(submit(page)).toHaveText(requestForm.submit.customize);
+    await expect(page.locator('#apply [name=contact]')).toHaveValue('Jane Doe');
+  });
+});

@@ -1,0 +1,84 @@
+/** The trial tooltip: on the second visit to the home page after a look around, or at the hot-product block; once. */
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/helpers/test.ts';
+
+const tip = (page: Page) => page.locator('.trial-tip__body');
+
+/** As somebody who has looked around: the flags that the pages set. */
+async function lookAround(page: Page, flags: Record<string, string>) {
+  await page.goto('/privacy-choices');
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, flags);
+}
+
+const looked = { homeVisitCount: '1', hasViewedDownload: '1', hasViewedRegister: '1' };
+
+test('shows on the second visit for five seconds, and never again', async ({ page }) => {
+  await lookAround(page, looked);
+  await page.clock.install();
+  await page.goto('/en');
+  await page.clock.runFor(3_000);
+  await expect(tip(page)).toBeVisible();
+  await expect(tip(page).getByRole('link')).toHaveAttribute('href', '/en/webtrial');
+
+  await page.clock.runFor(1_500);
+  await expect(tip(page)).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(tip(page)).toBeHidden();
+
+  await page.evaluate(() => localStorage.setItem('homeVisitCount', '1'));
+  await page.goto('/en');
+  await page.clock.runFor(5_000);
+  await page.locator('#hot-products').scrollIntoViewIfNeeded();
+  await page.clock.runFor(1_000);
+  await expect(tip(page)).toBeHidden();
+});
+
+test('counts visits to the home page', async ({ page }) => {
+  for (const path of ['/', '/en', '/privacy-choices', '/']) await page.goto(path);
+
+  expect(await page.evaluate(() => localStorage.getItem('homeVisitCount'))).toBe('3');
+});
+
+for (const [why, flags] of [
+  ['it is the first visit', { ...looked, homeVisitCount: '0' }],
+  ['it is the third visit', { ...looked, homeVisitCount: '2' }],
+  ['the registration was not seen', { homeVisitCount: '1', hasViewedDownload: '1' }],
+  ['the visitor has downloaded', { ...looked, hasDownloaded: '1' }],
+  ['the visitor has registered', { ...looked, hasRegistered: '1' }],
+] as const) {
+  test(`stays away when ${why}`, async ({ page }) => {
+    await lookAround(page, flags);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+
+    await expect(tip(page)).toBeHidden();
+  });
+}
+
+test('shows at the hot-product block as well, on any visit', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(tip(page)).toBeHidden();
+
+  await page.locator('#hot-products').scrollIntoViewIfNeeded();
+
+  await expect(tip(page)).toBeVisible();
+  await tip(page).getByRole('button').click();
+  await expect(tip(page)).toBeHidden();
+});
+
+test('remembers a download from any page', async ({ page }) => {
+  await page.goto('/privacy-choices');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/installers/BerthBrowser-Setup.exe?x=1';
+    link.id = 'made';
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    link.click();
+  });
+
+  expect(await page.evaluate(() => localStorage.getItem('hasDownloaded'))).toBe('1');
+});

@@ -1,0 +1,91 @@
+/** The check of a downloaded file, in the page. */
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { sampleInstaller } from '#server/installers.ts';
+import { builtFile, fill, languageOf } from '#tests/helpers/downloads.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+
+const build = builtFile('v6', 'windows');
+const genuine = Buffer.from(sampleInstaller(build.file));
+const changed = Buffer.concat([genuine.subarray(1), Buffer.from('!')]);
+
+function casesOf(t: (typeof dictionaries)['zh-CN' | 'en-US']['verify']) {
+  return [
+    {
+      what: 'the plain installer',
+      name: build.file,
+      buffer: genuine,
+      says: fill(t.genuine, { version: build.version }),
+    },
+    {
+      what: "a promoter's",
+      name: build.file.replace('.exe', '_acme (1).exe'),
+      buffer: genuine,
+      says: fill(t.promoter, { code: 'acme' }),
+    },
+    { what: 'a broken-off one', name: build.file, buffer: genuine.subarray(0, 1000), says: t.incomplete },
+    { what: 'a changed one', name: build.file, buffer: changed, says: t.changed },
+    {
+      what: 'another file',
+      name: 'notes.txt',
+      buffer: Buffer.from('hello'),
+      says: t.unknown.replace(/\{\{brand\}\}.*/, ''),
+    },
+  ];
+}
+
+test.describe('the check of a file', () => {
+  test('knows each kind of file, one after the other', async ({ page }, info) => {
+    const { words, at } = languageOf(info);
+    const t = words.verify;
+    await page.goto(at('/download'));
+    const place = page.locator('[data-verify]');
+    await expect(place).toBeVisible();
+    for (const { what, name, buffer, says } of casesOf(t)) {
+      await place.locator('input').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+      await expect(place.getByText(says, { exact: false }), what).toBeVisible();
+      await expect(place.locator('[data-outcome]:not([hidden])'), what).toHaveCount(1);
+    }
+    // SHA-256 of "hello", from outside.
+    await expect(
+      place.getByText('2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'),
+    ).toBeVisible();
+  });
+
+  test('takes a file that is dropped, and the second one instead of the first', async ({ page }, info) => {
+    const { at } = languageOf(info);
+    await page.goto(at('/download'));
+    const place = page.locator('[data-verify]');
+    await expect(place).toBeVisible();
+    const drop = async (name: string, content: string) => {
+      const transfer = await page.evaluateHandle(
+        ([fileName, text]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([text.repeat(1_000_000)], fileName));
+          return data;
+        },
+        [name, content] as const,
+      );
+      await place.dispatchEvent('drop', { dataTransfer: transfer });
+    };
+    await drop('first.bin', 'x');
+    await drop('second.bin', 'y');
+    await expect(place.getByText('second.bin')).toBeVisible();
+    await expect(place.getByText('first.bin')).toHaveCount(0);
+  });
+
+  test.describe('when the manifest cannot be had', () => {
+    test.use({ expectedFaults: /ERR_FAILED/ });
+
+    test('says that it could not check', async ({ page }, info) => {
+      const { words, at } = languageOf(info);
+      const t = words.verify;
+      await page.route('**/releases.json', (route) => route.abort());
+      await page.goto(at('/download'));
+      await expect(page.locator('[data-verify]')).toBeVisible();
+      await page
+        .locator('[data-verify] input')
+        .setInputFiles({ name: build.file, mimeType: 'x/y', buffer: genuine });
+      await expect(page.getByText(t.unreadable)).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,220 @@
+/** The connection doctor: each way in which there is no connection has its own diagnosis, and its own way out. */
+import type { Page } from 'playwright';
+import { expect, setCookies, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+
+/** What the browser itself writes about a socket that does not open. */
+const NO_SOCKET = /WebSocket connection to .* failed/;
+const SAFE = 'Harbor & Pine';
+
+/** Serves the workbench as if it came from the public network, which the browser guards loopback against. */
+async function guard(page: Page): Promise<void> {
+  await page.route('**/app/site', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policies = [headers['content-security-policy'], 'treat-as-public-address'].filter(Boolean);
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': policies.join(', ') },
+    });
+  });
+}
+
+test.describe('without a client', () => {
+  for (const locale of ['zh-CN', 'en-US'] as const) {
+    test(`says so in ${locale}, and offers a demo that says it is one`, async ({ page }) => {
+      const bench = workbenchPage(page, locale);
+      const { doctor, remedies, demo, shops } = bench.texts;
+      const sockets: string[] = [];
+      page.on('websocket', (socket) => sockets.push(socket.url()));
+      await bench.open();
+      await bench.diagnosed('not-installed');
+      await expect(bench.doctor).toContainText(doctor['not-installed'].title);
+      await expect(page.getByRole('link', { name: remedies.download })).toHaveAttribute('href', /download$/);
+
+      await bench.button(remedies.demo).click();
+      await expect(page.getByText(demo.notice)).toBeVisible();
+      await expect(bench.doctor).toBeHidden();
+      const row = bench.row('DE-0118');
+      await row.getByRole('button', { name: new RegExp(`^${shops.open} `) }).click();
+      await bench.confirm(shops.openAnyway.yes);
+      await expect(row).toHaveAttribute('data-status', 'opening');
+      await expect(row).toHaveAttribute('data-status', 'open');
+      await bench.go('payment');
+      await page.getByLabel(bench.texts.payment.amount).fill('12');
+      await bench.button(bench.texts.payment.pay).click();
+      await expect(page.getByRole('img', { name: bench.texts.payment.qr })).toBeVisible();
+
+      await bench.button(demo.leave).click();
+      await bench.diagnosed('not-installed');
+      await expect(bench.panel).toHaveCount(0);
+      expect(sockets).toEqual([]);
+    });
+  }
+
+  test('takes a session without a usable secret for an incomplete one', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await setCookies(context, baseURL, { bid: 'browser', pid: '17320', sid: 'short' });
+    const bench = workbenchPage(page);
+    await bench.open();
+
+    await bench.diagnosed('session-wrong');
+    await expect(bench.doctor).toContainText(bench.texts.doctor['session-wrong'].title);
+  });
+});
+
+test.describe('a client that does not let the page in', () => {
+  test.use({ expectedFaults: NO_SOCKET });
+
+  test('is not running: nothing answers until it is started again', async ({ page, client }) => {
+    const bench = workbenchPage(page);
+    await client.close();
+    await bench.open();
+
+    await bench.diagnosed('not-running');
+    await expect(bench.button(bench.texts.remedies['try-again'])).toBeVisible();
+    await bench.button(bench.texts.remedies['try-again']).click();
+    await bench.diagnosed('not-running');
+  });
+
+  test('has a newer session: the page’s own is stale, and a fresh one connects', async ({
+    page,
+    client,
+    context,
+    baseURL,
+  }) => {
+    const bench = workbenchPage(page);
+    client.rotateSession();
+    await bench.open();
+    await bench.diagnosed('session-stale');
+
+    await setCookies(context, baseURL, client.cookies);
+    await bench.button(bench.texts.remedies['try-again']).click();
+
+    await expect(bench.row(SAFE)).toBeVisible();
+    await expect(bench.doctor).toBeHidden();
+  });
+
+  test('refuses: its reason is shown, and the page tries again by itself', async ({ page, client }) => {
+    const bench = workbenchPage(page);
+    client.setFaults({ refuseHandshake: true });
+    await bench.open();
+    await bench.diagnosed('handshake-refused');
+    await expect(bench.doctor).toContainText('客户端拒绝了此页面的连接');
+
+    client.setFaults({ refuseHandshake: false });
+
+    await expect(bench.row(SAFE)).toBeVisible();
+  });
+});
+
+test.describe('a connection that is lost', () => {
+  test.use({ expectedFaults: NO_SOCKET });
+
+  test('announces the reload, and reloads after five seconds', async ({ page, client }) => {
+    const bench = workbenchPage(page);
+    const { reload } = bench.texts;
+    await bench.open();
+    await expect(bench.row(SAFE)).toBeVisible();
+    const reloaded = page.waitForEvent('domcontentloaded', { timeout: 10_000 });
+    const since = Date.now();
+
+    client.disconnect();
+
+    await bench.diagnosed('lost');
+    await expect(page.getByRole('alert').filter({ hasText: reload.scheduled })).toBeVisible();
+    await reloaded;
+    expect(Date.now() - since).toBeGreaterThan(4_500);
+    await expect(bench.row(SAFE)).toBeVisible();
+    await expect(bench.doctor).toBeHidden();
+  });
+
+  test('stays when the visitor says so, and comes back by a click with what is true then', async ({
+    page,
+    client,
+  }) => {
+    const bench = workbenchPage(page);
+    const { reload, remedies } = bench.texts;
+    await bench.open();
+    await expect(bench.row(SAFE)).toBeVisible();
+    client.disconnect();
+    await bench.button(reload.stay).click();
+    await expect(page.getByText(reload.scheduled)).toBeHidden();
+    const [first] = client.state.stores;
+    if (first) first.name = 'Renamed meanwhile';
+
+    await bench.button(remedies['try-again']).click();
+
+    await expect(bench.row('Renamed meanwhile')).toBeVisible();
+    await expect(bench.doctor).toBeHidden();
+    await bench.button(`${bench.texts.shops.open} Renamed meanwhile`).click();
+    await expect(bench.row('Renamed meanwhile')).toHaveAttribute('data-status', 'open');
+  });
+
+  test('does not take away what is half typed: the page asks first', async ({ page, client }) => {
+    const bench = workbenchPage(page);
+    const { plugins, reload } = bench.texts;
+    await bench.open();
+    await bench.go('plugins');
+    await bench.panel.getByLabel(plugins.addLabel).fill('half-typ');
+
+    client.disconnect();
+
+    await expect(page.getByRole('alert').filter({ hasText: reload.asking })).toBeVisible({ timeout: 10_000 });
+    await expect(bench.panel.getByLabel(plugins.addLabel)).toHaveValue('half-typ');
+  });
+
+  test('comes from the client’s own restart, which asks before', async ({ page, client }) => {
+    const bench = workbenchPage(page);
+    const { system } = bench.texts;
+    await bench.open();
+    await bench.go('system');
+    await bench.button(system.restart).click();
+    expect(client.pageCount).toBe(1);
+    await bench.confirm();
+
+    await bench.diagnosed('lost');
+    const answers = () => fetch(`http://127.0.0.1:${String(client.port)}/`).then(Boolean, () => false);
+    await expect.poll(answers).toBe(true);
+    await bench.button(bench.texts.reload.now).click();
+    await expect(bench.row(SAFE)).toBeVisible();
+  });
+});
+
+test.describe('a page that the browser guards', () => {
+  test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
+
+  test('connects to nothing before the visitor’s click, and says what will be asked', async ({
+    page,
+    client,
+  }) => {
+    const bench = workbenchPage(page);
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => sockets.push(socket.url()));
+    await guard(page);
+    await bench.open();
+    await bench.diagnosed('browser-asks');
+    await expect(bench.doctor).toContainText(bench.texts.doctor['browser-asks'].text);
+    expect(sockets).toEqual([]);
+    expect(client.pageCount).toBe(0);
+
+    await bench.button(bench.texts.remedies.connect).click();
+
+    // Without a window there is nobody to ask, and Chromium takes silence for a denial.
+    await bench.diagnosed('browser-denied');
+    await expect(page.getByRole('link', { name: bench.texts.remedies['allow-in-settings'] })).toBeVisible();
+    expect(client.pageCount).toBe(0);
+  });
+
+  test('is let in once the visitor has allowed it', async ({ page, client, context, baseURL }) => {
+    await context.grantPermissions(['local-network-access'], { origin: baseURL ?? '' });
+    const bench = workbenchPage(page);
+    await guard(page);
+    await bench.open();
+
+    await expect(bench.row(SAFE)).toBeVisible();
+    expect(client.pageCount).toBe(1);
+  });
+});

@@ -1,0 +1,103 @@
+/** One Chromium for a test file, and pages in it that run the library against a peer. */
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'esbuild';
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright';
+import { onTestFinished } from 'vitest';
+import { chromiumOptions } from '#scripts/lib/chromium.ts';
+import type { BridgeTest } from './page-script.ts';
+import { PATIENCE } from './peer.ts';
+
+declare global {
+  interface Window {
+    bridgeTest: BridgeTest;
+  }
+}
+
+/** With the back-forward cache, which Playwright turns off by default. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    ...chromiumOptions(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+}
+
+export async function bundlePage(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+export interface PageServerOptions {
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly policy?: string;
+}
+
+/** Serves a page that sets the client's cookies and runs the script, and `/other` that does not. */
+export async function servePage(script: string, { cookies, policy }: PageServerOptions): Promise<string> {
+  const server: Server = createServer((request, response) => {
+    const isPage = request.url === '/';
+    response.setHeader(
+      'content-type',
+      request.url === '/script.js' ? 'text/javascript' : 'text/html; charset=utf-8',
+    );
+    if (isPage && policy !== undefined) response.setHeader('content-security-policy', policy);
+    if (isPage) {
+      const lines = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}; Path=/`);
+      response.setHeader('set-cookie', lines);
+    }
+    const page = `<!doctype html><title>page</title>${isPage ? '<script src="/script.js"></script>' : ''}`;
+    response.end(request.url === '/script.js' ? script : page);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+export interface BrowserPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly url: string;
+  readonly state: () => Promise<ReturnType<BridgeTest['client']['$state']['get']>>;
+  readonly reached: (reason: string) => Promise<void>;
+}
+
+export async function openPage(
+  browser: Browser,
+  script: string,
+  options: PageServerOptions & {
+    readonly permissions?: string[];
+    readonly before?: (page: Page) => Promise<void>;
+  },
+): Promise<BrowserPage> {
+  const url = await servePage(script, options);
+  const context = await browser.newContext();
+  onTestFinished(() => context.close());
+  if (options.permissions) await context.grantPermissions(options.permissions);
+  const page = await context.newPage();
+  await options.before?.(page);
+  await page.goto(url);
+  return {
+    page,
+    context,
+    url,
+    state: () => page.evaluate(() => window.bridgeTest.client.$state.get()),
+    async reached(reason) {
+      await page.waitForFunction(
+        (wanted) => window.bridgeTest.client.$state.get().reason === wanted,
+        reason,
+        { timeout: PATIENCE.timeout * 3 },
+      );
+    },
+  };
+}

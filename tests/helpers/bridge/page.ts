@@ -1,0 +1,111 @@
+/** A page of the bridge in Node: a client over a real socket, with the clock and the page's life in hand. */
+import { onTestFinished, vi } from 'vitest';
+import WebSocket from 'ws';
+import {
+  type BridgeClient,
+  type BridgeClientOptions,
+  type ConnectionState,
+  type LifecycleListener,
+  type SocketLike,
+  createBridgeClient,
+} from '#bridge-lib';
+import { type FakeClock, createFakeClock } from './fake-clock.ts';
+import { PATIENCE } from './peer.ts';
+
+export const PAGE_ORIGIN = 'http://127.0.0.1:4321';
+
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly message: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export interface TestPage {
+  readonly client: BridgeClient;
+  readonly clock: FakeClock;
+  readonly log: LogLine[];
+  readonly reasons: ConnectionState['reason'][];
+  readonly life: LifecycleListener;
+  readonly sockets: SocketLike[];
+  /** Waits for the reason; the clock stands still meanwhile. */
+  reached(reason: ConnectionState['reason']): Promise<ConnectionState>;
+}
+
+/** `ws` has the members of a browser's socket that the library uses, but types of its own. */
+export function openNodeSocket(url: string): SocketLike {
+  return new WebSocket(url, { origin: PAGE_ORIGIN, perMessageDeflate: false });
+}
+
+/** Not started yet. Disposed of when the test ends. */
+export function createPage(
+  cookies: ReadonlyMap<string, string>,
+  options: Partial<BridgeClientOptions> = {},
+): TestPage {
+  const clock = createFakeClock();
+  const log: LogLine[] = [];
+  const sockets: SocketLike[] = [];
+  let life: LifecycleListener | undefined;
+  const write =
+    (level: LogLine['level']) =>
+    (message: string, facts: Readonly<Record<string, unknown>> = {}): void => {
+      log.push({ level, message, facts });
+    };
+  const client = createBridgeClient({
+    clock,
+    random: Math.random,
+    yieldTask: () => new Promise((resolve) => setImmediate(resolve)),
+    cookies: () => cookies,
+    logger: { info: write('info'), warn: write('warn'), error: write('error') },
+    lifecycle(listener) {
+      life = listener;
+      return () => undefined;
+    },
+    ...options,
+    openSocket(url) {
+      const socket = (options.openSocket ?? openNodeSocket)(url);
+      sockets.push(socket);
+      return socket;
+    },
+  });
+  const reasons: ConnectionState['reason'][] = [];
+  client.$state.listen(({ reason }) => reasons.push(reason));
+  onTestFinished(() => {
+    client.dispose();
+  });
+  if (!life) throw new Error('the client did not listen to the life of the page');
+  return {
+    client,
+    clock,
+    log,
+    reasons,
+    life,
+    sockets,
+    reached: (reason) =>
+      vi.waitFor(() => {
+        const state = client.$state.get();
+        if (state.reason !== reason) throw new Error(`${state.reason} instead of ${reason}`);
+        return state;
+      }, PATIENCE),
+  };
+}
+
+/** A page that has passed the handshake. */
+export async function createReadyPage(
+  cookies: ReadonlyMap<string, string>,
+  options: Partial<BridgeClientOptions> = {},
+): Promise<TestPage> {
+  const page = createPage(cookies, options);
+  page.client.start();
+  await page.reached('ready');
+  return page;
+}
+
+/** What a call came to: its value, or the kind and message that it failed with. */
+export async function outcome(call: Promise<unknown>): Promise<unknown> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { kind: 'kind' in error ? error.kind : error.name, message: error.message };
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * The other side of the bridge for fault tests: a real WebSocket server that does exactly what a test
+ * says, good or bad. It answers the handshake by itself unless it is told how.
+ */
+import type { AddressInfo } from 'node:net';
+import { onTestFinished, vi } from 'vitest';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { WireRequest } from '#bridge-lib';
+import { type ClientCipher, createClientCipher } from '#server/client-simulator/cipher.ts';
+
+export const SECRET = 'k3v9-QmZ7!xTbW2p#Ls8Rd5Y';
+
+export interface PeerConnection {
+  readonly socket: WebSocket;
+  /** Everything that the page has said, in order. */
+  readonly requests: readonly WireRequest[];
+  /** The codes that this socket was closed with by the page. */
+  readonly closeCodes: readonly number[];
+  requestsOf(action: string): WireRequest[];
+  /** Waits for the first request of an action. */
+  request(action: string): Promise<WireRequest>;
+  send(message: unknown): void;
+  sendRaw(frame: string | Buffer): void;
+  reply(request: WireRequest, returnObj?: unknown, ret?: unknown): void;
+  push(module: string, action: string, ...args: unknown[]): void;
+}
+
+export interface PeerOptions {
+  /** What the handshake is answered with; nothing answers with `ret` 0, `silent` not at all. */
+  readonly handshake?: 'silent' | ((request: WireRequest, connection: PeerConnection) => void);
+  readonly onRequest?: (request: WireRequest, connection: PeerConnection) => void;
+  readonly secret?: string;
+}
+
+export interface Peer {
+  readonly port: number;
+  readonly connections: readonly PeerConnection[];
+  /** Sockets that are open now. */
+  readonly openCount: number;
+  /** The cookies of a session with this peer; they can be changed. */
+  readonly cookies: Map<string, string>;
+  setSecret(secret: string): void;
+  connection(index?: number): Promise<PeerConnection>;
+  stop(): Promise<void>;
+}
+
+export async function startPeer(options: PeerOptions = {}): Promise<Peer> {
+  let cipher = createClientCipher(options.secret ?? SECRET);
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const connections: PeerConnection[] = [];
+  server.on('connection', (socket) => {
+    connections.push(attach(socket, cipher, options));
+  });
+  const stop = async (): Promise<void> => {
+    for (const socket of server.clients) socket.terminate();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  };
+  onTestFinished(stop);
+  return {
+    port,
+    connections,
+    get openCount() {
+      return server.clients.size;
+    },
+    cookies: sessionCookies(port, options.secret),
+    setSecret(secret) {
+      cipher = createClientCipher(secret);
+    },
+    connection: (index = 0) =>
+      vi.waitFor(() => {
+        const connection = connections[index];
+        if (!connection) throw new Error(`connection ${index} has not come`);
+        return connection;
+      }, PATIENCE),
+    stop,
+  };
+}
+
+/** How long a test waits for what has to come, and how often it looks. */
+export const PATIENCE = { timeout: 4_000, interval: 2 };
+
+export function sessionCookies(port: number | string, secret: string = SECRET): Map<string, string> {
+  return new Map(
+    Object.entries({
+      bid: 'browser-1',
+      bName: 'Test',
+      pid: String(port),
+      sid: secret,
+      envid: 'e',
+      apiid: 'a',
+    }),
+  );
+}
+
+function attach(
+  socket: WebSocket,
+  cipher: ClientCipher,
+  { handshake, onRequest }: PeerOptions,
+): PeerConnection {
+  const requests: WireRequest[] = [];
+  const closeCodes: number[] = [];
+  const connection: PeerConnection = {
+    socket,
+    requests,
+    closeCodes,
+    requestsOf: (action) => requests.filter((request) => request.action === action),
+    request: (action) =>
+      vi.waitFor(() => {
+        const found = requests.find((request) => request.action === action);
+        if (!found) throw new Error(`${action} has not come`);
+        return found;
+      }, PATIENCE),
+    send(message) {
+      connection.sendRaw(cipher.seal(JSON.stringify(message)));
+    },
+    sendRaw(frame) {
+      socket.send(frame);
+    },
+    reply({ requestId }, returnObj = {}, ret = 0) {
+      connection.send({ requestId, ret, returnObj });
+    },
+    push(module, action, ...args) {
+      connection.send({ module, action, args });
+    },
+  };
+  socket.on('message', (data: Buffer) => {
+    const text = cipher.open(data.toString());
+    if (text === undefined) throw new Error('the page sent a frame that does not decode');
+    const request = JSON.parse(text) as WireRequest;
+    requests.push(request);
+    if (request.action === 'ClientConnected') {
+      if (handshake === undefined) connection.reply(request);
+      else if (handshake !== 'silent') handshake(request, connection);
+    } else onRequest?.(request, connection);
+  });
+  socket.on('close', (code) => closeCodes.push(code));
+  return connection;
+}

@@ -1,0 +1,48 @@
+/** A simulator in memory that is quick about it, and a page that is connected to it. */
+import { onTestFinished, vi } from 'vitest';
+import type { BridgeClient } from '#bridge-lib';
+import {
+  type ClientSimulator,
+  type ClientSimulatorOptions,
+  startClientSimulator,
+} from '#server/client-simulator/index.ts';
+import { createReadyPage } from './page.ts';
+import { PATIENCE } from './peer.ts';
+
+export const QUICK = { openMs: 15, paymentMs: 15, speedTestMs: 1, restartMs: 15, exitMs: 30 };
+
+export async function startSimulator(options: ClientSimulatorOptions = {}): Promise<ClientSimulator> {
+  const simulator = await startClientSimulator({ timings: QUICK, ...options });
+  onTestFinished(() => simulator.close());
+  return simulator;
+}
+
+export function cookiesOf(simulator: ClientSimulator): Map<string, string> {
+  return new Map(Object.entries(simulator.cookies));
+}
+
+export interface SimulatedPage {
+  readonly simulator: ClientSimulator;
+  readonly client: BridgeClient;
+  /** The payloads of a push, as they come in. */
+  readonly hear: (module: string, action: string) => unknown[];
+}
+
+export async function createSimulatedPage(options: ClientSimulatorOptions = {}): Promise<SimulatedPage> {
+  const simulator = await startSimulator(options);
+  const { client } = await createReadyPage(cookiesOf(simulator));
+  return {
+    simulator,
+    client,
+    hear(module, action) {
+      const heard: unknown[] = [];
+      client.onAny(module, action, (payload) => heard.push(payload));
+      return heard;
+    },
+  };
+}
+
+/** Waits until the check passes. */
+export function eventually(check: () => void): Promise<void> {
+  return vi.waitFor(check, PATIENCE);
+}

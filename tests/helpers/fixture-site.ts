@@ -1,0 +1,18 @@
+/**
+ * Builds tests/fixtures/site once, before all browser tests. In a process of its own, since React and Astro read
+ * NODE_ENV once; not in each worker, since Astro keeps one folder for work in progress.
+ */
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export const fixtureSiteFolder = resolve('.cache/fixture-site/dist');
+
+export default async function buildFixtureSite(): Promise<void> {
+  const args = ['build', '--root', 'tests/fixtures/site', '--outDir', fixtureSiteFolder, '--silent'];
+  await run(process.execPath, ['node_modules/astro/bin/astro.mjs', ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+}

@@ -1,0 +1,8 @@
+/** Global setup of a test run: one PostgreSQL for all files. */
+import { SHARED_URL_KEY, startPostgres } from './postgres.ts';
+
+export async function setup(): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  process.env[SHARED_URL_KEY] = server.url;
+  return () => server.stop();
+}

@@ -1,0 +1,127 @@
+/**
+ * A PostgreSQL for the tests: the machine's own binaries on an empty folder, reached by a unix socket. One server serves a
+ * whole run (see postgres-global.ts), each test its own database. Without binaries it installs Debian's package; where that
+ * cannot be done the run fails and says why, since a database that is not tested does not work.
+ */
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+/** Where Linux keeps files in memory. */
+const MEMORY_FOLDER = '/dev/shm';
+const NEEDED_BYTES = 512 * 1024 * 1024;
+
+/** Set by the run's global setup; files that run alone start their own. */
+export const SHARED_URL_KEY = 'TEST_POSTGRES_URL';
+
+export interface PostgresServer {
+  /** Of the maintenance database. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > NEEDED_BYTES;
+}
+
+function findBinaries(): string | undefined {
+  const roots = [process.env['PG_BIN'] ?? ''];
+  const packages = '/usr/lib/postgresql';
+  if (existsSync(packages)) {
+    roots.push(
+      ...readdirSync(packages)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((v) => join(packages, v, 'bin')),
+    );
+  }
+  roots.push('/usr/local/bin', '/usr/bin', '/opt/homebrew/bin');
+  return roots.find(
+    (root) => root !== '' && existsSync(join(root, 'initdb')) && existsSync(join(root, 'pg_ctl')),
+  );
+}
+
+function binaries(): string {
+  const found = findBinaries();
+  if (found !== undefined) return found;
+  // eslint-disable-next-line no-console -- whoever runs the tests has to know what is being installed
+  console.warn(
+    'PostgreSQL is not on this machine; installing Debian’s package for the tests (apt-get install postgresql).',
+  );
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'inherit' });
+  const installed = findBinaries();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    'The tests need PostgreSQL: initdb and pg_ctl were not found, and could not be installed. ' +
+      'Install PostgreSQL 14 or newer, or set PG_BIN to the folder that holds them.',
+  );
+}
+
+/** PostgreSQL refuses to run as root, so root hands over to the user that Debian's package makes. */
+function asOwner(command: string, args: string[]): [string, string[]] {
+  return process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+}
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = binaries();
+  const folder = mkdtempSync(join(hasRoom(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir(), 'pg-'));
+  if (process.getuid?.() === 0) {
+    const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres']).toString());
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  const dataFolder = join(folder, 'data');
+  const control = (...args: string[]) => run(...asOwner(join(bin, 'pg_ctl'), ['-D', dataFolder, ...args]));
+  await run(
+    ...asOwner(join(bin, 'initdb'), [
+      '-D',
+      dataFolder,
+      '-A',
+      'trust',
+      '-U',
+      'postgres',
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '--no-sync',
+    ]),
+  );
+  // Nothing here has to outlive a crash.
+  const settings = `-k ${folder} -c listen_addresses= -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c shared_buffers=16MB -c max_connections=200`;
+  await control('-l', join(folder, 'log'), '-o', settings, '-w', 'start');
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      await control('-m', 'immediate', '-w', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let counter = 0;
+
+/** @returns the address of a new, empty database on that server, and how to drop it */
+export async function createPostgresDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${process.pid}_${counter++}`;
+  await administer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`) };
+}
+
+async function administer(serverUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

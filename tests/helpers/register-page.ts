@@ -1,0 +1,77 @@
+/** The registration page as a visitor uses it: by the words that are on it, in either language. */
+import type { Locator, Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { locales, localizedPath, type Locale } from '#i18n/locales.ts';
+import type { SiteServer } from './site-server.ts';
+
+/** What a test types; each visitor has a phone of their own, since limits are per phone. */
+export interface Visitor {
+  phone: string;
+  password: string;
+  userName: string;
+  company: string;
+}
+
+let count = 0;
+/** @param area decides the form of the number */
+export function newVisitor(area: '86' | '1' = '86'): Visitor {
+  count += 1;
+  // Workers share no counter: each process has numbers of its own.
+  const own = `${String(process.pid % 100_000).padStart(5, '0')}${String(count).padStart(3, '0')}`;
+  return {
+    phone: area === '86' ? `139${own}` : `21${own}`,
+    password: 'harbour7walls',
+    userName: 'harbour2026',
+    company: 'Berth Network Co.',
+  };
+}
+
+export interface RegisterPage {
+  texts: (typeof dictionaries)[Locale];
+  open: (search?: string) => Promise<void>;
+  field: (name: 'phone' | 'code' | 'password' | 'userName' | 'companyName' | 'referral') => Locator;
+  agreement: Locator;
+  getCode: Locator;
+  submit: Locator;
+  /** Asks for a code and reads it where the message went. */
+  receiveCode: (visitor: Visitor, area?: '86' | '1') => Promise<string>;
+  /** Everything but the code, the referrer and the button. */
+  fill: (visitor: Visitor) => Promise<void>;
+  awake: () => Promise<void>;
+}
+
+export function registerPage(page: Page, site: SiteServer, locale: Locale): RegisterPage {
+  const texts = dictionaries[locale];
+  const labels = texts.registerForm;
+  const field = (name: 'phone' | 'code' | 'password' | 'userName' | 'companyName' | 'referral') =>
+    page.getByRole('textbox', { name: new RegExp(`^${labels[name]}`) });
+  const getCode = page.getByRole('button', { name: texts.forms.code.get, exact: true });
+  const awake = () => page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  return {
+    texts,
+    field,
+    getCode,
+    awake,
+    agreement: page.getByRole('checkbox'),
+    submit: page.locator('button[type=submit]'),
+    async open(search = '') {
+      await page.goto(`${site.origin}${localizedPath(locale, '/register')}${search}`);
+      await awake();
+    },
+    async receiveCode(visitor, area = '86') {
+      await getCode.click();
+      await page.getByText(texts.forms.code.sent).waitFor();
+      return site.lastCode(`+${area}${visitor.phone}`);
+    },
+    async fill(visitor) {
+      await field('phone').fill(visitor.phone);
+      await field('password').fill(visitor.password);
+      await field('userName').fill(visitor.userName);
+      await field('companyName').fill(visitor.company);
+      await page.getByRole('checkbox').check();
+    },
+  };
+}
+
+/** Chinese visitors on Chinese pages, English ones on English pages: nobody is offered the other language. */
+export const browserLocale = (locale: Locale) => locales[locale].htmlLang;

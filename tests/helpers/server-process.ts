@@ -1,0 +1,83 @@
+/** The server as its command, on a free port, with a data folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const START_LIMIT_MS = 20_000;
+
+export interface ServerProcess {
+  child: ChildProcess;
+  origin: string;
+  dataDir: string;
+  /** By `performance.now()`. */
+  startedAt: number;
+  /** Everything it has printed. */
+  output(): string;
+  /** Settles with the exit code, or the signal's name. */
+  exited: Promise<number | string | null>;
+}
+
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'site-'));
+}
+
+export function removeDataDir(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Settings of this process do not leak in, so that a test says all it relies on. */
+export function spawnServer(
+  environment: Readonly<Record<string, string>>,
+): Omit<ServerProcess, 'origin' | 'dataDir' | 'startedAt'> {
+  let output = '';
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env['PATH'], PORT: '0', SITE_DIR: 'no-site', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = new Promise<number | string | null>((resolve) => {
+    child.on('exit', (code, signal) => resolve(code ?? signal));
+  });
+  return { child, exited, output: () => output };
+}
+
+/** @throws when it ends, or says nothing for 20 s, before it serves */
+export async function startServerProcess(
+  environment: Readonly<Record<string, string>> = {},
+  dataDir = newDataDir(),
+): Promise<ServerProcess> {
+  const startedAt = performance.now();
+  const spawned = spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment });
+  const { child, exited, output } = spawned;
+  const origin = await new Promise<string>((resolve, reject) => {
+    const limit = setTimeout(
+      () => reject(new Error(`The server did not start:\n${output()}`)),
+      START_LIMIT_MS,
+    );
+    child.stdout?.on('data', () => {
+      const found = /Site and API: (\S+)/.exec(output())?.[1];
+      if (found !== undefined) {
+        clearTimeout(limit);
+        resolve(found);
+      }
+    });
+    void exited.then((code) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
+  });
+  return { ...spawned, origin, dataDir, startedAt };
+}
+
+const TICK_MS = 10;
+
+/**
+ * Time that a process has spent working, in milliseconds: on a machine that runs other tests too, the clock on the wall
+ * says more about those. Where the system does not tell (no /proc), the time since it was started.
+ */
+export function cpuMsOf({ child, startedAt }: ServerProcess): number {
+  const path = `/proc/${child.pid ?? 0}/stat`;
+  if (!existsSync(path)) return performance.now() - startedAt;
+  // Behind the name in brackets: state, then 10 numbers, then the ticks in user mode and in the kernel.
+  const fields = readFileSync(path, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}

@@ -1,0 +1,55 @@
+/**
+ * The built site behind the real server, in this process, with a database of its own and a clock that the test moves.
+ * Limits per address are out of the way: all tests come from the same one.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/start.ts';
+import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
+
+export interface SiteServer {
+  origin: string;
+  clock: FakeClock;
+  /** Code of the newest message to a number such as +8613800138000. */
+  lastCode: (recipient: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+interface OutboxMessage {
+  to: string;
+  code: string;
+}
+
+export async function startSite(): Promise<SiteServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-server-'));
+  const clock = createFakeClock();
+  const server = await startServer({
+    clock,
+    log: createLog('silent'),
+    environment: {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEV_TOOLS: '1',
+      LIMIT_CODES_PER_ADDRESS_HOUR: '1000',
+      LIMIT_ATTEMPTS_PER_ADDRESS_HOUR: '1000',
+      LIMIT_FAILED_LOOKUPS_PER_ADDRESS_HOUR: '1000',
+    },
+  });
+  return {
+    origin: server.origin,
+    clock,
+    async lastCode(recipient) {
+      const response = await fetch(`${server.origin}/dev/outbox`);
+      const messages = (await response.json()) as OutboxMessage[]; // the shape that the outbox documents
+      const message = messages.find(({ to }) => to === recipient);
+      if (!message) throw new Error(`No message went to ${recipient}`);
+      return message.code;
+    },
+    async close() {
+      await server.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

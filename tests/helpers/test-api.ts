@@ -1,0 +1,115 @@
+/**
+ * The server in process, spoken to by the site's own client: what passes here passes between page and server.
+ * Messages land in the outbox of the test's database.
+ */
+import type { Hono } from 'hono';
+import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
+import { calls, type CallName } from '#src/api/contract/index.ts';
+import type { ReplyOf, RequestOf } from '#src/api/contract/call.ts';
+import { createApiClient } from '#src/api/http/client.ts';
+import type { Result } from '#src/api/http/failure.ts';
+import { createApp, type AppDependencies } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { readContent } from '#server/content/content.ts';
+import type { Database } from '#server/db/schema.ts';
+import { createKeyedHash } from '#server/keyed-hash.ts';
+import { createLog } from '#server/log.ts';
+import { createLocalProvider } from '#server/oauth/local-provider.ts';
+import { createOutbox } from '#server/sms/outbox.ts';
+import { onTestFinished } from 'vitest';
+import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
+import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
+
+const HASH_KEY = 'a key for tests that is long enough';
+export const ORIGIN = 'http://site.test';
+
+export interface CallSettings {
+  /** Socket address of the client. */
+  from?: string;
+  language?: 'zh' | 'en';
+}
+
+export interface TestApi {
+  app: Hono;
+  db: Database;
+  clock: FakeClock;
+  oauth: ReturnType<typeof createLocalProvider>;
+  hash: ReturnType<typeof createKeyedHash>;
+  call<Name extends CallName>(
+    name: Name,
+    payload: RequestOf<(typeof calls)[Name]>,
+    settings?: CallSettings,
+  ): Promise<Result<ReplyOf<(typeof calls)[Name]>>>;
+  /** A request as it is, without the client. */
+  request(path: string, init?: RequestInit, from?: string): Promise<Response>;
+  /** The code of the newest message to that number. */
+  lastCode(recipient: string): Promise<string>;
+  close: () => Promise<void>;
+}
+
+export async function startTestApi(
+  kind: DatabaseKind,
+  environment: Record<string, string> = {},
+  overrides: Partial<AppDependencies> = {},
+): Promise<TestApi> {
+  const { db, close } = await openTestDatabase(kind);
+  const clock = createFakeClock();
+  const hash = createKeyedHash(HASH_KEY);
+  const oauth = createLocalProvider(db, clock, hash);
+  const config = readConfig(environment);
+  const app = createApp({
+    config,
+    db,
+    clock,
+    hash,
+    oauth,
+    content: readContent(config.contentDir),
+    sms: createOutbox(db, clock),
+    log: createLog('silent'),
+    ...overrides,
+  });
+  const request = async (path: string, init?: RequestInit, from = '203.0.113.7'): Promise<Response> =>
+    app.request(`${ORIGIN}${path}`, init, { incoming: { socket: { remoteAddress: from } } });
+
+  return {
+    app,
+    db,
+    clock,
+    oauth,
+    hash,
+    request,
+    call(name, payload, { from, language = 'zh' } = {}) {
+      const call = calls[name];
+      const isProduct = call.client === 'product';
+      const client = createApiClient({
+        base: `${ORIGIN}/api`,
+        prefix: CLIENT_PREFIX[call.client],
+        secret: isProduct ? config.api.productSecret : config.api.websiteSecret,
+        language,
+        ...(isProduct ? { apiKey: config.api.productKey, undecodable: 'busy' } : {}),
+        fetch: (input, init) => {
+          const url = new URL(input as string); // as the client builds it
+          return request(url.pathname + url.search, init, from);
+        },
+      });
+      return client.call(call, payload);
+    },
+    async lastCode(recipient) {
+      const row = await db
+        .selectFrom('sms_outbox')
+        .select('code')
+        .where('recipient', '=', recipient)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow();
+      return row.code;
+    },
+    close,
+  };
+}
+
+/** For one test: closed when it has ended. */
+export async function apiForTest(...settings: Parameters<typeof startTestApi>): Promise<TestApi> {
+  const api = await startTestApi(...settings);
+  onTestFinished(() => api.close());
+  return api;
+}

@@ -1,0 +1,26 @@
+/**
+ * The `test` of every browser test: a page that must stay silent. An error in the console, an uncaught error and a
+ * violation of the content security policy all fail the test that caused them.
+ */
+import { expect, test as base } from 'playwright/test';
+
+interface Silence {
+  /** Fits the messages that a test provokes on purpose. */
+  expectedFaults: RegExp | undefined;
+}
+
+export const test = base.extend<Silence>({
+  expectedFaults: [undefined, { option: true }],
+  page: async ({ page, expectedFaults }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      // Chromium reports violations of the policy as errors, and headers it does not understand as warnings.
+      if (message.type() === 'error' || /policy/i.test(message.text())) faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    await use(page);
+    expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);
+  },
+});
+
+export { expect };

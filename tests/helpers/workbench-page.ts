@@ -1,0 +1,96 @@
+/** The workbench in a browser, and a desktop client for each test: simulated, quick, and known by its cookies. */
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localizedPath, type Locale } from '#i18n/locales.ts';
+import {
+  startClientSimulator,
+  type ClientSimulator,
+  type ClientSimulatorOptions,
+} from '#server/client-simulator/index.ts';
+import { routePath } from '#src/config/routes.ts';
+import { expect, test as base } from './test.ts';
+
+interface Client {
+  clientOptions: ClientSimulatorOptions;
+  /** Runs while the test does; the browser has its cookies. */
+  client: ClientSimulator;
+}
+
+export const test = base.extend<Client>({
+  clientOptions: [{}, { option: true }],
+  client: async ({ clientOptions, context, baseURL }, use) => {
+    const timings = { openMs: 700, paymentMs: 900, speedTestMs: 2, restartMs: 300, ...clientOptions.timings };
+    const client = await startClientSimulator({ ...clientOptions, timings });
+    await setCookies(context, baseURL, client.cookies);
+    await use(client);
+    await client.close();
+  },
+});
+
+export { expect };
+
+export async function setCookies(
+  context: BrowserContext,
+  origin: string | undefined,
+  cookies: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (!origin) throw new Error('The test has no base address.');
+  const entries = Object.entries(cookies);
+  await context.addCookies(
+    entries.map(([name, value]) => ({ name, value: encodeURIComponent(value), url: origin })),
+  );
+}
+
+export type Tab = keyof Omit<(typeof dictionaries)['en-US']['workbench']['tabs'], 'label'>;
+
+export interface WorkbenchPage {
+  texts: (typeof dictionaries)[Locale]['workbench'];
+  open: () => Promise<void>;
+  tab: (name: Tab) => Locator;
+  go: (name: Tab) => Promise<void>;
+  panel: Locator;
+  doctor: Locator;
+  /** Waits for the doctor's diagnosis. */
+  diagnosed: (code: string) => Promise<void>;
+  /** The row of a list whose name contains the text. */
+  row: (name: string) => Locator;
+  button: (name: string) => Locator;
+  dialog: Locator;
+  confirm: (yes?: string) => Promise<void>;
+}
+
+export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPage {
+  const texts = dictionaries[locale].workbench;
+  const panel = page.getByRole('tabpanel');
+  const dialog = page.getByRole('dialog');
+  const doctor = page.locator('.wb-doctor');
+  const tab = (name: Tab) => page.getByRole('tab', { name: texts.tabs[name], exact: true });
+  return {
+    texts,
+    panel,
+    dialog,
+    doctor,
+    tab,
+    async open() {
+      await page.goto(localizedPath(locale, routePath('workbench')));
+    },
+    async go(name) {
+      await tab(name).click();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    },
+    async diagnosed(code) {
+      await expect(doctor).toHaveAttribute('data-code', code);
+    },
+    row: (name) => panel.getByRole('listitem').filter({ hasText: name }),
+    button: (name) => page.getByRole('button', { name, exact: true }),
+    async confirm(yes = texts.confirm.yes) {
+      await dialog.getByRole('button', { name: yes, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    },
+  };
+}
+
+/** A sentence of the dictionary with its gaps filled. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
+}

@@ -1,0 +1,76 @@
+/** What the tests of the workbench's stores share: the demo without waiting, a client that refuses, and a page in Node. */
+import { onTestFinished, vi } from 'vitest';
+import { BridgeError } from '#bridge-lib';
+import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import { createDemoClient } from '#src/stores/workbench/demo-client.ts';
+import { openNodeSocket } from './bridge/page.ts';
+
+const texts = {
+  favourites: { work: 'Work', orders: 'Orders', rules: 'Rules' },
+  plugins: ['One', 'Two'],
+  lines: [
+    { name: 'Near', region: 'Asia' },
+    { name: 'Far', region: 'Europe' },
+  ],
+};
+
+/** The demo client, whose timers run when `advance` is called; `quick` does so by itself. */
+export function demoClient(quick = true): { client: WorkbenchClient; advance: () => void } {
+  const waiting: (() => void)[] = [];
+  let count = 0;
+  const client = createDemoClient({
+    shops: [{ code: 'US-1', platform: 'Amazon', ip: '203.0.113.7' }],
+    texts,
+    after(_delayMs, callback) {
+      if (quick) queueMicrotask(callback);
+      else waiting.push(callback);
+    },
+    random: () => (count += 0.25) % 1,
+  });
+  return {
+    client,
+    advance() {
+      for (const callback of waiting.splice(0)) callback();
+    },
+  };
+}
+
+/** A client whose every call fails with the same words, and that never pushes. */
+export function refusingClient(message = 'not today'): WorkbenchClient {
+  const refuse = () => Promise.reject(new BridgeError('refused', message, { module: 'm', action: 'A' }));
+  const module = new Proxy({}, { get: () => refuse });
+  const client = new Proxy({}, { get: (_, name) => (name === 'on' ? () => () => undefined : module) });
+  return client as WorkbenchClient; // answers to every name that there is
+}
+
+/** Stands in for the page that the bridge finds around it: cookies, events and a socket with an origin. */
+export function stubPage(cookies: Readonly<Record<string, string>>): void {
+  const line = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const target = new EventTarget();
+  const listen = target.addEventListener.bind(target);
+  const leave = target.removeEventListener.bind(target);
+  vi.stubGlobal('addEventListener', listen);
+  vi.stubGlobal('removeEventListener', leave);
+  vi.stubGlobal('document', {
+    cookie: line.join('; '),
+    visibilityState: 'visible',
+    addEventListener: listen,
+    removeEventListener: leave,
+  });
+  vi.stubGlobal('location', { hostname: '127.0.0.1', reload: () => undefined });
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal(
+    'WebSocket',
+    // A constructor that gives something else than `this`: `new` takes it.
+    function open(url: string) {
+      return openNodeSocket(url);
+    },
+  );
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+  }
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createApi } from '#src/api/clients.ts';
+import { registerCheckReferrer } from '#src/api/contract/register.ts';
+import { inviteTokenStatus } from '#src/api/contract/invite.ts';
+import { seal } from '#src/api/envelope/index.ts';
+
+describe('createApi', () => {
+  it('gives each call to the client it belongs to', async () => {
+    const seen: [string, string | undefined][] = [];
+    const api = createApi('en', {
+      fetch: (input, init) => {
+        const headers = init?.headers as Record<string, string>; // as the client builds them
+        seen.push([input as string, headers['x-api-key']]);
+        return Promise.resolve(
+          Response.json({
+            ret: 0,
+            data: seal(
+              { valid: true, status: '3' },
+              headers['x-api-key'] ? 'berth-product-16' : 'berth-website-16',
+            ),
+          }),
+        );
+      },
+    });
+    expect(await api.call(registerCheckReferrer, { referral: 'A1' })).toEqual({
+      ok: true,
+      data: { valid: true },
+    });
+    expect((await api.call(inviteTokenStatus, { token: 'token-0001' })).ok).toBe(true);
+    expect(seen).toEqual([
+      ['/api/v5/register/check_referrer', 'berth-product-key'],
+      ['/api/v3/invite_staff/token/status', undefined],
+    ]);
+  });
+
+  it('names what cannot be read after the API that said it', async () => {
+    const api = createApi('zh', { fetch: () => Promise.resolve(new Response('junk')) });
+    expect(await api.call(registerCheckReferrer, { referral: 'A1' })).toMatchObject({
+      failure: { kind: 'busy' },
+    });
+    expect(await api.call(inviteTokenStatus, { token: 'token-0001' })).toMatchObject({
+      failure: { kind: 'server' },
+    });
+  });
+});

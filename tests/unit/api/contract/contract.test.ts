@@ -1,0 +1,207 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { calls } from '#src/api/contract/index.ts';
+import {
+  attributionValue,
+  companyName,
+  contactName,
+  emailAddress,
+  password,
+  promoter,
+  userName,
+} from '#src/api/contract/requests/fields.ts';
+
+describe('the list of calls', () => {
+  it('names each address once, and every address of the wire contract', () => {
+    const addresses = Object.values(calls).map(
+      (call) => `${call.method} ${call.client === 'website' ? '/v3' : '/v5'}${call.path}`,
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.toSorted()).toEqual([
+      'GET /v5/customer_service/status',
+      'GET /v5/official_website/versionlist',
+      'GET /v5/static-config/public',
+      'GET /v5/wx/promoter/info',
+      'POST /v3/advertisement_info/website_bottom',
+      'POST /v3/advertisement_info/website_top',
+      'POST /v3/invite_staff/add',
+      'POST /v3/invite_staff/get_phone_code',
+      'POST /v3/invite_staff/token/status',
+      'POST /v3/v6_client/version/last',
+      'POST /v5/account/cancel',
+      'POST /v5/application/add',
+      'POST /v5/application_market/list',
+      'POST /v5/appointment/add',
+      'POST /v5/customer_service/message',
+      'POST /v5/customer_service/signature',
+      'POST /v5/customize/add',
+      'POST /v5/feedback/add',
+      'POST /v5/oauth/exchange',
+      'POST /v5/qr_live_code',
+      'POST /v5/register/add',
+      'POST /v5/register/check_referrer',
+      'POST /v5/register/phone_code',
+      'POST /v5/usage/log',
+    ]);
+  });
+});
+
+const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
+
+describe('field checks', () => {
+  it.each([
+    [86, '13800000000', true],
+    ['86', '13800000000', true],
+    ['1', '2025550123', true],
+    [1, '2025550123', true],
+    ['86', '2025550123', false],
+    ['86', '23800000000', false],
+    ['86', '1380000000', false],
+    ['86', '138000000000', false],
+    ['1', '0025550123', false],
+    ['1', '12025550123', false],
+    ['44', '13800000000', false],
+    ['86', ' 13800000000', false],
+    ['86', '1380000000a', false],
+    ['86', '１３８０００００００', false],
+  ])('area %s with phone %j counts: %s', (area_code, phone, expected) => {
+    expect(accepts(calls.registerPhoneCode.request, { area_code, phone })).toBe(expected);
+  });
+
+  it.each([
+    ['Abc123', true],
+    ['a'.repeat(24), true],
+    ['!@#$%^&*()_+-=~', true],
+    ['short', false],
+    ['a'.repeat(25), false],
+    ['with space', false],
+    ['密码密码密码', false],
+  ])('password %j counts: %s', (value, expected) => {
+    expect(accepts(password, value)).toBe(expected);
+  });
+
+  it.each([
+    ['seller01', true],
+    ['泊店浏览器的卖家', true],
+    ['sixsix', true],
+    ['short', false],
+    ['a'.repeat(25), false],
+    ['with space', false],
+    ['under_score', false],
+  ])('user name %j counts: %s', (value, expected) => {
+    expect(accepts(userName, value)).toBe(expected);
+  });
+
+  it.each([
+    ['王小明', true, true],
+    ['John Smith', true, true],
+    ['3M中国', true, true],
+    ['12345', false, false],
+    ['Wang2', false, false],
+    ['Wang!', false, false],
+    ['Acme Co.', false, true],
+    ['...', false, false],
+    ['', false, false],
+    ['  王小明  ', true, true],
+    ['a'.repeat(101), false, false],
+    ['<script>', false, false],
+  ])('%j counts as a contact: %s, as a company: %s', (value, contact, company) => {
+    expect(accepts(contactName, value)).toBe(contact);
+    expect(accepts(companyName, value)).toBe(company);
+  });
+
+  it.each([
+    ['a@b.example', true],
+    ['first.last+tag@sub.example.com', true],
+    ['', false],
+    ['a@b', false],
+    ['a b@c.example', false],
+    [`${'a'.repeat(250)}@b.example`, false],
+  ])('e-mail %j counts: %s', (value, expected) => {
+    expect(accepts(emailAddress, value)).toBe(expected);
+  });
+
+  it.each([
+    ['abc_1-2', 'abc_1-2'],
+    ['../x', ''],
+    ['x'.repeat(65), ''],
+    [undefined, ''],
+    [42, ''],
+    [null, ''],
+  ])('a promoter %j never blocks and reads %j', (value, expected) => {
+    expect(v.parse(promoter, value)).toBe(expected);
+  });
+
+  it.each([
+    ['https://x.example/?a=1', 'https://x.example/?a=1'],
+    ['x'.repeat(128), 'x'.repeat(128)],
+    ['x'.repeat(129), ''],
+    ['line\nbreak', ''],
+    [undefined, ''],
+    [{}, ''],
+  ])('an attribution value %j never blocks and reads %j', (value, expected) => {
+    expect(v.parse(attributionValue, value)).toBe(expected);
+  });
+
+  it('asks a company account for the company, and a personal one not', () => {
+    const form = {
+      area_code: '86',
+      phone: '13800000000',
+      code: '123456',
+      password: 'Abc12345',
+      user_name: 'seller01',
+    };
+    const request = calls.registerAdd.request;
+    expect(accepts(request, { ...form, type: 'company', company_name: '泊店' })).toBe(true);
+    expect(accepts(request, { ...form, type: 'company' })).toBe(false);
+    expect(accepts(request, { ...form, type: 'user' })).toBe(true);
+  });
+
+  it('drops fields that are not part of the call', () => {
+    const checked = v.parse(calls.registerCheckReferrer.request, { referral: 'A1', is_admin: true });
+    expect(checked).toEqual({ referral: 'A1' });
+  });
+});
+
+describe('the reply of the version list', () => {
+  const parse = (value: unknown) => v.parse(calls.versionList.reply, value);
+  const pc = [
+    {
+      download_url: '/a.exe',
+      download_url_64: '/b.exe',
+      version: '6.1',
+      online_time: '20251101',
+      version_type: 0,
+      versionName: 'x',
+    },
+  ];
+
+  it('reads v6 from its string, and passes over a system that is missing or misshapen', () => {
+    const windows = { desc: 'd', url: 'u', name: 'n', version: 6 };
+    const { v6 } = parse({ pc, phone: [], v6: JSON.stringify({ windows, mac_x86: 'junk' }) });
+    expect(v6).toEqual({ windows: { ...windows, version: '6' } });
+  });
+
+  it.each([['not json'], ['null'], ['[]'], [null], [undefined], [{ windows: {} }], ['{"windows":{"url":']])(
+    'keeps pc and phone when v6 is %j',
+    (v6) => {
+      const reply = parse({ pc, phone: pc, v6 });
+      expect(reply.pc).toHaveLength(1);
+      expect(reply.phone).toHaveLength(1);
+      expect(reply.v6.windows).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['2025', '2025'],
+    [20251101, '20251101'],
+    [null, ''],
+    [undefined, ''],
+  ])('reads online_time %j as %j', (online_time, expected) => {
+    expect(parse({ pc: [{ ...pc[0], online_time }], phone: null, v6: '' }).pc[0]?.online_time).toBe(expected);
+  });
+
+  it('reads lists that are none as empty', () => {
+    expect(parse({ pc: 'x', v6: '' })).toEqual({ pc: [], phone: [], v6: {} });
+  });
+});

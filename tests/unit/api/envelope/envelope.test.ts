@@ -1,0 +1,126 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decrypt, encrypt } from '#src/api/envelope/cipher.ts';
+import { seal, unseal, UndecodableError } from '#src/api/envelope/index.ts';
+
+const SECRET = 'berth-website-16';
+const hex = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'hex'));
+
+/** The same cipher by the runtime's own crypto. */
+function nativeSeal(plain: Uint8Array, key: Uint8Array): string {
+  const padded = Buffer.concat([plain, Buffer.alloc((16 - (plain.length % 16)) % 16)]);
+  const cipher = createCipheriv('aes-128-ecb', key, null).setAutoPadding(false);
+  return Buffer.concat([cipher.update(padded), cipher.final()]).toString('base64');
+}
+
+function nativeOpen(text: string, key: Uint8Array): Uint8Array {
+  const decipher = createDecipheriv('aes-128-ecb', key, null).setAutoPadding(false);
+  return Buffer.concat([decipher.update(Buffer.from(text, 'base64')), decipher.final()]);
+}
+
+describe('the envelope cipher', () => {
+  // NIST SP 800-38A, F.1.1 and F.1.2 (ECB-AES128)
+  const key = hex('2b7e151628aed2a6abf7158809cf4f3c');
+  it.each([
+    ['6bc1bee22e409f96e93d7e117393172a', '3ad77bb40d7a3660a89ecaf32466ef97'],
+    ['ae2d8a571e03ac9c9eb76fac45af8e51', 'f5d3d58503b9699de785895a96fdbaaf'],
+    ['30c81c46a35ce411e5fbc1191a0a52ef', '43b1cd7f598ece23881b00e3ed030688'],
+    ['f69f2445df4f9b17ad2b417be66c3710', '7b0c785e27e8ad3f8223207104725dd4'],
+  ])('turns %s into the ciphertext of the standard and back', (plain, cipher) => {
+    expect(Buffer.from(encrypt(hex(plain), key), 'base64').toString('hex')).toBe(cipher);
+    expect(
+      Buffer.from(decrypt(Buffer.from(cipher, 'hex').toString('base64'), key) ?? []).toString('hex'),
+    ).toBe(plain);
+  });
+
+  it('gives the bytes that the runtime gives, for any bytes and key', () => {
+    const anyKey = fc.uint8Array({ minLength: 16, maxLength: 16 });
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), anyKey, (plain, someKey) => {
+        const sealed = encrypt(plain, someKey);
+        expect(sealed).toBe(nativeSeal(plain, someKey));
+        const padded = Buffer.from(nativeOpen(sealed, someKey));
+        const end = padded.findLastIndex((byte) => byte !== 0) + 1;
+        // Nothing but NUL is kept as it is: there is no telling padding from content.
+        const expected = end === 0 ? padded : padded.subarray(0, end);
+        expect(Buffer.from(decrypt(sealed, someKey) ?? []).equals(expected)).toBe(true);
+      }),
+    );
+  });
+
+  it('pads to the next block, and not at all on a block boundary', () => {
+    const lengths = [1, 15, 16, 17, 32].map(
+      (n) => Buffer.from(encrypt(new Uint8Array(n).fill(7), key), 'base64').length,
+    );
+    expect(lengths).toEqual([16, 16, 16, 32, 32]);
+  });
+});
+
+describe('seal and unseal', () => {
+  it('bring back any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(unseal(seal(value, SECRET), SECRET)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  it.each([
+    '泊店浏览器',
+    '😀 emoji',
+    'a\u0000b',
+    'end\u0000',
+    '\ufeffbom',
+    '\ud800 lone',
+    'x'.repeat(1_000_000),
+  ])('keep %#: text that encoders like to lose', (text) => {
+    expect(unseal(seal({ text }, SECRET), SECRET)).toEqual({ text });
+  });
+
+  it('speak with a server that uses the runtime’s crypto', () => {
+    const value = { phone: '13800000000', language: 'zh', 名: '值' };
+    const key = Buffer.from(SECRET, 'ascii');
+    expect(seal(value, SECRET)).toBe(nativeSeal(Buffer.from(JSON.stringify(value)), key));
+    expect(unseal(nativeSeal(Buffer.from('{"a":1}'), key), SECRET)).toEqual({ a: 1 });
+  });
+
+  const sealedBytes = (bytes: number[]): string =>
+    nativeSeal(new Uint8Array(bytes), Buffer.from(SECRET, 'ascii'));
+  it.each([
+    ['nothing', ''],
+    ['text that is not base64', '{"ret":0}'],
+    ['base64 with white space', `${seal({ a: 1 }, SECRET).slice(0, 8)} ${seal({ a: 1 }, SECRET).slice(9)}`],
+    ['a length that is not whole blocks', Buffer.alloc(20).toString('base64')],
+    ['base64 without its padding', Buffer.alloc(16).toString('base64').replace(/=+$/, '')],
+    ['base64url', '-_-_-_-_-_-_-_-_-_-_-w=='],
+    ['another key', seal({ a: 1 }, 'berth-product-16')],
+    ['broken UTF-8', sealedBytes([0x22, 0xc3, 0x28, 0x22])],
+    ['an overlong encoding', sealedBytes([0x22, 0xc0, 0xaf, 0x22])],
+    ['text that is not JSON', sealedBytes([...Buffer.from('hello')])],
+    ['nothing but zeros', sealedBytes([0, 0, 0])],
+  ])('refuse %s with the one error', (_name, text) => {
+    expect(() => unseal(text, SECRET)).toThrow(new UndecodableError());
+  });
+
+  it('take ciphertext that starts like an OpenSSL salt for ciphertext', () => {
+    const salted = Buffer.from('Salted__12345678').toString('base64');
+    expect(decrypt(salted, Buffer.from(SECRET, 'ascii'))?.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    '',
+    'short',
+    'x'.repeat(15),
+    'x'.repeat(17),
+    '十六个字符十六个字符十六个字符十',
+    'tab\tinside-a-key',
+  ])('refuse the secret %j', (secret) => {
+    expect(() => seal({}, secret)).toThrow(RangeError);
+    expect(() => unseal('AAAAAAAAAAAAAAAAAAAAAA==', secret)).toThrow(RangeError);
+  });
+
+  it.each([undefined, () => 1, Symbol('s')])('refuse %o, which JSON cannot say', (value) => {
+    expect(() => seal(value, SECRET)).toThrow(TypeError);
+  });
+});

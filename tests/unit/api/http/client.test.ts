@@ -1,0 +1,324 @@
+import type { ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defineCall } from '#src/api/contract/call.ts';
+import { seal, unseal } from '#src/api/envelope/index.ts';
+import { createApiClient, type ApiClientOptions } from '#src/api/http/client.ts';
+import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
+import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
+
+const SECRET = 'berth-website-16';
+const reply = v.object({ greeting: v.string() });
+type GreetRequest = v.ObjectSchema<{ name: v.StringSchema<undefined> }, undefined>;
+const greet = defineCall<GreetRequest>()({ client: 'website', method: 'POST', path: '/greet', reply });
+const greetByGet = defineCall<GreetRequest>()({ ...greet, method: 'GET' });
+
+const peers: HttpPeer[] = [];
+afterEach(async () => {
+  await Promise.all(peers.splice(0).map((peer) => peer.close()));
+});
+
+async function peerThat(answer: (response: ServerResponse) => void): Promise<HttpPeer> {
+  const peer = await startHttpPeer((_request, response) => answer(response));
+  peers.push(peer);
+  return peer;
+}
+
+function clientOf(peer: { origin: string }, more: Partial<ApiClientOptions> = {}) {
+  return createApiClient({ base: peer.origin, prefix: '/v3', secret: SECRET, language: 'zh', ...more });
+}
+
+const json = (response: ServerResponse, body: unknown, status = 200): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+const greeting = (text: string): string => seal({ greeting: text }, SECRET);
+
+describe('a call', () => {
+  it('posts the sealed payload with the language added, and opens the answer', async () => {
+    const peer = await peerThat((response) => json(response, { ret: 0, msg: '', data: greeting('你好') }));
+    const result = await clientOf(peer).call(greet, { name: '小明' });
+    expect(result).toEqual({ ok: true, data: { greeting: '你好' } });
+    const [sent] = peer.requests;
+    expect(sent).toMatchObject({ method: 'POST', url: '/v3/greet' });
+    expect(sent?.headers).toMatchObject({ 'content-type': 'application/json', 'super-lang': 'zh' });
+    expect(sent?.headers).not.toHaveProperty('x-api-key');
+    expect(sent?.headers).not.toHaveProperty('cookie');
+    const body = JSON.parse(sent?.body ?? '') as { data: string };
+    expect(Object.keys(body)).toEqual(['data']);
+    expect(unseal(body.data, SECRET)).toEqual({ language: 'zh', name: '小明' });
+  });
+
+  it('puts the sealed payload of a GET into the query', async () => {
+    const peer = await peerThat((response) => json(response, { ret: 0, data: greeting('hi') }));
+    await clientOf(peer, { prefix: '/v5', apiKey: 'the-key', language: 'en' }).call(greetByGet, {
+      name: 'a+/=',
+    });
+    const [sent] = peer.requests;
+    const url = new URL(sent?.url ?? '', peer.origin);
+    expect(sent?.method).toBe('GET');
+    expect(url.pathname).toBe('/v5/greet');
+    expect(unseal(url.searchParams.get('data') ?? '', SECRET)).toEqual({ language: 'en', name: 'a+/=' });
+    expect(sent?.headers).toMatchObject({ 'super-lang': 'zh', 'x-api-key': 'the-key' });
+    expect(sent?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('keeps the language that a payload names itself', async () => {
+    const peer = await peerThat((response) => json(response, { ret: 0, data: greeting('hi') }));
+    const payload = { name: 'x', language: 'en' };
+    await clientOf(peer).call(greet, payload);
+    const body = JSON.parse(peer.requests[0]?.body ?? '') as { data: string };
+    expect(unseal(body.data, SECRET)).toEqual(payload);
+  });
+
+  it('sends no cookie, no referrer, and follows no redirect', async () => {
+    let seen: RequestInit | undefined;
+    const client = clientOf(
+      { origin: 'https://api.example' },
+      {
+        fetch: (_input, init) => {
+          seen = init;
+          return Promise.resolve(Response.json({ ret: 0, data: greeting('hi') }));
+        },
+      },
+    );
+    expect((await client.call(greet, { name: 'x' })).ok).toBe(true);
+    expect(seen).toMatchObject({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+      cache: 'no-store',
+    });
+  });
+});
+
+describe('success', () => {
+  it.each([
+    ['number 0', 0, true],
+    ['the string "0"', '0', true],
+    ['"00"', '00', true],
+    ['1', 1, false],
+    ['true', true, false],
+    ['null', null, false],
+    ['""', '', false],
+    ['false', false, false],
+    ['nothing', undefined, false],
+  ])('ret %s: %#', async (_name, ret, ok) => {
+    const peer = await peerThat((response) => json(response, { ret, data: greeting('hi') }));
+    expect((await clientOf(peer).call(greet, { name: 'x' })).ok).toBe(ok);
+  });
+
+  const quiet = defineCall<GreetRequest>()({
+    ...greet,
+    reply: v.pipe(
+      v.unknown(),
+      v.transform(() => undefined),
+    ),
+  });
+  it.each([[undefined], [null], ['']])('reads data %j as no data', async (data) => {
+    const peer = await peerThat((response) => json(response, { ret: 0, msg: '', data }));
+    expect(await clientOf(peer).call(quiet, { name: 'x' })).toEqual({ ok: true, data: undefined });
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [
+      { ret: 10015, msg: 'known' },
+      { ret: 10015, message: 'known' },
+    ],
+    [
+      { ret: '10006', msg: 'wrong' },
+      { ret: 10006, message: 'wrong' },
+    ],
+    [
+      { ret: 10030, msg: 'email' },
+      { ret: 10030, message: 'email', field: 'email' },
+    ],
+    [{ ret: 99999 }, { ret: 99999, message: '' }],
+    [
+      { ret: 10006, msg: 'x', data: 'junk' },
+      { ret: 10006, message: 'x' },
+    ],
+    [
+      { ret: 10020, msg: 'wait', data: seal({ retry_after: 42 }, SECRET) },
+      { ret: 10020, message: 'wait', retryAfterSeconds: 42 },
+    ],
+    [
+      { ret: 10030, msg: 'password', data: seal({ reason: 'common' }, SECRET) },
+      { ret: 10030, message: 'password', field: 'password', reason: 'common' },
+    ],
+  ])('%j becomes a value', async (body, failure) => {
+    const peer = await peerThat((response) => json(response, body));
+    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
+      ok: false,
+      failure: { kind: 'ret', ...failure },
+    });
+  });
+});
+
+describe('faults', () => {
+  it('A1: nobody listens', async () => {
+    const peer = await startHttpPeer(() => undefined);
+    await peer.close();
+    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
+      ok: false,
+      failure: { kind: 'network' },
+    });
+  });
+
+  it('A1: the name is not found, or the browser refuses', async () => {
+    const client = clientOf(
+      { origin: 'https://api.example' },
+      { fetch: () => Promise.reject(new TypeError('Failed to fetch')) },
+    );
+    expect(await client.call(greet, { name: 'x' })).toEqual({ ok: false, failure: { kind: 'network' } });
+  });
+
+  it('A2: no answer ends at 180000 ms, once', async () => {
+    const timers = createFakeTimers();
+    const peer = await peerThat(() => undefined);
+    const pending = clientOf(peer, { clock: timers }).call(greet, { name: 'x' });
+    let settled = 0;
+    void pending.then(() => settled++);
+    timers.advance(179_999);
+    await new Promise(setImmediate);
+    expect(settled).toBe(0);
+    timers.advance(1);
+    expect(await pending).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(timers.pending()).toBe(0);
+    expect(settled).toBe(1);
+  });
+
+  it('A3: a body that stalls ends at the same limit', async () => {
+    const timers = createFakeTimers();
+    let stalled = (): void => undefined;
+    const stalling = new Promise<void>((resolve) => (stalled = resolve));
+    const peer = await peerThat((response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"ret":0', () => stalled());
+    });
+    const pending = clientOf(peer, { clock: timers }).call(greet, { name: 'x' }, { timeLimitMs: 500 });
+    await stalling;
+    timers.advance(500);
+    expect(await pending).toEqual({ ok: false, failure: { kind: 'timeout' } });
+  });
+
+  it('A3: a body that is cut is the network’s', async () => {
+    const peer = await peerThat((response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"ret":0', () => response.destroy());
+    });
+    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
+      ok: false,
+      failure: { kind: 'network' },
+    });
+  });
+
+  it.each([[''], ['{"ret":0}'], ['<html>maintenance</html>']])(
+    'A4: 429 with the body %j is maintenance, asked once',
+    async (body) => {
+      const peer = await peerThat((response) => response.writeHead(429).end(body));
+      expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
+        ok: false,
+        failure: { kind: 'maintenance' },
+      });
+      expect(peer.requests).toHaveLength(1);
+    },
+  );
+
+  it.each([400, 401, 403, 404, 413, 500, 502, 503])('A5: HTTP %i is told as such', async (status) => {
+    const peer = await peerThat((response) => json(response, { ret: 0, data: greeting('hi') }, status));
+    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
+      ok: false,
+      failure: { kind: 'http', status },
+    });
+  });
+
+  it.each([
+    ['HTML', '<!doctype html><title>Log in</title>'],
+    ['nothing', ''],
+    ['{}', '{}'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a number', '0'],
+    ['data that is no text', '{"ret":0,"data":{}}'],
+    ['data that is not base64', '{"ret":0,"data":"***"}'],
+    ['data that is not whole blocks', '{"ret":0,"data":"AAAA"}'],
+    ['data of another key', JSON.stringify({ ret: 0, data: seal({ greeting: 'x' }, 'berth-product-16') })],
+    ['data that is null', JSON.stringify({ ret: 0, data: seal(null, SECRET) })],
+    ['data of another shape', JSON.stringify({ ret: 0, data: seal({ greeting: 1 }, SECRET) })],
+    ['no data where some is due', '{"ret":0,"data":""}'],
+  ])('A6, A7: 200 with %s cannot be read', async (_name, body) => {
+    const peer = await peerThat((response) => response.writeHead(200).end(body));
+    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
+      ok: false,
+      failure: { kind: 'server' },
+    });
+    expect(await clientOf(peer, { undecodable: 'busy' }).call(greet, { name: 'x' })).toEqual({
+      ok: false,
+      failure: { kind: 'busy' },
+    });
+  });
+
+  it('A12: the caller’s signal ends the call, before and while it runs', async () => {
+    const timers = createFakeTimers();
+    let arrived = (): void => undefined;
+    const arriving = new Promise<void>((resolve) => (arrived = resolve));
+    const peer = await peerThat(() => arrived());
+    const controller = new AbortController();
+    const pending = clientOf(peer, { clock: timers }).call(
+      greet,
+      { name: 'x' },
+      { signal: controller.signal },
+    );
+    await arriving;
+    controller.abort();
+    expect(await pending).toEqual({ ok: false, failure: { kind: 'aborted' } });
+    expect(timers.pending()).toBe(0);
+    const again = await clientOf(peer).call(greet, { name: 'x' }, { signal: controller.signal });
+    expect(again).toEqual({ ok: false, failure: { kind: 'aborted' } });
+    expect(peer.requests).toHaveLength(1);
+  });
+
+  it('ends for a fetch that ignores its signal', async () => {
+    const timers = createFakeTimers();
+    const client = clientOf(
+      { origin: 'https://api.example' },
+      { clock: timers, fetch: () => new Promise(() => undefined) },
+    );
+    const pending = client.call(greet, { name: 'x' });
+    timers.advance(180_000);
+    expect(await pending).toEqual({ ok: false, failure: { kind: 'timeout' } });
+  });
+
+  it.each([
+    ['its length says so', { 'content-length': String(20 * 1024 * 1024) }],
+    ['it comes in pieces', {}],
+  ])('A13: refuses an answer past 5 MB when %s', async (_name, headers) => {
+    let sent = 0;
+    const peer = await peerThat((response) => {
+      response.writeHead(200, headers);
+      const piece = Buffer.alloc(256 * 1024, 0x20);
+      const push = (): void => {
+        while (sent < 20 * 1024 * 1024 && !response.destroyed) {
+          sent += piece.length;
+          if (!response.write(piece)) {
+            response.once('drain', push);
+            return;
+          }
+        }
+      };
+      push();
+    });
+    expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
+      ok: false,
+      failure: { kind: 'server' },
+    });
+    expect(sent).toBeLessThan(20 * 1024 * 1024);
+  });
+
+  it('tells a developer of a secret that is no key', async () => {
+    const client = clientOf({ origin: 'https://api.example' }, { secret: 'too short' });
+    await expect(client.call(greet, { name: 'x' })).rejects.toThrow(RangeError);
+  });
+});

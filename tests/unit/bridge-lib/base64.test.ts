@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { decodeBase64, decodeWithTables, encodeBase64, encodeWithTables } from '#bridge-lib/base64.ts';
+
+describe('base64 with tables', () => {
+  it('agrees with Node on every length up to 300', () => {
+    for (let length = 0; length <= 300; length += 1) {
+      const bytes = Uint8Array.from(randomBytes(length));
+      const text = Buffer.from(bytes).toString('base64');
+
+      expect(encodeWithTables(bytes)).toBe(text);
+      expect(decodeWithTables(text)).toEqual(bytes);
+    }
+  });
+
+  it.each(['A', 'AB', 'ABC', 'AB=C', 'A===', 'AB C', 'ABC\n', 'ABC-', 'AB_D', 'ÄBCD', 'AB\u{1F3EA}', '='])(
+    'gives nothing for %j',
+    (text) => {
+      expect(decodeWithTables(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('base64 where the engine has its own', () => {
+  it('uses it, and gives nothing where it throws', () => {
+    const toBase64 = vi.fn(() => 'QQ==');
+    const fromBase64 = vi.fn((text: string) => {
+      if (text !== 'QQ==') throw new SyntaxError('not base64');
+      return Uint8Array.of(65);
+    });
+    vi.stubGlobal('Uint8Array', Object.assign(Uint8Array, { fromBase64 }));
+    try {
+      expect(encodeBase64(Object.assign(new Uint8Array(1), { toBase64 }))).toBe('QQ==');
+      expect(decodeBase64('QQ==')).toEqual(Uint8Array.of(65));
+      expect(decodeBase64('?')).toBeUndefined();
+    } finally {
+      Reflect.deleteProperty(Uint8Array, 'fromBase64');
+    }
+    expect(toBase64).toHaveBeenCalledOnce();
+  });
+});

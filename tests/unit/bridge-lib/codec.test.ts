@@ -1,0 +1,115 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type CbcCipher, nobleCipher } from '#bridge-lib/cipher.ts';
+import { createAesCodec } from '#bridge-lib/codec.ts';
+import { createClientCipher } from '#server/client-simulator/cipher.ts';
+
+const SECRET = 'abcdefghijklmnopqrstuvwxyz';
+const host = { clock: { now: () => 0 }, yieldTask: () => Promise.resolve() };
+const codec = createAesCodec(SECRET, host);
+/** Small texts are encoded at once. */
+const encode = (text: string): string => codec.encode(text) as string;
+const client = createClientCipher(SECRET);
+
+/** AES-128-CBC over text that is padded with zeros, spelled out with node:crypto. */
+function seal(text: string | Buffer, key: string, vector: string): string {
+  const plain = Buffer.from(text);
+  const padded = Buffer.concat([plain, Buffer.alloc((16 - (plain.length % 16)) % 16)]);
+  const cipher = createCipheriv('aes-128-cbc', key, vector).setAutoPadding(false);
+  return Buffer.concat([cipher.update(padded), cipher.final()]).toString('base64');
+}
+
+describe('createAesCodec', () => {
+  it('sends with the slices from 1 and 3: known bytes', () => {
+    // By `openssl enc -aes-128-cbc -nopad`.
+    expect(encode('{"a":1}')).toBe('pNlwRsYJ0p+iRo8kF4IT2A==');
+    expect(encode('{"a":1}')).toBe(seal('{"a":1}', 'bcdefghijklmnopq', 'defghijklmnopqrs'));
+  });
+
+  it('receives with the slices from 0 and 4: known bytes', () => {
+    const frame = seal('{"a":1}', 'abcdefghijklmnop', 'efghijklmnopqrst');
+
+    expect(frame).toBe('VVxDZgNpgLEog18K57DgVQ==');
+    expect(codec.decode(frame)).toBe('{"a":1}');
+  });
+
+  it.each([0, 1, 15, 16, 17, 31, 32, 33, 300, 4_096])('pads %i bytes to whole blocks and back', (length) => {
+    const text = 'x'.repeat(length);
+    const frame = encode(text);
+
+    expect(frame).toBe(seal(text, 'bcdefghijklmnopq', 'defghijklmnopqrs'));
+    expect(Buffer.from(frame, 'base64')).toHaveLength(Math.ceil(length / 16) * 16);
+    expect(client.open(frame)).toBe(length === 0 ? undefined : text);
+    expect(codec.decode(client.seal(text))).toBe(length === 0 ? undefined : text);
+  });
+
+  it('agrees with node:crypto on 500 random texts, both ways', () => {
+    for (let time = 0; time < 500; time += 1) {
+      const text = randomBytes(1 + (time % 200))
+        .toString('utf8')
+        .replaceAll('\0', 'o');
+
+      expect(client.open(encode(text))).toBe(text);
+      expect(codec.decode(client.seal(text))).toBe(text);
+    }
+  });
+
+  it('carries large texts in pieces, the same bytes as in one', async () => {
+    const text = randomBytes(200_000).toString('hex');
+    const frame = codec.encode(text);
+
+    expect(frame).toBeInstanceOf(Promise);
+    expect(await frame).toBe(seal(text, 'bcdefghijklmnopq', 'defghijklmnopqrs'));
+    expect(await codec.decode(client.seal(text))).toBe(text);
+  });
+
+  it('pauses between pieces once its slice of time is used up', async () => {
+    let now = 0;
+    let pauses = 0;
+    const slow = createAesCodec(SECRET, {
+      clock: { now: () => (now += 5) },
+      yieldTask() {
+        pauses += 1;
+        return Promise.resolve();
+      },
+    });
+
+    await slow.encode('x'.repeat(1024 * 1024));
+
+    expect(pauses).toBeGreaterThan(4);
+  });
+
+  it.each([
+    ['not UTF-8', seal(Buffer.from([0xff, 0xfe, 0x41]), 'abcdefghijklmnop', 'efghijklmnopqrst')],
+    ['not whole blocks', Buffer.alloc(17).toString('base64')],
+    ['not base64', 'ä'.repeat(24)],
+    ['empty', ''],
+  ])('gives nothing for a frame that is %s', (_what, frame) => {
+    expect(codec.decode(frame)).toBeUndefined();
+  });
+
+  it('gives nothing for a large frame that is not UTF-8', async () => {
+    const frame = seal(Buffer.alloc(100_000, 0xff), 'abcdefghijklmnop', 'efghijklmnopqrst');
+
+    expect(await codec.decode(frame)).toBeUndefined();
+  });
+
+  it('takes a cipher that answers later, or fails', async () => {
+    const later: CbcCipher = {
+      pieceBytes: 1024,
+      encrypt: (key, iv, blocks) => Promise.resolve(nobleCipher.encrypt(key, iv, blocks)),
+      decrypt: (key, iv, blocks) => Promise.resolve(nobleCipher.decrypt(key, iv, blocks)),
+    };
+    const failing: CbcCipher = { ...later, decrypt: () => Promise.reject(new Error('no key')) };
+    const long = 'y'.repeat(5_000);
+
+    const codecLater = createAesCodec(SECRET, host, later);
+    expect(await codecLater.encode('{"a":1}')).toBe(encode('{"a":1}'));
+    expect(await codecLater.decode(client.seal('{"a":1}'))).toBe('{"a":1}');
+    expect(await codecLater.decode(Buffer.from(client.seal('{"a":1}')))).toBe('{"a":1}');
+    expect(client.open(await codecLater.encode(long))).toBe(long);
+    const codecFailing = createAesCodec(SECRET, host, failing);
+    expect(await codecFailing.decode(client.seal('{"a":1}'))).toBeUndefined();
+    expect(await codecFailing.decode(client.seal(long))).toBeUndefined();
+  });
+});

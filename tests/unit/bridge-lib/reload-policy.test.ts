@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { STORAGE_KEY, createReloadPolicy } from '#bridge-lib/reload-policy.ts';
+import { createFakeClock } from '#tests/helpers/bridge/fake-clock.ts';
+import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
+
+function createPolicy(stored?: string) {
+  const clock = createFakeClock();
+  const host = createReloadHost(new Map(stored === undefined ? [] : [[STORAGE_KEY, stored]]));
+  const policy = createReloadPolicy(host, clock, () => undefined);
+  return { clock, host, policy };
+}
+
+describe('createReloadPolicy', () => {
+  it('reloads after 5 s and remembers when', () => {
+    const { clock, host, policy } = createPolicy();
+
+    policy.schedule();
+    clock.advance(5_000);
+
+    expect(host.reloads).toBe(1);
+    expect(JSON.parse(host.stored.get(STORAGE_KEY) ?? '')).toEqual([clock.wallNow()]);
+  });
+
+  it('counts only the last 60 s, and a time ahead of a clock that was set back', () => {
+    const { clock } = createPolicy();
+    const now = clock.wallNow();
+    const at = (...ages: number[]): string => JSON.stringify(ages.map((age) => now - age));
+    const after = (stored: string): string => {
+      const { policy } = createPolicy(stored);
+      policy.schedule();
+      return policy.$state.get();
+    };
+
+    expect(after(at(10_000, 20_000, 59_000))).toBe('limited');
+    expect(after(at(10_000, 20_000, 60_000))).toBe('scheduled');
+    expect(after(at(10_000, 20_000, -30_000))).toBe('limited');
+  });
+
+  it.each(['not JSON', '{"a":1}', 'null', '["x", null, 1e99]'])(
+    'takes %j in the storage for no reloads',
+    (stored) => {
+      const { policy, host, clock } = createPolicy(stored);
+      policy.schedule();
+      clock.advance(5_000);
+
+      // What does not even parse is no memory at all, and without one nothing reloads by itself.
+      expect(host.reloads).toBe(stored === 'not JSON' ? 0 : 1);
+    },
+  );
+
+  it('does not reload by itself where the storage throws, for it could not count', () => {
+    const { policy, host, clock } = createPolicy();
+    host.isStorageBroken = true;
+
+    policy.schedule();
+    clock.advance(60_000);
+    expect(host.reloads).toBe(0);
+    expect(policy.$state.get()).toBe('limited');
+    policy.now();
+
+    expect(host.reloads).toBe(1);
+  });
+
+  it('does not reload where the storage breaks in between', () => {
+    const { policy, host, clock } = createPolicy();
+    policy.schedule();
+    host.isStorageBroken = true;
+
+    clock.advance(5_000);
+
+    expect(host.reloads).toBe(0);
+    expect(policy.$state.get()).toBe('limited');
+  });
+
+  it('asks when a form was begun meanwhile, and can be given up', () => {
+    const { policy, host, clock } = createPolicy();
+    policy.schedule();
+    host.isDirty = true;
+    clock.advance(5_000);
+    expect(policy.$state.get()).toBe('asking');
+
+    policy.cancel();
+    clock.advance(60_000);
+
+    expect(policy.$state.get()).toBe('none');
+    expect(host.reloads).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+/**
+ * What must not compile. The compiler checks this file with the rest: each `@ts-expect-error` that expects
+ * nothing is an error of its own. The calls are never made.
+ */
+import { describe, expect, it } from 'vitest';
+import { ACTIONS, type BridgeClient, type Store } from '#bridge-lib';
+
+/* eslint-disable @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unused-expressions -- what does not compile has no type to judge by */
+export function callsThatDoNotCompile(client: BridgeClient): void {
+  // @ts-expect-error -- the id is missing
+  void client.browserManager.open();
+  // @ts-expect-error -- an id is a string
+  void client.browserManager.open({ id: 7 });
+  // @ts-expect-error -- no such field
+  void client.browserManager.open({ id: 'a', force: true });
+  // @ts-expect-error -- no such action
+  void client.browserManager.explode({ id: 'a' });
+  // @ts-expect-error -- no such module
+  void client.weather.today();
+  // @ts-expect-error -- takes no arguments, only options
+  void client.browserManager.getStoreList({ id: 'a' });
+  // @ts-expect-error -- a time limit is a number of milliseconds
+  void client.browserManager.open({ id: 'a' }, { timeLimitMs: '30 s' });
+  // @ts-expect-error -- the bridge knows yuan only
+  void client.payment.aliPay({ orderId: 'a', amount: 1, currency: 'USD' });
+  // @ts-expect-error -- a topic is one of the five
+  void client.dataObserver.subscribe({ topics: ['Weather'] });
+  // @ts-expect-error -- no such action by its name on the wire
+  void client.call('browserManager', 'open', { id: 'a' });
+  // @ts-expect-error -- the argument belongs to another action
+  void client.call('browserManager', 'Open', { title: 'a' });
+  // @ts-expect-error -- no such push
+  client.on('dataObserver', 'Weather', () => undefined);
+  // @ts-expect-error -- the payload is a store
+  client.on('dataObserver', 'StoreInfo', (store: { orderId: string }) => store);
+  // @ts-expect-error -- a client of another make may leave this out
+  void client.systemInfo.getLanguage().then(({ language }) => language.length);
+  // @ts-expect-error -- what is watched cannot be set
+  client.$status.set(1);
+  // @ts-expect-error -- the secret is not part of what a page sees
+  client.session?.secret;
+}
+/* eslint-enable */
+
+export async function callsThatCompile(client: BridgeClient, signal: AbortSignal): Promise<readonly Store[]> {
+  await client.browserManager.open({ id: 'a' }, { signal, timeLimitMs: 1_000 });
+  await client.favourites.update({ id: 'a', title: 'b' });
+  await client.call('systemInfo', 'GetVersion', undefined, { signal });
+  client.on('payment', 'PaymentResult', ({ orderId, paid }) => `${orderId} ${String(paid)}`);
+  const { stores } = await client.browserManager.getStoreList({ signal });
+  return stores;
+}
+
+describe('the table of actions', () => {
+  it('has every module and action of the wire', () => {
+    const counts = Object.entries(ACTIONS).map(([module, actions]) => [module, Object.keys(actions).length]);
+
+    expect(counts).toEqual([
+      ['analysis', 5],
+      ['gateway', 5],
+      ['webBrowser', 9],
+      ['favourites', 5],
+      ['plugins', 12],
+      ['clientAuthentication', 8],
+      ['fileSystem', 2],
+      ['serverApi', 3],
+      ['storage', 5],
+      ['browserManager', 7],
+      ['logging', 1],
+      ['systemInfo', 25],
+      ['dataObserver', 1],
+      ['payment', 2],
+      ['selfHelpRepair', 1],
+    ]);
+  });
+
+  it('counts the arguments of an action', () => {
+    expect([ACTIONS.browserManager.Open, ACTIONS.browserManager.GetStoreList]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { captureAttribution, currentAttribution } from '#src/browser/attribution.ts';
+
+/** Name and value of each cookie; attributes are the cookie wrapper's business. */
+let jar: Map<string, string>;
+
+function visit(href: string): { address: () => string } {
+  let address = href;
+  vi.stubGlobal('location', {
+    get href() {
+      return address;
+    },
+    get search() {
+      return new URL(address).search;
+    },
+    protocol: 'https:',
+  });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, next: string) => (address = next),
+  });
+  return { address: () => address };
+}
+
+beforeEach(() => {
+  jar = new Map();
+  vi.stubGlobal(
+    'document',
+    Object.defineProperty({}, 'cookie', {
+      get: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      set: (line: string) => {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        jar.set(name, value);
+      },
+    }),
+  );
+});
+
+describe('captureAttribution', () => {
+  it('keeps what a link brings and puts it back on the next page', () => {
+    visit('https://site.test/?promoter=p.exe&callback=cb&utm_source=mail');
+    captureAttribution();
+    const next = visit('https://site.test/register#form');
+    captureAttribution();
+
+    expect(next.address()).toBe('https://site.test/register?promoter=p&callback=cb#form');
+    expect(currentAttribution()).toMatchObject({ promoter: 'p', callback: 'cb', utmSource: 'mail' });
+  });
+
+  it('lets the latest link win', () => {
+    visit('https://site.test/?promoter=first');
+    captureAttribution();
+    visit('https://site.test/?promoter=second');
+    captureAttribution();
+    visit('https://site.test/');
+
+    expect(currentAttribution().promoter).toBe('second');
+  });
+
+  it('changes nothing when done again', () => {
+    const page = visit('https://site.test/?promoter=p');
+    captureAttribution();
+    const before = [page.address(), ...jar];
+    captureAttribution();
+
+    expect([page.address(), ...jar]).toEqual(before);
+  });
+
+  it('leaves a plain visit alone', () => {
+    const page = visit('https://site.test/register?a=1');
+    captureAttribution();
+
+    expect(page.address()).toBe('https://site.test/register?a=1');
+    expect(jar.size).toBe(0);
+  });
+
+  it('goes on when the address bar refuses (A23)', () => {
+    jar.set('promoter', 'p');
+    visit('https://site.test/');
+    vi.stubGlobal('history', {
+      replaceState: () => {
+        throw new DOMException('Too many calls', 'SecurityError');
+      },
+    });
+
+    expect(() => captureAttribution()).not.toThrow();
+    expect(currentAttribution().promoter).toBe('p');
+  });
+});

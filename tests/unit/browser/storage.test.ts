@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { guardedStorage, hasFlag, sessionStorageHelper, setFlag } from '#src/browser/storage.ts';
+import { memoryStorage, refusedStorage } from '#tests/helpers/fake-storage.ts';
+
+describe('guardedStorage', () => {
+  it('keeps, reads and removes', () => {
+    const storage = memoryStorage();
+    const guarded = guardedStorage(() => storage);
+
+    expect(guarded.set('key', 'value')).toBe(true);
+    expect(guarded.get('key')).toBe('value');
+    guarded.remove('key');
+    expect(guarded.get('key')).toBeUndefined();
+  });
+
+  it('reads as empty where storage is refused (A20)', () => {
+    const refused = refusedStorage();
+
+    expect(refused.set('key', 'value')).toBe(false);
+    expect(refused.get('key')).toBeUndefined();
+    expect(() => refused.remove('key')).not.toThrow();
+  });
+
+  it('says that a full storage kept nothing (A20)', () => {
+    const full = memoryStorage();
+    full.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+
+    expect(guardedStorage(() => full).set('key', 'value')).toBe(false);
+  });
+});
+
+describe('sessionStorageHelper', () => {
+  it('throws when asked to store an empty value', () => {
+    const storage = memoryStorage();
+    const helper = sessionStorageHelper(() => storage);
+
+    expect(() => helper.set('key', '')).toThrow(TypeError);
+    expect(storage.length).toBe(0);
+    expect(helper.set('key', 'value')).toBe(true);
+    expect(helper.get('key')).toBe('value');
+  });
+});
+
+describe('flags', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('are set once and stay', () => {
+    vi.stubGlobal('localStorage', memoryStorage());
+
+    expect(hasFlag('hasRegistered')).toBe(false);
+    setFlag('hasRegistered');
+    expect(hasFlag('hasRegistered')).toBe(true);
+  });
+
+  it('are absent where there is no storage at all', () => {
+    vi.stubGlobal('localStorage', undefined);
+
+    setFlag('hasRegistered');
+    expect(hasFlag('hasRegistered')).toBe(false);
+  });
+});

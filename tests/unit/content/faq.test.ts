@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { localeCodes } from '#i18n/locales.ts';
+import { readContent } from '#tests/helpers/content-files.ts';
+
+const questions = readContent('faq');
+
+describe.each(localeCodes)('the questions in %s', (locale) => {
+  const own = questions.filter((entry) => entry.locale === locale);
+
+  it('are at least thirty', () => {
+    expect(own.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('are numbered from 1 without gaps in each category', () => {
+    const byCategory = Object.entries(Object.groupBy(own, ({ head }) => head['category'] ?? ''));
+    const orders = byCategory.map(([category, entries = []]) => [
+      category,
+      entries.map(({ head }) => Number(head['order'])).toSorted((a, b) => a - b),
+    ]);
+
+    expect(orders).toEqual(
+      byCategory.map(([category, entries = []]) => [category, entries.map((_, i) => i + 1)]),
+    );
+  });
+
+  it('explain every code that a visitor may meet', () => {
+    const codes = own.map(({ head }) => head['code']).filter((code) => code !== undefined);
+
+    expect(codes.toSorted()).toEqual(['10006', '10007', '10014', '10015', '429']);
+  });
+
+  it('link to sections of the agreements that exist', () => {
+    const agreements = readContent('legal').filter((entry) => entry.locale === locale);
+    const sectionsOf = (page: string) => {
+      const name = { protocol: 'protocol', 'protocol/privacyservice': 'privacyservice' }[page];
+      const body = agreements.find((entry) => entry.name === `${name ?? ''}.md`)?.body ?? '';
+      return new Set([...body.matchAll(/^## (\d+)\./gm)].map(([, number = '']) => `s${number}`));
+    };
+    const links = own.flatMap(({ body }) => [...body.matchAll(/\]\((?:\/en)?\/(protocol[\w/]*)#(s\d+)\)/g)]);
+
+    expect(links.length).toBeGreaterThan(0);
+    expect(
+      links.filter(([, page = '', id = '']) => !sectionsOf(page).has(id)).map(([whole]) => whole),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { localeCodes } from '#i18n/locales.ts';
+import { cookieKeys, localKeys, sessionKeys } from '#src/config/storage-keys.ts';
+import { readContent } from '#tests/helpers/content-files.ts';
+
+const agreements = readContent('legal');
+const find = (locale: string, name: string) => {
+  const file = agreements.find((entry) => entry.locale === locale && entry.name === name);
+  if (!file) throw new Error(`${name} is missing in ${locale}`);
+  return file;
+};
+const numbers = (body: string) =>
+  [...body.matchAll(/^(?:## (\d+)\.|(\d+\.\d+)) /gm)].map(([whole]) => whole.trim());
+
+describe('the agreements', () => {
+  it.each(['user-service.md', 'protocol.md', 'privacyservice.md'])(
+    '%s has the same clauses in every language',
+    (name) => {
+      const [first, ...others] = localeCodes.map((locale) => numbers(find(locale, name).body));
+
+      expect(first?.length).toBeGreaterThan(30);
+      for (const other of others) expect(other).toEqual(first);
+    },
+  );
+
+  it.each([
+    ['zh-CN', '2020-12-30'],
+    ['en-US', '2018-11-10'],
+  ])('carry the date of their last update in %s', (locale, day) => {
+    const dates = agreements.filter((entry) => entry.locale === locale).map(({ head }) => head['updated']);
+
+    expect(dates).toEqual([day, day, day]);
+  });
+
+  it('cite only clauses that exist', () => {
+    const dead = agreements.flatMap(({ path, body, locale }) => {
+      const own = new Set(numbers(body).map((number) => number.replace(/^## (\d+)\.$/, '$1')));
+      const cited =
+        locale === 'zh-CN'
+          ? [...body.matchAll(/(?<!》)第 (\d+(?:\.\d+)?) 条/g)]
+          : [...body.matchAll(/\b(?:clause|section) (\d+(?:\.\d+)?)(?! of the)/gi)];
+      return cited.filter(([, number = '']) => !own.has(number)).map(([whole]) => `${path}: ${whole}`);
+    });
+
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('the privacy agreement', () => {
+  const written = [cookieKeys, localKeys, sessionKeys].flatMap((keys): string[] => Object.values(keys));
+  const clients = ['bid', 'bName', 'pid', 'sid', 'envid', 'apiid', 'hkjpp', 'guest', 'cookieWhiteList'];
+
+  it.each(localeCodes)('names everything that the browser keeps for us, in %s', (locale) => {
+    const { body } = find(locale, 'privacyservice.md');
+
+    expect([...written, ...clients].filter((key) => !body.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  it.each(localeCodes)('names no cookie that we do not write, in %s', (locale) => {
+    const { body } = find(locale, 'privacyservice.md');
+    const section = body.slice(body.indexOf('\n3.1 '), body.indexOf('\n3.2 '));
+    const rows = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, key = '']) => key);
+
+    expect(rows.toSorted()).toEqual(Object.values<string>(cookieKeys).toSorted());
+  });
+});

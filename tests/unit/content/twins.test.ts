@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { routes } from '#src/config/routes.ts';
+import { readContent, type ContentFile } from '#tests/helpers/content-files.ts';
+
+/** Frontmatter that is about the thing and not about its wording, so the same in every language. */
+const SHARED = [
+  'category',
+  'code',
+  'featured',
+  'hue',
+  'order',
+  'page',
+  'poster',
+  'published',
+  'starts',
+  'ends',
+  'version',
+];
+
+const files = readContent();
+const keyOf = ({ collection, name }: ContentFile) => `${collection}/${name}`;
+const byKey = Map.groupBy(files, keyOf);
+
+describe('every entry', () => {
+  it('has its twin in every language', () => {
+    const lonely = [...byKey]
+      .filter(([, twins]) => twins.length !== localeCodes.length)
+      .map(([key, [only]]) => `${key} exists in ${only?.locale ?? ''} only`);
+
+    expect(files.length).toBeGreaterThan(100);
+    expect(lonely).toEqual([]);
+  });
+
+  it('agrees with its twin on what is not wording', () => {
+    const quarrels = [...byKey].flatMap(([key, [first, ...others]]) =>
+      others.flatMap((other) =>
+        SHARED.filter((field) => first?.head[field] !== other.head[field]).map((field) => `${key}: ${field}`),
+      ),
+    );
+
+    expect(quarrels).toEqual([]);
+  });
+
+  it('links to pages of its own language, and to ones that exist', () => {
+    const known = (locale: Locale) => new Set(routes.map(({ path }) => localizedPath(locale, path)));
+    const stray = files.flatMap(({ path, body, locale }) =>
+      [...body.matchAll(/\]\((\/[^)#?]*)/g)]
+        .map(([, href = '']) => href)
+        .filter((href) => !known(locale).has(href) && !/^(\/en)?\/(news|faq)\/[\w-]+$/.test(href))
+        .map((href) => `${path} links to ${href}`),
+    );
+
+    expect(stray).toEqual([]);
+  });
+});
+
+describe('the Chinese texts', () => {
+  const chinese = files.filter(({ locale }) => locale === 'zh-CN');
+
+  it('set no half-width punctuation between Chinese characters', () => {
+    const slips = chinese.flatMap(({ path, text }) =>
+      [...text.matchAll(/\p{Script=Han}[,;:?!()]\p{Script=Han}/gu)].map(([slip]) => `${path}: ${slip}`),
+    );
+
+    expect(slips).toEqual([]);
+  });
+});
+
+describe('the English texts', () => {
+  it('hold no Chinese', () => {
+    const slips = files
+      .filter(({ locale }) => locale === 'en-US')
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/[\p{Script=Han}，。：；]+/gu)].map(([slip]) => `${path}: ${slip}`),
+      );
+
+    expect(slips).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { adView, type AdPolicy, type BookedAd } from '#src/domain/ad-view.ts';
+
+const ownOrigin = 'https://www.berth.example';
+const policy: AdPolicy = {
+  place: 'top',
+  locale: 'zh-CN',
+  links: { ownOrigin, allowedOrigins: ['https://app.berth.example'] },
+  pictures: { ownOrigin, allowedOrigins: ['https://img.berth.example'] },
+};
+const ad: BookedAd = {
+  link: '/promotions',
+  img: '',
+  expand_img: '',
+  title: 'T',
+  ad_id: '7',
+  ad_name: 'autumn',
+};
+
+describe('adView', () => {
+  it('shows an ad of our own in the page’s language', () => {
+    expect(adView(ad, policy)?.href).toBe(`${ownOrigin}/promotions`);
+    expect(adView(ad, { ...policy, locale: 'en-US' })?.href).toBe(`${ownOrigin}/en/promotions`);
+  });
+
+  it.each([
+    ['/en/promotions', '/en/promotions'],
+    ['/en', '/en'],
+    ['/', '/en'],
+    ['/installers/a.exe', '/installers/a.exe'],
+    ['/engine', '/en/engine'],
+  ])('on English pages leads from %s to %s', (link, path) => {
+    const view = adView({ ...ad, link }, { ...policy, locale: 'en-US' });
+
+    expect(view && new URL(view.href).pathname).toBe(path);
+  });
+
+  it.each(['', 'javascript:alert(1)', 'https://evil.example', '//evil.example', 'http://app.berth.example'])(
+    'is no ad with the link %j (T2)',
+    (link) => {
+      expect(adView({ ...ad, link }, policy)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['top', '/a.svg', '/b.svg', `${ownOrigin}/a.svg`],
+    ['bottom', '/a.svg', '/b.svg', `${ownOrigin}/b.svg`],
+    ['bottom', '/a.svg', '', `${ownOrigin}/a.svg`],
+    ['top', '', '/b.svg', ''],
+    ['top', 'https://img.berth.example/a.png', '', 'https://img.berth.example/a.png'],
+    ['top', 'https://evil.example/a.png', '', ''],
+    ['bottom', '', 'data:image/svg+xml,<svg>', ''],
+  ] as const)('at the %s with %j and %j shows %j', (place, img, expand_img, picture) => {
+    expect(adView({ ...ad, img, expand_img }, { ...policy, place })?.picture).toBe(picture);
+  });
+
+  it('cuts a title that no box could hold', () => {
+    expect(adView({ ...ad, title: 'x'.repeat(1000) }, policy)?.title).toHaveLength(120);
+  });
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cleanPromoter,
+  cleanValue,
+  completedAddress,
+  cookiesToKeep,
+  readAttribution,
+} from '#src/domain/attribution.ts';
+
+const sources = (search: string, cookies: Record<string, string> = {}) => ({
+  query: new URLSearchParams(search),
+  cookie: (name: string) => (Object.hasOwn(cookies, name) ? cookies[name] : undefined),
+});
+
+describe('cleanPromoter (A22)', () => {
+  it.each([
+    ['abc', 'abc'],
+    ['A-b_9', 'A-b_9'],
+    ['official', ''],
+    ['x.exe', 'x'],
+    ['.exe', ''],
+    ['x.exe.exe', ''],
+    ['official.exe', ''],
+    ['x.EXE', ''],
+    ['', ''],
+    [undefined, ''],
+    [null, ''],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    ['x'.repeat(65), ''],
+    ['x'.repeat(10_000), ''],
+    ['\u0000', ''],
+    ['a b', ''],
+    ['../x', ''],
+    ['x?y', ''],
+    ['x#y', ''],
+    ['x@y', ''],
+    ['x%2fy', ''],
+    ['x\\y', ''],
+    ['x\r\ny', ''],
+    ['x\n', ''],
+    ['\u202eexe', ''],
+    ['推广', ''],
+  ])('reads %j as %j', (raw, code) => {
+    expect(cleanPromoter(raw)).toBe(code);
+  });
+});
+
+describe('cleanValue', () => {
+  it.each([
+    ['https://example.com/?a=b', 'https://example.com/?a=b'],
+    ['活动', '活动'],
+    ['x'.repeat(128), 'x'.repeat(128)],
+    ['x'.repeat(129), ''],
+    ['a\u0000b', ''],
+    ['a\nb', ''],
+    ['a\u007f', ''],
+    [null, ''],
+  ])('reads %j as %j', (raw, value) => {
+    expect(cleanValue(raw)).toBe(value);
+  });
+});
+
+describe('readAttribution', () => {
+  it.each([
+    ['promoter=a', { promoter: 'b', channelId: 'c' }, 'a'],
+    ['promoter=a&promoter=z', {}, 'a'],
+    ['', { promoter: 'b', channelId: 'c' }, 'b'],
+    ['', { channelId: 'c' }, 'c'],
+    ['', {}, ''],
+    ['promoter=official', {}, ''],
+    ['promoter=official', { promoter: 'b' }, 'b'],
+    ['promoter=%00', { promoter: 'b' }, 'b'],
+    ['promoter=x.exe.exe', { channelId: 'c.exe' }, 'c'],
+    ['', { promoter: 'official', channelId: 'c' }, 'c'],
+    ['', { channelId: 'a b' }, ''],
+  ])('takes the promoter of ?%s with %j as %j', (search, cookies, promoter) => {
+    expect(readAttribution(sources(search, cookies)).promoter).toBe(promoter);
+  });
+
+  it('takes every other value from the address, else from its cookie', () => {
+    const cookies = { channelId: 'c', callback: 'old', activity_id: '1', from: 'f', utm_source: 'u' };
+
+    expect(readAttribution(sources('callback=new&utm_source=mail', cookies))).toEqual({
+      promoter: 'c',
+      channel: 'c',
+      callback: 'new',
+      activityId: '1',
+      from: 'f',
+      utmSource: 'mail',
+    });
+  });
+});
+
+describe('cookiesToKeep', () => {
+  it('keeps what the address brought, each for its life', () => {
+    const search = 'promoter=p.exe&channelId=c&callback=cb&activity_id=1&from=f&utm_source=u&phone=138';
+
+    expect(cookiesToKeep(sources(search))).toEqual([
+      { name: 'promoter', value: 'p', days: 7 },
+      { name: 'channelId', value: 'c', days: 7 },
+      { name: 'activity_id', value: '1', days: 7 },
+      { name: 'callback', value: 'cb', days: 7 },
+      { name: 'from', value: 'f' },
+      { name: 'utm_source', value: 'u' },
+    ]);
+  });
+
+  it('keeps nothing of a plain address or of bad values', () => {
+    expect(cookiesToKeep(sources(''))).toEqual([]);
+    expect(cookiesToKeep(sources(`promoter=official&callback=${'x'.repeat(129)}&from=%00`))).toEqual([]);
+  });
+
+  it('stays below 1 kB in all, whatever addresses come one after the other (T3)', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 140 });
+    const visit = fc.record(
+      {
+        promoter: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
+        channelId: text,
+        callback: text,
+        activity_id: text,
+        from: text,
+        utm_source: text,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(visit, { maxLength: 6 }), (visits) => {
+        const jar: Record<string, string> = {};
+        for (const parameters of visits) {
+          const query = new URLSearchParams(parameters);
+          for (const { name, value } of cookiesToKeep({ query, cookie: (key) => jar[key] }))
+            jar[name] = value;
+        }
+        const header = Object.entries(jar).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+        expect(header.join('; ').length).toBeLessThan(1024);
+      }),
+    );
+  });
+
+  it('has room for a promoter whatever others have filled up (T5)', () => {
+    const filled = Object.fromEntries(
+      ['channelId', 'activity_id', 'callback', 'from', 'utm_source'].map((name) => [name, 'x'.repeat(128)]),
+    );
+
+    expect(cookiesToKeep(sources('promoter=harbor', filled))).toContainEqual({
+      name: 'promoter',
+      value: 'harbor',
+      days: 7,
+    });
+  });
+
+  it('keeps no value that a cookie cannot hold', () => {
+    const halfAnEmoji = {
+      query: { get: () => 'a\ud83d' } as unknown as URLSearchParams,
+      cookie: () => undefined,
+    };
+
+    expect(cookiesToKeep(halfAnEmoji)).toEqual([]);
+  });
+});
+
+describe('completedAddress', () => {
+  const stored = { promoter: 'p', callback: 'cb', activity_id: '7', from: 'f', channelId: 'c' };
+  const { cookie } = sources('', stored);
+
+  it('puts promoter, callback and activity back, and keeps query and hash', () => {
+    expect(completedAddress('https://site.test/register?a=1#top', cookie)).toBe(
+      'https://site.test/register?a=1&promoter=p&activity_id=7&callback=cb#top',
+    );
+  });
+
+  it('leaves alone what the address has', () => {
+    expect(
+      completedAddress('https://site.test/?promoter=q&callback=r&activity_id=1', cookie),
+    ).toBeUndefined();
+  });
+
+  it('takes what breaks the rules for absent', () => {
+    expect(completedAddress('https://site.test/?promoter=a%2Fb&callback=&activity_id=1', cookie)).toBe(
+      'https://site.test/?promoter=p&callback=cb&activity_id=1',
+    );
+  });
+
+  it('spells everything else as it was, and has nothing to do the second time', () => {
+    const once = completedAddress('https://site.test/a?q=a%20b&c=%E6%B3%8A&d&promoter=q', cookie);
+
+    expect(once).toBe('https://site.test/a?q=a%20b&c=%E6%B3%8A&d&promoter=q&activity_id=7&callback=cb');
+    expect(once && completedAddress(once, cookie)).toBeUndefined();
+  });
+
+  it('has nothing to add without cookies, or with bad ones', () => {
+    expect(completedAddress('https://site.test/', () => undefined)).toBeUndefined();
+    expect(completedAddress('https://site.test/', () => 'a\u0000b')).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes } from '#src/domain/bytes.ts';
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1000, '1 kB'],
+    [4240, '4.2 kB'],
+    [9960, '10 kB'],
+    [98_234_112, '98 MB'],
+    [999_700, '1 MB'],
+    [1_250_000_000, '1.3 GB'],
+  ])('reads %d as %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { chatFields, chatPosition, type ChatUser } from '#src/domain/chat/user.ts';
+
+describe('chatPosition', () => {
+  it.each<[ChatUser, string]>([
+    [{ isBoss: true }, 'boss'],
+    [{ isBoss: true, position: 2 }, 'boss'],
+    [{ position: 0 }, 'manager'],
+    [{ position: 1 }, 'manager'],
+    [{ position: '0' }, 'manager'],
+    [{ position: '1' }, 'manager'],
+    [{ position: 2 }, 'employee'],
+    [{ position: '' }, 'employee'],
+    [{ position: '01' }, 'employee'],
+    [{}, 'employee'],
+  ])('takes %j for a %s', (user, position) => {
+    expect(chatPosition(user)).toBe(position);
+  });
+});
+
+describe('chatFields', () => {
+  it('tells a placeholder where the version is missing', () => {
+    expect(chatFields({})['version']).toBe('unknown');
+    expect(chatFields({ version: '' })['version']).toBe('unknown');
+    expect(chatFields({ version: '6.2.0' })['version']).toBe('6.2.0');
+  });
+
+  it('joins lists, adds the desk’s own fields, and leaves out what is empty', () => {
+    const fields = chatFields({
+      name: '林',
+      email: '',
+      tags: ['a', 'b'],
+      otherEmails: [],
+      isVip: true,
+      custom: { plan: 'pro', name: 'posing' },
+    });
+
+    expect(fields).toEqual({
+      name: '林',
+      tags: 'a,b',
+      plan: 'pro',
+      isVip: 'true',
+      isBoss: 'false',
+      position: 'employee',
+      version: 'unknown',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { analyticsConfig, type AnalyticsConfig } from '#src/config/consent.ts';
+import { analyticsPolicy, consentOf, type ConsentSituation } from '#src/domain/consent.ts';
+
+const config: AnalyticsConfig = {
+  regions: [
+    { timeZones: /^Europe\//, policy: 'ask' },
+    { timeZones: /^Antarctica\//, policy: 'off' },
+  ],
+  elsewhere: 'on',
+};
+
+describe('consentOf', () => {
+  it.each<[string, Partial<ConsentSituation>, string]>([
+    ['runs where the operator says so', {}, 'granted'],
+    ['asks where the operator asks', { timeZone: 'Europe/Berlin' }, 'ask'],
+    ['takes a yes', { timeZone: 'Europe/Berlin', stored: 'granted' }, 'granted'],
+    ['takes a no', { timeZone: 'Europe/Berlin', stored: 'refused' }, 'refused'],
+    ['takes a no where nobody asked', { stored: 'refused' }, 'refused'],
+    [
+      'stays off where it is off, whatever was said',
+      { timeZone: 'Antarctica/Troll', stored: 'granted' },
+      'refused',
+    ],
+    [
+      'follows Global Privacy Control before anything else',
+      { hasPrivacySignal: true, stored: 'granted' },
+      'refused',
+    ],
+    ['does not ask who has said no to all', { hasPrivacySignal: true, timeZone: 'Europe/Berlin' }, 'refused'],
+    ['takes junk for no answer', { timeZone: 'Europe/Berlin', stored: 'yes' }, 'ask'],
+    ['copes with a hidden time zone', { timeZone: '' }, 'granted'],
+  ])('%s', (_rule, change, consent) => {
+    const situation = {
+      config,
+      timeZone: 'Asia/Tokyo',
+      hasPrivacySignal: false,
+      stored: undefined,
+      ...change,
+    };
+
+    expect(consentOf(situation)).toBe(consent);
+  });
+
+  it('records nobody by default who was not asked', () => {
+    for (const zone of ['Europe/Paris', 'America/Los_Angeles', 'Asia/Shanghai', '']) {
+      expect(analyticsPolicy(analyticsConfig, zone)).not.toBe('on');
+    }
+  });
+});

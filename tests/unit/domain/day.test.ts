@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { dayRange, isoDay, longDay } from '#src/domain/day.ts';
+
+const day = new Date('2026-09-03T00:00:00Z');
+
+describe('longDay', () => {
+  it.each([
+    ['zh-CN', '2026年9月3日'],
+    ['en-US', '3 September 2026'],
+  ] as const)('writes a day in %s as %s', (locale, text) => {
+    expect(longDay(day, locale)).toBe(text);
+  });
+});
+
+describe('isoDay', () => {
+  it('is the day in the zone that is asked for', () => {
+    const late = new Date('2026-12-31T16:30:00Z');
+
+    expect(isoDay(late)).toBe('2026-12-31');
+    expect(isoDay(late, 'Asia/Shanghai')).toBe('2027-01-01');
+  });
+});
+
+describe('dayRange', () => {
+  it.each([
+    ['2026-09-18', '2026-09-27', 'zh-CN', '2026年9月18日至27日'],
+    ['2026-09-18', '2026-09-27', 'en-US', '18–27 September 2026'],
+    ['2026-11-01', '2026-12-31', 'zh-CN', '2026年11月1日至12月31日'],
+    ['2026-11-01', '2026-12-31', 'en-US', '1 November–31 December 2026'],
+    ['2026-12-01', '2027-01-31', 'zh-CN', '2026年12月1日至2027年1月31日'],
+    ['2026-12-01', '2027-01-31', 'en-US', '1 December 2026–31 January 2027'],
+  ] as const)('says once what %s and %s share, in %s and in Beijing time', (from, to, locale, text) => {
+    const [starts, ends] = [new Date(`${from}T00:00:00+08:00`), new Date(`${to}T23:59:59+08:00`)];
+
+    expect(dayRange(starts, ends, locale)).toBe(text);
+  });
+});

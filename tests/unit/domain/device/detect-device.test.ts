@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { detectDevice } from '#src/domain/device/detect-device.ts';
+import type { ClientHints, Device, DeviceFacts } from '#src/domain/device/types.ts';
+
+const MAC_SAFARI =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+const MAC_CHROME =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+const WIN_CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+const LINUX_CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+const firefox = (inner: string) => `Mozilla/5.0 (${inner}) Gecko/20100101 Firefox/153.0`;
+
+function facts(userAgent: string, more: Partial<DeviceFacts> = {}): DeviceFacts {
+  return { userAgent, platform: '', maxTouchPoints: 0, ...more };
+}
+
+function hints(platform: string, more: Partial<ClientHints> = {}): { hints: ClientHints } {
+  return { hints: { platform, mobile: false, ...more } };
+}
+
+describe('detectDevice: the system', () => {
+  it.each<[string, DeviceFacts, Device['system']]>([
+    ['an iPhone', facts(IPHONE, { platform: 'iPhone', maxTouchPoints: 5 }), 'iphone'],
+    [
+      'an old iPad',
+      facts('Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile', { platform: 'iPad' }),
+      'ipad',
+    ],
+    ['an iPad of today', facts(MAC_SAFARI, { platform: 'MacIntel', maxTouchPoints: 5 }), 'ipad'],
+    ['a Mac', facts(MAC_SAFARI, { platform: 'MacIntel' }), 'mac'],
+    ['Windows', facts(WIN_CHROME, { platform: 'Win32' }), 'windows'],
+    ['Windows with a touch screen', facts(WIN_CHROME, { platform: 'Win32', maxTouchPoints: 10 }), 'windows'],
+    ['Android before Linux', facts(ANDROID, { platform: 'Linux armv8l' }), 'android'],
+    ['Linux', facts(LINUX_CHROME, { platform: 'Linux x86_64' }), 'linux'],
+    ['Chrome OS', facts('Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)', { platform: 'Linux x86_64' }), ''],
+    ['a phone of another make', facts('Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb/4.1'), ''],
+    ['nothing at all', facts(''), ''],
+    ['hints before the user agent', facts(WIN_CHROME, hints('macOS')), 'mac'],
+    ['the user agent under unknown hints', facts(WIN_CHROME, hints('Fuchsia')), 'windows'],
+    ['hints named like a built-in', facts(LINUX_CHROME, hints('toString')), 'linux'],
+  ])('recognises %s', (_what, input, system) => {
+    expect(detectDevice(input).system).toBe(system);
+  });
+});
+
+describe('detectDevice: the chip', () => {
+  it.each<[string, DeviceFacts, Device['chip']]>([
+    ['hints that say arm', facts(MAC_CHROME, hints('macOS', { architecture: 'arm' })), 'apple'],
+    ['hints that say x86', facts(MAC_CHROME, hints('macOS', { architecture: 'x86' })), 'intel'],
+    [
+      'a numbered Apple chip',
+      facts(MAC_CHROME, { webglRenderer: 'ANGLE (Apple, ANGLE Metal Renderer: Apple M4 Pro)' }),
+      'apple',
+    ],
+    ['"Apple GPU", which Intel Macs say too', facts(MAC_SAFARI, { webglRenderer: 'Apple GPU' }), 'unknown'],
+    [
+      'Intel graphics',
+      facts(MAC_SAFARI, { webglRenderer: 'Intel(R) Iris(TM) Plus Graphics OpenGL Engine' }),
+      'intel',
+    ],
+    ['Radeon graphics', facts(MAC_SAFARI, { webglRenderer: 'AMD Radeon Pro 5500M' }), 'intel'],
+    ['no renderer', facts(MAC_SAFARI), 'unknown'],
+    ['Windows on ARM', facts(WIN_CHROME, hints('Windows', { architecture: 'arm' })), 'arm'],
+    ['Windows on x64', facts(WIN_CHROME), 'x86'],
+    ['Linux on ARM', facts(firefox('X11; Linux aarch64')), 'arm'],
+    ['an iPhone, of which it is not asked', facts(IPHONE), 'unknown'],
+  ])('is read from %s', (_what, input, chip) => {
+    expect(detectDevice(input).chip).toBe(chip);
+  });
+});
+
+describe('detectDevice: the version', () => {
+  const windows = (platformVersion: string) => facts(WIN_CHROME, hints('Windows', { platformVersion }));
+
+  it.each<[string, DeviceFacts, string]>([
+    ['Windows 11 by hints', windows('15.0.0'), '11'],
+    ['the first Windows 11 by hints', windows('13.0.0'), '11'],
+    ['Windows 10 by hints', windows('10.0.0'), '10'],
+    ['the first Windows 10 by hints', windows('1.0.0'), '10'],
+    ['Windows 8.1 by hints', windows('0.3.0'), '8.1'],
+    ['Windows 8 by hints', windows('0.2.0'), '8'],
+    ['Windows 7 by hints', windows('0.1.0'), '7'],
+    ['Windows without a hint, which may be 10 or 11', facts(WIN_CHROME), ''],
+    ['hints that say nothing', windows(''), ''],
+    ['Windows 8.1 by user agent', facts(firefox('Windows NT 6.3; Win64; x64; rv:115.0')), '8.1'],
+    ['Windows 7 by user agent', facts(firefox('Windows NT 6.1; rv:115.0')), '7'],
+    ['Windows Vista', facts(firefox('Windows NT 6.0; rv:52.0')), 'Vista'],
+    ['Windows XP', facts(firefox('Windows NT 5.1; rv:52.0')), 'XP'],
+    ['macOS by hints', facts(MAC_CHROME, hints('macOS', { platformVersion: '26.1.0' })), '26.1'],
+    [
+      'a macOS older than the frozen number',
+      facts(firefox('Macintosh; Intel Mac OS X 10.13; rv:115.0')),
+      '10.13',
+    ],
+    ['the frozen macOS number', facts(MAC_SAFARI), ''],
+    ['Android', facts('Mozilla/5.0 (Linux; Android 6.0.1; SM-G920F) Chrome/99'), '6.0'],
+    ['Linux, which tells no kernel', facts(LINUX_CHROME), ''],
+  ])('is right for %s', (_what, input, version) => {
+    expect(detectDevice(input).version).toBe(version);
+  });
+});
+
+describe('detectDevice: the word size of Windows', () => {
+  it.each<[string, DeviceFacts, Device['bits']]>([
+    ['64 in the user agent', facts(WIN_CHROME), 64],
+    ['a 32-bit browser on 64 bit', facts(firefox('Windows NT 10.0; WOW64; rv:115.0')), 64],
+    ['the same by hints', facts(WIN_CHROME, hints('Windows', { bitness: '32', wow64: true })), 64],
+    ['32 bit by hints', facts(WIN_CHROME, hints('Windows', { bitness: '32', wow64: false })), 32],
+    ['64 bit by hints', facts(WIN_CHROME, hints('Windows', { bitness: '64' })), 64],
+    ['an old 32-bit browser', facts(firefox('Windows NT 6.1; rv:115.0')), 32],
+    ['a Mac', facts(MAC_SAFARI), undefined],
+  ])('is read from %s', (_what, input, bits) => {
+    expect(detectDevice(input).bits).toBe(bits);
+  });
+});
+
+describe('detectDevice: doubt', () => {
+  it.each<[string, DeviceFacts, Device['doubt']]>([
+    ['a Windows user agent on a Mac', facts(WIN_CHROME, { platform: 'MacIntel' }), 'mac'],
+    [
+      'a Windows user agent over Metal',
+      facts(WIN_CHROME, { webglRenderer: 'ANGLE (Apple, ANGLE Metal Renderer: Apple M2)' }),
+      'mac',
+    ],
+    [
+      'a Mac user agent over Direct3D',
+      facts(MAC_CHROME, { webglRenderer: 'ANGLE (NVIDIA, GeForce RTX 4070 Direct3D11)' }),
+      'windows',
+    ],
+    [
+      'a Mac user agent over Mesa',
+      facts(MAC_CHROME, { webglRenderer: 'ANGLE (Intel, Mesa Intel(R) UHD, OpenGL 4.6)' }),
+      'linux',
+    ],
+    ['an iPhone user agent on Windows', facts(IPHONE, { platform: 'Win32' }), 'windows'],
+    ['hints against the user agent', facts(MAC_CHROME, hints('Windows')), 'mac'],
+    [
+      'a phone that asks for desktop pages',
+      facts(LINUX_CHROME, { platform: 'Linux armv8l', maxTouchPoints: 5 }),
+      'android',
+    ],
+  ])('is raised by %s', (_what, input, doubt) => {
+    expect(detectDevice(input).doubt).toBe(doubt);
+  });
+
+  it.each<[string, DeviceFacts]>([
+    [
+      'Android, whose platform is Linux',
+      facts(ANDROID, {
+        platform: 'Linux armv8l',
+        ...hints('Android'),
+        webglRenderer: 'ANGLE (Qualcomm, Adreno (TM) 740)',
+      }),
+    ],
+    [
+      'an iPad, whose platform is a Mac',
+      facts(MAC_SAFARI, { platform: 'MacIntel', maxTouchPoints: 5, webglRenderer: 'Apple GPU' }),
+    ],
+    [
+      'a plain Windows',
+      facts(WIN_CHROME, {
+        platform: 'Win32',
+        ...hints('Windows'),
+        webglRenderer: 'ANGLE (Intel, Intel(R) UHD Direct3D11)',
+      }),
+    ],
+    [
+      'software rendering',
+      facts(LINUX_CHROME, {
+        platform: 'Linux x86_64',
+        webglRenderer: 'ANGLE (Google, Vulkan (SwiftShader))',
+      }),
+    ],
+    ['an unknown system', facts('', { platform: 'Win32' })],
+  ])('is not raised by %s', (_what, input) => {
+    expect(detectDevice(input).doubt).toBeUndefined();
+  });
+});
+
+describe('detectDevice: chat applications', () => {
+  it.each([
+    [`${ANDROID} MicroMessenger/8.0.50`, true],
+    [`${IPHONE} QQ/9.0.0`, true],
+    [ANDROID, false],
+    [`${ANDROID} MQQBrowser/15.0`, false],
+  ])('are told from browsers in %s', (userAgent, inChatApp) => {
+    expect(detectDevice(facts(userAgent)).inChatApp).toBe(inChatApp);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { absoluteLinks, atomFeed, escapeXml, jsonFeed, type Feed } from '#src/domain/feeds.ts';
+
+const feed: Feed = {
+  title: 'News & notes',
+  description: 'What is new',
+  author: 'Berth <Network>',
+  language: 'en',
+  homeUrl: 'https://www.example/en/news',
+  feedUrl: 'https://www.example/en/news/atom.xml',
+  entries: [
+    {
+      url: 'https://www.example/en/news/one',
+      title: 'One & only',
+      summary: 'Short',
+      html: '<p>Long]]> &amp; "quoted"</p>',
+      published: new Date('2026-01-20T00:00:00Z'),
+      updated: new Date('2026-02-01T00:00:00Z'),
+      category: 'guide',
+    },
+    {
+      url: 'https://www.example/en/news/two',
+      title: 'Two',
+      summary: 'Short',
+      html: '<p>Long</p>',
+      published: new Date('2025-01-20T00:00:00Z'),
+      updated: new Date('2025-01-20T00:00:00Z'),
+    },
+  ],
+};
+
+describe('atomFeed', () => {
+  const xml = atomFeed(feed);
+
+  it('names itself, its page, its language and its last change', () => {
+    expect(xml).toContain('xml:lang="en"');
+    expect(xml).toContain(
+      '<link rel="self" type="application/atom+xml" href="https://www.example/en/news/atom.xml"/>',
+    );
+    expect(xml).toContain('<id>https://www.example/en/news</id>');
+    expect(/<updated>(.+)<\/updated>/.exec(xml)?.[1]).toBe('2026-02-01T00:00:00.000Z');
+  });
+
+  it('escapes texts and carries the article as escaped HTML', () => {
+    expect(xml).toContain('<title>One &amp; only</title>');
+    expect(xml).toContain('<name>Berth &lt;Network&gt;</name>');
+    expect(xml).toContain('&lt;p&gt;Long]]&gt; &amp;amp; &quot;quoted&quot;&lt;/p&gt;');
+  });
+
+  it('gives each entry an id, and a category only where it has one', () => {
+    expect(xml.match(/<entry>/g)).toHaveLength(2);
+    expect(xml.match(/<category /g)).toHaveLength(1);
+    expect(xml).toContain('<id>https://www.example/en/news/two</id>');
+  });
+
+  it('is a valid feed when nothing has appeared yet', () => {
+    expect(atomFeed({ ...feed, entries: [] })).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+  });
+});
+
+describe('jsonFeed', () => {
+  it('bears version, addresses and every entry', () => {
+    const parsed = JSON.parse(jsonFeed(feed)) as { version: string; items: Record<string, unknown>[] };
+
+    expect(parsed.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(parsed.items).toHaveLength(2);
+    expect(parsed.items[0]).toMatchObject({
+      id: 'https://www.example/en/news/one',
+      content_html: feed.entries[0]?.html,
+      date_modified: '2026-02-01T00:00:00.000Z',
+      tags: ['guide'],
+    });
+    expect(parsed.items[1]).not.toHaveProperty('tags');
+  });
+});
+
+describe('escapeXml', () => {
+  it('drops what XML cannot hold', () => {
+    expect(escapeXml('a\u0000b\u000bc\nd')).toBe('abc\nd');
+  });
+});
+
+describe('absoluteLinks', () => {
+  it.each([
+    ['<a href="/en/faq#x">', '<a href="https://www.example/en/faq#x">'],
+    ['<img src="/a.png">', '<img src="https://www.example/a.png">'],
+    ['<a href="//other.example/x">', '<a href="//other.example/x">'],
+    ['<a href="https://other.example/">', '<a href="https://other.example/">'],
+    ['<a href="#top">', '<a href="#top">'],
+  ])('turns %s into %s', (from, to) => {
+    expect(absoluteLinks(from, new URL('https://www.example'))).toBe(to);
+  });
+});

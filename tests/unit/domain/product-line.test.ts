@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '#src/config/site.ts';
+import { renameBrand } from '#src/domain/product-line.ts';
+
+describe('renameBrand', () => {
+  it.each([
+    ['zh-CN', '泊店浏览器和泊店浏览器', '泊店浏览器纯净版和泊店浏览器纯净版'],
+    ['zh-CN', '泊店浏览器纯净版', '泊店浏览器纯净版'],
+    ['zh-CN', '泊店浏览器纯净版不是泊店浏览器', '泊店浏览器纯净版不是泊店浏览器纯净版'],
+    ['en-US', 'Berth Browser, Berth Pure Browser', 'Berth Pure Browser, Berth Pure Browser'],
+    ['en-US', 'Berth', 'Berth'],
+  ] as const)('in %s makes %j into %j, and leaves that alone', (locale, text, renamed) => {
+    const names = site[locale];
+
+    expect(renameBrand(text, names)).toBe(renamed);
+    expect(renameBrand(renamed, names)).toBe(renamed);
+  });
+});

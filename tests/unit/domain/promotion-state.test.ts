@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { byRelevance, isFarOff, nextChange, promotionState, timeLeft } from '#src/domain/promotion-state.ts';
+
+const at = (text: string) => new Date(text);
+const period = { starts: at('2026-11-01T00:00:00+08:00'), ends: at('2026-12-31T23:59:59+08:00') };
+
+describe('promotionState', () => {
+  it.each([
+    ['2026-10-31T23:59:59+08:00', 'upcoming'],
+    ['2026-11-01T00:00:00+08:00', 'running'],
+    ['2026-12-31T23:59:59+08:00', 'running'],
+    ['2026-12-31T16:00:00Z', 'ended'],
+  ])('is, at %s, %s', (now, state) => {
+    expect(promotionState(period, at(now))).toBe(state);
+  });
+});
+
+describe('nextChange', () => {
+  it('is the start while upcoming, the moment after the end while running, nothing once ended', () => {
+    expect(nextChange(period, at('2026-10-01T00:00:00Z'))).toEqual(period.starts);
+    expect(nextChange(period, at('2026-11-20T00:00:00Z'))).toEqual(new Date(period.ends.getTime() + 1));
+    expect(nextChange(period, at('2027-01-01T00:00:00Z'))).toBeUndefined();
+  });
+
+  it('leads into the other state, so that a page that waits for it does not wait again', () => {
+    for (const now of [at('2026-10-01T00:00:00Z'), at('2026-11-20T00:00:00Z')]) {
+      const change = nextChange(period, now);
+      expect(change && promotionState(period, change)).not.toBe(promotionState(period, now));
+    }
+  });
+});
+
+describe('timeLeft', () => {
+  it.each([
+    [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    [-5000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    [1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
+    [90_061_000, { days: 1, hours: 1, minutes: 1, seconds: 1 }],
+    [41 * 86_400_000, { days: 41, hours: 0, minutes: 0, seconds: 0 }],
+  ])('reads %i ms as %o', (milliseconds, left) => {
+    expect(timeLeft(new Date(milliseconds), new Date(0))).toEqual(left);
+  });
+});
+
+describe('byRelevance', () => {
+  it('puts running before upcoming before ended, and in each what is nearest first', () => {
+    const entry = (name: string, starts: string, ends: string) => ({
+      name,
+      starts: at(starts),
+      ends: at(ends),
+    });
+    const sorted = byRelevance(
+      [
+        entry('ended long ago', '2021-06-01', '2021-06-20'),
+        entry('upcoming later', '2027-03-01', '2027-04-01'),
+        entry('running longer', '2026-01-01', '2027-02-28'),
+        entry('ended lately', '2026-09-18', '2026-09-27'),
+        entry('upcoming soon', '2026-12-01', '2027-01-31'),
+        entry('running shorter', '2026-11-01', '2026-12-31'),
+      ],
+      at('2026-11-20'),
+    );
+
+    expect(sorted.map(({ name }) => name)).toEqual([
+      'running shorter',
+      'running longer',
+      'upcoming soon',
+      'upcoming later',
+      'ended lately',
+      'ended long ago',
+    ]);
+  });
+});
+
+describe('isFarOff', () => {
+  it.each([
+    ['2026-12-31', false],
+    ['2027-02-28', true],
+  ])('tells whether %s is too far from 20 November 2026 to count down to', (day, isFar) => {
+    expect(isFarOff(at(day), at('2026-11-20'))).toBe(isFar);
+  });
+
+  it('is not far off when nothing will change', () => {
+    expect(isFarOff(undefined, at('2026-11-20'))).toBe(false);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_SIZES } from '#src/config/constants.ts';
+import {
+  defaultTableState,
+  readTableState,
+  sortedBy,
+  viewOf,
+  writeTableState,
+  type TableRow,
+} from '#src/domain/releases/table-state.ts';
+
+const read = (query: string) => readTableState(new URLSearchParams(query));
+
+describe('readTableState', () => {
+  it('reads every value that is offered', () => {
+    expect(read('line=v6&system=linux&status=old&sort=size&order=asc&size=50&page=2')).toEqual({
+      line: 'v6',
+      system: 'linux',
+      status: 'old',
+      sort: 'size',
+      order: 'asc',
+      size: 50,
+      page: 2,
+    });
+  });
+
+  it.each([
+    [''],
+    ['line=__proto__&system=beos&status=3&sort=name&order=up&size=11&page=0'],
+    ['size=10.0000001&page=1.5'],
+    ['page=-1&size=-10'],
+    ['page=1e999'],
+  ])('takes the defaults for %j', (query) => {
+    expect(read(query)).toEqual(defaultTableState);
+  });
+
+  it.each(PAGE_SIZES)('offers %d rows a page', (size) => {
+    expect(read(`size=${size}`).size).toBe(size);
+  });
+});
+
+describe('writeTableState', () => {
+  it('writes what differs from the defaults and leaves the rest of the address', () => {
+    const query = new URLSearchParams('promoter=acme&page=9&system=linux');
+    writeTableState(query, { ...defaultTableState, status: 'beta', size: 20 });
+    expect(query.toString()).toBe('promoter=acme&status=beta&size=20');
+    expect(readTableState(query)).toEqual({ ...defaultTableState, status: 'beta', size: 20 });
+  });
+});
+
+const row = (version: string, date: string, sizeBytes: number, more: Partial<TableRow> = {}): TableRow => ({
+  line: 'v6',
+  system: 'windows',
+  status: 'old',
+  version,
+  date,
+  sizeBytes,
+  ...more,
+});
+
+describe('viewOf', () => {
+  const rows = [
+    row('6.10.0', '2026-03-01', 5),
+    row('6.9.0', '2026-04-01', 7, { system: 'linux' }),
+    row('6.2.0', '2026-01-01', 9, { line: 'android', status: 'latest' }),
+    row('6.9.0', '2026-04-01', 6),
+  ];
+  const versions = (state: Partial<typeof defaultTableState>) =>
+    viewOf(rows, { ...defaultTableState, ...state }).rows.map(
+      ({ version, sizeBytes }) => `${version}/${sizeBytes}`,
+    );
+
+  it('shows the newest day first and keeps equal rows in order', () => {
+    expect(versions({})).toEqual(['6.9.0/7', '6.9.0/6', '6.10.0/5', '6.2.0/9']);
+  });
+
+  it('sorts by version as versions, by size as figures, either way', () => {
+    expect(versions({ sort: 'version' })).toEqual(['6.10.0/5', '6.9.0/7', '6.9.0/6', '6.2.0/9']);
+    expect(versions({ sort: 'size', order: 'asc' })).toEqual(['6.10.0/5', '6.9.0/6', '6.9.0/7', '6.2.0/9']);
+  });
+
+  it('filters by edition, system and badge together', () => {
+    expect(versions({ system: 'linux' })).toEqual(['6.9.0/7']);
+    expect(versions({ line: 'android', status: 'latest' })).toEqual(['6.2.0/9']);
+    const planned = row('7.0.0', '2026-12-01', 0, { system: 'windows mac-apple' });
+    expect(viewOf([planned], { ...defaultTableState, system: 'mac-apple' }).total).toBe(1);
+    expect(viewOf([planned], { ...defaultTableState, system: 'mac-intel' }).total).toBe(0);
+    expect(viewOf(rows, { ...defaultTableState, line: 'vps' })).toEqual({
+      rows: [],
+      total: 0,
+      pages: 1,
+      page: 1,
+    });
+  });
+
+  it('cuts pages and falls back to the last one', () => {
+    const many = Array.from({ length: 23 }, (_, index) => row(`6.0.${index}`, '2026-01-01', index));
+    const view = viewOf(many, { ...defaultTableState, page: 9 });
+    expect(view).toMatchObject({ total: 23, pages: 3, page: 3 });
+    expect(view.rows).toHaveLength(3);
+    expect(viewOf(many, { ...defaultTableState, size: 50 }).rows).toHaveLength(23);
+    expect(many).toHaveLength(23);
+  });
+});
+
+describe('sortedBy', () => {
+  it('starts with the greatest, turns on the second click, and returns to the first page', () => {
+    const once = sortedBy({ ...defaultTableState, page: 4 }, 'size');
+    expect(once).toMatchObject({ sort: 'size', order: 'desc', page: 1 });
+    expect(sortedBy(once, 'size')).toMatchObject({ sort: 'size', order: 'asc' });
+    expect(sortedBy(once, 'version')).toMatchObject({ sort: 'version', order: 'desc' });
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkRequestField,
+  normalizeAnyPhone,
+  REQUEST_FIELDS,
+  requestPayload,
+  type RequestField,
+  type RequestKind,
+} from '#src/domain/request-forms.ts';
+
+describe('checkRequestField', () => {
+  it.each<[RequestKind, RequestField, string, string]>([
+    ['application', 'company_name', '', 'companyName.required'],
+    ['application', 'company_name', 'Berth-Co', 'companyName.characters'],
+    ['application', 'company_name', '2026', 'companyName.digitsOnly'],
+    ['application', 'company_name', 'Berth 2', 'companyName.endsWithDigit'],
+    ['application', 'contact', ' ', 'contact.required'],
+    ['application', 'contact', 'A.B', 'contact.characters'],
+    ['application', 'contact', '42', 'contact.digitsOnly'],
+    ['application', 'contact', '李雷2', 'contact.endsWithDigit'],
+    ['application', 'phone', '', 'phone.required'],
+    ['application', 'phone', '12345', 'phone.america'],
+    ['application', 'email', '', 'email.required'],
+    ['application', 'email', 'a@b', 'email.format'],
+    ['customize', 'industry', '', 'required'],
+    ['customize', 'business_scope', '  ', 'required'],
+    ['customize', 'company_size', '', 'required'],
+    ['appointment', 'name', '', 'contact.required'],
+    ['appointment', 'company_name', 'a&b', 'companyName.characters'],
+    ['appointment', 'date', '', 'required'],
+    ['appointment', 'hour', '', 'required'],
+    ['feedback', 'kind', '', 'required'],
+    ['feedback', 'content', '', 'required'],
+  ])('answers %s.%s "%s" with %s', (kind, field, value, key) => {
+    expect(checkRequestField(kind, field, value)?.key).toBe(key);
+  });
+
+  it.each<[RequestKind, RequestField, string]>([
+    ['application', 'company_name', '泊店 Co.'],
+    ['application', 'contact', '李雷'],
+    ['application', 'phone', '138 0013 8000'],
+    ['application', 'phone', '(212) 555-0105'],
+    ['application', 'description', ''],
+    ['customize', 'website', ''],
+    ['appointment', 'company_name', ''],
+    ['feedback', 'contact', ''],
+    ['feedback', 'contact', 'wechat: a_b-1'],
+  ])('lets %s.%s "%s" pass', (kind, field, value) => {
+    expect(checkRequestField(kind, field, value)).toBeUndefined();
+  });
+});
+
+describe('normalizeAnyPhone', () => {
+  it.each([
+    ['+86 138-0013-8000', '13800138000'],
+    ['１３８００１３８０００', '13800138000'],
+    ['+1 212 555 0105', '2125550105'],
+    ['(212) 555-0105', '2125550105'],
+  ])('reads %s as %s', (typed, phone) => {
+    expect(normalizeAnyPhone(typed)).toBe(phone);
+  });
+});
+
+describe('requestPayload', () => {
+  it('holds exactly the fields of its kind, trimmed, names single-spaced', () => {
+    const payload = requestPayload('application', {
+      company_name: ' Berth   Network ',
+      contact: ' Jane　Doe ',
+      phone: '138 0013 8000',
+      email: ' a@b.example ',
+      stray: 'dropped',
+    });
+
+    expect(payload).toEqual({
+      company_name: 'Berth Network',
+      contact: 'Jane Doe',
+      phone: '13800138000',
+      email: 'a@b.example',
+      description: '',
+    });
+  });
+
+  it('joins the day and the hour of an appointment', () => {
+    const payload = requestPayload('appointment', {
+      name: 'Jane',
+      phone: '13800138000',
+      date: '2026-12-01',
+      hour: '09:00',
+    });
+
+    expect(payload).toEqual({
+      name: 'Jane',
+      phone: '13800138000',
+      company_name: '',
+      description: '',
+      time: '2026-12-01 09:00',
+    });
+  });
+
+  it('leaves the spaces inside a way to answer feedback alone', () => {
+    expect(
+      requestPayload('feedback', { kind: 'idea', content: 'x', contact: 'me  at  home' })['contact'],
+    ).toBe('me  at  home');
+  });
+
+  it.each(Object.keys(REQUEST_FIELDS) as RequestKind[])('asks %s for no field twice', (kind) => {
+    expect(new Set(REQUEST_FIELDS[kind]).size).toBe(REQUEST_FIELDS[kind].length);
+  });
+});

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeLink, type LinkPolicy } from '#src/domain/safe-link.ts';
+
+const policy: LinkPolicy = {
+  ownOrigin: 'https://www.berth.example',
+  allowedOrigins: ['https://app.berth.example', 'https://wpa.qq.com'],
+};
+const own = policy.ownOrigin;
+
+/** Ways to lead a visitor to evil.example, or to make the browser do something else than follow a link. */
+const refused = [
+  'https://evil.example',
+  'https://evil.example/',
+  'http://evil.example/',
+  'HTTPS://EVIL.EXAMPLE',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '//evil.example ',
+  'https:\\\\evil.example',
+  'https:///evil.example',
+  'https:/\\evil.example',
+  'https://www.berth.example@evil.example/',
+  'https://www.berth.example:443@evil.example/',
+  'https://user@www.berth.example/',
+  'https://user:password@www.berth.example/',
+  'https://@evil.example',
+  'https://www.berth.example.evil.example/',
+  'https://wwwXberth.example/',
+  'https://evilwww.berth.example.evil/',
+  'https://evil.example/https://www.berth.example/',
+  'https://evil.example?https://www.berth.example/',
+  'https://evil.example#https://www.berth.example/',
+  'https://evil.example\\www.berth.example',
+  'https://evil.example\\.www.berth.example',
+  'https://www.berth.example%2eevil.example/',
+  'https://www.berth.example%00.evil.example/',
+  'https://www.berth.example\u0000.evil.example/',
+  'https://www.berth.example:8443/',
+  'http://www.berth.example/',
+  'http://app.berth.example/',
+  'https://app.berth.example.evil.example/',
+  'https://app.berth.example:444/',
+  'https://xapp.berth.example/',
+  'ftp://www.berth.example/',
+  'ws://www.berth.example/',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://www.berth.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://www.berth.example/6f1e',
+  'filesystem:https://www.berth.example/temporary/x',
+  'view-source:https://www.berth.example/',
+  'about:blank',
+  'intent://evil.example#Intent;scheme=https;end',
+  'mailto:a@evil.example',
+  'tel:+8610000',
+  'https://www.berth.example/\u202eexe.txt',
+  'https://www.berth.example/a\u200bb',
+  'https://www.berth.example/a b',
+  'https://',
+  'https://[::1',
+  `/${'a'.repeat(2048)}`,
+  '',
+  undefined,
+  null,
+  42,
+  { href: 'https://www.berth.example/' },
+  ['https://www.berth.example/'],
+];
+
+describe('safeLink (T1, T2)', () => {
+  it('is tried with at least 52 payloads', () => {
+    expect(refused.length).toBeGreaterThanOrEqual(52);
+  });
+
+  it.each(refused)('refuses %j', (raw) => {
+    expect(safeLink(raw, policy)).toBeUndefined();
+  });
+
+  it.each([
+    ['/', `${own}/`, true],
+    ['/promotions', `${own}/promotions`, true],
+    ['promotions', `${own}/promotions`, true],
+    ['/en/download?promoter=a#x', `${own}/en/download?promoter=a#x`, true],
+    ['/news/新品', `${own}/news/%E6%96%B0%E5%93%81`, true],
+    ['https://www.berth.example/faq', `${own}/faq`, true],
+    ['https://www.berth.example:443/faq', `${own}/faq`, true],
+    ['HTTPS://WWW.BERTH.EXAMPLE/faq', `${own}/faq`, true],
+    ['https:promotions', `${own}/promotions`, true],
+    ['/redirect?target=https://evil.example', `${own}/redirect?target=https://evil.example`, true],
+    ['https://app.berth.example/login', 'https://app.berth.example/login', false],
+    ['https://wpa.qq.com/msgrd?v=3', 'https://wpa.qq.com/msgrd?v=3', false],
+  ])('lets %j through', (raw, href, isOwn) => {
+    expect(safeLink(raw, policy)).toEqual({ href, isOwn, host: new URL(href).host });
+  });
+
+  it.each([
+    ['https://www.berth.example//evil.example', `${own}/evil.example`],
+    ['/.//evil.example', `${own}/evil.example`],
+    ['/..//evil.example', `${own}/evil.example`],
+    ['https://www.berth.example////evil.example/', `${own}/evil.example/`],
+  ])('leaves no path of %j that could pass for a host', (raw, href) => {
+    expect(safeLink(raw, policy)?.href).toBe(href);
+  });
+
+  it('takes the page’s own origin for its own, on plain http as well', () => {
+    const local = { ownOrigin: 'http://127.0.0.1:4321', allowedOrigins: [] };
+
+    expect(safeLink('/faq', local)?.href).toBe('http://127.0.0.1:4321/faq');
+    expect(safeLink('http://127.0.0.1:4322/faq', local)).toBeUndefined();
+    expect(safeLink('https://127.0.0.1:4321/faq', local)).toBeUndefined();
+  });
+
+  it('never leads anywhere but to an origin of the list, whatever it is given', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '/',
+        '\\',
+        '//',
+        '@',
+        ':',
+        '?',
+        '#',
+        '.',
+        '%2f',
+        '%5c',
+        '\t',
+        'https:',
+        'javascript:',
+        'evil.example',
+      ],
+      ...['www.berth.example', 'app.berth.example', 'a', '\u202e', '\u3002', '[', ']'],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const link = safeLink(pieces.join(''), policy);
+        if (!link) return;
+        const { origin, pathname, username } = new URL(link.href);
+        expect([own, ...policy.allowedOrigins]).toContain(origin);
+        expect(pathname.startsWith('//')).toBe(false);
+        expect(username).toBe('');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#i18n/locales.ts';
+import { plainText } from '#src/domain/search/plain-text.ts';
+import { createSearch, type SearchDocument } from '#src/domain/search/search.ts';
+import { readContent } from '#tests/helpers/content-files.ts';
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+function documentsOf(locale: Locale): SearchDocument[] {
+  const own = (collection: string) => readContent(collection).filter((entry) => entry.locale === locale);
+  return [
+    ...own('faq').map(({ name, head, body }) => ({
+      kind: 'faq' as const,
+      url: name.replace('.md', ''),
+      title: head['question'] ?? '',
+      text: plainText(body),
+    })),
+    ...own('legal').flatMap(({ name, body }) =>
+      body
+        .split(/^## \d+\. /m)
+        .slice(1)
+        .map((section) => {
+          const [title = '', ...rest] = section.split('\n');
+          return { kind: 'legal' as const, url: name, title, text: plainText(rest.join('\n')) };
+        }),
+    ),
+    ...own('help-videos').map(({ name, head, body }) => ({
+      kind: 'video' as const,
+      url: `video/${name}`,
+      title: head['title'] ?? '',
+      text: plainText(body),
+    })),
+  ];
+}
+
+const chinese = createSearch(documentsOf('zh-CN'), { segmenter });
+const withoutSegmenter = createSearch(documentsOf('zh-CN'));
+const english = createSearch(documentsOf('en-US'), { segmenter });
+const urls = (hits: ReturnType<typeof chinese>) => hits.map(({ document }) => document.url);
+
+const chineseQuestions = [
+  ['10006', 'code-10006'],
+  ['收不到验证码', 'cannot-receive-sms'],
+  ['退款', 'refund'],
+  ['员工离职怎么办', 'employee-leaves'],
+  ['店铺会关联吗', 'will-shops-be-linked'],
+  ['怎么校验安装包', 'verify-installer'],
+  ['未连接到客户端', 'client-not-connected'],
+  ['子账号不够', 'sub-account-limit'],
+  ['苹果芯片', 'apple-chip'],
+  ['发票', 'tax-invoice'],
+  ['换手机号', 'change-phone'],
+] as const;
+
+describe('search in Chinese', () => {
+  it.each(chineseQuestions)('answers %s first with %s', (query, url) => {
+    expect(urls(chinese(query))[0]).toBe(url);
+  });
+
+  it.each(chineseQuestions)(
+    'answers %s with %s among the first three in a browser without a dictionary',
+    (query, url) => {
+      expect(urls(withoutSegmenter(query)).slice(0, 3)).toContain(url);
+    },
+  );
+});
+
+describe('search in English', () => {
+  it.each([
+    ['429', 'code-429'],
+    ['the code does not arrive', 'cannot-receive-sms'],
+    ['refund', 'refund'],
+    ['refunds', 'refund'],
+    ['can employees see the password', 'see-shop-password'],
+    ['invoice', 'tax-invoice'],
+    ['somebody is leaving', 'employee-leaves'],
+    ['sha-256', 'verify-installer'],
+    ['local network permission', 'browser-asks-permission'],
+    ['invitaton', 'invitation-invalid'],
+    ['passwrod rules', 'password-rules'],
+    ['ＶＰＳ', 'own-ip'],
+  ])('answers %s first with %s', (query, url) => {
+    expect(urls(english(query))[0]).toBe(url);
+  });
+});
+
+describe('createSearch', () => {
+  const find = createSearch(
+    [
+      { kind: 'legal', url: '/l', title: 'Refunds', text: 'Nothing else.' },
+      { kind: 'faq', url: '/f', title: 'Refunds', text: 'Nothing else.' },
+      {
+        kind: 'news',
+        url: '/n',
+        title: 'Other',
+        text: `Long ago. ${'x '.repeat(200)}A refund in the middle. ${'y '.repeat(200)}`,
+      },
+    ],
+    { segmenter },
+  );
+
+  it('prefers an answer to a clause with the same words', () => {
+    expect(urls(find('refund'))).toEqual(['/f', '/l', '/n']);
+  });
+
+  it('finds nothing for an empty query, and for one that nobody wrote about', () => {
+    expect(find('  ')).toEqual([]);
+    expect(find('zeppelin')).toEqual([]);
+  });
+
+  it('shows the place and marks the words that were asked for', () => {
+    const [hit] = find('middle refund').filter(({ document }) => document.url === '/n');
+
+    expect(hit?.snippet.filter((part) => part.hit).map((part) => part.text)).toEqual(['refund', 'middle']);
+    expect(hit?.snippet.map((part) => part.text).join('').length).toBeLessThan(170);
+  });
+
+  it('leads by words that are not shown', () => {
+    const keywords = 'help/video';
+    const [hit] = createSearch([{ kind: 'page', url: '/v', title: '视频教程', text: '', keywords }])('video');
+
+    expect(hit?.document.url).toBe('/v');
+    expect(hit?.snippet).toEqual([]);
+  });
+
+  it('returns at most as many hits as are asked for', () => {
+    const documents = Array.from({ length: 30 }, (_, i) => ({
+      kind: 'faq' as const,
+      url: `/${i}`,
+      title: 'IP',
+      text: '',
+    }));
+
+    expect(createSearch(documents, { limit: 5 })('ip')).toHaveLength(5);
+  });
+});
+
+describe('plainText', () => {
+  it.each([
+    ['**粗**和[链接](/x)', '粗和链接'],
+    ['1. 一\n2. 二', '一 二'],
+    ['| 甲 | 乙 |\n| --- | --- |\n| `a` | b |', '甲 乙 a b'],
+    ['## Title\n\nText', 'Title Text'],
+  ])('reads %j as %j', (markdown, text) => {
+    expect(plainText(markdown)).toBe(text);
+  });
+});

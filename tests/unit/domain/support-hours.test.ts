@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { isSupportOpen } from '#src/domain/support-hours.ts';
+
+describe('isSupportOpen', () => {
+  it.each([
+    ['2026-11-20T08:59:59+08:00', false],
+    ['2026-11-20T09:00:00+08:00', true],
+    ['2026-11-20T21:59:59+08:00', true],
+    ['2026-11-20T22:00:00+08:00', false],
+    ['2026-11-22T12:00:00+08:00', true],
+    ['2026-11-20T00:00:00+08:00', false],
+    ['2026-11-20T20:00:00-08:00', true],
+    ['2026-11-20T15:00:00Z', false],
+  ])('at %s says %s', (at, isOpen) => {
+    expect(isSupportOpen(Date.parse(at))).toBe(isOpen);
+  });
+});

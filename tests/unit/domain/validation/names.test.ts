@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkCompanyName,
+  checkContact,
+  checkUserName,
+  normalizeName,
+} from '#src/domain/validation/names.ts';
+
+describe('checkUserName', () => {
+  it.each(['abcdef', 'Harbour2026', '泊店跨境电商团队', '123456', '𠮷野家跨境电商', 'a'.repeat(24)])(
+    'accepts %s',
+    (name) => {
+      expect(checkUserName(name)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['', 'userName.required'],
+    ['   ', 'userName.required'],
+    ['abcde', 'userName.length'],
+    ['泊店跨境商', 'userName.length'],
+    ['𠮷𠮷𠮷', 'userName.length'],
+    ['a'.repeat(25), 'userName.length'],
+    ['abc def', 'userName.characters'],
+    ['abc_def', 'userName.characters'],
+    ['abcdef!', 'userName.characters'],
+    ['かきくけこさ', 'userName.characters'],
+    ['abcdeé', 'userName.characters'],
+    ['１２３４５６', 'userName.characters'],
+  ])('answers %j with %s', (name, key) => {
+    expect(checkUserName(name)?.key).toBe(key);
+  });
+});
+
+describe('checkContact', () => {
+  it.each(['张三', 'Jane', 'Jane Doe', 'a1b', '1号张三', ' 张三 ', '张　三', 'x'.repeat(64)])(
+    'accepts %j',
+    (name) => {
+      expect(checkContact(name)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['', 'contact.required'],
+    [' 　', 'contact.required'],
+    ['12345', 'contact.digitsOnly'],
+    ['12 345', 'contact.digitsOnly'],
+    ['张三1', 'contact.endsWithDigit'],
+    ['Jane 2 ', 'contact.endsWithDigit'],
+    ['J. Doe', 'contact.characters'],
+    ['Jane-Ann', 'contact.characters'],
+    ['张三@', 'contact.characters'],
+    ['x'.repeat(65), 'contact.length'],
+  ])('answers %j with %s', (name, key) => {
+    expect(checkContact(name)?.key).toBe(key);
+  });
+});
+
+describe('checkCompanyName', () => {
+  it.each(['泊店网络科技有限公司', 'Berth Network Technology Co. Ltd.', '360度', 'x'.repeat(100)])(
+    'accepts %j',
+    (name) => {
+      expect(checkCompanyName(name)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['', 'companyName.required'],
+    ['2026', 'companyName.digitsOnly'],
+    ['20.26', 'companyName.digitsOnly'],
+    ['Berth 1', 'companyName.endsWithDigit'],
+    ['Berth, Inc.', 'companyName.characters'],
+    ['泊店（深圳）', 'companyName.characters'],
+    ['x'.repeat(101), 'companyName.length'],
+  ])('answers %j with %s', (name, key) => {
+    expect(checkCompanyName(name)?.key).toBe(key);
+  });
+});
+
+describe('normalizeName', () => {
+  it('leaves one space between words and none around them', () => {
+    expect(normalizeName(' 　Jane \u00a0 Doe ')).toBe('Jane Doe');
+  });
+});

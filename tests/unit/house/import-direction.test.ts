@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { findOffences } from '#scripts/lib/import-direction.ts';
+import { listSources } from '#scripts/lib/sources.ts';
+
+describe('the direction of imports', () => {
+  it('is kept by every source file', () => {
+    const sources = listSources('.');
+
+    expect(sources.length).toBeGreaterThan(10);
+    expect(findOffences(sources)).toEqual([]);
+  });
+});
+
+const imports = (specifier: string) => `import { x } from '${specifier}';\n`;
+
+describe('findOffences', () => {
+  it.each([
+    ['src/config/a.ts', '#i18n/locales.ts'],
+    ['src/domain/a.ts', '#src/config/site.ts'],
+    ['src/api/a.ts', '#src/domain/phone.ts'],
+    ['src/stores/a.ts', '#bridge-lib'],
+    ['src/stores/a.ts', '#src/browser/cookies.ts'],
+    ['islands/register/a.tsx', '#src/stores/register.ts'],
+    ['islands/register/a.tsx', './b.tsx'],
+    ['islands/register/a.tsx', '#islands/ui/field.tsx'],
+    ['src/components/ui/A.astro', '#islands/register/register.tsx'],
+    ['src/layouts/Page.astro', '#src/components/layout/Header.astro'],
+    ['src/pages/[...locale]/index.astro', '#src/layouts/Page.astro'],
+    ['server/app.ts', '#src/api/contract/register.ts'],
+    ['server/app.ts', '#src/api/envelope/cipher.ts'],
+    ['server/client-simulator/a.ts', '#bridge-lib/codec.ts'],
+    ['bridge-lib/src/a.ts', './codec.ts'],
+    ['tests/unit/a.test.ts', '#server/app.ts'],
+    ['astro.config.ts', './integrations/security-headers.ts'],
+    ['src/domain/a.ts', 'valibot'],
+    ['server/app.ts', 'node:fs'],
+  ])('lets %s import %s', (path, specifier) => {
+    expect(findOffences([{ path, text: imports(specifier) }])).toEqual([]);
+  });
+
+  it.each([
+    ['src/config/a.ts', '#src/domain/phone.ts'],
+    ['src/domain/a.ts', '#src/api/http.ts'],
+    ['src/domain/a.ts', '../browser/cookies.ts'],
+    ['src/api/a.ts', '#src/browser/cookies.ts'],
+    ['src/browser/a.ts', '#src/api/http.ts'],
+    ['src/browser/a.ts', '#bridge-lib'],
+    ['src/stores/a.ts', '#islands/register/register.tsx'],
+    ['islands/register/a.tsx', '#bridge-lib'],
+    ['islands/register/a.tsx', '#islands/invite/invite.tsx'],
+    ['islands/register/a.tsx', '../invite/invite.tsx'],
+    ['islands/ui/a.tsx', '#islands/register/register.tsx'],
+    ['src/components/ui/A.astro', '#src/layouts/Page.astro'],
+    ['src/layouts/Page.astro', '#src/pages/index.astro'],
+    ['i18n/index.ts', '#src/config/site.ts'],
+    ['bridge-lib/src/a.ts', '#src/domain/phone.ts'],
+    ['server/app.ts', '#src/domain/phone.ts'],
+    ['server/app.ts', '#src/api/http.ts'],
+    ['server/app.ts', '#bridge-lib'],
+    ['src/pages/index.astro', '#server/app.ts'],
+    ['server/app.ts', '#tests/helpers/clock.ts'],
+    ['scripts/start.ts', '#server/main.ts'],
+    ['astro.config.ts', '#server/app.ts'],
+    ['src/domain/a.ts', '#unknown/a.ts'],
+    ['somewhere/a.ts', '#src/config/site.ts'],
+  ])('forbids %s to import %s', (path, specifier) => {
+    const text = path.endsWith('.astro') ? `---\n${imports(specifier)}---\n<p />` : imports(specifier);
+
+    const offences = findOffences([{ path, text }]);
+
+    expect(offences).toHaveLength(1);
+    expect(offences[0]).toContain(`${path} imports ${specifier}: `);
+  });
+
+  it.each([
+    ['a type', `import type { x } from '#server/app.ts';`],
+    ['an export', `export { x } from '#server/app.ts';`],
+    ['an effect', `import '#server/app.ts';`],
+    ['a lazy import', `const load = () => import('#server/app.ts');`],
+    ['a glob', `const all = import.meta.glob('/server/*.ts');`],
+  ])('sees %s', (_what, text) => {
+    expect(findOffences([{ path: 'src/stores/a.ts', text }])).toHaveLength(1);
+    expect(findOffences([{ path: 'src/components/A.astro', text: `---\n${text}\n---\n<p />` }])).toHaveLength(
+      1,
+    );
+    expect(
+      findOffences([{ path: 'src/components/A.astro', text: `<p />\n<script>${text}</script>` }]),
+    ).toHaveLength(1);
+  });
+
+  it('does not mistake words in comments and texts for imports', () => {
+    const text = `// import { x } from '#server/app.ts'\nexport const y = "import x from '#server/app.ts'";\n`;
+
+    expect(findOffences([{ path: 'src/stores/a.ts', text }])).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { lstatSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Written in pieces, so that this file does not hold what it looks for. */
+const leaks: [what: string, pattern: RegExp][] = [
+  ['an address in the lock file', new RegExp(['"resolved"', ': "http'].join(''))],
+  [
+    'a package registry',
+    new RegExp(`//[\\w.-]*(?:${['reg', 'artif', 'verd'].join('|')})(?:istry|actory|accio)\\.`),
+  ],
+  [
+    'a path of somebody’s machine',
+    new RegExp(['(?<![\\w.])/(?:', ['home', 'Users', 'root', 'work'].join('|'), ')/[a-z]'].join('')),
+  ],
+  ['a private key', new RegExp(['-----BEGIN [A-Z ]*', 'PRIVATE KEY'].join(''))],
+  ['a conflict left over', new RegExp(`^(?:${['<', '>'].map((mark) => mark.repeat(7)).join('|')}) `, 'm')],
+];
+
+/** The registry that npm is set up for on this machine, which npm tells its scripts. */
+const ownRegistry = URL.parse(process.env['npm_config_registry'] ?? '')?.host;
+if (ownRegistry) leaks.push(['the package registry of this machine', new RegExp(RegExp.escape(ownRegistry))]);
+
+function leaksIn(text: string): string[] {
+  return leaks.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
+}
+
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+const isText = (path: string) => !/\.(woff2?|png|jpe?g|webp|avif|ico|gif|zip|exe|dmg|br|gz)$/.test(path);
+
+describe('tracked files', () => {
+  it('hold nothing that belongs to a machine or a person', () => {
+    const found = tracked
+      .filter((path) => isText(path) && lstatSync(path, { throwIfNoEntry: false })?.isFile())
+      .flatMap((path) => leaksIn(readFileSync(path, 'utf8')).map((what) => `${path} holds ${what}`));
+
+    expect(tracked.length).toBeGreaterThan(20);
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['"resolved"', ': "https://packages.example/a.tgz"'],
+    ['https://reg', 'istry.example/a'],
+    ['https://npm.artif', 'actory.example/a'],
+    ['file:///', 'home/someone/site'],
+    ['cd /', 'Users/someone'],
+    ['-----BEGIN RSA ', 'PRIVATE KEY-----'],
+    ['<<<<<<', '< HEAD'],
+  ])('would be caught with %s%s in them', (start, end) => {
+    expect(leaksIn(start + end)).toHaveLength(1);
+  });
+
+  it.each(['import "#src/work/a.ts"', 'GET /homework', 'a.example/root/b'])('may hold %s', (text) => {
+    expect(leaksIn(text)).toEqual([]);
+  });
+});

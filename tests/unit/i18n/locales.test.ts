@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { localeOfParam, localizedPath, staticLocalePaths } from '#i18n/locales.ts';
+
+describe('localizedPath', () => {
+  it.each([
+    ['zh-CN', '/', '/'],
+    ['zh-CN', '/download', '/download'],
+    ['en-US', '/', '/en'],
+    ['en-US', '/?from=ad', '/en?from=ad'],
+    ['en-US', '/#offer', '/en#offer'],
+    ['en-US', '/download?a=1#b', '/en/download?a=1#b'],
+  ] as const)('writes %s %s as %s', (locale, path, expected) => {
+    expect(localizedPath(locale, path)).toBe(expected);
+  });
+});
+
+describe('localeOfParam', () => {
+  it('reads no prefix as Chinese and en as English', () => {
+    expect(localeOfParam(undefined)).toBe('zh-CN');
+    expect(localeOfParam('en')).toBe('en-US');
+  });
+
+  it('stops at a prefix that no language has', () => {
+    expect(() => localeOfParam('fr')).toThrow('No language has the prefix "fr"');
+  });
+
+  it('reads back every path that pages are built for', () => {
+    expect(staticLocalePaths().map(({ params }) => localeOfParam(params.locale))).toEqual(['zh-CN', 'en-US']);
+  });
+});

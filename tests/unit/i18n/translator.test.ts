@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '#i18n/index.ts';
+
+const { getT, pickDictionary } = createTranslator({
+  'zh-CN': { brand: '甲', brandLite: '甲纯净版', brandShort: '甲', company: '甲公司' },
+  'en-US': { brand: 'Alpha', brandLite: 'Alpha Pure', brandShort: 'Alpha', company: 'Alpha Co.' },
+});
+
+describe('getT', () => {
+  it('fills the brand into a text without being given it', () => {
+    expect(getT('en-US', 'home')('linked.ours')).toBe('Three shops in Alpha');
+    expect(getT('zh-CN', 'home')('linked.ours')).toBe('甲开三间店');
+  });
+
+  it('returns lists whole, with their placeholders filled', () => {
+    expect(getT('en-US', 'home').tree('hero.title')).toEqual(['Every shop', 'its own berth']);
+  });
+
+  it('stops at a placeholder without a value, naming it', () => {
+    expect(() => getT('en-US', 'home')('quay.own')).toThrow('{{code}}');
+  });
+
+  it('stops at a key that no dictionary has, naming it', () => {
+    // @ts-expect-error the compiler already refuses a key that does not exist
+    expect(() => getT('en-US', 'home')('hero.nothing')).toThrow('hero.nothing');
+  });
+});
+
+describe('pickDictionary', () => {
+  it('fills the brand and leaves the other placeholders to the island', () => {
+    const home = pickDictionary('en-US', 'home');
+    expect(home.linked.ours).toBe('Three shops in Alpha');
+    expect(home.quay.own).toBe('{{code}} only');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { headerPolicy, metaPolicy, sitePolicy } from '#integrations/lib/content-policy.ts';
+
+const input = {
+  inline: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
+  connectTo: [],
+  isEmbedded: false,
+};
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+describe('the policy of a page', () => {
+  it('denies by default and allows scripts and styles by hash', () => {
+    const policy = directives(headerPolicy(input));
+
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toBe("'self' 'sha256-a'");
+    expect(policy.get('style-src')).toBe("'self' 'sha256-b'");
+    expect(policy.get('trusted-types')).toBe("'none'");
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+  });
+
+  it.each([headerPolicy(input), metaPolicy(input), sitePolicy])('has no unsafe source: %s', (policy) => {
+    expect(policy).not.toMatch(/unsafe|\*(?!$)| https?:/);
+  });
+
+  it('forbids frames in the header alone, where browsers heed it', () => {
+    expect(directives(headerPolicy(input)).get('frame-ancestors')).toBe("'none'");
+    expect(directives(metaPolicy(input)).has('frame-ancestors')).toBe(false);
+  });
+
+  it.each([
+    [{}, "'self'"],
+    [{ isEmbedded: true }, "'self' ws://127.0.0.1:*"],
+    [{ connectTo: ['https://api.example'] }, "'self' https://api.example"],
+  ])('with %j lets the page connect to %s', (change, sources) => {
+    expect(directives(headerPolicy({ ...input, ...change })).get('connect-src')).toBe(sources);
+  });
+
+  it('is never narrower for the whole site than for a page, since hosts join both', () => {
+    const page = directives(headerPolicy(input));
+
+    for (const [name, sources] of directives(sitePolicy)) expect(page.get(name)).toBe(sources);
+  });
+});

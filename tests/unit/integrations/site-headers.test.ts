@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { headersFile, redirectsFile } from '#integrations/lib/site-headers.ts';
+import { headersFor, parseHeadersFile } from '#tests/helpers/static-server.ts';
+
+const page = { address: '/en/download', policy: "default-src 'none'", isSecretAddress: false };
+const secret = { ...page, address: '/staffregister', isSecretAddress: true };
+const rules = parseHeadersFile(headersFile([page, secret], "object-src 'none'"));
+
+describe('headersFile', () => {
+  it.each([
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ])('gives every address %s: %s', (name, value) => {
+    expect(headersFor(rules, '/anything').get(name)).toBe(value);
+    expect(headersFor(rules, '/en/download').get(name)).toBe(value);
+  });
+
+  it('lets pages be checked anew and hashed files be kept', () => {
+    expect(headersFor(rules, '/en/download').get('Cache-Control')).toBe('no-cache');
+    expect(headersFor(rules, '/_astro/a.js').get('Cache-Control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(headersFor(rules, '/favicon.svg').has('Cache-Control')).toBe(false);
+  });
+
+  it('adds the policy of the page to that of the site', () => {
+    expect(headersFor(rules, '/en/download').get('Content-Security-Policy')).toBe(
+      "object-src 'none', default-src 'none'",
+    );
+  });
+
+  it('ends with no-referrer where the address bears a secret: browsers take the last value they know', () => {
+    expect(headersFor(rules, '/staffregister').get('Referrer-Policy')).toMatch(/, no-referrer$/);
+  });
+
+  it('leaves the way to the desktop client open to this site alone', () => {
+    expect(headersFor(rules, '/').get('Permissions-Policy')).toContain('loopback-network=(self)');
+    expect(headersFor(rules, '/').get('Permissions-Policy')).toContain('camera=()');
+  });
+
+  it('refuses a line that hosts would drop', () => {
+    expect(() => headersFile([{ ...page, policy: 'x'.repeat(2000) }], '')).toThrow(
+      '/en/download: a header of',
+    );
+  });
+});
+
+describe('redirectsFile', () => {
+  it('takes the slash off every page but the first', () => {
+    expect(redirectsFile(['/', '/en', '/private/apply'])).toBe(
+      '/en/ /en 301\n/private/apply/ /private/apply 301\n',
+    );
+  });
+});

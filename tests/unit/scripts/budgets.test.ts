@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { budgetTable, weighPages, type Budgets } from '#scripts/lib/budgets.ts';
+import { createScale } from '#scripts/lib/page-weight.ts';
+
+let dist: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'));
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const size = (content: string) => brotliCompressSync(content).length;
+
+function write(files: Record<string, string>) {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), content);
+  }
+}
+
+function weigh(html: string, files: Record<string, string> = {}) {
+  write({ 'a.html': html, ...files });
+  return createScale(dist)('a.html');
+}
+
+const island = (client: string) =>
+  `<astro-island component-url="/_astro/island.js" renderer-url="/_astro/react.js" client="${client}"></astro-island>`;
+const modules = {
+  '_astro/island.js': 'import{a}from"./shared.js";export const island=a;import("./later.js");',
+  '_astro/react.js': 'export{b}from"./shared.js";',
+  '_astro/shared.js': 'export const a=1,b=2;',
+  '_astro/later.js': 'export const never="counted";',
+};
+
+describe('the weight of a page', () => {
+  it('is its packed HTML where nothing else is loaded', () => {
+    const html = '<p>Text</p><a href="/b">b</a><img src="/a.png">';
+
+    expect(weigh(html)).toEqual({ file: 'a.html', first: size(html), scripts: 0, withIslands: size(html) });
+  });
+
+  it('takes the packed copy of the build where there is one', () => {
+    expect(weigh('<p>Text</p>', { 'a.html.br': '12345' }).first).toBe(5);
+  });
+
+  it('adds stylesheets', () => {
+    const html = '<link rel="stylesheet" href="/a.css"><link rel="icon" href="/a.svg">';
+
+    expect(weigh(html, { 'a.css': 'p{}' }).first).toBe(size(html) + size('p{}'));
+  });
+
+  it('counts inline scripts as scripts, and data not', () => {
+    const html = '<p>Text</p><script>run()</script><script type="application/ld+json">{"a":1}</script>';
+    const { first, scripts } = weigh(html);
+
+    expect(first).toBe(size(html));
+    expect(scripts).toBe(size(html) - size('<p>Text</p><script type="application/ld+json">{"a":1}</script>'));
+  });
+
+  it.each([
+    ['a script', '<script type="module" src="/_astro/island.js"></script>'],
+    ['a preload', '<link rel="modulepreload" href="/_astro/island.js">'],
+    ['an inline module', '<script type="module">import"/_astro/island.js"</script>'],
+  ])('follows the imports of %s, and no lazy ones', (_what, html) => {
+    const loaded = size(modules['_astro/island.js']) + size(modules['_astro/shared.js']);
+
+    expect(weigh(html, modules).first).toBe(size(html) + loaded);
+  });
+
+  it('counts islands that wake later apart, and shared modules once', () => {
+    const html = island('intent') + island('visible');
+    const code =
+      size(modules['_astro/island.js']) +
+      size(modules['_astro/react.js']) +
+      size(modules['_astro/shared.js']);
+
+    expect(weigh(html, modules)).toMatchObject({
+      first: size(html),
+      scripts: 0,
+      withIslands: size(html) + code,
+    });
+  });
+
+  it('counts islands that start with the page at once', () => {
+    const { first, withIslands } = weigh(island('load'), modules);
+
+    expect(first).toBe(withIslands);
+    expect(first).toBeGreaterThan(size(island('load')));
+  });
+});
+
+describe('budgets', () => {
+  const limits = { first: 40, scripts: 40, withIslands: 40 };
+  const budgets: Budgets = {
+    home: limits,
+    content: limits,
+    form: limits,
+    flow: limits,
+    tool: limits,
+    joining: limits,
+    embedded: limits,
+  };
+  const heavy = Array.from({ length: 60 }, (_item, index) => String.fromCharCode(33 + index)).join('');
+
+  it('put the fullest page first and name its kind by the route list, in either language', () => {
+    write({ 'index.html': '<p>a</p>', 'en.html': `<p>${heavy}</p>`, 'news/slug.html': '<p></p>' });
+
+    expect(weighPages(dist, budgets).map(({ file, kind }) => [file, kind])).toEqual([
+      ['en.html', 'home'],
+      ['index.html', 'home'],
+      ['news/slug.html', 'content'],
+    ]);
+  });
+
+  it('call a page over its budget full beyond 1 and mark the number in the table', () => {
+    write({ 'index.html': `<p>${heavy}</p>` });
+    const rows = weighPages(dist, budgets);
+
+    expect(rows[0]?.fullness).toBeGreaterThan(1);
+    expect(budgetTable(rows, budgets)).toMatch(/index\.html +home +\d+ \/ 40 !/);
+  });
+
+  it('show every breach, however many', () => {
+    write(Object.fromEntries(Array.from({ length: 9 }, (_item, index) => [`${index}.html`, heavy])));
+
+    expect(budgetTable(weighPages(dist, budgets), budgets).match(/\.html/g)).toHaveLength(9);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { findI18nFaults, type DictionaryFile, type Texts } from '#scripts/lib/i18n-check.ts';
+
+function dictionary(locale: string, texts: Texts, namespace = 'home'): DictionaryFile {
+  return { path: `i18n/${locale}/${namespace}.ts`, locale, namespace, texts };
+}
+
+function faults(zh: Texts, en: Texts, code: string, path = 'src/pages/index.astro') {
+  const files = [dictionary('zh-CN', zh), dictionary('en-US', en)];
+  return findI18nFaults(files, [{ path, text: code }], 'zh-CN');
+}
+
+const page = (template: string) => `---\nconst t = getT(locale, 'home');\n---\n${template}`;
+
+describe('findI18nFaults', () => {
+  it('finds nothing where both languages agree and every key is used', () => {
+    expect(
+      faults(
+        { title: '店铺', steps: ['一', '二'], count_other: '{{count}} 家' },
+        { title: 'Shops', steps: ['One', 'Two'], count_one: 'One shop', count_other: '{{count}} shops' },
+        page(`<h1>{t('title')}</h1>{t.tree('steps')}{t('count', { count })}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each<[string, Texts, Texts, string]>([
+    [
+      'a missing key',
+      { a: { b: '甲' } },
+      { a: {} },
+      'i18n/en-US/home.ts lacks "a.b" (it is in i18n/zh-CN/home.ts)',
+    ],
+    ['a missing item', { a: ['甲', '乙'] }, { a: ['A'] }, 'lacks "a.1"'],
+    ['a spare key', { a: '甲' }, { a: 'A', b: 'B' }, 'i18n/en-US/home.ts has a spare "b"'],
+    [
+      'another placeholder',
+      { a: '{{x}} 家' },
+      { a: '{{y}} shops' },
+      '"a" has the placeholders {{y}}, the original has {{x}}',
+    ],
+    [
+      'a lost placeholder',
+      { a: '{{x}} 家' },
+      { a: 'shops' },
+      '"a" has the placeholders none, the original has {{x}}',
+    ],
+    ['a missing plural', { a_other: '家' }, { a_other: 'shops' }, 'i18n/en-US/home.ts lacks "a_one"'],
+    [
+      'a spare plural',
+      { a_one: '家', a_other: '家' },
+      { a_one: 'shop', a_other: 'shops' },
+      'i18n/zh-CN/home.ts has a spare "a_one"',
+    ],
+    [
+      'Chinese in English',
+      { a: '甲' },
+      { a: 'Shops：many' },
+      'i18n/en-US/home.ts "a" holds "：", which is Chinese',
+    ],
+    ['an empty text', { a: '甲' }, { a: ' ' }, 'i18n/en-US/home.ts "a" is empty'],
+    ['a loose space', { a: '甲' }, { a: 'A ' }, 'i18n/en-US/home.ts "a" begins or ends with a space'],
+  ])('names file and key of %s', (_what, zh, en, message) => {
+    expect(faults(zh, en, page(`{t.tree('a')}`)).join('\n')).toContain(message);
+  });
+
+  it('names a dictionary that stands in one language alone', () => {
+    const code = [{ path: 'src/pages/a.astro', text: page(`{t('a')}`) }];
+
+    expect(
+      findI18nFaults([dictionary('zh-CN', { a: '甲' }), dictionary('en-US', {}, 'extra')], code, 'zh-CN'),
+    ).toEqual([
+      'i18n/zh-CN/home.ts has no twin in en-US',
+      'i18n/en-US/extra.ts is spare: zh-CN has no such dictionary',
+    ]);
+  });
+
+  it.each([
+    ['名称:', '":"'],
+    ['名称: 甲', '":"'],
+    ['甲,乙', '","'],
+    ['好吗?', '"?"'],
+    ['下载(64 位)', '"("'],
+    ['下载 (Windows)', '"("'],
+    ['到此.', '"."'],
+  ])('finds the half-width mark in %s', (text, mark) => {
+    expect(faults({ a: text }, { a: 'A' }, page(`{t('a')}`))).toEqual([
+      expect.stringContaining(`i18n/zh-CN/home.ts "a" has the half-width ${mark} beside Chinese text`),
+    ]);
+  });
+
+  it.each([
+    '时间：9:00–22:00',
+    '支持 Node.js 与 C++',
+    '共 1,000 家',
+    '需要 macOS 10.15 或更高',
+    '好（64 位）。',
+    '见 https://a.example',
+  ])('leaves %s as it is', (text) => {
+    expect(faults({ a: text }, { a: 'A' }, page(`{t('a')}`))).toEqual([]);
+  });
+});
+
+describe('the search for unused keys', () => {
+  const zh = { hero: { title: '甲', text: '乙' }, list: ['丙'] };
+  const en = { hero: { title: 'A', text: 'B' }, list: ['C'] };
+  const unused = (code: string, path?: string) =>
+    faults(zh, en, code, path).map((fault) => /"(.*)" is used nowhere$/.exec(fault)?.[1]);
+
+  it.each([
+    ['a string in a page', page(`{t('hero.title')}{t('hero.text')}{t.tree('list')}`)],
+    ['an attribute', page(`<A name="hero.title" other="hero.text" list="list" />`)],
+    ['a template literal', page('{["title", "text"].map((id) => t(`hero.${id}`))}{t.tree("list")}')],
+    ['a whole group', page(`{t.tree('hero')}{t.tree('list')}`)],
+    [
+      'properties of a picked dictionary',
+      page('{texts.hero.title}{texts.hero.text.trim()}{texts.list.map(f)}'),
+    ],
+    ['a script of the page', page(`<script>use('home', 'hero.title', 'hero.text', 'list');</script>`)],
+  ])('takes %s for a use', (_what, code) => {
+    expect(unused(code)).toEqual([]);
+  });
+
+  it.each([
+    ['no use', page('<p />'), ['hero.title', 'hero.text', 'list.0']],
+    ['a neighbour in the same group', page('{texts.hero.title}{texts.list.length}'), ['hero.text', 'list.0']],
+    [
+      'a comment',
+      page(`{/* t('hero.title') */}<!-- 'hero.text' --><p />`),
+      ['hero.title', 'hero.text', 'list.0'],
+    ],
+    ['a template that is all gap', page('{t(`${a}${b}`)}'), ['hero.title', 'hero.text', 'list.0']],
+  ])('does not take %s for a use', (_what, code, keys) => {
+    expect(unused(code)).toEqual(keys);
+  });
+
+  it('does not count a file that never names the dictionary', () => {
+    expect(unused(`export const x = t('hero');`, 'islands/register/a.tsx')).toHaveLength(3);
+  });
+
+  it('counts neighbours of a file that names it, and the layers that give keys away', () => {
+    const files = [dictionary('zh-CN', zh), dictionary('en-US', en)];
+    const sources = [
+      { path: 'islands/home/home.tsx', text: `useTranslation('home');` },
+      { path: 'islands/home/part.tsx', text: `t('hero.title');` },
+      { path: 'src/domain/phone.ts', text: `export const key = 'hero.text';` },
+      { path: 'src/api/errors.ts', text: `export const keys = { a: 'list' };` },
+    ];
+
+    expect(findI18nFaults(files, sources, 'zh-CN')).toEqual([]);
+  });
+});

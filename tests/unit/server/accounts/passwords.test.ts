@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isCommonPassword, OverloadError, verifyPassword } from '#server/accounts/passwords.ts';
+
+describe('passwords at rest (T19)', () => {
+  it('are argon2id with 19 MiB and two passes, salted anew each time', async () => {
+    const [first, second] = await Promise.all([hashPassword('Harbour42'), hashPassword('Harbour42')]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(second).not.toBe(first);
+  });
+
+  it('are told from others, and never trimmed or cut', async () => {
+    const hash = await hashPassword('Harbour42');
+    const tries = ['Harbour42', 'harbour42', ' Harbour42', 'Harbour42 ', 'Harbour42x', 'Harbour4', ''];
+    const results = await Promise.all(tries.map((password) => verifyPassword(password, hash)));
+    expect(results).toEqual([true, false, false, false, false, false, false]);
+  });
+
+  it('match the reference implementation', async () => {
+    // A vector of the reference implementation's own tests: version 1.3, 64 MiB, two passes, salt "somesalt".
+    const reference =
+      '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    expect(await verifyPassword('password', reference)).toBe(true);
+  });
+
+  it.each(['', 'plain', '$2b$10$abcdefghijklmnopqrstuv', '$argon2i$v=19$m=8,t=1,p=1$YQ$YQ'])(
+    'match no hash of another kind: %j',
+    async (hash) => {
+      expect(await verifyPassword('Harbour42', hash)).toBe(false);
+    },
+  );
+
+  it('are hashed a few at a time; past a short line more are turned away, and the line empties', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 80 }, () => verifyPassword('x', CHEAP)));
+    const refused = all.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(80 - 2 - 64);
+    expect(refused.every((result) => result.reason instanceof OverloadError)).toBe(true);
+    expect(await verifyPassword('x', CHEAP)).toBe(false);
+  });
+});
+
+/** A hash that costs next to nothing to compare with. */
+const CHEAP = '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHQ$AAAAAAAAAAAAAAAAAAAAAA';
+
+describe('isCommonPassword', () => {
+  it.each(['123456', 'password', 'qwerty', 'password1', 'abc123', 'dragon', 'football'])(
+    'knows %s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true);
+    },
+  );
+
+  it.each(['Harbour42', '', '# The 3,000', 'toString'])('lets %j pass', (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
+});

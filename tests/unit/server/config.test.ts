@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, configWarnings, readConfig } from '#server/config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing: a fresh clone runs', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 4321,
+      databaseUrl: undefined,
+      downloadBase: '/installers',
+      trustedProxies: [],
+      corsOrigins: [],
+      maintenance: false,
+      devTools: false,
+      oauth: undefined,
+    });
+    expect(config.limits).toMatchObject({
+      codesPerPhoneHour: 5,
+      codesPerPhoneDay: 10,
+      codesPerAddressHour: 10,
+    });
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PORT', ' 80'],
+    ['HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUBLIC_WEBSITE_API_SECRET', 'fifteen-chars-x'],
+    ['PUBLIC_PRODUCT_API_SECRET', 'seventeen-chars-x'],
+    ['PUBLIC_PRODUCT_API_SECRET', '十六个字符十六个字符十六个字符十'],
+    ['PUBLIC_PRODUCT_API_KEY', 'short'],
+    ['SERVER_SECRET', 'x'.repeat(31)],
+    ['SITE_URL', 'www.berth.example'],
+    ['PUBLIC_DOWNLOAD_BASE', '//cdn.example/files'],
+    ['PUBLIC_DOWNLOAD_BASE', 'http://cdn.example/files'],
+    ['SMS_WEBHOOK_URL', 'http://gateway.example/'],
+    ['SMS_WEBHOOK_URL', 'https://user:pass@gateway.example/'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1, proxy.example'],
+    ['CORS_ORIGINS', 'https://www.example.com/'],
+    ['CORS_ORIGINS', '*'],
+    ['MAINTENANCE', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['LIMIT_CODES_PER_ADDRESS_HOUR', '0'],
+    ['LIMIT_CODES_TOTAL_HOUR', '1e3'],
+    ['CHAT_SIGNATURE_SECRET', 'short'],
+    ['CHAT_WEB_TOKEN', 'a b'],
+  ])('S6: %s cannot be %j, and the error says so without the value', (key, value) => {
+    const read = () => readConfig({ [key]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`- ${key} has to `));
+    // Shorter ones could stand in the rule's own words.
+    if (value.length > 4) expect(read).not.toThrow(value);
+  });
+
+  it('names every problem at once', () => {
+    expect(() => readConfig({ PORT: 'x', MAINTENANCE: 'x' })).toThrow(/PORT[^]*MAINTENANCE/);
+  });
+
+  it('reads an empty value as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SMS_WEBHOOK_URL: '' }).port).toBe(4321);
+  });
+
+  it('reads lists, addresses and flags', () => {
+    const config = readConfig({
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      CORS_ORIGINS: 'https://a.example,http://127.0.0.1:5173',
+      PUBLIC_DOWNLOAD_BASE: 'https://cdn.example/files/',
+      SITE_URL: 'https://www.example.com/zh?x=1',
+      SMS_WEBHOOK_URL: 'http://127.0.0.1:9000/sms',
+      DEV_TOOLS: 'true',
+    });
+    expect(config).toMatchObject({
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      corsOrigins: ['https://a.example', 'http://127.0.0.1:5173'],
+      downloadBase: 'https://cdn.example/files',
+      siteUrl: 'https://www.example.com',
+      devTools: true,
+    });
+  });
+
+  it('takes the provider’s settings all together or not at all', () => {
+    const all = {
+      OAUTH_TOKEN_URL: 'https://id.example/token',
+      OAUTH_USERINFO_URL: 'https://id.example/me',
+      OAUTH_CLIENT_ID: 'site',
+      OAUTH_CLIENT_SECRET: 'secret',
+    };
+    expect(readConfig(all).oauth).toEqual({
+      tokenUrl: 'https://id.example/token',
+      userInfoUrl: 'https://id.example/me',
+      clientId: 'site',
+      clientSecret: 'secret',
+    });
+    expect(() => readConfig({ ...all, OAUTH_CLIENT_SECRET: '' })).toThrow(
+      'OAUTH_CLIENT_SECRET: set all four or none.',
+    );
+  });
+});
+
+describe('configWarnings', () => {
+  const warn = (environment: Record<string, string>) => configWarnings(readConfig(environment), environment);
+
+  it('says nothing of a server that only this machine reaches', () => {
+    expect(warn({ DEV_TOOLS: '1' })).toEqual([]);
+    expect(warn({ HOST: '::1' })).toEqual([]);
+  });
+
+  it('says what should not be reached from elsewhere', () => {
+    const warnings = warn({ HOST: '0.0.0.0', DEV_TOOLS: '1' }).join('\n');
+    for (const key of [
+      'PUBLIC_WEBSITE_API_SECRET',
+      'CHAT_SIGNATURE_SECRET',
+      'SMS_WEBHOOK_URL',
+      'DEV_TOOLS',
+    ]) {
+      expect(warnings).toContain(key);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { rmSync } from 'node:fs';
+import { ContentError, installerNames, readContent } from '#server/content/content.ts';
+import { releaseInstallerNames } from '#server/static/release-manifest.ts';
+
+function copyOfSeed(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('server/seed', folder, { recursive: true });
+  return folder;
+}
+
+describe('the content folder', () => {
+  it('holds samples that pass their own checks', () => {
+    const content = readContent('server/seed');
+    expect(content.market.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(content.market.map((entry) => entry.id)).size).toBe(content.market.length);
+    expect(new Set(content.promoters.promoters.map((entry) => entry.promoter)).size).toBe(
+      content.promoters.promoters.length,
+    );
+  });
+
+  it('has every icon that the market names', () => {
+    for (const { icon } of readContent('server/seed').market) {
+      expect(readFileSync(join('public', icon), 'utf8')).toContain('<svg');
+    }
+  });
+
+  it('is refused with file and place when an entry is wrong', () => {
+    const folder = copyOfSeed();
+    writeFileSync(join(folder, 'market.json'), '[{"id": "x", "name": {"zh": "x"}}]');
+    expect(() => readContent(folder)).toThrow(ContentError);
+    expect(() => readContent(folder)).toThrow(/market\.json, 0\.name\.en: /);
+  });
+
+  it.each(['{', ''])('is refused when a file holds %j', (text) => {
+    const folder = copyOfSeed();
+    writeFileSync(join(folder, 'ads.json'), text);
+    expect(() => readContent(folder)).toThrow(/ads\.json cannot be read/);
+  });
+
+  it('is refused when a file is missing', () => {
+    const folder = copyOfSeed();
+    rmSync(join(folder, 'versions.json'));
+    expect(() => readContent(folder)).toThrow(/versions\.json cannot be read/);
+  });
+
+  it('names its installers once each', () => {
+    const content = readContent('server/seed');
+    const names = installerNames(content);
+    expect(names).toContain(content.versions.v6.mac_m1.file);
+    expect(names).toContain(content.versions.pc[0]?.file64);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain('');
+  });
+});
+
+describe('releaseInstallerNames', () => {
+  it('finds the installers in a manifest of any shape', () => {
+    const folder = copyOfSeed();
+    const manifest = {
+      a: [{ url: '/installers/A-1.exe' }, 'B.dmg', 'https://x.example/C_2.AppImage'],
+      b: ['notes.html', 7, null],
+    };
+    writeFileSync(join(folder, 'releases.json'), JSON.stringify(manifest));
+    expect(releaseInstallerNames(folder).toSorted()).toEqual(['A-1.exe', 'B.dmg', 'C_2.AppImage']);
+  });
+
+  it('finds none without a manifest', () => {
+    expect(releaseInstallerNames('no-such-folder')).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClock } from '#server/clock.ts';
+import { migrateToLatest, openDatabase } from '#server/db/database.ts';
+import { isDatabaseOutage } from '#server/db/errors.ts';
+import { checkHighWater } from '#server/high-water.ts';
+import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+
+async function openMemory() {
+  const db = openDatabase({ kind: 'sqlite', path: ':memory:' });
+  onTestFinished(() => db.destroy());
+  await migrateToLatest(db);
+  return db;
+}
+
+describe('the embedded database', () => {
+  it('writes ahead, syncs fully and holds to its references', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'db-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const db = openDatabase({ kind: 'sqlite', path: join(folder, 'x.sqlite') });
+    await migrateToLatest(db);
+    const read = async (name: string) =>
+      Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0] as unknown;
+    expect([await read('journal_mode'), await read('synchronous'), await read('foreign_keys')]).toEqual([
+      'wal',
+      2,
+      1,
+    ]);
+    const orphan = { company_id: 'none', user_id: 'none', role: 'boss', state: 'active', created_at: 1 };
+    await expect(db.insertInto('members').values(orphan).execute()).rejects.toThrow('FOREIGN KEY');
+    await db.destroy();
+  });
+
+  it('keeps a transaction to itself: all of it or nothing, and nobody in between', async () => {
+    const db = await openMemory();
+    const add = (key: string) => ({ key, touched_at: 1 });
+    const failing = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('rate_keys').values(add('a')).execute();
+      throw new Error('changed my mind');
+    });
+    const other = db.insertInto('rate_keys').values(add('b')).execute();
+    await expect(failing).rejects.toThrow('changed my mind');
+    await other;
+    expect(await db.selectFrom('rate_keys').select('key').execute()).toEqual([{ key: 'b' }]);
+  });
+
+  it('migrates once, and again without harm', async () => {
+    const db = await openMemory();
+    await db.insertInto('meta').values({ key: 'x', value: 'y' }).execute();
+    await migrateToLatest(db);
+    expect(await db.selectFrom('meta').selectAll().execute()).toEqual([{ key: 'x', value: 'y' }]);
+  });
+});
+
+describe('isDatabaseOutage', () => {
+  const error = (fields: object) => Object.assign(new Error('x'), fields);
+
+  it.each([
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, true],
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 8 }, true],
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 778 }, true],
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 5 }, true],
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 1 }, false],
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 1555 }, false],
+    [{ code: '53100' }, true],
+    [{ code: '57P01' }, true],
+    [{ code: '08006' }, true],
+    [{ code: '25006' }, true],
+    [{ code: '40P01' }, true],
+    [{ code: '23505' }, false],
+    [{ code: '42P01' }, false],
+    [{ code: 'ECONNREFUSED' }, true],
+    [{ message: 'timeout exceeded when trying to connect' }, true],
+    [{}, false],
+  ])('of %j: %s', (fields, expected) => {
+    expect(isDatabaseOutage(error(fields))).toBe(expected);
+  });
+
+  it('is no for what is no error', () => {
+    expect(isDatabaseOutage('ECONNREFUSED')).toBe(false);
+  });
+});
+
+describe('the installation’s secret', () => {
+  it('is made once and kept, unless the operator has set one', async () => {
+    const db = await openMemory();
+    const secret = await installationSecret(db, undefined);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(await installationSecret(db, undefined)).toBe(secret);
+    expect(await installationSecret(db, 'my own')).toBe('my own');
+  });
+
+  it('keeps the parts of what is hashed apart', () => {
+    const hash = createKeyedHash('secret');
+    expect(hash('a', 'bc')).not.toBe(hash('ab', 'c'));
+    expect(hash('a', 'bc')).toBe(createKeyedHash('secret')('a', 'bc'));
+    expect(hash('a')).not.toBe(createKeyedHash('other')('a'));
+  });
+});
+
+describe('the latest time seen (S7)', () => {
+  const code = { target: 't', hash: 'h', attempts: 0, issued_at: 0, expires_at: 1, used_at: null };
+
+  it('burns live codes when the clock was set back while the server was down', async () => {
+    const db = await openMemory();
+    const clock = createFakeClock();
+    expect(await checkHighWater(db, clock)).toBe(false);
+    await db.insertInto('codes').values(code).execute();
+    clock.advance(3);
+    expect(await checkHighWater(db, clock)).toBe(false);
+    expect(await db.selectFrom('codes').selectAll().execute()).toHaveLength(1);
+    clock.advance(-600);
+    expect(await checkHighWater(db, clock)).toBe(true);
+    expect(await db.selectFrom('codes').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes the real clock', async () => {
+    const db = await openMemory();
+    expect(await checkHighWater(db, createClock())).toBe(false);
+  });
+});

@@ -1,0 +1,172 @@
+import type { Hono } from 'hono';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { readContent, type Content } from '#server/content/content.ts';
+import { migrateToLatest, openDatabase } from '#server/db/database.ts';
+import type { Database } from '#server/db/schema.ts';
+import { createDevTools } from '#server/dev/dev-tools.ts';
+import type { Simulator } from '#server/dev/simulator.ts';
+import { createKeyedHash } from '#server/keyed-hash.ts';
+import { createLocalProvider } from '#server/oauth/local-provider.ts';
+import { createOutbox } from '#server/sms/outbox.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+
+const HOST = '127.0.0.1:4321';
+const config = readConfig({ DEV_TOOLS: '1' });
+const clock = createFakeClock();
+const hash = createKeyedHash('a key for tests that is long enough');
+
+describe('the development tools', () => {
+  let db: Database;
+  let faults: Record<string, number | boolean>;
+
+  function toolsWith({
+    simulator = true,
+    content = readContent(config.contentDir),
+  }: { simulator?: boolean; content?: Content } = {}): Hono {
+    const fake: Simulator = {
+      cookies: () => ({ bid: 'b 1', sid: 's;x' }),
+      faults: () => faults,
+      setFaults: (changed) => Object.assign(faults, changed),
+    };
+    return createDevTools({
+      config,
+      db,
+      clock,
+      hash,
+      content,
+      simulator: simulator ? fake : undefined,
+      localProvider: createLocalProvider(db, clock, hash),
+    });
+  }
+  const ask = async (
+    tools: Hono,
+    path: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ) => tools.request(`http://${HOST}${path}`, { ...init, headers: { host: HOST, ...init.headers } });
+
+  beforeEach(async () => {
+    db = openDatabase({ kind: 'sqlite', path: ':memory:' });
+    await migrateToLatest(db);
+    faults = { delayMs: 0, drop: 0, muteHandshake: false };
+    onTestFinished(() => db.destroy());
+  });
+
+  it.each(['evil.example', 'evil.example:4321', '127.0.0.1.evil.example', '192.0.2.1:4321', ''])(
+    'answer nothing to a request made to %j',
+    async (host) => {
+      const tools = toolsWith();
+      for (const path of ['/', '/outbox', '/client', '/oauth?redirect=/x']) {
+        expect((await ask(tools, path, { headers: { host } })).status).toBe(403);
+      }
+    },
+  );
+
+  it('answer nothing to pages of other origins', async () => {
+    const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await ask(toolsWith(), '/faults', { method: 'POST', headers, body: 'drop=1' });
+    expect([response.status, faults['drop']]).toEqual([403, 0]);
+  });
+
+  it('let their own forms through: the policy leaves the Origin in, which is theirs', async () => {
+    const tools = toolsWith();
+    expect((await ask(tools, '/')).headers.get('referrer-policy')).toBe('same-origin');
+    const headers = { origin: `http://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await ask(tools, '/faults', { method: 'POST', headers, body: 'drop=1' })).status).toBe(303);
+  });
+
+  it.each(['localhost:4321', '[::1]:4321', '127.0.0.1', 'www.berth.example'])(
+    'answer to %s',
+    async (host) => {
+      expect((await ask(toolsWith(), '/', { headers: { host } })).status).toBe(200);
+    },
+  );
+
+  it('list every invitation with its links, and promoters with their coupons', async () => {
+    const text = await (await ask(toolsWith(), '/')).text();
+    expect(text).toContain('href="/staffregister?token=sample-no-account"');
+    expect(text).toContain('href="/en/staffregister?token=sample-expired"');
+    expect(text).toContain('href="/register?promoter=harbor"');
+    expect(text).toContain('<td>101</td>');
+    expect(text).toContain('name="muteHandshake"');
+  });
+
+  it('show content as text, whatever is in it (T2)', async () => {
+    const content = readContent(config.contentDir);
+    const evil = '"><script>alert(1)</script>\'&';
+    content.promoters.promoters.push({ promoter: evil, base_coupon: 1, more_coupon: 1, referral: evil });
+    const response = await ask(toolsWith({ content }), '/');
+    const text = await response.text();
+    expect(text).not.toContain('<script');
+    expect(text).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('show the outbox, newest first', async () => {
+    const outbox = createOutbox(db, clock);
+    const message = {
+      areaCode: '86',
+      phone: '1',
+      purpose: 'register',
+      language: 'zh',
+      voice: false,
+    } as const;
+    await outbox.send({ ...message, code: '111111', text: 'one' });
+    clock.advance(1);
+    await outbox.send({ ...message, code: '222222', text: 'two' });
+    expect(await (await ask(toolsWith(), '/outbox')).json()).toEqual([
+      { to: '+861', text: 'two', code: '222222', at: new Date(clock.now()).toISOString() },
+      { to: '+861', text: 'one', code: '111111', at: new Date(clock.now() - 1000).toISOString() },
+    ]);
+  });
+
+  it('set the client’s cookies and go to a page of this site', async () => {
+    const response = await ask(toolsWith(), '/client?to=/app/site');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/app/site']);
+    expect(response.headers.getSetCookie()).toEqual([
+      'bid=b%201; Path=/; SameSite=Lax',
+      'sid=s%3Bx; Path=/; SameSite=Lax',
+    ]);
+    expect((await ask(toolsWith(), '/client')).headers.get('location')).toBe('/app/site');
+  });
+
+  it('go nowhere else, and set no cookie then', async () => {
+    const response = await ask(toolsWith(), '/client?to=//evil.example');
+    expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([
+      400,
+      null,
+      [],
+    ]);
+  });
+
+  it('say so when the simulator does not run', async () => {
+    const tools = toolsWith({ simulator: false });
+    expect((await ask(tools, '/client')).status).toBe(503);
+    expect((await ask(tools, '/faults', { method: 'POST' })).status).toBe(503);
+    expect(await (await ask(tools, '/')).text()).toContain('The simulator does not run.');
+  });
+
+  it('set the faults that the simulator knows, each in its own type', async () => {
+    const response = await ask(toolsWith(), '/faults', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'delayMs=250&drop=-1&muteHandshake=true&unknown=1',
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/dev']);
+    expect(faults).toEqual({ delayMs: 250, drop: 0, muteHandshake: true });
+  });
+
+  it('stand in for a provider to sign in with', async () => {
+    const response = await ask(toolsWith(), '/oauth?redirect=%2Foauth%3Fa%3D1&state=s-1');
+    const location = new URL(response.headers.get('location') ?? '', `http://${HOST}`);
+    expect([location.pathname, location.searchParams.get('a'), location.searchParams.get('state')]).toEqual([
+      '/oauth',
+      '1',
+      's-1',
+    ]);
+    const provider = createLocalProvider(db, clock, hash);
+    const code = location.searchParams.get('code') ?? '';
+    expect(await provider.exchange(code, `http://${HOST}/oauth?a=1`)).toEqual({ userName: 'sample-user' });
+    expect((await ask(toolsWith(), '/oauth?redirect=//evil.example')).status).toBe(400);
+  });
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+
+const example = readFileSync('.env.example', 'utf8');
+const documented = new Map(
+  [...example.matchAll(/^#([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
+    ([, key = '', value = '']) => [key, value] as const,
+  ),
+);
+
+describe('.env.example', () => {
+  it.each(['server/config.ts', 'server/main.ts', 'src/config/env.ts'])(
+    'says what every setting of %s is for',
+    (path) => {
+      const source = readFileSync(path, 'utf8');
+      const used = [...source.matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST|PORT|MAINTENANCE)'/g)].map(
+        ([, key = '']) => key,
+      );
+      expect(used.length).toBeGreaterThan(0);
+      expect([...new Set(used)].filter((key) => !documented.has(key))).toEqual([]);
+    },
+  );
+
+  it('names no setting that nobody reads', () => {
+    const sources = [
+      'server/config.ts',
+      'server/main.ts',
+      'src/config/env.ts',
+      'astro.config.ts',
+      'src/config/site.ts',
+    ]
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    expect([...documented.keys()].filter((key) => !sources.includes(key))).toEqual([]);
+  });
+
+  it('shows the defaults as they are, and examples that are allowed', () => {
+    const set = Object.fromEntries([...documented].filter(([, value]) => value !== ''));
+    const { OAUTH_TOKEN_URL: _token, OAUTH_USERINFO_URL: _user, ...rest } = set;
+    const config = readConfig(rest);
+    const defaults = readConfig({});
+    expect(config.limits).toEqual(defaults.limits);
+    expect(config.api).toEqual(defaults.api);
+    expect(config.chat).toEqual(defaults.chat);
+    expect(config.contentDir).toBe(defaults.contentDir);
+    expect(config).toMatchObject({
+      host: defaults.host,
+      port: defaults.port,
+      siteUrl: defaults.siteUrl,
+      sms: { brand: defaults.sms.brand },
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createAddressReader, createProxyCheck } from '#server/http/client-address.ts';
+
+describe('the client’s address (T22)', () => {
+  it.each([
+    ['no proxy is trusted', [], '198.51.100.1', '203.0.113.9', '198.51.100.1'],
+    ['the socket is no proxy', ['10.0.0.0/8'], '198.51.100.1', '203.0.113.9', '198.51.100.1'],
+    ['one proxy', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.9', '203.0.113.9'],
+    [
+      'what the client claims before its proxy',
+      ['10.0.0.0/8'],
+      '10.1.2.3',
+      '1.1.1.1, 203.0.113.9',
+      '203.0.113.9',
+    ],
+    ['two proxies', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.9, 10.9.9.9', '203.0.113.9'],
+    ['a chain of proxies only', ['10.0.0.0/8'], '10.1.2.3', '10.9.9.9', '10.9.9.9'],
+    ['a proxy that says nothing', ['10.0.0.0/8'], '10.1.2.3', undefined, '10.1.2.3'],
+    ['a proxy that says nonsense', ['10.0.0.0/8'], '10.1.2.3', 'unknown', '10.1.2.3'],
+    ['IPv4 inside IPv6', ['10.0.0.0/8'], '::ffff:10.1.2.3', '::ffff:203.0.113.9', '203.0.113.9'],
+    ['a single address', ['127.0.0.1'], '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['an IPv6 proxy', ['fd00::/8'], 'fd00::1', '203.0.113.9', '203.0.113.9'],
+    ['no socket', [], undefined, '203.0.113.9', ''],
+  ])('%s', (_name, proxies, socket, forwarded, expected) => {
+    expect(createAddressReader(proxies)(socket, forwarded)).toBe(expected);
+  });
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('counts %s as its network %s', (address, expected) => {
+    expect(createAddressReader([])(address, undefined)).toBe(expected);
+  });
+});
+
+describe('createProxyCheck', () => {
+  it('is no for everything without proxies', () => {
+    expect(['127.0.0.1', '::1', '', 'junk'].map(createProxyCheck([]))).toEqual([false, false, false, false]);
+  });
+});

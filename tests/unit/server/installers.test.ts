@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createInstallers, resolveInstaller, sampleInstaller } from '#server/installers.ts';
+
+const names = ['Berth-6.4.2-win-x64.exe', 'Berth-6.4.2-win-x64_beta.exe', 'Berth-6.4.2-mac.dmg'];
+
+describe('sampleInstaller', () => {
+  it('gives the same bytes for the same name, and others for another', () => {
+    expect(sampleInstaller('a.exe')).toEqual(sampleInstaller('a.exe'));
+    expect(sampleInstaller('a.exe')).not.toEqual(sampleInstaller('b.exe'));
+    expect(sampleInstaller('a.exe')).toHaveLength(65_536);
+  });
+
+  it('says what it is', () => {
+    expect(new TextDecoder().decode(sampleInstaller('a.exe').subarray(0, 80))).toMatch(
+      /^a\.exe sample\n.*stands in/,
+    );
+  });
+});
+
+describe('resolveInstaller', () => {
+  it.each([
+    ['Berth-6.4.2-win-x64.exe', 'Berth-6.4.2-win-x64.exe'],
+    ['Berth-6.4.2-win-x64_harbor.exe', 'Berth-6.4.2-win-x64.exe'],
+    ['Berth-6.4.2-win-x64_a_b-c.exe', 'Berth-6.4.2-win-x64.exe'],
+    ['Berth-6.4.2-win-x64_beta.exe', 'Berth-6.4.2-win-x64_beta.exe'],
+    ['Berth-6.4.2-win-x64_beta_harbor.exe', 'Berth-6.4.2-win-x64_beta.exe'],
+    ['Berth-6.4.2-mac.dmg', 'Berth-6.4.2-mac.dmg'],
+    ['Berth-6.4.2-mac_harbor.dmg', undefined],
+    ['Berth-6.4.2-win-x64_.exe', undefined],
+    ['Berth-6.4.2-win-x64_a.b.exe', undefined],
+    [`Berth-6.4.2-win-x64_${'x'.repeat(65)}.exe`, undefined],
+    ['Berth-6.4.2-win-x64_../../x.exe', undefined],
+    ['Other.exe', undefined],
+    ['', undefined],
+  ])('%s is %s', (requested, expected) => {
+    expect(resolveInstaller(requested, names)).toBe(expected);
+  });
+
+  it('finds the file for any promoter', () => {
+    const promoter = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
+    fc.assert(
+      fc.property(promoter, (code) => {
+        expect(resolveInstaller(`Berth-6.4.2-win-x64_${code}.exe`, names.slice(0, 1))).toBe(names[0]);
+      }),
+    );
+  });
+});
+
+describe('the installers over HTTP', () => {
+  const installers = createInstallers(names);
+  const ask = async (name: string, headers: Record<string, string> = {}) =>
+    installers.request(`http://site.test/${name}`, { headers });
+
+  it('are downloads under the asked name, with the manifest’s bytes', async () => {
+    const response = await ask('Berth-6.4.2-win-x64_harbor.exe');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="Berth-6.4.2-win-x64_harbor.exe"',
+    );
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(sampleInstaller('Berth-6.4.2-win-x64.exe'));
+  });
+
+  it('can be resumed', async () => {
+    const whole = sampleInstaller('Berth-6.4.2-mac.dmg');
+    const response = await ask('Berth-6.4.2-mac.dmg', { range: 'bytes=1000-' });
+    expect(response.status).toBe(206);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole.subarray(1000));
+  });
+
+  it.each(['Other.exe', '..%2fpackage.json', 'Berth-6.4.2-win-x64_%0d%0ax.exe', ''])(
+    '%s is not there',
+    async (name) => {
+      expect((await ask(name)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createHttpProvider } from '#server/oauth/http-provider.ts';
+import { OAuthError } from '#server/oauth/provider.ts';
+
+const config = {
+  tokenUrl: 'https://id.example/token',
+  userInfoUrl: 'https://id.example/me',
+  clientId: 'site',
+  clientSecret: 'client-secret',
+};
+
+function providerOf(token: Response | Error, user: Response = Response.json({ name: '小明' })) {
+  const requests: { url: string; init: RequestInit }[] = [];
+  const provider = createHttpProvider(config, (input, init = {}) => {
+    const url = input as string; // as the provider builds it
+    requests.push({ url, init });
+    const answer = url === config.tokenUrl ? token : user;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  return { provider, requests };
+}
+
+describe('a provider over HTTP', () => {
+  it('turns the code into a token, and the token into a name', async () => {
+    const { provider, requests } = providerOf(Response.json({ access_token: 'the-token' }));
+    expect(await provider.exchange('the-code', 'https://site.test/oauth')).toEqual({ userName: '小明' });
+    expect(requests.map((request) => request.url)).toEqual([config.tokenUrl, config.userInfoUrl]);
+    expect(Object.fromEntries(requests[0]?.init.body as URLSearchParams)).toEqual({
+      grant_type: 'authorization_code',
+      code: 'the-code',
+      redirect_uri: 'https://site.test/oauth',
+      client_id: 'site',
+      client_secret: 'client-secret',
+    });
+    expect(requests[1]?.init.headers).toMatchObject({ authorization: 'Bearer the-token' });
+    expect(
+      requests.every(({ init }) => init.signal instanceof AbortSignal && init.redirect === 'error'),
+    ).toBe(true);
+  });
+
+  it.each([
+    [{ name: '', preferred_username: 'ming', login: 'x' }, undefined],
+    [{ preferred_username: 'ming', login: 'x' }, 'ming'],
+    [{ login: 'ming' }, 'ming'],
+    [{ sub: '42' }, '42'],
+    [{ name: 'x'.repeat(100) }, 'x'.repeat(64)],
+    [{}, undefined],
+    [[], undefined],
+  ])('finds the name in %j', async (user, userName) => {
+    const { provider } = providerOf(Response.json({ access_token: 't' }), Response.json(user));
+    const exchange = provider.exchange('c', 'r');
+    if (userName === undefined) await expect(exchange).rejects.toThrow(OAuthError);
+    else expect(await exchange).toEqual({ userName });
+  });
+
+  it.each([400, 401, 200])('knows no name for a code that is refused with %i', async (status) => {
+    const { provider } = providerOf(Response.json({ error: 'invalid_grant' }, { status }));
+    expect(await provider.exchange('c', 'r')).toBeUndefined();
+  });
+
+  it.each([
+    ['is down', Response.json({}, { status: 503 })],
+    ['is silent', new TypeError('fetch failed')],
+    ['talks HTML', new Response('<html>')],
+  ])('says so when the provider %s', async (_name, answer) => {
+    await expect(providerOf(answer).provider.exchange('c', 'r')).rejects.toThrow(OAuthError);
+  });
+});

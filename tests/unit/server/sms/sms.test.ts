@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { codeText, SmsError, type CodeMessage } from '#server/sms/sender.ts';
+import { createWebhookSender } from '#server/sms/webhook.ts';
+import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
+
+const message: CodeMessage = {
+  areaCode: '86',
+  phone: '13800000000',
+  code: '123456',
+  purpose: 'register',
+  language: 'zh',
+  voice: true,
+  text: 'text',
+};
+
+describe('codeText', () => {
+  const brand = { zh: '泊店', en: 'Berth' };
+
+  it.each([
+    ['zh', 'register', '注册账号'],
+    ['zh', 'cancel', '注销账号'],
+    ['zh', 'join', '加入企业'],
+    ['en', 'register', 'to register'],
+    ['en', 'cancel', 'to close your account'],
+    ['en', 'join', 'to join a company'],
+  ] as const)('in %s says what a code to %s is for', (language, purpose, words) => {
+    const text = codeText(brand, { code: '012345', purpose, language });
+    expect(text).toContain('012345');
+    expect(text).toContain(words);
+    expect(text).toContain(brand[language]);
+    expect(text).toContain(language === 'zh' ? '10 分钟' : '10 minutes');
+  });
+});
+
+describe('the webhook', () => {
+  const peers: HttpPeer[] = [];
+  let limits: AbortController[] = [];
+  const timeout = (ms: number): AbortSignal => {
+    expect(ms).toBe(5000);
+    const controller = new AbortController();
+    limits.push(controller);
+    return controller.signal;
+  };
+  afterEach(async () => {
+    limits = [];
+    await Promise.all(peers.splice(0).map((peer) => peer.close()));
+  });
+  async function gateway(...statuses: (number | 'silence')[]): Promise<HttpPeer> {
+    const left = [...statuses];
+    const peer = await startHttpPeer((_request, response) => {
+      const status = left.shift() ?? 500;
+      // The time limit passes as soon as the gateway has heard and says nothing.
+      if (status === 'silence') limits.at(-1)?.abort(new DOMException('too late', 'TimeoutError'));
+      else response.writeHead(status).end();
+    });
+    peers.push(peer);
+    return peer;
+  }
+
+  it('hands the message over as JSON, with its token', async () => {
+    const peer = await gateway(200);
+    await createWebhookSender({ url: `${peer.origin}/sms`, token: 'the-token' }).send(message);
+    const [request] = peer.requests;
+    expect(request).toMatchObject({ method: 'POST', url: '/sms' });
+    expect(request?.headers).toMatchObject({
+      authorization: 'Bearer the-token',
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      to: '+8613800000000',
+      area_code: '86',
+      phone: '13800000000',
+      code: '123456',
+      purpose: 'register',
+      language: 'zh',
+      voice: true,
+      text: 'text',
+    });
+  });
+
+  it.each([
+    ['a 5xx, then success', [503, 204], 2, true],
+    ['silence, then success', ['silence', 200], 2, true],
+    ['two failures', [500, 500, 200], 2, false],
+    ['a 4xx', [400, 200], 1, false],
+    ['a redirect', [302, 200], 2, true],
+  ] as const)('on %s', async (_name, statuses, tries, isSent) => {
+    const peer = await gateway(...statuses);
+    const sender = createWebhookSender({ url: peer.origin, token: undefined, timeout });
+    const sending = sender.send(message);
+    if (isSent) await sending;
+    else await expect(sending).rejects.toThrow(SmsError);
+    expect(peer.requests).toHaveLength(tries);
+    expect(new Set(peer.requests.map((request) => request.headers['idempotency-key'])).size).toBe(1);
+    expect(peer.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedEncodings } from '#server/static/encoding.ts';
+import { parseHeadersFile } from '#server/static/headers-file.ts';
+import { compilePattern } from '#server/static/pattern.ts';
+import { parseRange } from '#server/static/range.ts';
+import { parseRedirectsFile } from '#server/static/redirects-file.ts';
+
+describe('path patterns', () => {
+  it.each([
+    ['/*', '/', { splat: '' }],
+    ['/_astro/*', '/_astro/a/b.js', { splat: 'a/b.js' }],
+    ['/_astro/*', '/_astroX', undefined],
+    ['/news/:slug', '/news/one', { slug: 'one' }],
+    ['/news/:slug', '/news/one/two', undefined],
+    ['/a.b', '/axb', undefined],
+    ['/exact', '/exact/', undefined],
+    ['/:lang/*', '/en/x/y', { lang: 'en', splat: 'x/y' }],
+  ])('%s on %s', (pattern, path, expected) => {
+    expect(compilePattern(pattern)(path)).toEqual(expected);
+  });
+});
+
+describe('_headers', () => {
+  const rules = parseHeadersFile(`# comment
+/*
+  X-Frame-Options: DENY
+  Content-Security-Policy: default-src 'self'; img-src https://x.example:8080
+
+/download
+  cache-control: no-cache
+  X-Frame-Options: SAMEORIGIN
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+  ! X-Frame-Options
+`);
+
+  it('applies every rule that fits, and joins what two of them give', () => {
+    expect(Object.fromEntries(rules.headersFor('/download'))).toEqual({
+      'x-frame-options': 'DENY, SAMEORIGIN',
+      'content-security-policy': "default-src 'self'; img-src https://x.example:8080",
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it('takes a header back', () => {
+    expect([...rules.headersFor('/_astro/a.js').keys()]).toEqual([
+      'content-security-policy',
+      'cache-control',
+    ]);
+  });
+
+  it('is nothing when empty', () => {
+    expect(parseHeadersFile('').headersFor('/')).toEqual(new Map());
+  });
+
+  it.each([
+    ['  X-A: 1', 'line 1'],
+    ['/\n  no colon', 'line 2'],
+    ['/\n  ! X-A: 1', 'line 2'],
+    ['https://x.example/\n  X-A: 1', 'line 1'],
+  ])('names the line of %j that cannot be read', (text, line) => {
+    expect(() => parseHeadersFile(text)).toThrow(line);
+  });
+});
+
+describe('_redirects', () => {
+  const redirect = parseRedirectsFile(`
+# old addresses
+/download/ /download 301
+/old/:name /news/:name 308
+/files/* https://cdn.example/:splat 302!
+/go/* /:splat 301
+/plain /else
+`);
+
+  it.each([
+    ['/download/', '', { location: '/download', status: 301 }],
+    ['/download/', '?a=1', { location: '/download?a=1', status: 301 }],
+    ['/old/x', '', { location: '/news/x', status: 308 }],
+    ['/files/a/b.exe', '', { location: 'https://cdn.example/a/b.exe', status: 302 }],
+    ['/plain', '', { location: '/else', status: 302 }],
+    ['/go//evil.example', '', { location: '/evil.example', status: 301 }],
+    ['/go/\\evil.example', '', { location: '/evil.example', status: 301 }],
+    ['/other', '', undefined],
+  ])('%s%s', (path, query, expected) => {
+    expect(redirect(path, query)).toEqual(expected);
+  });
+
+  it.each(['/a', '/a /b 200', '/a /b 301 x', 'a /b 301'])('cannot read %j', (line) => {
+    expect(() => parseRedirectsFile(line)).toThrow('line 1');
+  });
+});
+
+describe('acceptedEncodings', () => {
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['gzip, deflate, br, zstd', ['br', 'gzip']],
+    ['gzip', ['gzip']],
+    ['br;q=0, gzip;q=0.5', ['gzip']],
+    ['*', ['br', 'gzip']],
+    ['*;q=0', []],
+    ['BR', ['br']],
+    ['identity', []],
+    ['br;q=junk', []],
+  ])('of %j are %j', (header, expected) => {
+    expect(acceptedEncodings(header)).toEqual(expected);
+  });
+});
+
+describe('parseRange', () => {
+  it.each([
+    [null, { kind: 'whole' }],
+    ['bytes=0-9', { kind: 'part', start: 0, end: 9 }],
+    ['bytes=90-', { kind: 'part', start: 90, end: 99 }],
+    ['bytes=-10', { kind: 'part', start: 90, end: 99 }],
+    ['bytes=-1000', { kind: 'part', start: 0, end: 99 }],
+    ['bytes=50-1000', { kind: 'part', start: 50, end: 99 }],
+    ['bytes=100-', { kind: 'unsatisfiable' }],
+    ['bytes=-0', { kind: 'unsatisfiable' }],
+    ['bytes=9-0', { kind: 'whole' }],
+    ['bytes=0-1,5-6', { kind: 'whole' }],
+    ['bytes=-', { kind: 'whole' }],
+    ['items=0-1', { kind: 'whole' }],
+    ['bytes=0-99999999999999999999', { kind: 'whole' }],
+  ])('reads %j of 100 bytes', (header, expected) => {
+    expect(parseRange(header, 100)).toEqual(expected);
+  });
+});

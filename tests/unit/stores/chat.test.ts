@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Result } from '#src/api/http/failure.ts';
+import type { ChatServiceConfig } from '#src/config/site.ts';
+import type { SignedBlock } from '#src/domain/chat/service.ts';
+import { $chatUser, createChat } from '#src/stores/chat.ts';
+
+const BY_DAY = Date.parse('2026-11-20T12:00:00+08:00');
+const BY_NIGHT = Date.parse('2026-11-20T23:00:00+08:00');
+const desk: ChatServiceConfig = { origin: 'https://desk.example', adapter: 'link' };
+const noDesk: ChatServiceConfig = { origin: '', adapter: 'link' };
+const block: SignedBlock = { nonce: 'n', timestamp: 1, web_token: 'w', signature: 'S', algorithm: 'SHA256' };
+
+interface Setting {
+  nowMs?: number;
+  service?: ChatServiceConfig;
+  status?: Result<{ online: boolean }>;
+  signed?: Promise<Result<SignedBlock>>;
+}
+
+function setUp(setting: Setting = {}) {
+  const sign = vi.fn(() => setting.signed ?? Promise.resolve<Result<SignedBlock>>({ ok: true, data: block }));
+  const chat = createChat({
+    service: setting.service ?? desk,
+    visit: { locale: 'en-US', messagePage: 'https://www.berth.example/en/customer-service' },
+    fetchStatus: () => Promise.resolve(setting.status ?? { ok: false, failure: { kind: 'network' } }),
+    sign,
+    nowMs: () => setting.nowMs ?? BY_DAY,
+  });
+  const query = () => new URL(chat.address('support')).searchParams;
+  return { chat, sign, query };
+}
+
+afterEach(() => $chatUser.set(undefined));
+
+describe('whether someone is there', () => {
+  it.each<[string, number, Result<{ online: boolean }> | undefined, boolean]>([
+    ['by day, when the desk says so', BY_DAY, { ok: true, data: { online: true } }, true],
+    ['by day, when the desk says no', BY_DAY, { ok: true, data: { online: false } }, false],
+    ['by night, when the desk says so', BY_NIGHT, { ok: true, data: { online: true } }, true],
+    ['by day, when the desk cannot be asked', BY_DAY, undefined, true],
+    ['by night, when the desk cannot be asked', BY_NIGHT, undefined, false],
+  ])('%s', async (_case, nowMs, status, isOnline) => {
+    const { chat } = setUp({ nowMs, ...(status ? { status } : {}) });
+    expect(chat.$isOnline.get()).toBe(nowMs === BY_DAY);
+
+    await chat.refreshStatus();
+
+    expect(chat.$isOnline.get()).toBe(isOnline);
+  });
+});
+
+describe('the address of the chat', () => {
+  it('is the message page without a desk, and nothing is signed for it', () => {
+    const { chat, sign } = setUp({ service: noDesk });
+    $chatUser.set({ name: 'Lin' });
+
+    expect(chat.address('support')).toBe('https://www.berth.example/en/customer-service');
+    expect(sign).not.toHaveBeenCalled();
+  });
+
+  it('names nobody until somebody has set who is asking', async () => {
+    const { query } = setUp();
+    expect(query().get('name')).toBeNull();
+
+    $chatUser.set({ name: 'Lin' });
+    await vi.waitFor(() => expect(query().get('name')).toBe('Lin'));
+
+    expect(query().get('signature')).toBe('S');
+    $chatUser.set(undefined);
+    expect(query().get('name')).toBeNull();
+  });
+
+  it('stays anonymous where signing fails', async () => {
+    const { query, sign } = setUp({ signed: Promise.resolve({ ok: false, failure: { kind: 'timeout' } }) });
+    $chatUser.set({ name: 'Lin' });
+    await vi.waitFor(() => expect(sign).toHaveBeenCalled());
+
+    expect(query().get('name')).toBeNull();
+  });
+
+  it('never joins one visitor’s signature to another', async () => {
+    const first = Promise.withResolvers<Result<SignedBlock>>();
+    const { query, sign } = setUp({ signed: first.promise });
+    $chatUser.set({ name: 'Lin' });
+    sign.mockReturnValueOnce(Promise.withResolvers<Result<SignedBlock>>().promise);
+    $chatUser.set({ name: 'Chen' });
+    first.resolve({ ok: true, data: block });
+    await first.promise;
+    await vi.waitFor(() => expect(sign).toHaveBeenCalledTimes(2));
+
+    expect(query().get('signature')).toBeNull();
+  });
+});

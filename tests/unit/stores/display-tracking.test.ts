@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createDisplayTracker } from '#src/stores/display-tracking.ts';
+import { createPageClock } from '#tests/helpers/page-clock.ts';
+
+function setUp() {
+  const clock = createPageClock();
+  const told: string[] = [];
+  const tracker = createDisplayTracker(clock, ({ sourceSeat }) => told.push(sourceSeat));
+  return { clock, told, tracker };
+}
+
+const block = { sourceSeat: 'hot-products' };
+
+describe('the display tracker', () => {
+  it('tells after 500 ms in view', () => {
+    const { clock, told, tracker } = setUp();
+    tracker.seen(block, true);
+    clock.advance(400);
+    expect(told).toEqual([]);
+
+    clock.advance(100);
+
+    expect(told).toEqual(['hot-products']);
+  });
+
+  it('does not count scrolling past, and starts anew each time', () => {
+    const { clock, told, tracker } = setUp();
+    for (let times = 0; times < 5; times += 1) {
+      tracker.seen(block, true);
+      clock.advance(400);
+      tracker.seen(block, false);
+      clock.advance(400);
+    }
+
+    expect(told).toEqual([]);
+  });
+
+  it('tells each block once', () => {
+    const { clock, told, tracker } = setUp();
+    for (let times = 0; times < 3; times += 1) {
+      tracker.seen(block, true);
+      tracker.seen({ sourceSeat: 'top-ad' }, true);
+      clock.advance(1_000);
+    }
+
+    expect(told).toEqual(['hot-products', 'top-ad']);
+  });
+
+  it('tells nothing once stopped', () => {
+    const { clock, told, tracker } = setUp();
+    tracker.seen(block, true);
+    tracker.stop();
+    clock.advance(1_000);
+
+    expect(told).toEqual([]);
+    expect(clock.pending()).toBe(0);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest';
+import { seal } from '#src/api/envelope/index.ts';
+import { sessionStorageHelper } from '#src/browser/storage.ts';
+import { env } from '#src/config/env.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
+import { $isCountLoading, createLiveData, keptConfig } from '#src/stores/live-data.ts';
+import { memoryStorage } from '#tests/helpers/fake-storage.ts';
+
+const NOW = 1_800_000_000_000;
+
+function setUp(reply: () => Response | Promise<Response>) {
+  const fetched = vi.fn<typeof fetch>(async () => reply());
+  vi.stubGlobal('fetch', fetched);
+  const storage = memoryStorage();
+  const session = sessionStorageHelper(() => storage);
+  return { live: createLiveData({ language: 'zh', session, nowMs: () => NOW }), fetched, storage, session };
+}
+
+const answer = (data: unknown, secret = env.productApiSecret) =>
+  Response.json({ ret: 0, msg: '', data: seal(data, secret) });
+
+describe('live data', () => {
+  it('reads the public figures, and keeps them for ten minutes', async () => {
+    const { live, fetched, session } = setUp(() =>
+      answer({ store: { count: 431 }, is_public_mourning: true }),
+    );
+
+    expect(await live.publicConfig()).toEqual({ storeCount: 431, isMourning: true });
+    expect(await live.publicConfig()).toEqual({ storeCount: 431, isMourning: true });
+
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(keptConfig(session, NOW + 599_999)).toEqual({ storeCount: 431, isMourning: true });
+    expect(keptConfig(session, NOW + 600_000)).toBeUndefined();
+    expect(keptConfig(session, NOW - 1)).toBeUndefined();
+  });
+
+  it.each([
+    ['a lost network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error page', () => new Response('<html>', { status: 502 })],
+    ['maintenance', () => new Response('', { status: 429 })],
+    ['a captive portal', () => new Response('<html>')],
+    ['a refusal', () => Response.json({ ret: 10020, msg: '' })],
+    ['junk', () => Response.json({ ret: 0, data: 'AAAA' })],
+  ])('is silent about %s, and the loading flag is cleared (A17)', async (_case, reply) => {
+    const { live } = setUp(reply);
+    const flags: boolean[] = [];
+    const stop = $isCountLoading.listen((isLoading) => flags.push(isLoading));
+
+    const config = await live.publicConfig();
+    stop();
+
+    expect(config).toBeUndefined();
+    expect(flags).toEqual([true, false]);
+    expect(await live.ad('top')).toBeUndefined();
+    expect(await live.qrPictures(1)).toBeUndefined();
+    expect(await live.coupons('p')).toBeUndefined();
+  });
+
+  it('takes figures of another shape for none', async () => {
+    const { live } = setUp(() => answer({ store: 'many', is_public_mourning: 'yes' }));
+
+    expect(await live.publicConfig()).toEqual({ storeCount: 0, isMourning: false });
+  });
+
+  it.each(['', '{', 'null', '7', '{"at":1}', '{"at":"x","storeCount":1,"isMourning":true}'])(
+    'does not believe %j in the tab’s storage',
+    (kept) => {
+      const storage = memoryStorage();
+      storage.setItem(sessionKeys.publicConfig, kept);
+
+      expect(
+        keptConfig(
+          sessionStorageHelper(() => storage),
+          NOW,
+        ),
+      ).toBeUndefined();
+    },
+  );
+
+  it('reads ads and QR pictures under our names', async () => {
+    const ad = { link: '/promotions', img: '', expand_img: '/x.svg', title: 'T', ad_id: 7, ad_name: 'n' };
+    const { live } = setUp(() => answer(ad, env.websiteApiSecret));
+    expect(await live.ad('bottom')).toEqual({ ...ad, ad_id: '7' });
+
+    const qr = setUp(() =>
+      answer({ code: 'c', botton_menu_qrcode: '/b.svg', sidebar_qrcode: '/s.svg', name: 'N' }),
+    );
+    expect(await qr.live.qrPictures(1)).toEqual({ bottomMenu: '/b.svg', sidebar: '/s.svg', name: 'N' });
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Result } from '#src/api/http/failure.ts';
+import { sessionStorageHelper } from '#src/browser/storage.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
+import { trackingRecord } from '#src/domain/tracking.ts';
+import type { UsageEntry } from '#src/domain/usage-records.ts';
+import { createUsageLog } from '#src/stores/usage-log.ts';
+import { createPageClock } from '#tests/helpers/page-clock.ts';
+import { memoryStorage } from '#tests/helpers/fake-storage.ts';
+
+const record = (page: string) =>
+  trackingRecord(
+    { page_name: page },
+    { current_url: '', referrer: '', channel: '', anonymous_id: '', is_test: false },
+  );
+
+const sent: Result<unknown> = { ok: true, data: undefined };
+const noNetwork: Result<unknown> = { ok: false, failure: { kind: 'network' } };
+const refusedByServer: Result<unknown> = { ok: false, failure: { kind: 'http', status: 500 } };
+
+function setUp(answers: Result<unknown>[] = [], findAnonymousId = () => Promise.resolve('id-1')) {
+  const storage = memoryStorage();
+  const clock = createPageClock();
+  const batches: string[][] = [];
+  const signals: AbortSignal[] = [];
+  const beacons: string[][] = [];
+  const keys = (list: UsageEntry[]) => list.map(({ key }) => key);
+  const network = { isOnline: true, takesBeacons: true };
+  const create = () =>
+    createUsageLog({
+      send: (list, signal) => {
+        batches.push(keys(list));
+        signals.push(signal);
+        return Promise.resolve(answers.shift() ?? sent);
+      },
+      beacon: (list) => {
+        if (network.takesBeacons) beacons.push(keys(list));
+        return network.takesBeacons;
+      },
+      clock,
+      session: sessionStorageHelper(() => storage),
+      isOnline: () => network.isOnline,
+      findAnonymousId,
+    });
+  return { log: create(), create, clock, storage, batches, beacons, signals, network };
+}
+
+/** Lets promises that are settled run on. */
+const settle = () => vi.waitFor(() => Promise.resolve());
+
+describe('the usage log', () => {
+  it('sends what five seconds brought in one batch', async () => {
+    const { log, clock, batches } = setUp();
+    log.receive(record('a'));
+    clock.advance(4_900);
+    log.receive(record('b'));
+    expect(batches).toEqual([]);
+
+    clock.advance(100);
+    await settle();
+
+    expect(batches).toEqual([['a:view', 'b:view']]);
+    clock.advance(60_000);
+    expect(batches).toHaveLength(1);
+  });
+
+  it('keeps what could not be sent, and tries again after 30 s, then 60 s', async () => {
+    const { log, clock, batches } = setUp([noNetwork, noNetwork]);
+    log.receive(record('a'));
+    clock.advance(5_000);
+    await settle();
+    log.receive(record('b'));
+
+    clock.advance(29_900);
+    expect(batches).toHaveLength(1);
+    clock.advance(100);
+    await settle();
+    clock.advance(59_900);
+    expect(batches).toHaveLength(2);
+    clock.advance(100);
+    await settle();
+
+    expect(batches).toEqual([['a:view'], ['a:view', 'b:view'], ['a:view', 'b:view']]);
+  });
+
+  it('drops a batch that the server refuses', async () => {
+    const { log, clock, batches } = setUp([refusedByServer]);
+    log.receive(record('a'));
+    clock.advance(5_000);
+    await settle();
+    log.receive(record('b'));
+    clock.advance(5_000);
+    await settle();
+
+    expect(batches).toEqual([['a:view'], ['b:view']]);
+  });
+
+  it('waits while the network is away, and sends when it is back', async () => {
+    const { log, clock, batches, network } = setUp();
+    network.isOnline = false;
+    log.receive(record('a'));
+    clock.advance(20_000);
+    await settle();
+    expect(batches).toEqual([]);
+
+    network.isOnline = true;
+    await log.flush();
+
+    expect(batches).toEqual([['a:view']]);
+  });
+
+  it('hands over to a beacon when the page is left', () => {
+    const { log, storage, beacons, clock, batches } = setUp();
+    log.receive(record('a'));
+
+    log.leave();
+
+    expect(beacons).toEqual([['a:view']]);
+    expect(storage.length).toBe(0);
+    clock.advance(60_000);
+    expect(batches).toEqual([]);
+  });
+
+  it.each(['isOnline', 'takesBeacons'] as const)(
+    'keeps for the next page what no beacon took (%s)',
+    async (part) => {
+      const { log, create, network, batches, clock, storage } = setUp();
+      network[part] = false;
+      log.receive(record('a'));
+      log.leave();
+      network[part] = true;
+
+      const next = create();
+      next.receive(record('b'));
+      clock.advance(5_000);
+      await settle();
+
+      expect(batches).toEqual([['a:view', 'b:view']]);
+      expect(storage.length).toBe(0);
+    },
+  );
+
+  it('breaks off, forgets and stays silent once stopped', async () => {
+    const { log, clock, batches, signals, storage } = setUp();
+    log.receive(record('a'));
+    void log.flush();
+    log.receive(record('b'));
+
+    log.stop();
+    log.receive(record('c'));
+    log.leave();
+    clock.advance(60_000);
+    await settle();
+
+    expect(signals[0]?.aborted).toBe(true);
+    expect(batches).toEqual([['a:view']]);
+    expect(storage.length).toBe(0);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('sends one batch at a time', async () => {
+    const { log, batches } = setUp();
+    log.receive(record('a'));
+
+    await Promise.all([log.flush(), log.flush()]);
+
+    expect(batches).toHaveLength(1);
+  });
+
+  it('gives records the anonymous id once it is known', async () => {
+    const { log, storage, network } = setUp();
+    log.receive(record('a'));
+    await settle();
+    network.isOnline = false;
+
+    log.leave();
+
+    expect(log.anonymousId?.()).toBe('id-1');
+    expect(storage.getItem(sessionKeys.usageRecords)).toContain('"anonymous_id":"id-1"');
+  });
+
+  it('waits no more for an anonymous id after 10 s, and for nothing else meanwhile (A24)', async () => {
+    const late = Promise.withResolvers<string>();
+    const { log, clock, batches } = setUp([], () => late.promise);
+    log.receive(record('a'));
+    clock.advance(5_000);
+    await settle();
+    expect(batches).toEqual([['a:view']]);
+
+    clock.advance(5_000);
+    late.resolve('too-late');
+    await settle();
+
+    expect(log.anonymousId?.()).toBe('');
+  });
+
+  it('goes without an id where looking it up fails', async () => {
+    const { log } = setUp([], () => Promise.reject(new Error('blocked')));
+    await settle();
+
+    expect(log.anonymousId?.()).toBe('');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createFavourites } from '#src/stores/workbench/favourites.ts';
+import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
+
+async function loaded() {
+  const favourites = createFavourites(demoClient().client, 'network');
+  await favourites.load();
+  const outline = () =>
+    favourites.$tree.get().map(({ favourite, depth }) => `${'-'.repeat(depth)}${favourite.title}`);
+  const idOf = (title: string) =>
+    favourites.$tree.get().find(({ favourite }) => favourite.title === title)?.favourite.id ?? '';
+  return { favourites, outline, idOf };
+}
+
+describe('createFavourites', () => {
+  it('reads the tree, each folder before what lies in it', async () => {
+    const { favourites, outline } = await loaded();
+    expect(favourites.$load.get()).toBe('ready');
+    expect(outline()).toEqual(['Work', '-Orders', 'Rules']);
+  });
+
+  it('adds at the end of a folder and says that it is done', async () => {
+    const { favourites, outline, idOf } = await loaded();
+    expect(await favourites.create('Tax', 'https://www.example.com/', idOf('Work'))).toBe(true);
+    expect(outline()).toEqual(['Work', '-Orders', '-Tax', 'Rules']);
+  });
+
+  it('renames, swaps neighbours, changes folders and deletes a folder with what lies in it', async () => {
+    const { favourites, outline, idOf } = await loaded();
+    await favourites.rename(idOf('Rules'), 'Laws');
+    await favourites.move(idOf('Laws'), -1);
+    expect(outline()).toEqual(['Laws', 'Work', '-Orders']);
+    await favourites.moveTo(idOf('Laws'), idOf('Work'));
+    expect(outline()).toEqual(['Work', '-Orders', '-Laws']);
+    await favourites.remove(idOf('Work'));
+    // The demo deletes direct children only, so that nothing of the folder is left here.
+    expect(outline()).toEqual([]);
+  });
+
+  it.each([-1, 1] as const)('does not move %i beyond the end of its folder', async (step) => {
+    const { favourites, outline, idOf } = await loaded();
+    const before = outline();
+    await favourites.move(idOf('Orders'), step);
+    await favourites.move('nobody', step);
+    expect(outline()).toEqual(before);
+  });
+
+  it('keeps what it has when the client refuses, and gives the reason', async () => {
+    const favourites = createFavourites(refusingClient(), 'network');
+    await favourites.load();
+    expect(favourites.$load.get()).toBe('failed');
+    expect(await favourites.create('Tax', null, null)).toBe(false);
+    expect(favourites.tasks.$failure.get()).toBe('not today');
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { browserFamily, createSession, OLDEST_CLIENT } from '#src/stores/workbench/session.ts';
+import { PATIENCE, startPeer, type PeerOptions } from '#tests/helpers/bridge/peer.ts';
+import { stubPage } from '#tests/helpers/workbench-stores.ts';
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
+
+function open(cookies: Readonly<Record<string, string>>) {
+  stubPage(cookies);
+  const session = createSession({
+    networkMessage: 'network',
+    userAgent: CHROME,
+    cookieText: () => document.cookie,
+    hasUnsavedInput: () => false,
+  });
+  onTestFinished(session.dispose);
+  session.start();
+  const diagnosed = (code: string) =>
+    vi.waitFor(() => expect(session.$diagnosis.get().code).toBe(code), PATIENCE);
+  return { session, diagnosed };
+}
+
+async function openWith(version: string | undefined, options: PeerOptions = {}) {
+  const peer = await startPeer({
+    onRequest(request, connection) {
+      if (request.action !== 'GetVersion') return;
+      if (version === undefined) connection.reply(request, { message: 'unknown' }, 404);
+      else connection.reply(request, { version, releasePhase: 'release' });
+    },
+    ...options,
+  });
+  return { peer, ...open(Object.fromEntries(peer.cookies)) };
+}
+
+describe('createSession', () => {
+  it.each([
+    [{}, 'not-installed'],
+    [{ bid: 'browser' }, 'session-wrong'],
+    [{ bid: 'browser', pid: '70000', sid: 'long-enough-for-a-secret' }, 'session-wrong'],
+    [{ xbid: 'of another site' }, 'not-installed'],
+  ])('with the cookies %j finds %s', async (cookies, code) => {
+    const { session, diagnosed } = open(cookies);
+    await diagnosed(code);
+    expect(session.$wasConnected.get()).toBe(false);
+  });
+
+  it('is connected to a client that is young enough, and remembers it when it goes', async () => {
+    const { peer, session, diagnosed } = await openWith(OLDEST_CLIENT);
+    await diagnosed('connected');
+    await (await peer.connection()).request('GetVersion');
+    expect(session.$wasConnected.get()).toBe(true);
+    await peer.stop();
+    await diagnosed('lost');
+    expect(session.$wasConnected.get()).toBe(true);
+  });
+
+  it('does not judge a client that does not tell its version', async () => {
+    const { peer, session, diagnosed } = await openWith(undefined);
+    await diagnosed('connected');
+    await (await peer.connection()).request('GetVersion');
+    expect(session.$wasConnected.get()).toBe(true);
+  });
+
+  it('turns away a client that is too old', async () => {
+    const { session, diagnosed } = await openWith('5.9.9');
+    await diagnosed('too-old');
+    expect(session.$wasConnected.get()).toBe(false);
+  });
+
+  it('says when it tries again after a refusal', async () => {
+    const { session, diagnosed } = await openWith('6.1.0', {
+      handshake: (request, connection) => connection.reply(request, { message: 'no' }, 1),
+    });
+    await diagnosed('handshake-refused');
+    expect(session.$retryInMs.get()).toBeGreaterThan(0);
+    expect(session.client.$state.get().refusal).toBe('no');
+  });
+});
+
+describe('browserFamily', () => {
+  it.each([
+    [CHROME, 'chromium'],
+    ['Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/150.0', 'firefox'],
+    ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15', 'safari'],
+    ['curl/8', 'other'],
+  ])('of %s is %s', (userAgent, family) => {
+    expect(browserFamily(userAgent)).toBe(family);
+  });
+});
