@@ -164,7 +164,9 @@ describe.each(DATABASE_KINDS)('codes and their limits on %s', (kind) => {
         }
 
         expect(await api.call('registerAdd', { ...number, ...form, code })).toMatchObject(refusal(10007));
-        expect(await api.call('accountCancel', { ...number, code, reason: '' })).toMatchObject(refusal(10007));
+        expect(await api.call('accountCancel', { ...number, code, reason: '' })).toMatchObject(
+          refusal(10007),
+        );
       });
     });
   });
