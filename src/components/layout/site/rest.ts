@@ -9,6 +9,7 @@ import { pageLocale, pageName } from '#src/browser/page-facts.ts';
 import { session } from '#src/browser/storage.ts';
 import lateStyles from '#src/styles/site-late.css?inline';
 import { adoptStyles } from '#src/browser/styles.ts';
+import { isMirrorSite } from '#src/config/mirror-site.ts';
 import { locales } from '#i18n/locales.ts';
 import { createLiveData } from '#src/stores/live-data.ts';
 import { startConsent } from './consent.ts';
@@ -22,6 +23,9 @@ export function startRest(): void {
   }
   startNotices();
   startSidebar();
+  if (find('[data-line]')) void import('./product-line.ts').then(({ renameLabels }) => renameLabels());
+  // What follows speaks to the API, and a mirror of the downloads has none.
+  if (isMirrorSite) return;
   startConsent();
   const { apiLanguage } = locales[pageLocale()];
   const live = createLiveData({ language: apiLanguage, session, nowMs: () => clock.wallMs() });
@@ -37,5 +41,4 @@ export function startRest(): void {
   }
   if (pageName() === 'home')
     void import('./trial-tooltip.ts').then(({ startTrialTooltip }) => startTrialTooltip());
-  if (find('[data-line]')) void import('./product-line.ts').then(({ renameLabels }) => renameLabels());
 }
