@@ -18,7 +18,7 @@ export default defineConfig({
       test: {
         name,
         // Real sockets, processes and browsers take their time on a busy machine; what hangs still ends.
-        testTimeout: name === 'contract' ? 60_000 : 5_000,
+        testTimeout: name === 'contract' ? 60_000 : 20_000,
         hookTimeout: name === 'contract' ? 60_000 : 10_000,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         // One PostgreSQL for all files.
