@@ -1,23 +1,9 @@
 /** The connection doctor: each way in which there is no connection has its own diagnosis, and its own way out. */
-import type { Page } from 'playwright';
-import { expect, setCookies, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { expect, guard, setCookies, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 /** What the browser itself writes about a socket that does not open. */
 const NO_SOCKET = /WebSocket connection to .* failed/;
 const SAFE = 'Harbor & Pine';
-
-/** Serves the workbench as if it came from the public network, which the browser guards loopback against. */
-async function guard(page: Page): Promise<void> {
-  await page.route('**/app/site', async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policies = [headers['content-security-policy'], 'treat-as-public-address'].filter(Boolean);
-    await route.fulfill({
-      response,
-      headers: { ...headers, 'content-security-policy': policies.join(', ') },
-    });
-  });
-}
 
 test.describe('without a client', () => {
   for (const locale of ['zh-CN', 'en-US'] as const) {
@@ -103,6 +89,7 @@ test.describe('a client that does not let the page in', () => {
     await bench.open();
     await bench.diagnosed('handshake-refused');
     await expect(bench.doctor).toContainText('客户端拒绝了此页面的连接');
+    await expect(bench.doctor.locator('[data-retry]')).toHaveText(/\d+ s$|again now$/);
 
     client.setFaults({ refuseHandshake: false });
 
@@ -198,7 +185,7 @@ test.describe('a page that the browser guards', () => {
     const bench = workbenchPage(page);
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(socket.url()));
-    await guard(page);
+    await guard(page, '**/app/site');
     await bench.open();
     await bench.diagnosed('browser-asks');
     await expect(bench.doctor).toContainText(bench.texts.doctor['browser-asks'].text);
@@ -216,7 +203,7 @@ test.describe('a page that the browser guards', () => {
   test('is let in once the visitor has allowed it', async ({ page, client, context, baseURL }) => {
     await context.grantPermissions(['local-network-access'], { origin: baseURL ?? '' });
     const bench = workbenchPage(page);
-    await guard(page);
+    await guard(page, '**/app/site');
     await bench.open();
 
     await expect(bench.row(SAFE)).toBeVisible();

@@ -15,6 +15,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
 import { createRetryCountdown } from './retry-countdown.ts';
 
+/** The connection's numbers, for what imports the bridge through its stores. */
+export { STATUS } from '#bridge-lib';
+
 export interface Session {
   client: BridgeClient;
   $diagnosis: ReadableAtom<Diagnosis>;

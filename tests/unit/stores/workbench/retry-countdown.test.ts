@@ -22,12 +22,12 @@ function setUp() {
   return {
     countdown: createRetryCountdown(clock),
     timers,
-    pass(ms: number) {
+    pass: (ms: number) => {
       now += ms;
       timers.advance(ms);
     },
     /** The tab sleeps, and is looked at again. */
-    sleep(ms: number) {
+    sleep: (ms: number) => {
       now += ms;
       resume();
     },
