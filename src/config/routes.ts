@@ -1,5 +1,5 @@
 /**
- * The one route list. Pages, navigation, sitemap, hreflang, and the smoke, accessibility, budget and link
+ * The one route list. Pages, navigation, sitemap, hreflang, and the accessibility, budget and link
  * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
  */
 /** `tool` is a page whose script is its content; `joining` is a flow step whose whole content is one island, awake from the start. */
@@ -30,7 +30,7 @@ const definitions = {
   applications: { path: '/applications', kind: 'form', indexed: true },
   workbench: { path: '/app/site', kind: 'embedded', indexed: true },
   sellerAssistant: { path: '/app/sellerassistant', kind: 'embedded', indexed: true },
-  detect: { path: '/detect', kind: 'content', indexed: true },
+  detect: { path: '/detect', kind: 'content', indexed: true, usesClient: true },
   partners: { path: '/partners', kind: 'form', indexed: true },
   private: { path: '/private', kind: 'content', indexed: true },
   privateApply: { path: '/private/apply', kind: 'form', indexed: true },

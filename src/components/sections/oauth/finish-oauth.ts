@@ -1,12 +1,13 @@
 /** Joins the provider's answer, the tab's own state, the sign-in and the page. The address is cleaned before anything is sent. */
 import { hasClientSession } from '#src/browser/client-cookies.ts';
+import { showState } from '#src/browser/show-state.ts';
 import { takeOauthAnswer } from '#src/browser/oauth-answer.ts';
 import type { SignIn } from '#src/stores/oauth.ts';
 
 export async function finishOauth(page: HTMLElement, signal: AbortSignal): Promise<void> {
   const { answer, next, redirect } = takeOauthAnswer();
   if (answer.kind !== 'exchange') {
-    show(page, answer.kind);
+    showState(page, answer.kind);
     return;
   }
   if (next) page.querySelector('[data-next]')?.setAttribute('href', next);
@@ -31,7 +32,7 @@ async function signInAtClient(page: HTMLElement, code: string, signal: AbortSign
   const attempt = async (hasAgreed: boolean): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
-    show(page, 'wait');
+    showState(page, 'wait');
     finish(page, await cloudLogin(code, { hasAgreed, signal, networkMessage }), signal);
     isBusy = false;
   };
@@ -45,18 +46,12 @@ function finish(page: HTMLElement, signIn: SignIn, signal: AbortSignal): void {
   if (signal.aborted) return;
   if (signIn.kind !== 'done') {
     // 'denied' on this page is the provider's word: the visitor declined there.
-    show(page, signIn.kind === 'denied' ? 'forbidden' : signIn.kind);
+    showState(page, signIn.kind === 'denied' ? 'forbidden' : signIn.kind);
     return;
   }
   const name = page.querySelector<HTMLElement>('[data-name]');
   if (name) name.textContent = (name.dataset['text'] ?? '').replace('{{name}}', signIn.name);
   const client = page.querySelector<HTMLElement>('[data-client]');
   if (client) client.hidden = !signIn.isClient;
-  show(page, 'done');
-}
-
-function show(page: HTMLElement, state: string): void {
-  for (const section of page.querySelectorAll<HTMLElement>('[data-state]')) {
-    section.hidden = section.dataset['state'] !== state;
-  }
+  showState(page, 'done');
 }
