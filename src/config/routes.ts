@@ -30,7 +30,7 @@ const definitions = {
   applications: { path: '/applications', kind: 'form', indexed: true },
   workbench: { path: '/app/site', kind: 'embedded', indexed: true },
   sellerAssistant: { path: '/app/sellerassistant', kind: 'embedded', indexed: true },
-  detect: { path: '/detect', kind: 'content', indexed: true },
+  detect: { path: '/detect', kind: 'content', indexed: true, usesClient: true },
   partners: { path: '/partners', kind: 'form', indexed: true },
   private: { path: '/private', kind: 'content', indexed: true },
   privateApply: { path: '/private/apply', kind: 'form', indexed: true },
