@@ -5,6 +5,7 @@
 import { allowedLinkOrigins } from '#src/config/site.ts';
 import { safeLink } from '#src/domain/safe-link.ts';
 import { goTo, queryParameters } from './location.ts';
+import { showState } from './show-state.ts';
 
 export function takeOn(page: HTMLElement): void {
   const link = safeLink(queryParameters().get('target') ?? '/', {
@@ -14,7 +15,7 @@ export function takeOn(page: HTMLElement): void {
   // A target that leads back here would go round for ever.
   const isLoop = link?.isOwn === true && /^\/(?:en\/)?redirect\/?$/.test(new URL(link.href).pathname);
   if (!link || isLoop) {
-    show(page, 'refused');
+    showState(page, 'refused');
     return;
   }
   if (link.isOwn) {
@@ -22,18 +23,12 @@ export function takeOn(page: HTMLElement): void {
     goTo(link.href);
     return;
   }
-  show(page, 'leave');
+  showState(page, 'leave');
   fill(page, 'leave', link.href);
   const host = page.querySelector('[data-host]');
   const button = page.querySelector<HTMLElement>('[data-state="leave"] [data-go]');
   if (host) host.textContent = link.host;
   if (button) button.textContent = (button.dataset['text'] ?? '').replace('{{host}}', link.host);
-}
-
-function show(page: HTMLElement, state: string): void {
-  for (const section of page.querySelectorAll<HTMLElement>('[data-state]')) {
-    section.hidden = section.dataset['state'] !== state;
-  }
 }
 
 function fill(page: HTMLElement, state: string, href: string): void {

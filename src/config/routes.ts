@@ -1,5 +1,5 @@
 /**
- * The one route list. Pages, navigation, sitemap, hreflang, and the smoke, accessibility, budget and link
+ * The one route list. Pages, navigation, sitemap, hreflang, and the accessibility, budget and link
  * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
  */
 /** `tool` is a page whose script is its content; `joining` is a flow step whose whole content is one island, awake from the start. */

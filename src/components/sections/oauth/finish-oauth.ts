@@ -1,12 +1,13 @@
 /** Joins the provider's answer, the tab's own state, the sign-in and the page. The address is cleaned before anything is sent. */
 import { readCookie } from '#src/browser/cookies.ts';
+import { showState } from '#src/browser/show-state.ts';
 import { takeOauthAnswer } from '#src/browser/oauth-answer.ts';
 import type { SignIn } from '#src/stores/oauth.ts';
 
 export async function finishOauth(page: HTMLElement, signal: AbortSignal): Promise<void> {
   const { answer, next, redirect } = takeOauthAnswer();
   if (answer.kind !== 'exchange') {
-    show(page, answer.kind);
+    showState(page, answer.kind);
     return;
   }
   const isInClient = ['bid', 'pid', 'sid'].every((name) => readCookie(name));
@@ -17,7 +18,7 @@ export async function finishOauth(page: HTMLElement, signal: AbortSignal): Promi
     : await exchangeCode({ code: answer.code, state: answer.state, redirect }, { language, signal });
   if (signal.aborted) return;
   if (signIn.kind !== 'done') {
-    show(page, signIn.kind);
+    showState(page, signIn.kind);
     return;
   }
   const name = page.querySelector<HTMLElement>('[data-name]');
@@ -25,11 +26,5 @@ export async function finishOauth(page: HTMLElement, signal: AbortSignal): Promi
   const client = page.querySelector<HTMLElement>('[data-client]');
   if (client) client.hidden = !signIn.isClient;
   if (next) page.querySelector('[data-next]')?.setAttribute('href', next);
-  show(page, 'done');
-}
-
-function show(page: HTMLElement, state: string): void {
-  for (const section of page.querySelectorAll<HTMLElement>('[data-state]')) {
-    section.hidden = section.dataset['state'] !== state;
-  }
+  showState(page, 'done');
 }
