@@ -27,6 +27,7 @@ const definitions = {
   v6: { path: '/v6', kind: 'content', indexed: true },
   getQuickly: { path: '/getquickly', kind: 'content', indexed: true },
   cores: { path: '/cores', kind: 'content', indexed: true },
+  compare: { path: '/compare', kind: 'content', indexed: true },
   applications: { path: '/applications', kind: 'form', indexed: true },
   workbench: { path: '/app/site', kind: 'embedded', indexed: true },
   sellerAssistant: { path: '/app/sellerassistant', kind: 'embedded', indexed: true },
