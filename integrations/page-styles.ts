@@ -27,7 +27,8 @@ export async function createWordFinder(folder: string): Promise<(html: string) =
 
   return (html) => {
     const words = new Set<string>();
-    for (const [, code = ''] of html.matchAll(INLINE_SCRIPT)) wordsOf(code).forEach((word) => words.add(word));
+    for (const [, code = ''] of html.matchAll(INLINE_SCRIPT))
+      wordsOf(code).forEach((word) => words.add(word));
     const open = [...new Set(html.match(MODULE) ?? [])];
     const seen = new Set(open);
     for (let name = open.pop(); name !== undefined; name = open.pop()) {

@@ -3,7 +3,14 @@
  * nothing reads, and the long names by which Astro keeps the styles of components apart become one letter. What a
  * page's scripts may add later counts as being there: every word of theirs that could be a class or an attribute.
  */
-import { compoundsOf, leaveOutRules, leaveOutUnused, rulesOf, splitOutside, type Compound } from './style-rules.ts';
+import {
+  compoundsOf,
+  leaveOutRules,
+  leaveOutUnused,
+  rulesOf,
+  splitOutside,
+  type Compound,
+} from './style-rules.ts';
 
 /** Words of the scripts that a page may come to run, now or later. */
 export type Words = ReadonlySet<string>;
@@ -30,7 +37,10 @@ function elementsOf(html: string): Element[] {
           {
             tag: groups['tag'].toLowerCase(),
             attributes: new Map(
-              [...(groups['attributes'] ?? '').matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]),
+              [...(groups['attributes'] ?? '').matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [
+                name,
+                value,
+              ]),
             ),
           },
         ],
@@ -159,7 +169,8 @@ function renameScopes(html: string, words: Words): string {
     const [element] = elementsOf(whole);
     return whole.replace(/\s(data-astro-cid-\w+)(?:="true")?/g, (_attribute, scope: string) => {
       const name = names.get(scope);
-      const isNeeded = element && compounds.get(scope)?.some((compound) => isMatched(element, compound, words));
+      const isNeeded =
+        element && compounds.get(scope)?.some((compound) => isMatched(element, compound, words));
       return name !== undefined && isNeeded ? ` ${name}` : '';
     });
   });

@@ -135,10 +135,14 @@ export function leaveOutRules(css: string, isMet: Needs): string {
  * @param isUsed whether a property (`--ink`) is read, or an animation (`breathe`) is named, anywhere
  */
 export function leaveOutUnused(css: string, isUsed: (name: string) => boolean): string {
-  return mapDeclarations(css, (declaration) => {
-    const property = /^--[\w-]+(?=:)/.exec(declaration)?.[0];
-    return property === undefined || isUsed(property);
-  }, isUsed);
+  return mapDeclarations(
+    css,
+    (declaration) => {
+      const property = /^--[\w-]+(?=:)/.exec(declaration)?.[0];
+      return property === undefined || isUsed(property);
+    },
+    isUsed,
+  );
 }
 
 function mapDeclarations(
