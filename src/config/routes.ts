@@ -75,6 +75,9 @@ const definitions = {
 
 export type RouteId = keyof typeof definitions;
 
+/** The path itself, so that a script can name a page without carrying the whole list. */
+export type PathOf<Id extends RouteId> = (typeof definitions)[Id]['path'];
+
 export interface Route extends RouteDefinition {
   id: RouteId;
 }
