@@ -66,14 +66,29 @@ export const privacyChoices = {
         keys: [
           'registerDraft',
           'messageDraft',
+          'draft:application',
+          'draft:customize',
+          'draft:appointment',
+          'draft:feedback',
+        ],
+        purpose: '没填完的表单（不含密码和验证码）',
+        life: '提交或关闭标签页为止',
+      },
+      {
+        keys: ['inviteToken', 'oauthState', 'sentRequest', 'rechargeOrder', 'newCoupon'],
+        purpose: '正在处理的邀请、登录、私有部署需求和充值，以及刚领到的券额',
+        life: '关闭标签页为止',
+      },
+      {
+        keys: [
           'registerCodeDeadline',
+          'inviteCodeDeadline',
+          'cancelCodeDeadline',
           'landing',
           'publicConfig',
           'usageRecords',
-          'newCoupon',
         ],
-        purpose:
-          '没填完的表单（不含密码和验证码）、等待时间、待读取的来源、公开数据的缓存、还没发出的统计、刚领到的券额',
+        purpose: '获取验证码的等待时间、待读取的来源、公开数据的缓存、还没发出的统计',
         life: '关闭标签页为止',
       },
     ],
