@@ -77,7 +77,16 @@ function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
         </Outcome>
       );
     case 'waiting':
-      return <Outcome title={t('waiting.title')} text={t('waiting.text', names)} />;
+      return (
+        <Outcome title={t('waiting.title')} text={t('waiting.text', names)}>
+          <a className="button button--signal" href={paths.download}>
+            {t('download')}
+          </a>
+          <button className="button button--quiet" type="button" onClick={() => void invite.load()}>
+            {t('waiting.again')}
+          </button>
+        </Outcome>
+      );
     case 'joined':
     case 'success':
       return (
@@ -155,7 +164,7 @@ function Outcome({ title, text, children }: { title: string; text: string; child
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="stack" role="status">
+    <div className="stack outcome" role="status">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
