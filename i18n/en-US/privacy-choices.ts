@@ -89,6 +89,8 @@ export const privacyChoices = {
           'draft:customize',
           'draft:appointment',
           'draft:feedback',
+          'draft:invite',
+          'draft:cancel',
         ],
         purpose: 'Half-filled forms, never passwords or codes',
         life: 'Until they are sent or the tab closes',

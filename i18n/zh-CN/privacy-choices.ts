@@ -70,6 +70,8 @@ export const privacyChoices = {
           'draft:customize',
           'draft:appointment',
           'draft:feedback',
+          'draft:invite',
+          'draft:cancel',
         ],
         purpose: '没填完的表单（不含密码和验证码）',
         life: '提交或关闭标签页为止',

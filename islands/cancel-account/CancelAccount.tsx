@@ -53,6 +53,7 @@ function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
       refusals={refusals}
       submitLabel={t('cancel.form.submit')}
       loadingLabel={t('cancel.form.submitting')}
+      restore={form.draft}
       onSubmit={form.submit}
       onChange={form.change}
       onLeave={form.leave}

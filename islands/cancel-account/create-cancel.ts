@@ -17,6 +17,8 @@ export function createBrowserCancel(language: 'zh' | 'en'): VerifiedForm<CancelF
     clock,
     session,
     countdownKey: sessionKeys.cancelCodeDeadline,
+    draftKey: sessionKeys.cancelDraft,
+    draftFields: ['area_code', 'phone', 'reason'],
     check(field, values) {
       if (field === 'phone') return checkPhone(areaCodeOf(values.area_code), values.phone);
       if (field === 'code') return checkCode(values.code);

@@ -111,7 +111,11 @@ function JoinForm({ invite, paths }: { invite: InviteStore; paths: InvitePaths }
   const countdown = useStore(form.$countdown);
   const known = { area_code: invitation.areaCode, phone: invitation.phone, name: invitation.name };
   const [restore] = useState(
-    () => () => Object.fromEntries(Object.entries(known).filter(([, value]) => value)),
+    // What the inviter has filled in stands before what was typed for an earlier invitation.
+    () => () => ({
+      ...form.draft(),
+      ...Object.fromEntries(Object.entries(known).filter(([, value]) => value)),
+    }),
   );
 
   return (

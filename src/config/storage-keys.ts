@@ -46,6 +46,8 @@ export const sessionKeys = {
   customizeDraft: 'draft:customize',
   appointmentDraft: 'draft:appointment',
   feedbackDraft: 'draft:feedback',
+  inviteDraft: 'draft:invite',
+  cancelDraft: 'draft:cancel',
   /** The invitation that is being answered. */
   inviteToken: 'inviteToken',
   /** As `registerCodeDeadline`, for joining a company and for closing an account. */

@@ -77,6 +77,8 @@ export function createInvite({ api, hasToken, clock, session }: InviteOptions): 
     clock,
     session,
     countdownKey: sessionKeys.inviteCodeDeadline,
+    draftKey: sessionKeys.inviteDraft,
+    draftFields: ['area_code', 'phone', 'name'],
     check: (field, values) => checkInviteField(field, values, $invite.get().invitation.isNameFixed),
     sendCode: api.code,
     send: (values, signal) =>
