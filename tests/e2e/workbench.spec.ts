@@ -94,7 +94,9 @@ test.describe('shops', () => {
     const bench = workbenchPage(page);
     const { shops, confirm } = bench.texts;
     await bench.open();
-    await expect(bench.panel.getByText(filled(shops.riskSummary, { device: 2, login: 2 }))).toBeVisible();
+    for (const text of Object.values(shops.riskSummary)) {
+      await expect(bench.panel.getByText(filled(text, { number: 2 }))).toBeVisible();
+    }
     await expect(bench.row(RISKY)).toContainText(shops.risks.device);
     const open = bench.button(`${shops.open} ${RISKY}`);
 
@@ -198,6 +200,10 @@ test.describe('favourites', () => {
     await expect(bench.row('Customs').getByRole('button', { name: favourites.rename })).toBeFocused();
 
     await bench.button(`${favourites.up} Customs`).click();
+    await expect(titles.last()).toHaveText('Exchange rates');
+    await expect(bench.button(`${favourites.up} Customs`)).toBeFocused();
+    await expect(bench.button(`${favourites.down} Exchange rates`)).toBeDisabled();
+    await bench.button(`${favourites.down} Exchange rates`).click({ force: true });
     await expect(titles.last()).toHaveText('Exchange rates');
     await page.getByLabel(`${favourites.folder} Customs`).selectOption({ label: 'Logistics' });
     await expect(bench.row('Customs')).toHaveAttribute('data-depth', '1');
@@ -363,6 +369,15 @@ test.describe('payment', () => {
       await expect(page.getByLabel(payment.amount)).toBeVisible();
     });
   }
+});
+
+test('the address can name the part to begin with', async ({ page, client }) => {
+  const bench = workbenchPage(page);
+  await page.goto('/en/app/site#system');
+  await expect(bench.tab('system')).toHaveAttribute('aria-selected', 'true');
+  // As people read it, whatever it is in bytes.
+  await expect(bench.panel.getByText(/^\d+(\.\d)? (kB|MB|GB)$/)).toBeVisible();
+  expect(client.pageCount).toBe(1);
 });
 
 test('the arrow keys walk through the tabs, and only the chosen one is in the tab order', async ({
