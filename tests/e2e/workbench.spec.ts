@@ -24,6 +24,7 @@ for (const locale of localeCodes) {
 
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`has no barriers in any panel, ${colorScheme}`, async ({ page, client }) => {
+        test.slow(); // seven panels, each looked at by a hundred rules
         expect(client.port).toBeGreaterThan(0);
         const bench = workbenchPage(page, locale);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -184,14 +185,14 @@ test.describe('favourites', () => {
     const titles = bench.panel.locator('.wb-tree strong');
     const titlesNow = () => client.state.favourites.map(({ title }) => title);
 
-    await bench.panel.getByLabel(favourites.title).fill('Tariffs');
+    await bench.panel.getByLabel(favourites.title, { exact: true }).fill('Tariffs');
     await bench.panel.getByLabel(favourites.url).fill('ftp://nowhere');
     await bench.button(favourites.add).click();
     await expect(page.getByRole('alert')).toHaveText(favourites.badUrl);
     await bench.panel.getByLabel(favourites.url).fill('https://www.example.com/tariffs');
     await bench.button(favourites.add).click();
     await expect(titles.last()).toHaveText('Tariffs');
-    await expect(bench.panel.getByLabel(favourites.title)).toHaveValue('');
+    await expect(bench.panel.getByLabel(favourites.title, { exact: true })).toHaveValue('');
 
     await bench.row('Tariffs').getByRole('button', { name: favourites.rename }).click();
     await bench.panel.locator('.wb-rename input').fill('Customs');
