@@ -130,7 +130,7 @@ export const promotions = {
       items: [
         {
           q: 'Why do I see several coupons?',
-          a: 'A discount of 101 yuan is given as a pack of several coupons; any other amount is a single coupon without threshold.',
+          a: 'A discount of 101 yuan is given as a pack of several coupons; any other amount is a single no-threshold coupon.',
         },
         {
           q: 'Does it go with the offer for new users?',
@@ -178,7 +178,7 @@ export const promotions = {
       you: {
         who: 'You',
         amount: '76',
-        what: 'a coupon without threshold',
+        what: 'a no-threshold coupon',
         when: 'arrives the day they pay their first month',
       },
     },

@@ -42,7 +42,7 @@ export const requestPages = {
         },
         {
           you: 'Sign-ups within 7 days count as yours by themselves',
-          customer: 'A {{coupon}} yuan coupon without threshold, half price in the first month',
+          customer: 'A {{coupon}} yuan no-threshold coupon, half price in the first month',
         },
         {
           you: 'Links, QR codes and posters made in one go',
