@@ -73,7 +73,7 @@ export const promotions = {
   },
   midYear: {
     title: 'What we wrote that year',
-    text: '"Before the season, put your shops apart." In the 618 of 2021 new users paid half in the first month and got a coupon of 38 yuan. Both later became the standing offer for new users. Register today and you have them still.',
+    text: '“Before the season, put your shops apart.” In the 618 of 2021 new users paid half in the first month and got a coupon of 38 yuan. Both later became the standing offer for new users. Register today and you have them still.',
     then: 'June 2021',
     now: 'Today',
     rows: [

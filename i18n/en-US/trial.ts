@@ -29,7 +29,7 @@ export const trial = {
       },
       {
         title: 'Cause a risk warning',
-        text: 'Open a shop on a "new device", become the boss again, and settle the warning.',
+        text: 'Open a shop on a “new device”, become the boss again, and settle the warning.',
       },
       {
         title: 'Turn a page of the operation log',
