@@ -49,7 +49,7 @@ export const compare = {
       name: '什么时候选它',
       computers: '一两间店，一人一台',
       vps: '店已经在 VPS 上，不想动',
-      profiles: '只想把工作和生活分开',
+      profiles: '只想公私分开',
       berth: '店多、人多，要说得清谁动过',
     },
   },
