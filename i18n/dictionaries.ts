@@ -37,6 +37,8 @@ import { home as homeZh } from './zh-CN/home.ts';
 import { home as homeEn } from './en-US/home.ts';
 import { invite as inviteZh } from './zh-CN/invite.ts';
 import { invite as inviteEn } from './en-US/invite.ts';
+import { late as lateZh } from './zh-CN/late.ts';
+import { late as lateEn } from './en-US/late.ts';
 import { legal as legalZh } from './zh-CN/legal.ts';
 import { legal as legalEn } from './en-US/legal.ts';
 import { lost as lostZh } from './zh-CN/lost.ts';
@@ -111,6 +113,7 @@ export const dictionaries = {
     forms: formsZh,
     home: homeZh,
     invite: inviteZh,
+    late: lateZh,
     legal: legalZh,
     lost: lostZh,
     machine: machineZh,
@@ -157,6 +160,7 @@ export const dictionaries = {
     forms: formsEn,
     home: homeEn,
     invite: inviteEn,
+    late: lateEn,
     legal: legalEn,
     lost: lostEn,
     machine: machineEn,

@@ -31,7 +31,7 @@ const definitions = {
   applications: { path: '/applications', kind: 'form', indexed: true },
   workbench: { path: '/app/site', kind: 'embedded', indexed: true },
   sellerAssistant: { path: '/app/sellerassistant', kind: 'embedded', indexed: true },
-  detect: { path: '/detect', kind: 'content', indexed: true },
+  detect: { path: '/detect', kind: 'content', indexed: true, usesClient: true },
   partners: { path: '/partners', kind: 'form', indexed: true },
   private: { path: '/private', kind: 'content', indexed: true },
   privateApply: { path: '/private/apply', kind: 'form', indexed: true },
@@ -74,6 +74,9 @@ const definitions = {
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteId = keyof typeof definitions;
+
+/** The path itself, so that a script can name a page without carrying the whole list. */
+export type PathOf<Id extends RouteId> = (typeof definitions)[Id]['path'];
 
 export interface Route extends RouteDefinition {
   id: RouteId;

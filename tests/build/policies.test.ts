@@ -56,7 +56,10 @@ describe('the pages that speak to the desktop client', () => {
     const speaking = builtPages.filter(({ html }) => policyOf(html).includes('ws://127.0.0.1:*'));
 
     expect(speaking.map(({ address }) => address.replace(/^\/en\//, '/')).sort()).toEqual(
-      ['/activity/recharge', '/app/sellerassistant', '/app/site', '/oauth'].flatMap((path) => [path, path]),
+      ['/activity/recharge', '/app/sellerassistant', '/app/site', '/detect', '/oauth'].flatMap((path) => [
+        path,
+        path,
+      ]),
     );
   });
 });

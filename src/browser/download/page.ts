@@ -3,7 +3,7 @@
  * name in the links, and what follows a click. A choice that the visitor made meanwhile stays.
  */
 import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';
-import { advise } from '#src/domain/device/advise.ts';
+import { advise, needsProfessional } from '#src/domain/device/advise.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';
 import { panelOf } from '#src/domain/device/panels.ts';
 import { systemOf } from '#src/domain/device/system-of.ts';
@@ -29,6 +29,18 @@ function suggest(facts: DeviceFacts): void {
   for (const name of all('[data-doubt]')) name.textContent = device.doubt ? DEVICE_NAMES[device.doubt] : '';
   if (panel) openPanel(panel);
   say(note ?? '');
+  if (needsProfessional(note)) preferProfessional();
+}
+
+/** On a system that is too old for the current client its button steps back behind the edition that runs there. */
+function preferProfessional(): void {
+  for (const place of all('[data-panel][data-open] [data-for-old]')) {
+    const current = place.parentElement?.querySelector('.button--signal');
+    if (!current) continue;
+    current.classList.replace('button--signal', 'button--quiet');
+    for (const link of all('a', place)) link.className = 'button button--signal';
+    current.before(place);
+  }
 }
 
 function watchPicker(): void {
