@@ -1,11 +1,12 @@
 /**
- * Makes each built page carry only the styles that it can come to use. All of a page's CSS is in the page, and comes
+ * Makes each built page carry only what it can come to use of styles and icons. All of a page's CSS is in the page, and comes
  * with every visit: what other pages need of the shared sheets is paid for there.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { plainIcons } from './lib/icons.ts';
 import { fitStyles, wordsOf } from './lib/page-styles.ts';
 
 const ASSETS = '_astro';
@@ -56,7 +57,7 @@ export function pageStyles(): AstroIntegration {
         await Promise.all(
           pages.map(async (file) => {
             const html = await readFile(join(folder, file), 'utf8');
-            await writeFile(join(folder, file), fitStyles(html, findWords(html)));
+            await writeFile(join(folder, file), fitStyles(plainIcons(html), findWords(html)));
           }),
         );
       },

@@ -1,9 +1,8 @@
 /**
- * Joins the top-up's store to its page. Without the desktop client's cookies nothing is loaded and nothing changes: the
- * page then says how to get there.
+ * Joins the top-up's store to its page. Loaded inside of the desktop client only: elsewhere the page says how to get
+ * there.
  */
 import { encode } from 'uqr';
-import { readCookie } from '#src/browser/cookies.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { session as sessionStorage } from '#src/browser/storage.ts';
 import { qrPath } from '#src/domain/qr-path.ts';
@@ -13,10 +12,6 @@ import type { Recharge, RechargeOrder, RechargeWallet } from '#src/stores/rechar
 const QR_BORDER = 2;
 /** What stands in the page before the client has answered. */
 type Connection = 'connecting' | 'failed' | 'ready';
-
-export function isInClient(): boolean {
-  return ['bid', 'pid', 'sid'].every((name) => readCookie(name));
-}
 
 export async function startRecharge(page: HTMLElement): Promise<() => void> {
   const [{ createRecharge }, { createSession }] = await Promise.all([
