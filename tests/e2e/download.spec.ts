@@ -226,7 +226,7 @@ for (const { locale, words, at } of languages) {
         Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
       });
       await page.goto(at('/download'));
-      await expect(page.getByText(fill(t.notes.doubt, { system: 'macOS' }))).toBeVisible();
+      await expect(page.getByText(fill(words.downloadNotes.doubt, { system: 'macOS' }))).toBeVisible();
       await expect(page.getByLabel(t.hero.choices.windows, { exact: true })).toBeChecked();
       await context.close();
     });
@@ -242,7 +242,7 @@ for (const { locale, words, at } of languages) {
           Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'Win32' });
         });
         await page.goto(at('/download'));
-        await expect(page.getByText(t.notes.old)).toBeVisible();
+        await expect(page.getByText(words.downloadNotes.old)).toBeVisible();
       });
     });
 
