@@ -11,6 +11,8 @@ export const home = {
     title: ['Every shop', 'its own berth'],
     lead: 'One isolated profile and one fixed IP for each shop. Your shops never meet, your team still works together, and every change of hands or device is on record.',
     download: 'Download the client',
+    downloadFor: 'Download for {{system}}',
+    downloadElsewhere: 'Get it on your computer',
     register: 'Sign up free',
     trial: 'Try it online first',
     served: 'shops berthed here',

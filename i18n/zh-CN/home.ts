@@ -9,6 +9,8 @@ export const home = {
     title: ['每一间店，', '都有自己的泊位'],
     lead: '一间店，一个独立环境，一条固定 IP。店与店互不相见，团队照常协作，换人、换设备都有记录。',
     download: '下载客户端',
+    downloadFor: '下载 {{system}} 版',
+    downloadElsewhere: '在电脑上安装',
     register: '免费注册',
     trial: '先在线试用',
     served: '间店铺停泊在这里',

@@ -6,6 +6,11 @@ import { cloudLogin, exchangeCode } from '#src/stores/oauth.ts';
 import { startPeer, type PeerOptions } from '#tests/helpers/bridge/peer.ts';
 
 const answerOf = { code: 'provider-code', state: 'made-in-this-tab', redirect: 'https://site.test/oauth' };
+const inClient = (signal = new AbortController().signal) => ({
+  hasAgreed: true,
+  networkMessage: 'No connection',
+  signal,
+});
 const options = () => ({ language: 'en' as const, signal: new AbortController().signal });
 
 function stubFetch(reply: () => Response | Promise<Response>) {
@@ -69,7 +74,7 @@ describe('cloudLogin', () => {
       },
     });
 
-    expect(await cloudLogin('provider-code', options().signal)).toEqual({
+    expect(await cloudLogin('provider-code', inClient())).toEqual({
       kind: 'done',
       name: '韩梅梅',
       isClient: true,
@@ -88,18 +93,18 @@ describe('cloudLogin', () => {
       },
     });
 
-    expect(await cloudLogin('provider-code', options().signal)).toEqual({ kind: 'failed' });
+    expect(await cloudLogin('provider-code', inClient())).toEqual({ kind: 'failed', reason: 'no' });
     expect((await peer.connection()).requestsOf('CloudLogin')).toHaveLength(1);
   });
 
   it('ends when the visitor leaves', async () => {
     const peer = await insideClient({ handshake: 'silent' });
     const leaving = new AbortController();
-    const end = cloudLogin('provider-code', leaving.signal);
+    const end = cloudLogin('provider-code', inClient(leaving.signal));
     await peer.connection();
     leaving.abort();
 
-    expect(await end).toEqual({ kind: 'failed' });
+    expect(await end).toMatchObject({ kind: 'failed' });
     await vi.waitFor(() => expect(peer.openCount).toBe(0));
   });
 });
