@@ -4,6 +4,7 @@ import { designPage } from './integrations/design-page.ts';
 import { islandStyle } from './integrations/island-style.ts';
 import { mirrorSite } from './integrations/mirror-site.ts';
 import { onIntent } from './integrations/on-intent.ts';
+import { pageStyles } from './integrations/page-styles.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     isMirror ? mirrorSite({ mainSite: siteUrl }) : socialPictures(),
     // These work on what the others have written: valid pages, their policies, then packed copies of everything.
     islandStyle(),
+    pageStyles(),
     securityHeaders({
       apiBase: process.env['PUBLIC_API_BASE'],
       installerBases: [process.env['PUBLIC_DOWNLOAD_BASE'], process.env['PUBLIC_DOWNLOAD_MIRRORS']].join(' '),

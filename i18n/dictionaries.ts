@@ -15,6 +15,8 @@ import { changelog as changelogZh } from './zh-CN/changelog.ts';
 import { changelog as changelogEn } from './en-US/changelog.ts';
 import { common as commonZh } from './zh-CN/common.ts';
 import { common as commonEn } from './en-US/common.ts';
+import { compare as compareZh } from './zh-CN/compare.ts';
+import { compare as compareEn } from './en-US/compare.ts';
 import { cores as coresZh } from './zh-CN/cores.ts';
 import { cores as coresEn } from './en-US/cores.ts';
 import { detect as detectZh } from './zh-CN/detect.ts';
@@ -35,6 +37,8 @@ import { home as homeZh } from './zh-CN/home.ts';
 import { home as homeEn } from './en-US/home.ts';
 import { invite as inviteZh } from './zh-CN/invite.ts';
 import { invite as inviteEn } from './en-US/invite.ts';
+import { late as lateZh } from './zh-CN/late.ts';
+import { late as lateEn } from './en-US/late.ts';
 import { legal as legalZh } from './zh-CN/legal.ts';
 import { legal as legalEn } from './en-US/legal.ts';
 import { lost as lostZh } from './zh-CN/lost.ts';
@@ -98,6 +102,7 @@ export const dictionaries = {
     cases: casesZh,
     changelog: changelogZh,
     common: commonZh,
+    compare: compareZh,
     cores: coresZh,
     detect: detectZh,
     download: downloadZh,
@@ -108,6 +113,7 @@ export const dictionaries = {
     forms: formsZh,
     home: homeZh,
     invite: inviteZh,
+    late: lateZh,
     legal: legalZh,
     lost: lostZh,
     machine: machineZh,
@@ -143,6 +149,7 @@ export const dictionaries = {
     cases: casesEn,
     changelog: changelogEn,
     common: commonEn,
+    compare: compareEn,
     cores: coresEn,
     detect: detectEn,
     download: downloadEn,
@@ -153,6 +160,7 @@ export const dictionaries = {
     forms: formsEn,
     home: homeEn,
     invite: inviteEn,
+    late: lateEn,
     legal: legalEn,
     lost: lostEn,
     machine: machineEn,

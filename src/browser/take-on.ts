@@ -2,13 +2,14 @@
 import { allowedLinkOrigins } from '#src/config/site.ts';
 import { redirectTarget } from '#src/domain/redirect-target.ts';
 import { currentOrigin, goTo, queryParameters } from './location.ts';
+import { showState } from './show-state.ts';
 
 export function takeOn(page: HTMLElement): void {
   const target = redirectTarget(queryParameters().get('target'), {
     ownOrigin: currentOrigin(),
     allowedOrigins: allowedLinkOrigins,
   });
-  show(page, target.kind);
+  showState(page, target.kind);
   if (target.kind === 'refused') return;
   fill(page, target.kind, target.href);
   if (target.kind === 'own') {
@@ -19,12 +20,6 @@ export function takeOn(page: HTMLElement): void {
   const button = page.querySelector<HTMLElement>('[data-state="leave"] [data-go]');
   if (host) host.textContent = target.host;
   if (button) button.textContent = (button.dataset['text'] ?? '').replace('{{host}}', target.host);
-}
-
-function show(page: HTMLElement, state: string): void {
-  for (const section of page.querySelectorAll<HTMLElement>('[data-state]')) {
-    section.hidden = section.dataset['state'] !== state;
-  }
 }
 
 function fill(page: HTMLElement, state: string, href: string): void {
