@@ -30,6 +30,8 @@ function suggest(facts: DeviceFacts): void {
   if (panel) openPanel(panel);
   say(note ?? '');
   if (needsProfessional(note)) preferProfessional();
+  // The way to a computer is all that this phone can use here.
+  if (note === 'harmony') for (const box of all('[data-hand-on]')) box.hidden = false;
 }
 
 /** On a system that is too old for the current client its button steps back behind the edition that runs there. */
