@@ -35,6 +35,8 @@ function suggest(facts: DeviceFacts, texts: NoteTexts | undefined): void {
   const { panel, note } = advise(device);
   if (panel) openPanel(panel);
   if (needsProfessional(note)) preferProfessional();
+  // The way to a computer is all that this phone can use here.
+  if (note === 'harmony') for (const box of all('[data-hand-on]')) box.hidden = false;
   const other = device.doubt ? DEVICE_NAMES[device.doubt] : '';
   if (!note || !texts) return;
   say(texts[note].replace('{{system}}', other));
