@@ -22,6 +22,7 @@ test.use({ expectedFaults: /WebSocket connection to .* failed/ });
 test('sets faults, takes them back, closes the connections and changes the session', async ({
   page,
   context,
+  server,
 }) => {
   test.slow(); // many pages, one after the other
   const bench = workbenchPage(page);
