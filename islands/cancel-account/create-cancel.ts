@@ -1,6 +1,7 @@
 /** The store of closing an account, joined to this browser and to the website API. */
 import { clock } from '#src/browser/clock.ts';
 import { session } from '#src/browser/storage.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
 import { required } from '#src/domain/validation/message.ts';
 import { areaCodeOf, checkPhone } from '#src/domain/validation/phone.ts';
 import { checkCode, normalizeCode } from '#src/domain/validation/sms-code.ts';
@@ -15,7 +16,9 @@ export function createBrowserCancel(language: 'zh' | 'en'): VerifiedForm<CancelF
     fields: CANCEL_FIELDS,
     clock,
     session,
-    countdownKey: 'cancelCodeDeadline',
+    countdownKey: sessionKeys.cancelCodeDeadline,
+    draftKey: sessionKeys.cancelDraft,
+    draftFields: ['area_code', 'phone', 'reason'],
     check(field, values) {
       if (field === 'phone') return checkPhone(areaCodeOf(values.area_code), values.phone);
       if (field === 'code') return checkCode(values.code);
@@ -36,7 +39,7 @@ export function createBrowserCancel(language: 'zh' | 'en'): VerifiedForm<CancelF
       );
     },
     onDone() {
-      session.remove('cancelCodeDeadline');
+      session.remove(sessionKeys.cancelCodeDeadline);
     },
   });
 }

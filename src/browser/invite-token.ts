@@ -2,11 +2,12 @@
  * The invitation's token: taken out of the address as soon as it is read, so that it stands in no history, no referrer
  * and no tracking, and kept for this tab, so that a reload and the step from one page to the next do not lose it.
  */
+import { sessionKeys } from '#src/config/storage-keys.ts';
 import { cleanToken } from '#src/domain/invite.ts';
 import { dropParameters, queryParameters } from './location.ts';
 import { session } from './storage.ts';
 
-const TOKEN_KEY = 'inviteToken';
+const TOKEN_KEY = sessionKeys.inviteToken;
 
 /** @returns the token, empty where there is none */
 export function takeInviteToken(): string {

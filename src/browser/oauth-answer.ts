@@ -3,12 +3,13 @@
  * answer: a link with somebody else's code finds nothing to match. The answer leaves the address as soon as it is read.
  */
 import { allowedLinkOrigins } from '#src/config/site.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
 import { readOauthReturn, type OauthReturn } from '#src/domain/oauth-return.ts';
 import { safeLink } from '#src/domain/safe-link.ts';
 import { queryParameters, replaceAddress } from './location.ts';
 import { session } from './storage.ts';
 
-const STATE_KEY = 'oauthState';
+const STATE_KEY = sessionKeys.oauthState;
 
 /** To be called before leaving for the provider. @returns the state to send along */
 export function newOauthState(): string {

@@ -41,6 +41,24 @@ export const sessionKeys = {
   publicConfig: 'publicConfig',
   /** Usage records that could not be sent yet; only with consent. */
   usageRecords: 'usageRecords',
+  /** What was typed into the forms that people of ours answer, by their kind. */
+  applicationDraft: 'draft:application',
+  customizeDraft: 'draft:customize',
+  appointmentDraft: 'draft:appointment',
+  feedbackDraft: 'draft:feedback',
+  inviteDraft: 'draft:invite',
+  cancelDraft: 'draft:cancel',
+  /** The invitation that is being answered. */
+  inviteToken: 'inviteToken',
+  /** As `registerCodeDeadline`, for joining a company and for closing an account. */
+  inviteCodeDeadline: 'inviteCodeDeadline',
+  cancelCodeDeadline: 'cancelCodeDeadline',
+  /** Made when setting out to sign in elsewhere, spent by the first answer. */
+  oauthState: 'oauthState',
+  /** The top-up under way, or its result. */
+  rechargeOrder: 'rechargeOrder',
+  /** The private-deployment request that has arrived, to be shown back on the page that follows. */
+  sentRequest: 'sentRequest',
   /** The new account's coupon in yuan; a promoter may have brought a larger one than is advertised. */
   newCoupon: 'newCoupon',
 } as const;

@@ -8,6 +8,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '#src/browser/clock.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
 import {
   checkInviteField,
   INVITE_FIELDS,
@@ -75,7 +76,9 @@ export function createInvite({ api, hasToken, clock, session }: InviteOptions): 
     fields: INVITE_FIELDS,
     clock,
     session,
-    countdownKey: 'inviteCodeDeadline',
+    countdownKey: sessionKeys.inviteCodeDeadline,
+    draftKey: sessionKeys.inviteDraft,
+    draftFields: ['area_code', 'phone', 'name'],
     check: (field, values) => checkInviteField(field, values, $invite.get().invitation.isNameFixed),
     sendCode: api.code,
     send: (values, signal) =>

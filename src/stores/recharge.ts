@@ -9,6 +9,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
 import type { WorkbenchClient } from './workbench/client.ts';
 import { createTasks, type Tasks } from './workbench/tasks.ts';
 
@@ -46,7 +47,7 @@ export interface RechargeOptions {
   newOrderId: () => string;
 }
 
-const ORDER_KEY = 'rechargeOrder';
+const ORDER_KEY = sessionKeys.rechargeOrder;
 
 export function createRecharge({ client, session, fallback, newOrderId }: RechargeOptions): Recharge {
   const $order = atom(parseOrder(session.get(ORDER_KEY)));
