@@ -1,4 +1,14 @@
 /** Names of everything the site keeps in the browser: cookies and local storage. Values and lives are the wire contract's. */
+import {
+  CANCEL_CODE_KEY,
+  CANCEL_DRAFT_KEY,
+  INVITE_CODE_KEY,
+  INVITE_DRAFT_KEY,
+  INVITE_TOKEN_KEY,
+  OAUTH_STATE_KEY,
+  RECHARGE_ORDER_KEY,
+} from './flow-keys.ts';
+
 export const cookieKeys = {
   promoter: 'promoter',
   channelId: 'channelId',
@@ -46,17 +56,17 @@ export const sessionKeys = {
   customizeDraft: 'draft:customize',
   appointmentDraft: 'draft:appointment',
   feedbackDraft: 'draft:feedback',
-  inviteDraft: 'draft:invite',
-  cancelDraft: 'draft:cancel',
+  inviteDraft: INVITE_DRAFT_KEY,
+  cancelDraft: CANCEL_DRAFT_KEY,
   /** The invitation that is being answered. */
-  inviteToken: 'inviteToken',
+  inviteToken: INVITE_TOKEN_KEY,
   /** As `registerCodeDeadline`, for joining a company and for closing an account. */
-  inviteCodeDeadline: 'inviteCodeDeadline',
-  cancelCodeDeadline: 'cancelCodeDeadline',
+  inviteCodeDeadline: INVITE_CODE_KEY,
+  cancelCodeDeadline: CANCEL_CODE_KEY,
   /** Made when setting out to sign in elsewhere, spent by the first answer. */
-  oauthState: 'oauthState',
+  oauthState: OAUTH_STATE_KEY,
   /** The top-up under way, or its result. */
-  rechargeOrder: 'rechargeOrder',
+  rechargeOrder: RECHARGE_ORDER_KEY,
   /** The private-deployment request that has arrived, to be shown back on the page that follows. */
   sentRequest: 'sentRequest',
   /** The new account's coupon in yuan; a promoter may have brought a larger one than is advertised. */
