@@ -12,6 +12,8 @@ import { sitemap } from './integrations/sitemap.ts';
 import { socialPictures } from './integrations/social-pictures.ts';
 import { defaultSiteUrl } from './src/config/site.ts';
 
+/** The download pages alone, for another host. Their social pictures are the main site's. */
+const isMirror = process.env['PUBLIC_MIRROR_SITE'] === '1';
 const siteUrl = process.env['SITE_URL'] ?? defaultSiteUrl;
 
 export default defineConfig({
@@ -26,8 +28,7 @@ export default defineConfig({
     onIntent(),
     designPage(),
     sitemap(),
-    socialPictures(),
-    ...(process.env['PUBLIC_MIRROR_SITE'] === '1' ? [mirrorSite({ mainSite: siteUrl })] : []),
+    isMirror ? mirrorSite({ mainSite: siteUrl }) : socialPictures(),
     // These work on what the others have written: valid pages, their policies, then packed copies of everything.
     islandStyle(),
     pageStyles(),

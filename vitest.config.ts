@@ -17,6 +17,9 @@ export default defineConfig({
       extends: true,
       test: {
         name,
+        // Real sockets, processes and browsers take their time on a busy machine; what hangs still ends.
+        testTimeout: name === 'contract' ? 60_000 : 20_000,
+        hookTimeout: name === 'contract' ? 60_000 : 10_000,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         // One PostgreSQL for all files.
         globalSetup: name === 'contract' ? ['tests/helpers/postgres-global.ts'] : [],

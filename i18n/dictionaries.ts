@@ -15,6 +15,8 @@ import { changelog as changelogZh } from './zh-CN/changelog.ts';
 import { changelog as changelogEn } from './en-US/changelog.ts';
 import { common as commonZh } from './zh-CN/common.ts';
 import { common as commonEn } from './en-US/common.ts';
+import { compare as compareZh } from './zh-CN/compare.ts';
+import { compare as compareEn } from './en-US/compare.ts';
 import { cores as coresZh } from './zh-CN/cores.ts';
 import { cores as coresEn } from './en-US/cores.ts';
 import { detect as detectZh } from './zh-CN/detect.ts';
@@ -102,6 +104,7 @@ export const dictionaries = {
     cases: casesZh,
     changelog: changelogZh,
     common: commonZh,
+    compare: compareZh,
     cores: coresZh,
     detect: detectZh,
     download: downloadZh,
@@ -149,6 +152,7 @@ export const dictionaries = {
     cases: casesEn,
     changelog: changelogEn,
     common: commonEn,
+    compare: compareEn,
     cores: coresEn,
     detect: detectEn,
     download: downloadEn,

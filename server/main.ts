@@ -28,7 +28,7 @@ async function startClient(environment: NodeJS.ProcessEnv): Promise<DesktopClien
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new ConfigError(['CLIENT_PORT has to be a port from 0 to 65535.']);
   }
-  const { startClientSimulator } = await import('./client-simulator/index.ts');
+  const { NO_FAULTS, startClientSimulator } = await import('./client-simulator/index.ts');
   const statePath = join(resolve(environment['DATA_DIR'] ?? '.data'), 'client-simulator.json');
   const client = await startClientSimulator({ port, statePath }).catch((error: unknown) => {
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error;
@@ -42,6 +42,9 @@ async function startClient(environment: NodeJS.ProcessEnv): Promise<DesktopClien
       cookies: () => client.cookies,
       faults: () => ({ ...client.faults }),
       setFaults: (faults) => client.setFaults(faults),
+      calm: () => client.setFaults(NO_FAULTS),
+      disconnect: () => client.disconnect(),
+      rotateSession: () => client.rotateSession(),
     },
     close: () => client.close(),
   };

@@ -14,6 +14,8 @@ export const detect = {
   running: 'Checking',
   summary: '{{pass}} fine, {{attention}} worth a look, {{unknown}} unknown',
   again: 'Check again',
+  askClient: 'Ask the client for its version',
+  workbench: 'Open the workbench',
   copy: 'Copy the report',
   copied: 'Copied. The report holds no IP, time zone, language or graphics chip.',
   copyFailed: 'The browser keeps pages from the clipboard. Select the report below and copy it.',
@@ -28,7 +30,7 @@ export const detect = {
     canvas: { name: 'Canvas', what: 'whether one picture comes out the same twice' },
     fonts: { name: 'Fonts', what: 'how many of the usual ones can be told' },
     cookies: { name: 'Cookies', what: 'whether a sign-in can be kept' },
-    client: { name: 'Local client', what: 'whether the client has left a session here' },
+    client: { name: 'Local client', what: 'whether it has left a session here, and its version' },
   },
   advice: {
     system: {
@@ -90,7 +92,11 @@ export const detect = {
     client: {
       present: 'Connected. Its version stands above.',
       absent: 'No session of the client was found. If it is installed, open this site from the client.',
-      versionUnknown: 'A session is here; the client’s version is not known yet.',
+      versionUnknown: 'A session is here. Have the client asked for its version.',
+      asks: 'The browser will ask whether this site may reach apps on this device. Press the button again and choose “Allow”.',
+      denied:
+        'The browser blocks it. Click the icon left of the address, open the site settings, set “Local network access” to allow, and ask again.',
+      silent: 'A session is here, but the client does not answer. The workbench says what is wrong.',
     },
   },
   report: 'Report',

@@ -21,6 +21,7 @@ export const download = {
     button: 'Download for {{system}}',
     otherMac: 'The other chip: {{system}}',
     windowsOther: '32-bit, or Windows 7 to 8.1: get the Professional edition',
+    macOther: 'macOS 10.13 or 10.14: get the Professional edition',
     allBuilds: 'All installers and checksums',
     iosTitle: 'The client runs on a computer',
     iosText:

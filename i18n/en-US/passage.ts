@@ -45,6 +45,11 @@ export const passage = {
       title: 'The sign-in was not finished',
       text: 'Network error. Please check your network status and sign in again.',
     },
+    unreached: {
+      title: 'The client does not answer',
+      text: 'The sign-in is waiting. Start the client, then try again: nothing has been used up yet.',
+    },
+    workbench: 'See what is wrong',
     again: 'Sign in again',
     home: 'To the home page',
     noScript: 'Confirming the sign-in needs JavaScript.',

@@ -62,9 +62,13 @@ export const promotions = {
         connecting: 'Connecting to the client',
         failed: 'The client does not answer. Start it, then try again.',
         retry: 'Connect again',
+        workbench: 'See in the workbench what is wrong',
+        guest: 'You use the client as a guest, and guests cannot pay. Sign in first, then come back.',
+        signIn: 'Sign in at the client',
         asked:
           'Order {{id}} over {{amount}} yuan was begun, but no code came. Ask for its code again: the same order is paid once only.',
         resume: 'Show the code of this order',
+        check: 'Paid already? Ask the client',
         over: 'Begin another order',
         warn: 'Only if you have not paid this one.',
         arrived: 'The balance grows at once; the coupon comes with the renewal.',

@@ -7,7 +7,7 @@ export const trial = {
     description:
       'Try {{brand}} in a web page: two sample shops, three roles, warnings and logs to click through. Nothing to install, no shop to bind, and no real account is kept.',
   },
-  title: ['Do not install yet.', 'Click through it here'],
+  title: ['Look first,', 'install later'],
   lead: 'The trial opens a sample company. Its shops, members and logs are examples: press anything, close it, and it is gone.',
   action: 'Open the online trial',
   where: 'Opens {{host}} in a new page',

@@ -39,7 +39,7 @@ export const workbench = {
     },
     'browser-asks': {
       title: 'The browser is about to ask',
-      text: 'It will ask whether this site may reach apps on this device. Choose “Allow”, or the workbench cannot talk to the client.',
+      text: 'It will ask whether this site may reach apps on this device. Choose “Allow”, or this page cannot talk to the client.',
     },
     'browser-denied': {
       title: 'The browser blocks the connection',
@@ -64,7 +64,7 @@ export const workbench = {
     'handshake-refused': { title: 'The client refused', text: 'The client says: {{refusal}}' },
     'too-old': {
       title: 'The client is too old',
-      text: 'The workbench needs {{oldest}} or newer. Update the client and open this page again.',
+      text: 'The workbench is made for {{oldest}} or newer. With this one, some of it may not work.',
     },
     lost: {
       title: 'The connection is lost',
@@ -77,6 +77,7 @@ export const workbench = {
     closed: { title: 'The connection is closed', text: 'Reload the page to connect again.' },
     noRefusal: 'no reason given',
     retrying: 'Next attempt in {{seconds}} s',
+    retryingNow: 'Trying again now',
     report: 'Code {{code}}',
   },
   reload: {

@@ -12,6 +12,8 @@ export const detect = {
   running: '正在检测',
   summary: '{{pass}} 项正常，{{attention}} 项值得看一眼，{{unknown}} 项未知',
   again: '重新检测',
+  askClient: '问客户端的版本',
+  workbench: '打开工作台',
   copy: '复制报告',
   copied: '已复制。报告里没有 IP、时区、语言和显卡型号。',
   copyFailed: '浏览器不让网页写剪贴板，请手动选中下面的报告复制。',
@@ -26,7 +28,7 @@ export const detect = {
     canvas: { name: '画布', what: '同一张图画两遍是否一样' },
     fonts: { name: '字体', what: '常见字体能认出几种' },
     cookies: { name: 'Cookie', what: '能不能保存登录状态' },
-    client: { name: '本机客户端', what: '浏览器里有没有客户端留下的会话' },
+    client: { name: '本机客户端', what: '有没有客户端留下的会话，是什么版本' },
   },
   advice: {
     system: {
@@ -84,7 +86,10 @@ export const detect = {
     client: {
       present: '已连接，版本见上。',
       absent: '没有找到客户端的会话。若已安装，请从客户端里打开本站。',
-      versionUnknown: '找到了会话，但还不知道客户端的版本。',
+      versionUnknown: '找到了会话。可以让客户端报一下版本。',
+      asks: '浏览器会问：是否允许本站访问这台设备上的应用。再点一次按钮，然后选“允许”。',
+      denied: '浏览器拦住了。点地址栏左侧的图标，打开网站设置，把“本地网络访问”改成允许，再问一次。',
+      silent: '找到了会话，但客户端没有应答。工作台会告诉你哪里不对。',
     },
   },
   report: '检测报告',

@@ -19,6 +19,7 @@ export const download = {
     button: '下载 {{system}} 版',
     otherMac: '另一种芯片：{{system}}',
     windowsOther: '32 位系统，或 Windows 7 至 8.1：下载专业版',
+    macOther: 'macOS 10.13 或 10.14：下载专业版',
     allBuilds: '全部安装包与校验值',
     iosTitle: '客户端装在电脑上',
     iosText: 'iPhone 和 iPad 上没有客户端。把链接发到电脑上打开，或者先在线试用。',

@@ -25,6 +25,11 @@ export const passage = {
     },
     failed: { title: '登录没有完成', text: '没能确认登录结果，请重新登录。' },
     network: { title: '登录没有完成', text: '网络错误，请检查您的网络状态，然后重新登录。' },
+    unreached: {
+      title: '客户端没有应答',
+      text: '登录还在等着。请启动客户端，再点重试：授权还没有用掉。',
+    },
+    workbench: '看看哪里不对',
     again: '重新登录',
     home: '回到首页',
     noScript: '确认登录需要启用 JavaScript。',

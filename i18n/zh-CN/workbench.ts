@@ -33,7 +33,7 @@ export const workbench = {
     },
     'browser-asks': {
       title: '浏览器会问你一句',
-      text: '接下来浏览器会问：是否允许本站访问这台设备上的应用。请选“允许”，工作台才能和客户端说话。',
+      text: '接下来浏览器会问：是否允许本站访问这台设备上的应用。请选“允许”，网页才能和客户端通信。',
     },
     'browser-denied': {
       title: '浏览器拦住了连接',
@@ -56,12 +56,16 @@ export const workbench = {
       text: '应答的不是留下会话的那个客户端。从客户端里重新打开本页即可。',
     },
     'handshake-refused': { title: '客户端拒绝了连接', text: '客户端说：{{refusal}}' },
-    'too-old': { title: '客户端版本太旧', text: '工作台需要 {{oldest}} 以上的版本，升级后重新打开。' },
+    'too-old': {
+      title: '客户端版本太旧',
+      text: '工作台是按 {{oldest}} 及以上的版本做的，现在的版本有些功能可能用不了，建议升级。',
+    },
     lost: { title: '与客户端的连接断了', text: '客户端可能退出了。没做完的操作不会自动重做，请确认后再试。' },
     'frame-too-large': { title: '客户端发来的数据过大', text: '连接已经断开。重试一次；再出现请联系客服。' },
     closed: { title: '连接已关闭', text: '刷新页面即可重新连接。' },
     noRefusal: '没有说明原因',
     retrying: '{{seconds}} 秒后自动重试',
+    retryingNow: '正在重试',
     report: '错误代号 {{code}}',
   },
   reload: {

@@ -20,7 +20,7 @@ interface Props {
 export function Doctor({ session, paths, onDemo }: Props) {
   const t = useDictionary('workbench');
   const { code, severity, remedies } = useStore(session.$diagnosis);
-  const retryInMs = useStore(session.$retryInMs);
+  const retrySeconds = useStore(session.$retrySeconds);
   const refusal = session.client.$state.get().refusal ?? t('doctor.noRefusal');
   const links: Partial<Record<Remedy, string>> = {
     download: paths.download,
@@ -39,16 +39,16 @@ export function Doctor({ session, paths, onDemo }: Props) {
   };
 
   return (
-    <section
-      className="wb-doctor card card--locked"
-      data-severity={severity}
-      data-code={code}
-      aria-live="polite"
-    >
-      <h2>{t(`doctor.${code}.title`)}</h2>
-      <p>{t(`doctor.${code}.text`, { refusal, oldest: OLDEST_CLIENT })}</p>
-      {retryInMs !== null && (
-        <p className="small soft">{t('doctor.retrying', { seconds: Math.ceil(retryInMs / 1000) })}</p>
+    <section className="wb-doctor card card--locked" data-severity={severity} data-code={code}>
+      <div className="stack stack--s" aria-live="polite">
+        <h2>{t(`doctor.${code}.title`)}</h2>
+        <p>{t(`doctor.${code}.text`, { refusal, oldest: OLDEST_CLIENT })}</p>
+      </div>
+      {/* Outside of what is read out: nobody wants to hear every second. */}
+      {retrySeconds !== null && (
+        <p className="small soft" data-retry>
+          {retrySeconds > 0 ? t('doctor.retrying', { seconds: retrySeconds }) : t('doctor.retryingNow')}
+        </p>
       )}
       <div className="cluster">
         {remedies.map((remedy, index) => {

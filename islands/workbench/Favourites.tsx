@@ -1,6 +1,7 @@
 /** The favourites as an indented list: add, rename in place, move among neighbours or to a folder, delete. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { pageHost } from '#src/browser/page-host.ts';
 import { useDictionary } from '#islands/ui/use-dictionary.tsx';
 import type { FavouriteNode, Favourites } from '#src/stores/workbench/favourites.ts';
 import { Panel, useQuestion } from './panel.tsx';
@@ -21,7 +22,7 @@ export function FavouritesPanel({ favourites }: { favourites: Favourites }) {
       <AddFavourite {...{ favourites, folders }} />
       {tree.length === 0 && <p className="wb-empty">{t('favourites.empty')}</p>}
       <ul className="wb-tree" ref={list} tabIndex={-1}>
-        {tree.map(({ favourite, depth }) => (
+        {tree.map(({ favourite, depth, canMove }) => (
           <li key={favourite.id} data-depth={Math.min(depth, 4)}>
             {renaming === favourite.id ? (
               <Rename
@@ -40,15 +41,22 @@ export function FavouritesPanel({ favourites }: { favourites: Favourites }) {
               </span>
             )}
             <span className="wb-actions">
-              {([-1, 1] as const).map((step) => (
+              {(['up', 'down'] as const).map((way) => (
                 <button
                   className="wb-icon"
                   type="button"
-                  key={step}
-                  aria-label={`${t(step < 0 ? 'favourites.up' : 'favourites.down')} ${favourite.title}`}
-                  onClick={() => void favourites.move(favourite.id, step)}
+                  key={way}
+                  aria-disabled={!canMove[way]}
+                  aria-label={`${t(`favourites.${way}`)} ${favourite.title}`}
+                  onClick={({ currentTarget }) => {
+                    if (!canMove[way]) return;
+                    // A row that changes its place in the page loses the focus.
+                    void favourites
+                      .move(favourite.id, way === 'up' ? -1 : 1)
+                      .then(() => pageHost.nextFrame(() => currentTarget.focus()));
+                  }}
                 >
-                  {step < 0 ? '↑' : '↓'}
+                  {way === 'up' ? '↑' : '↓'}
                 </button>
               ))}
               {favourite.url !== null && folders.length > 0 && (

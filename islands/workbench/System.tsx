@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import { formatBytes } from '#src/domain/bytes.ts';
 import type { System } from '#src/stores/workbench/system.ts';
 import { Panel, useQuestion } from './panel.tsx';
 
@@ -108,7 +109,7 @@ export function SystemPanel({ system, downloadPath }: Props) {
         {state.tempBytes !== undefined && (
           <p className="wb-setting">
             <span>{t('system.temp')}</span>
-            <span className="stencil">{(state.tempBytes / 1024 / 1024).toFixed(1)} MB</span>
+            <span className="stencil wb-size">{formatBytes(state.tempBytes)}</span>
           </p>
         )}
       </div>

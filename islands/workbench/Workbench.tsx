@@ -5,6 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Locale } from '#i18n/locales.ts';
+import { pageHost } from '#src/browser/page-host.ts';
 import { DictionaryProvider, useDictionary, type IslandTexts } from '#islands/ui/use-dictionary.tsx';
 import { AccountPanel } from './Account.tsx';
 import { createParts, createWorkbenchSession, type Parts } from './create-workbench.ts';
@@ -46,7 +47,8 @@ function Connected({ paths, demoTexts }: { paths: WorkbenchPaths; demoTexts: Dem
   const fallback = t('state.fallback');
   const [session] = useState(() => createWorkbenchSession(fallback));
   const diagnosis = useStore(session.$diagnosis);
-  const isConnected = diagnosis.code === 'connected';
+  // A client that is too old is let in, with a warning: what it does not know fails by itself.
+  const isConnected = diagnosis.code === 'connected' || diagnosis.code === 'too-old';
   const hasPanels = useStore(session.$wasConnected) || isDemo;
   // Panels outlive a lost connection: what a visitor has half typed there must not go with it.
   const parts = useMemo(
@@ -77,9 +79,16 @@ function Connected({ paths, demoTexts }: { paths: WorkbenchPaths; demoTexts: Dem
           </button>
         </div>
       ) : (
-        !isConnected && <Doctor session={session} paths={paths} onDemo={() => setDemo(true)} />
+        <>
+          <p className="wb-live small" role="status">
+            {diagnosis.code === 'connected' && t('doctor.connected.title')}
+          </p>
+          {diagnosis.code !== 'connected' && (
+            <Doctor session={session} paths={paths} onDemo={() => setDemo(true)} />
+          )}
+        </>
       )}
-      {parts && <Panels key={isDemo ? 'demo' : 'client'} {...{ parts, paths, isDemo, isConnected }} />}
+      {parts && <Panels key={isDemo ? 'demo' : 'client'} {...{ parts, paths, isDemo }} />}
     </>
   );
 }
@@ -88,12 +97,11 @@ interface PanelsProps {
   parts: Parts;
   paths: WorkbenchPaths;
   isDemo: boolean;
-  isConnected: boolean;
 }
 
-function Panels({ parts, paths, isDemo, isConnected }: PanelsProps) {
+function Panels({ parts, paths, isDemo }: PanelsProps) {
   const t = useDictionary('workbench');
-  const [tab, setTab] = useState<Tab>('shops');
+  const [tab, setTab] = useState<Tab>(() => TABS.find((id) => id === pageHost.fragment()) ?? 'shops');
   const list = useRef<HTMLDivElement>(null);
   const { isGuest, signedIn } = useStore(parts.account.$login);
   useEffect(() => void parts.account.load(), [parts]);
@@ -136,7 +144,6 @@ function Panels({ parts, paths, isDemo, isConnected }: PanelsProps) {
             {t(`tabs.${id}`)}
           </button>
         ))}
-        {!isDemo && isConnected && <span className="wb-live small">{t('doctor.connected.title')}</span>}
       </div>
       <div className="wb-panel" id="wb-panel" role="tabpanel" aria-labelledby={`wb-tab-${tab}`} tabIndex={-1}>
         {tab === 'shops' && <ShopsPanel shops={parts.shops} mayClearData={signedIn || isDemo} />}

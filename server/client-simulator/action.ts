@@ -49,6 +49,8 @@ export interface World {
     topic: Topic,
     payload: PushMap['dataObserver'][Topic],
   ) => void;
+  /** Pushes to every page. */
+  readonly pushAll: (module: string, action: string, payload: unknown) => void;
   /** Runs later, unless the simulator is closed before. */
   after(delayMs: number, run: () => void): void;
   wait(delayMs: number): Promise<void>;

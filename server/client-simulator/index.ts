@@ -15,7 +15,7 @@ import { STANDARD_STORE_COUNT, seedStores } from './seed-stores.ts';
 import { newSecret, seedState } from './seed.ts';
 import { type ClientState, openState } from './state.ts';
 
-export type { Faults } from './faults.ts';
+export { NO_FAULTS, type Faults } from './faults.ts';
 export type { ClientState } from './state.ts';
 
 const HOST = '127.0.0.1';
@@ -122,6 +122,9 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
       after(awayMs, relisten);
     });
   };
+  const pushAll = (module: string, action: string, payload: unknown): void => {
+    for (const page of pages) page.push(module, action, payload);
+  };
   const createWorld = (page: PageConnection): World => ({
     state,
     page,
@@ -134,6 +137,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     publish(topic, payload) {
       for (const other of pages) if (other.topics.has(topic)) other.push('dataObserver', topic, payload);
     },
+    pushAll,
     nextId(prefix) {
       state.nextId += 1;
       return `${prefix}-${state.nextId}`;
@@ -170,9 +174,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     get pageCount() {
       return [...pages].filter(({ isReady }) => isReady).length;
     },
-    push(module, action, payload) {
-      for (const page of pages) page.push(module, action, payload);
-    },
+    push: pushAll,
     async close() {
       for (const timer of timers) clearTimeout(timer);
       disconnect();

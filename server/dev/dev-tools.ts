@@ -84,7 +84,17 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
   dev.post('/faults', async (context) => {
     if (!simulator) return context.text('The desktop-client simulator does not run.', 503);
     simulator.setFaults(faultsFrom(await context.req.parseBody(), simulator.faults()));
-    return context.body(null, 303, { location: '/dev' });
+    return context.body(null, 303, { location: '/dev#client' });
+  });
+
+  dev.post('/simulator', async (context) => {
+    if (!simulator) return context.text('The desktop-client simulator does not run.', 503);
+    const { act } = await context.req.parseBody();
+    if (act === 'close') simulator.disconnect();
+    else if (act === 'rotate') simulator.rotateSession();
+    else if (act === 'calm') simulator.calm();
+    else return context.text('"act" has to be close, rotate or calm.', 400);
+    return context.body(null, 303, { location: '/dev#client' });
   });
 
   dev.post('/invitations', async (context) => {

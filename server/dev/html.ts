@@ -7,8 +7,11 @@ body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; margin: .5rem 0 1.5rem; }
 th, td { text-align: start; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #8886; vertical-align: top; }
 code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
-form { display: grid; grid-template-columns: max-content 12rem; gap: .4rem 1rem; align-items: center; }
+form { display: grid; grid-template-columns: minmax(0, 26rem) 12rem; gap: .4rem 1rem; align-items: center; }
 form.inline { display: inline; }
+form.act { grid-template-columns: 14rem minmax(0, 1fr); margin-block: .4rem; }
+small { display: block; opacity: .75; }
+@media (width < 40rem) { form, form.act { grid-template-columns: 1fr; } }
 button { font: inherit; padding: .3rem 1rem; }
 `;
 

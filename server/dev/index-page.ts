@@ -16,7 +16,25 @@ export interface IndexPageData {
   hasLocalProvider: boolean;
 }
 
-const EMBEDDED = ['/app/site', '/app/sellerassistant', '/activity/recharge'];
+const EMBEDDED = ['/app/site', '/app/sellerassistant', '/activity/recharge', '/detect'];
+
+/** What each fault of the simulator does, for those who set it. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  delayMs: 'milliseconds that each frame waits',
+  delaySpreadMs: 'up to as many more, by chance',
+  drop: 'share of frames that never leave, 0 to 1',
+  garble: 'share that leaves broken, 0 to 1',
+  duplicate: 'share that leaves twice, 0 to 1',
+  reorder: 'share that is overtaken by the next, 0 to 1',
+  refuseHandshake: 'answers the handshake with a refusal',
+  muteHandshake: 'never answers the handshake',
+};
+
+const ACTS = [
+  ['close', 'Close the connections', 'as a client that quits: pages that were connected reload after 5 s'],
+  ['rotate', 'Change the session', 'as a client that restarted: the cookies in the browser are out of date'],
+  ['calm', 'Take every fault back', 'and the client behaves'],
+] as const;
 
 export function indexPage(data: IndexPageData): string {
   return page(
@@ -93,21 +111,32 @@ function client(faults: IndexPageData['faults']): Html {
   );
   const fields = Object.entries(faults).map(([name, value]) =>
     typeof value === 'boolean'
-      ? html`<label for="${name}">${name}</label>
+      ? html`<label for="${name}">${name} <small>${MEANINGS[name] ?? ''}</small></label>
           <select id="${name}" name="${name}">
             <option${value ? html`` : html` selected`}>false</option>
             <option${value ? html` selected` : html``}>true</option>
           </select>`
-      : html`<label for="${name}">${name}</label>
+      : html`<label for="${name}">${name} <small>${MEANINGS[name] ?? ''}</small></label>
           <input id="${name}" name="${name}" type="number" step="any" min="0" value="${value}" />`,
   );
-  return html`<h2>Desktop client</h2>
+  return html`<h2 id="client">Desktop client</h2>
     <p>These set the cookies that the desktop client would set, and open the page:</p>
     <ul>
       ${links}
     </ul>
     <h3>Faults of the simulator</h3>
-    <form method="post" action="/dev/faults">${fields}<span></span><button>Set</button></form>`;
+    <p>
+      Set some, look at the page. They hold for the next frame on, until they are set back or the server
+      starts again.
+    </p>
+    <form method="post" action="/dev/faults">${fields}<span></span><button>Set</button></form>
+    <h3>At once</h3>
+    ${ACTS.map(
+      ([act, label, what]) =>
+        html`<form method="post" action="/dev/simulator" class="act">
+          <button name="act" value="${act}">${label}</button> <span>${what}</span>
+        </form>`,
+    )}`;
 }
 
 function oauth(): Html {

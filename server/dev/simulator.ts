@@ -5,4 +5,10 @@ export interface Simulator {
   faults(): Readonly<Record<string, number | boolean>>;
   /** Changes the faults that are named. */
   setFaults(faults: Readonly<Record<string, number | boolean>>): void;
+  /** Takes every fault back. */
+  calm(): void;
+  /** Closes every connection, as a client that quits. */
+  disconnect(): void;
+  /** A new session secret, as after a restart of the client: pages with the old cookies are shut out. */
+  rotateSession(): void;
 }

@@ -2,10 +2,13 @@
  * Reads what the device check looks at. Nothing leaves the page: WebRTC is opened without any server, pictures and
  * fonts are only measured. Whatever the browser refuses is `undefined`.
  */
-import type { DetectFacts } from '#src/domain/detect/types.ts';
+import type { ClientFacts, DetectFacts } from '#src/domain/detect/types.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';
+import { hasClientSession } from './client-cookies.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { readDeviceFacts, readHints, readRenderer } from './device-facts.ts';
+
+export type AskedClient = Partial<Pick<ClientFacts, 'version' | 'trouble'>>;
 
 const WEBRTC_LIMIT_MS = 2000;
 const PROBED_FONTS = [
@@ -33,7 +36,8 @@ const PROBED_FONTS = [
   ],
 ];
 
-export async function readDetectFacts(): Promise<DetectFacts> {
+/** @param asked what the client said of itself, when the visitor had it asked */
+export async function readDetectFacts(asked: AskedClient = {}): Promise<DetectFacts> {
   const webglRenderer = readRenderer() || undefined;
   const [hinted, webrtcAddresses] = await Promise.all([readHints(readDeviceFacts()), readWebrtcAddresses()]);
   return {
@@ -46,7 +50,7 @@ export async function readDetectFacts(): Promise<DetectFacts> {
     isCanvasStable: readCanvasStability(),
     fonts: readFonts(),
     areCookiesKept: readCookieKeeping(),
-    client: { isPresent: ['bid', 'pid', 'sid'].every((key) => Boolean(readCookie(key))), version: undefined },
+    client: { isPresent: hasClientSession(), version: asked.version, trouble: asked.trouble },
   };
 }
 

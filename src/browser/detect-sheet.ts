@@ -2,7 +2,7 @@
 import { runChecks } from '#src/domain/detect/checks.ts';
 import { reportText } from '#src/domain/detect/report.ts';
 import type { CheckResult, Verdict } from '#src/domain/detect/types.ts';
-import { readDetectFacts } from './detect-facts.ts';
+import { type AskedClient, readDetectFacts } from './detect-facts.ts';
 
 interface SheetTexts {
   verdicts: Record<Verdict, string>;
@@ -31,10 +31,13 @@ function say(sheet: HTMLElement, selector: string, text: string): void {
   if (target) target.textContent = text;
 }
 
-export async function runDeviceCheck(sheet: HTMLElement): Promise<void> {
+export async function runDeviceCheck(sheet: HTMLElement, asked?: AskedClient): Promise<void> {
   const texts = textsOf(sheet);
   say(sheet, '[data-summary]', texts.running);
-  const results = runChecks(await readDetectFacts());
+  const facts = await readDetectFacts(asked);
+  const results = runChecks(facts);
+  for (const part of sheet.querySelectorAll<HTMLElement>('[data-client]'))
+    part.hidden = !facts.client.isPresent;
   for (const result of results) fillLine(sheet, texts, result);
   const count = (...verdicts: Verdict[]) =>
     String(results.filter(({ verdict }) => verdicts.includes(verdict)).length);

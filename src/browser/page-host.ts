@@ -8,6 +8,8 @@ export const pageHost = {
   after: (delayMs: number, callback: () => void) => {
     setTimeout(callback, delayMs);
   },
+  /** What stands behind `#` in the address. */
+  fragment: () => location.hash.slice(1),
   /** Unguessable and short enough to read out. */
   newOrderId: () => `B${crypto.randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`,
   /** Whether any field of the page holds something that the visitor typed. */

@@ -1,5 +1,5 @@
 /**
- * The one route list. Pages, navigation, sitemap, hreflang, and the smoke, accessibility, budget and link
+ * The one route list. Pages, navigation, sitemap, hreflang, and the accessibility, budget and link
  * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
  */
 /** `registration` is the one form that everything leads to; `joining` is a flow step whose whole content is one island, awake from the start. */
@@ -27,10 +27,11 @@ const definitions = {
   v6: { path: '/v6', kind: 'content', indexed: true },
   getQuickly: { path: '/getquickly', kind: 'content', indexed: true },
   cores: { path: '/cores', kind: 'content', indexed: true },
+  compare: { path: '/compare', kind: 'content', indexed: true },
   applications: { path: '/applications', kind: 'form', indexed: true },
   workbench: { path: '/app/site', kind: 'embedded', indexed: true },
   sellerAssistant: { path: '/app/sellerassistant', kind: 'embedded', indexed: true },
-  detect: { path: '/detect', kind: 'content', indexed: true },
+  detect: { path: '/detect', kind: 'content', indexed: true, usesClient: true },
   partners: { path: '/partners', kind: 'form', indexed: true },
   private: { path: '/private', kind: 'content', indexed: true },
   privateApply: { path: '/private/apply', kind: 'form', indexed: true },

@@ -1,20 +1,8 @@
-/** Asks the local client to open the seller assistant's look-up in a tab of its own. One connection, closed afterwards. */
+/** Asks the local client to open the seller assistant's look-up in a tab of its own. */
 import { assistantUrl } from '#src/config/site.ts';
-import { browserEnvironment, createBridgeClient, isBridgeError, NETWORK_MESSAGE } from '#bridge-lib';
+import { askClient, type ClientAnswer, type ClientCallOptions } from './client-call.ts';
 
-export type LookUp = { ok: true } | { ok: false; reason: string };
-
-export async function openLookUp(product: string, signal: AbortSignal): Promise<LookUp> {
-  const client = createBridgeClient({ ...browserEnvironment(), reloadOnClose: false });
-  try {
-    client.start();
-    client.connect();
-    const url = `${assistantUrl}?product=${encodeURIComponent(product)}`;
-    await client.webBrowser.createTab({ url }, { signal });
-    return { ok: true };
-  } catch (error) {
-    return { ok: false, reason: isBridgeError(error) ? error.message : NETWORK_MESSAGE };
-  } finally {
-    client.dispose();
-  }
+export function openLookUp(product: string, options: ClientCallOptions): Promise<ClientAnswer<unknown>> {
+  const url = `${assistantUrl}?product=${encodeURIComponent(product)}`;
+  return askClient((client) => client.webBrowser.createTab({ url }, { signal: options.signal }), options);
 }

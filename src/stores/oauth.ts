@@ -1,29 +1,24 @@
 /**
  * The end of a sign-in by a provider: inside the client its code goes to the client (cloud login), elsewhere to the API.
- * A code is sent once; what fails is begun anew by the visitor, never by itself.
+ * A code is sent once; what fails is begun anew by the visitor, never by itself. What never reached the client was not sent.
  */
-import { browserEnvironment, createBridgeClient } from '#bridge-lib';
+import { askClient, type ClientCallOptions, type ClientTrouble } from './client-call.ts';
 import { callApi } from './call-api.ts';
 
-export type SignIn = { kind: 'done'; name: string; isClient: boolean } | { kind: 'failed' | 'network' };
+export type SignIn =
+  { kind: 'done'; name: string; isClient: boolean } | { kind: 'failed' | 'network' } | ClientTrouble;
 
 const CLIENT_LIMIT_MS = 15_000;
 
-export async function cloudLogin(code: string, signal: AbortSignal): Promise<SignIn> {
-  const client = createBridgeClient({ ...browserEnvironment(), reloadOnClose: false });
-  try {
-    client.start();
-    client.connect();
-    const { userName } = await client.clientAuthentication.cloudLogin(
-      { code },
-      { signal, timeLimitMs: CLIENT_LIMIT_MS },
-    );
-    return { kind: 'done', name: userName ?? '', isClient: true };
-  } catch {
-    return { kind: 'failed' }; // The client's reasons are the workbench's to explain; here only signing in again helps.
-  } finally {
-    client.dispose();
-  }
+export async function cloudLogin(code: string, options: ClientCallOptions): Promise<SignIn> {
+  const { signal } = options;
+  const answer = await askClient(
+    (client) => client.clientAuthentication.cloudLogin({ code }, { signal, timeLimitMs: CLIENT_LIMIT_MS }),
+    options,
+  );
+  return answer.kind === 'done'
+    ? { kind: 'done', name: answer.value.userName ?? '', isClient: true }
+    : answer;
 }
 
 export async function exchangeCode(

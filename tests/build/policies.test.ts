@@ -31,11 +31,12 @@ describe.each(builtPages)('the policy of $address', ({ file, address, html }) =>
     expect(html.search(/<(?:script|style|link)\b/)).toBeGreaterThan(html.indexOf('Content-Security-Policy'));
   });
 
-  it('lets the desktop client be reached from embedded views alone', () => {
-    const isEmbedded = routeOfFile(file)?.kind === 'embedded';
+  it('lets the desktop client be reached from the pages that speak to it alone', () => {
+    const route = routeOfFile(file);
+    const usesClient = route?.kind === 'embedded' || route?.usesClient === true;
 
     for (const policy of policies) {
-      expect(sourcesOf(policy, 'connect-src').includes('ws://127.0.0.1:*')).toBe(isEmbedded);
+      expect(sourcesOf(policy, 'connect-src').includes('ws://127.0.0.1:*')).toBe(usesClient);
     }
   });
 
@@ -46,6 +47,20 @@ describe.each(builtPages)('the policy of $address', ({ file, address, html }) =>
 
   it('is never kept without asking', () => {
     expect(builtHeaders(address).get('Cache-Control')).toBe('no-cache');
+  });
+});
+
+describe('the pages that speak to the desktop client', () => {
+  it('are these', () => {
+    const policyOf = (html: string) => sourcesOf(metaPolicyOf(html), 'connect-src');
+    const speaking = builtPages.filter(({ html }) => policyOf(html).includes('ws://127.0.0.1:*'));
+
+    expect(speaking.map(({ address }) => address.replace(/^\/en\//, '/')).sort()).toEqual(
+      ['/activity/recharge', '/app/sellerassistant', '/app/site', '/detect', '/oauth'].flatMap((path) => [
+        path,
+        path,
+      ]),
+    );
   });
 });
 

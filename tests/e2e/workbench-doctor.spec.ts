@@ -1,23 +1,9 @@
 /** The connection doctor: each way in which there is no connection has its own diagnosis, and its own way out. */
-import type { Page } from 'playwright';
-import { expect, setCookies, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { expect, guard, setCookies, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 /** What the browser itself writes about a socket that does not open. */
 const NO_SOCKET = /WebSocket connection to .* failed/;
 const SAFE = 'Harbor & Pine';
-
-/** Serves the workbench as if it came from the public network, which the browser guards loopback against. */
-async function guard(page: Page): Promise<void> {
-  await page.route('**/app/site', async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policies = [headers['content-security-policy'], 'treat-as-public-address'].filter(Boolean);
-    await route.fulfill({
-      response,
-      headers: { ...headers, 'content-security-policy': policies.join(', ') },
-    });
-  });
-}
 
 test.describe('without a client', () => {
   for (const locale of ['zh-CN', 'en-US'] as const) {
@@ -103,6 +89,7 @@ test.describe('a client that does not let the page in', () => {
     await bench.open();
     await bench.diagnosed('handshake-refused');
     await expect(bench.doctor).toContainText('客户端拒绝了此页面的连接');
+    await expect(bench.doctor.locator('[data-retry]')).toHaveText(/\d+ s$|again now$/);
 
     client.setFaults({ refuseHandshake: false });
 
@@ -116,17 +103,22 @@ test.describe('a connection that is lost', () => {
   test('announces the reload, and reloads after five seconds', async ({ page, client }) => {
     const bench = workbenchPage(page);
     const { reload } = bench.texts;
+    await page.clock.install();
     await bench.open();
     await expect(bench.row(SAFE)).toBeVisible();
-    const reloaded = page.waitForEvent('domcontentloaded', { timeout: 10_000 });
-    const since = Date.now();
+    // From here on time passes when the test says so, however busy the machine is.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.evaluate(() => Object.assign(window, { isTheFirst: true }));
 
     client.disconnect();
 
     await bench.diagnosed('lost');
     await expect(page.getByRole('alert').filter({ hasText: reload.scheduled })).toBeVisible();
-    await reloaded;
-    expect(Date.now() - since).toBeGreaterThan(4_500);
+    await page.clock.runFor(4_999);
+    expect(await page.evaluate(() => 'isTheFirst' in window)).toBe(true);
+    await page.clock.runFor(1);
+    await page.waitForFunction(() => !('isTheFirst' in window));
+    await page.clock.resume();
     await expect(bench.row(SAFE)).toBeVisible();
     await expect(bench.doctor).toBeHidden();
   });
@@ -193,7 +185,7 @@ test.describe('a page that the browser guards', () => {
     const bench = workbenchPage(page);
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(socket.url()));
-    await guard(page);
+    await guard(page, '**/app/site');
     await bench.open();
     await bench.diagnosed('browser-asks');
     await expect(bench.doctor).toContainText(bench.texts.doctor['browser-asks'].text);
@@ -211,7 +203,7 @@ test.describe('a page that the browser guards', () => {
   test('is let in once the visitor has allowed it', async ({ page, client, context, baseURL }) => {
     await context.grantPermissions(['local-network-access'], { origin: baseURL ?? '' });
     const bench = workbenchPage(page);
-    await guard(page);
+    await guard(page, '**/app/site');
     await bench.open();
 
     await expect(bench.row(SAFE)).toBeVisible();

@@ -40,3 +40,12 @@ export function attributeValues(html: string, element: string, attribute: string
     value.replaceAll('&amp;', '&').replaceAll('&#38;', '&'),
   );
 }
+
+/**
+ * A page without what waits for a script: texts that are filled in later stand in data attributes and in an island's
+ * props, and their placeholders are meant.
+ */
+export const writtenOut = (html: string): string =>
+  html
+    .replace(/<script\b(?![^>]*ld\+json).*?<\/script>/gs, '')
+    .replace(/\s(?:data-[\w-]+|props)="[^"]*"/g, '');

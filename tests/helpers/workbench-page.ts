@@ -41,6 +41,21 @@ export async function setCookies(
   );
 }
 
+/** Serves a page as if it came from the public network, which the browser guards loopback against. */
+export async function guard(page: Page, pattern: string): Promise<void> {
+  await page.route(pattern, async (route) => {
+    if (!['document', 'fetch'].includes(route.request().resourceType())) return route.fallback();
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policies = [headers['content-security-policy'], 'treat-as-public-address'].filter(Boolean);
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': policies.join(', ') },
+    });
+    return undefined;
+  });
+}
+
 export type Tab = keyof Omit<(typeof dictionaries)['en-US']['workbench']['tabs'], 'label'>;
 
 export interface WorkbenchPage {

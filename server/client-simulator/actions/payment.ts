@@ -1,4 +1,7 @@
-/** Payment by two wallets: an address and a QR text at once, the result as a push when it is paid. */
+/**
+ * Payment by two wallets: an address and a QR text at once, the result as a push when it is paid. Every page hears it, since
+ * the one that asked may have been reloaded; an order is paid once, and guests do not pay.
+ */
 import type { PaymentStart } from '#bridge-lib';
 import {
   type ActionsOf,
@@ -27,14 +30,19 @@ function pay(wallet: 'alipay' | 'wechat', payload: Payload, world: World): Payme
   const amount = number(payload, 'amount');
   oneOf(payload, 'currency', ['CNY']);
   if (amount <= 0 || amount > MOST_YUAN) throw badArgument('amount');
-  if (state.paidOrders.includes(orderId)) throw new Refusal(RET.conflict, '该订单已支付');
+  if (!state.login.signedIn) throw new Refusal(RET.forbidden, '访客不能付款，请先登录');
+  if (state.paidOrders.includes(orderId)) {
+    // The page that asked may have missed the result, in a reload for one: it is told again, and not charged.
+    page.push('payment', 'PaymentResult', { orderId, paid: true });
+    throw new Refusal(RET.conflict, '该订单已支付');
+  }
   world.after(world.timings.paymentMs, () => {
     const paid = amount !== DECLINED_AMOUNT;
     if (paid && !state.paidOrders.includes(orderId)) {
       state.paidOrders.push(orderId);
       world.save();
     }
-    page.push('payment', 'PaymentResult', { orderId, paid });
+    world.pushAll('payment', 'PaymentResult', { orderId, paid });
   });
   const query = new URLSearchParams({ order: orderId, amount: amount.toFixed(2) });
   return {

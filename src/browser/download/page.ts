@@ -3,7 +3,7 @@
  * name in the links, and what follows a click. A choice that the visitor made meanwhile stays.
  */
 import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';
-import { advise, type Note } from '#src/domain/device/advise.ts';
+import { advise, LEADS_TO_TRIAL, needsProfessional, type Note } from '#src/domain/device/advise.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';
 import { panelOf } from '#src/domain/device/panels.ts';
 import { systemOf } from '#src/domain/device/system-of.ts';
@@ -22,11 +22,12 @@ function isUntouched(facts: DeviceFacts): boolean {
 /** In the page's language; a note takes the place of the words that stand there for everyone. */
 export type NoteTexts = Readonly<Record<Note, string>>;
 
-function say(text: string): void {
+function say(text: string, leadsToTrial = false): void {
   for (const place of all('[data-note]')) {
     place.dataset['neutral'] ??= place.textContent;
     place.textContent = text || place.dataset['neutral'];
   }
+  for (const link of all('[data-note-trial]')) link.hidden = !leadsToTrial;
 }
 
 function suggest(facts: DeviceFacts, texts: NoteTexts | undefined): void {
@@ -34,7 +35,19 @@ function suggest(facts: DeviceFacts, texts: NoteTexts | undefined): void {
   const { panel, note } = advise(device);
   if (panel) openPanel(panel);
   const other = device.doubt ? DEVICE_NAMES[device.doubt] : '';
-  if (note && texts) say(texts[note].replace('{{system}}', other));
+  if (note && texts) say(texts[note].replace('{{system}}', other), LEADS_TO_TRIAL.has(note));
+  if (needsProfessional(note)) preferProfessional();
+}
+
+/** On a system that is too old for the current client its button steps back behind the edition that runs there. */
+function preferProfessional(): void {
+  for (const place of all('[data-panel][data-open] [data-for-old]')) {
+    const current = place.parentElement?.querySelector('.button--signal');
+    if (!current) continue;
+    current.classList.replace('button--signal', 'button--quiet');
+    for (const link of all('a', place)) link.className = 'button button--signal';
+    current.before(place);
+  }
 }
 
 function watchPicker(): void {

@@ -116,7 +116,7 @@ function checkCookies({ areCookiesKept }: DetectFacts): Conclusion {
 
 function checkClient({ client }: DetectFacts): Conclusion {
   if (!client.isPresent) return ['note', '', 'absent'];
-  return client.version === undefined
-    ? ['unknown', '', 'versionUnknown']
-    : ['pass', client.version, 'present'];
+  if (client.version !== undefined) return ['pass', client.version, 'present'];
+  if (client.trouble === undefined) return ['unknown', '', 'versionUnknown'];
+  return [client.trouble === 'asks' ? 'unknown' : 'note', '', client.trouble];
 }

@@ -42,5 +42,14 @@ export interface DetectFacts {
   isCanvasStable: boolean | undefined;
   fonts: { found: number; asked: number } | undefined;
   areCookiesKept: boolean | undefined;
-  client: { isPresent: boolean; version: string | undefined };
+  client: ClientFacts;
+}
+
+export interface ClientFacts {
+  /** Whether it has left a session in this browser. */
+  isPresent: boolean;
+  /** Told by the client itself; undefined until the visitor has it asked. */
+  version: string | undefined;
+  /** Why it could not be asked: the browser asks first, forbids it, or nothing answers. */
+  trouble: 'asks' | 'denied' | 'silent' | undefined;
 }

@@ -8,6 +8,8 @@ import { createTasks, type Tasks } from './tasks.ts';
 export interface FavouriteNode {
   favourite: Favourite;
   depth: number;
+  /** Whether it has a neighbour above and below in its folder. */
+  canMove: Readonly<Record<'up' | 'down', boolean>>;
 }
 
 export interface Favourites {
@@ -33,7 +35,15 @@ export function createFavourites(client: WorkbenchClient, fallback: string): Fav
   /** A change can shift its neighbours: the client's own list is read again rather than guessed. */
   async function reload(): Promise<boolean> {
     const reply = await tasks.run('load', (signal) => client.favourites.list({ signal }));
-    if (reply) $list.set(reply.favourites);
+    // The wire lets a client leave out what is null.
+    if (reply)
+      $list.set(
+        reply.favourites.map((entry) => ({
+          ...entry,
+          parentId: entry.parentId ?? null,
+          url: entry.url ?? null,
+        })),
+      );
     return reply !== undefined;
   }
   async function change(id: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
@@ -86,10 +96,11 @@ export function favouriteTree(list: readonly Favourite[]): FavouriteNode[] {
   const nodes: FavouriteNode[] = [];
   const seen = new Set<string>();
   const walk = (parentId: string | null, depth: number): void => {
-    for (const favourite of siblingsOf(list, parentId)) {
+    const siblings = siblingsOf(list, parentId);
+    for (const [index, favourite] of siblings.entries()) {
       if (seen.has(favourite.id)) continue;
       seen.add(favourite.id);
-      nodes.push({ favourite, depth });
+      nodes.push({ favourite, depth, canMove: { up: index > 0, down: index < siblings.length - 1 } });
       walk(favourite.id, depth + 1);
     }
   };
@@ -97,7 +108,7 @@ export function favouriteTree(list: readonly Favourite[]): FavouriteNode[] {
   for (const favourite of list) {
     if (seen.has(favourite.id)) continue;
     seen.add(favourite.id);
-    nodes.push({ favourite, depth: 0 });
+    nodes.push({ favourite, depth: 0, canMove: { up: false, down: false } });
   }
   return nodes;
 }

@@ -55,7 +55,7 @@ export function createGateway(client: WorkbenchClient, fallback: string): Gatewa
 
 function keepLatencies(lines: readonly Line[], measured: readonly Line[]): Line[] {
   const known = new Map(measured.map((line) => [line.id, line.latencyMs]));
-  return lines.map((line) => ({ ...line, latencyMs: known.get(line.id) ?? line.latencyMs }));
+  return lines.map((line) => ({ ...line, latencyMs: known.get(line.id) ?? line.latencyMs ?? null }));
 }
 
 /** The measured line that answers first; the first one of the list while none is measured. */

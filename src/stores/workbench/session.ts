@@ -12,20 +12,25 @@ import {
   type Diagnosis,
 } from '#bridge-lib';
 import { atom, type ReadableAtom } from 'nanostores';
+import { clock } from '#src/browser/clock.ts';
+import { createRetryCountdown } from './retry-countdown.ts';
+
+/** The connection's numbers, for what imports the bridge through its stores. */
+export { STATUS } from '#bridge-lib';
 
 export interface Session {
   client: BridgeClient;
   $diagnosis: ReadableAtom<Diagnosis>;
-  /** Whether a client that fits has answered since the page was loaded: what it said stays in sight when it goes. */
+  /** Whether a client has answered since the page was loaded: what it said stays in sight when it goes. */
   $wasConnected: ReadableAtom<boolean>;
-  /** Seconds until the next attempt of its own; undefined while there will be none. */
-  $retryInMs: ReadableAtom<number | null>;
+  /** Seconds until the next attempt of its own, 0 during it; `null` while there will be none. */
+  $retrySeconds: ReadableAtom<number | null>;
   start: () => void;
   connect: () => void;
   dispose: () => void;
 }
 
-/** The oldest client that speaks everything the workbench asks for. */
+/** The oldest client that is sure to speak everything the workbench asks for; an older one is let in with a warning. */
 export const OLDEST_CLIENT = '6.0.0';
 
 const CLIENT_COOKIES: ReadonlySet<string> = new Set([COOKIE.browserId, COOKIE.port, COOKIE.secret]);
@@ -62,9 +67,9 @@ export function createSession({
   const $diagnosis = atom(judge());
   const $wasConnected = atom(false);
   const endWasConnected = $diagnosis.subscribe(({ code }) => {
-    if (code === 'connected' || code === 'too-old') $wasConnected.set(code === 'connected');
+    if (code === 'connected' || code === 'too-old') $wasConnected.set(true);
   });
-  const $retryInMs = atom<number | null>(null);
+  const retry = createRetryCountdown(clock);
 
   const readVersion = async (): Promise<void> => {
     try {
@@ -79,7 +84,7 @@ export function createSession({
       wasReady = true;
       void readVersion();
     }
-    $retryInMs.set(retryInMs);
+    retry.start(retryInMs);
     $diagnosis.set(judge());
   });
   const endReload = client.$reload.subscribe(() => {
@@ -90,7 +95,7 @@ export function createSession({
     client,
     $diagnosis,
     $wasConnected,
-    $retryInMs,
+    $retrySeconds: retry.$seconds,
     start() {
       client.start();
     },
@@ -101,6 +106,7 @@ export function createSession({
       endState();
       endWasConnected();
       endReload();
+      retry.dispose();
       client.dispose();
     },
   };

@@ -50,15 +50,36 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
 
   const applyPushes = (): void => {
     if (pushed.size === 0) return;
-    $shops.set($shops.get().map((shop) => pushed.get(shop.id) ?? shop));
+    const known = $shops.get().map((shop) => pushed.get(shop.id) ?? shop);
+    for (const { id } of known) pushed.delete(id);
+    // What is left is new: a shop that was added in the client meanwhile.
+    $shops.set([...known, ...pushed.values()]);
     pushed.clear();
   };
   const endPushes = client.on('dataObserver', 'StoreInfo', (shop) => {
     if (pushed.size === 0) nextFrame(applyPushes);
     pushed.set(shop.id, shop);
   });
-  const setStatus = (id: string, status: StoreStatus | undefined): void => {
-    if (status) $shops.set($shops.get().map((shop) => (shop.id === id ? { ...shop, status } : shop)));
+  const setStatuses = (statuses: ReadonlyMap<string, StoreStatus>): void => {
+    applyPushes();
+    $shops.set($shops.get().map((shop) => ({ ...shop, status: statuses.get(shop.id) ?? shop.status })));
+  };
+  /** An answer may leave its status out, or contradict a push that came meanwhile: then the client is asked what is so. */
+  const change = async (id: string, work: () => Promise<StoreChange | undefined>): Promise<void> => {
+    let pushedStatus: StoreStatus | undefined;
+    const endListening = client.on('dataObserver', 'StoreInfo', (shop) => {
+      if (shop.id === id) pushedStatus = shop.status;
+    });
+    const reply = await work();
+    endListening();
+    if (!reply) return;
+    const { status } = reply;
+    if (status && (pushedStatus ?? status) === status) {
+      setStatuses(new Map([[id, status]]));
+      return;
+    }
+    const list = await quietly(client.browserManager.getOpenStatusList());
+    if (list) setStatuses(new Map(list.statuses.map((entry) => [entry.id, entry.status])));
   };
 
   return {
@@ -74,24 +95,16 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
         if (!reply) return false;
         $shops.set(reply.stores);
         // Live statuses are an extra, and nobody waits for them: without them the list is still right after each action.
-        void tasks.run('observe', (signal) =>
-          client.dataObserver.subscribe({ topics: ['StoreInfo'] }, { signal }),
-        );
+        void quietly(client.dataObserver.subscribe({ topics: ['StoreInfo'] }));
         return true;
       }),
     setFilter(change) {
       $filter.set({ ...$filter.get(), ...change });
     },
-    async open(id) {
-      const reply = await tasks.run(`open:${id}`, (signal) => client.browserManager.open({ id }, { signal }));
-      setStatus(id, reply?.status);
-    },
-    async close(id) {
-      const reply = await tasks.run(`close:${id}`, (signal) =>
-        client.browserManager.close({ id }, { signal }),
-      );
-      setStatus(id, reply?.status);
-    },
+    open: (id) =>
+      change(id, () => tasks.run(`open:${id}`, (signal) => client.browserManager.open({ id }, { signal }))),
+    close: (id) =>
+      change(id, () => tasks.run(`close:${id}`, (signal) => client.browserManager.close({ id }, { signal }))),
     async clearCache(id) {
       await tasks.run(`cache:${id}`, (signal) => client.browserManager.clearCache({ id }, { signal }));
     },
@@ -103,6 +116,20 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
       tasks.dispose();
     },
   };
+}
+
+interface StoreChange {
+  readonly id: string;
+  readonly status?: StoreStatus;
+}
+
+/** For what is asked beside the visitor's own wishes: nobody is told when it fails. */
+async function quietly<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch {
+    return undefined; // an older client may not know it
+  }
 }
 
 export function filterShops(shops: readonly Store[], { query, status, risk }: ShopFilter): readonly Store[] {

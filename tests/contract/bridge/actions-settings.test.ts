@@ -29,10 +29,16 @@ const pays =
     await eventually(() => expect(results).toEqual([{ orderId: 'order-1', paid: true }]));
 
     expect(simulator.state.paidOrders).toEqual(['order-1']);
+    // Who asks again hears the result again, and is not charged.
     expect(await refusal(client.payment[wallet](order))).toBe(409);
+    await eventually(() => expect(results).toHaveLength(2));
+    expect(simulator.state.paidOrders).toEqual(['order-1']);
     expect(await refusal(client.payment[wallet]({ ...order, orderId: 'order-2', amount: -1 }))).toBe(400);
     await client.payment[wallet]({ ...order, orderId: 'order-3', amount: DECLINED_AMOUNT });
     await eventually(() => expect(results).toContainEqual({ orderId: 'order-3', paid: false }));
+
+    await client.clientAuthentication.logout();
+    expect(await refusal(client.payment[wallet]({ ...order, orderId: 'order-4' }))).toBe(403);
   };
 
 /** The reply comes, the page is left, and the same port answers again after a while. */

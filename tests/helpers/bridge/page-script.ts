@@ -2,30 +2,101 @@
  * Runs in the page of the browser tests: the library with the browser's own environment, started at once,
  * and what the tests want to know about it, as `window.bridgeTest`. Bundled when the tests run.
  */
-import { type BridgeClient, browserEnvironment, createBridgeClient } from '#bridge-lib';
+import { type BridgeClient, type SocketLike, browserEnvironment, createBridgeClient } from '#bridge-lib';
+
+export interface Echo {
+  readonly length: number;
+  /** Turns that other tasks of the page had while the frame was made ready, and while it was read. */
+  readonly turnsOut: number;
+  readonly turnsIn: number;
+}
 
 export interface BridgeTest {
   readonly client: BridgeClient;
   /** Every reason since the page was loaded. */
   readonly reasons: string[];
   readonly pushes: number[];
-  echo(length: number): Promise<number>;
+  echo(length: number): Promise<Echo>;
+  /** Counts the turns that timers of the page get, until the returned function is called. */
+  countTimers(): () => number;
 }
 
-const client = createBridgeClient(browserEnvironment());
+declare global {
+  interface Window {
+    /** Set before the page loads: its clock then says that every piece of work takes its whole slice. */
+    isHurried?: boolean;
+  }
+}
+
+/** Longer than a slice of work. */
+const STEP_MS = 10;
+/** Smaller frames are the library's own. */
+const ECHO_FRAME = 500;
+
+const environment = browserEnvironment();
+let steps = 0;
+const clock = window.isHurried
+  ? { ...environment.clock, now: () => environment.clock.now() + (steps += STEP_MS) }
+  : environment.clock;
+let sentAt = 0;
+let arrivedAt = 0;
+let turns = 0;
+
+const client = createBridgeClient({ ...environment, clock, openSocket });
 const reasons: string[] = [];
 const pushes: number[] = [];
 
 client.$state.listen(({ reason }) => reasons.push(reason));
 client.onAny('test', 'Push', (index) => pushes.push(Number(index)));
 
+/** A socket that notes when a frame leaves and when one has come, before the library hears of it. */
+function openSocket(url: string): SocketLike {
+  const socket = new WebSocket(url);
+  const send = socket.send.bind(socket);
+  socket.send = (data) => {
+    if (typeof data === 'string' && data.length > ECHO_FRAME) sentAt = turns;
+    send(data);
+  };
+  socket.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string' && data.length > ECHO_FRAME) arrivedAt = turns;
+  });
+  return socket;
+}
+
+/** Every other task between two pieces is one of these; it keeps the page busy, so it runs only while it is needed. */
+function countTurns(): () => void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    turns += 1;
+    port2.postMessage(null);
+  };
+  port2.postMessage(null);
+  return () => {
+    port1.close();
+  };
+}
+
+function countTimers(): () => number {
+  let count = 0;
+  const timer = setInterval(() => (count += 1));
+  return () => {
+    clearInterval(timer);
+    return count;
+  };
+}
+
 const bridgeTest: BridgeTest = {
   client,
   reasons,
   pushes,
+  countTimers,
   async echo(length) {
+    const end = countTurns();
+    const from = turns;
     const reply = await client.request('test', 'Echo', { text: 'x'.repeat(length) });
-    return (reply as { text: string }).text.length;
+    const turnsIn = turns - arrivedAt;
+    end();
+    return { length: (reply as { text: string }).text.length, turnsOut: sentAt - from, turnsIn };
   },
 };
 Object.assign(window, { bridgeTest });

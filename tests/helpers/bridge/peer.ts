@@ -80,8 +80,8 @@ export async function startPeer(options: PeerOptions = {}): Promise<Peer> {
   };
 }
 
-/** How long a test waits for what has to come, and how often it looks. */
-export const PATIENCE = { timeout: 4_000, interval: 2 };
+/** How long a test waits for what has to come, also on a machine that is busy, and how often it looks. */
+export const PATIENCE = { timeout: 20_000, interval: 2 };
 
 export function sessionCookies(port: number | string, secret: string = SECRET): Map<string, string> {
   return new Map(

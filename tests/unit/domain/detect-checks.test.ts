@@ -9,6 +9,7 @@ const windows11: Device = {
   chip: 'x86',
   version: '11',
   bits: 64,
+  isHarmony: false,
   inChatApp: false,
   doubt: undefined,
 };
@@ -23,7 +24,7 @@ const ordinary: DetectFacts = {
   isCanvasStable: true,
   fonts: { found: 12, asked: 18 },
   areCookiesKept: true,
-  client: { isPresent: true, version: '6.4.0' },
+  client: { isPresent: true, version: '6.4.0', trouble: undefined },
 };
 
 function conclusion(id: CheckId, change: Partial<DetectFacts>): string {
@@ -49,7 +50,7 @@ describe('runChecks', () => {
       isCanvasStable: undefined,
       fonts: undefined,
       areCookiesKept: undefined,
-      client: { isPresent: true, version: undefined },
+      client: { isPresent: true, version: undefined, trouble: undefined },
     };
     expect(new Set(runChecks(nothing).map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
   });
@@ -76,7 +77,10 @@ describe('runChecks', () => {
     ['canvas', { isCanvasStable: false }, 'doubt doubt'],
     ['fonts', { fonts: { found: 1, asked: 18 } }, 'unknown few'],
     ['cookies', { areCookiesKept: false }, 'warn refused'],
-    ['client', { client: { isPresent: false, version: undefined } }, 'note absent'],
+    ['client', { client: { isPresent: false, version: undefined, trouble: undefined } }, 'note absent'],
+    ['client', { client: { isPresent: true, version: undefined, trouble: 'asks' } }, 'unknown asks'],
+    ['client', { client: { isPresent: true, version: undefined, trouble: 'denied' } }, 'note denied'],
+    ['client', { client: { isPresent: true, version: undefined, trouble: 'silent' } }, 'note silent'],
   ])('concludes on %s from %j: %s', (id, change, expected) => {
     expect(conclusion(id, change)).toBe(expected);
   });

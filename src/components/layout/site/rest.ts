@@ -10,6 +10,7 @@ import { hasRoomForTalk, pageLocale, pageName } from '#src/browser/page-facts.ts
 import { session } from '#src/browser/storage.ts';
 import lateStyles from '#src/styles/site-late.css?inline';
 import { adoptStyles } from '#src/browser/styles.ts';
+import { isMirrorSite } from '#src/config/mirror-site.ts';
 import { locales } from '#i18n/locales.ts';
 import { createLiveData, type LiveData } from '#src/stores/live-data.ts';
 import { startChatLinks } from './chat-links.ts';
@@ -25,6 +26,9 @@ export function startRest(): void {
   const { apiLanguage } = locales[pageLocale()];
   const live = createLiveData({ language: apiLanguage, session, nowMs: () => clock.wallMs() });
   fetchLateTexts().then((texts) => addLateParts(texts, live), ignore);
+  if (find('[data-line]')) import('./product-line.ts').then(({ renameLabels }) => renameLabels(), ignore);
+  // What follows speaks to the API, and a mirror of the downloads has none.
+  if (isMirrorSite) return;
   startChatLinks();
   startPrintButtons();
   followConsent();
@@ -35,14 +39,13 @@ export function startRest(): void {
   watchPictures(findAll<HTMLImageElement>('img[data-qr]'), live);
   if (pageName() === 'home')
     import('./trial-tooltip.ts').then(({ startTrialTooltip }) => startTrialTooltip(), ignore);
-  if (find('[data-line]')) import('./product-line.ts').then(({ renameLabels }) => renameLabels(), ignore);
 }
 
 async function addLateParts(texts: LateTexts, live: LiveData): Promise<void> {
   // Unstyled they would stand below the footer, which has the same ways and links.
   if (!adoptStyles(lateStyles)) return;
   startNotices(texts.notices);
-  askForConsent(texts.consent);
+  if (!isMirrorSite) askForConsent(texts.consent);
   if (!hasRoomForTalk()) return;
   const { addSidebar } = await import('./sidebar.ts');
   const picture = addSidebar(texts);

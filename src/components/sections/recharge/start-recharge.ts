@@ -1,23 +1,26 @@
 /**
- * Joins the top-up's store to its page. Loaded inside of the desktop client only: elsewhere the page says how to get
- * there.
+ * Joins the top-up's store to its page. Loaded only where the desktop client has left a session: without one nothing
+ * changes, and the page says how to get there.
  */
 import { encode } from 'uqr';
 import { pageHost } from '#src/browser/page-host.ts';
 import { session as sessionStorage } from '#src/browser/storage.ts';
 import { qrPath } from '#src/domain/qr-path.ts';
-import type { Recharge, RechargeOrder, RechargeWallet } from '#src/stores/recharge.ts';
+import {
+  createRecharge,
+  type Recharge,
+  type RechargeOrder,
+  type RechargeWallet,
+} from '#src/stores/recharge.ts';
+import { type Account, createAccount } from '#src/stores/workbench/account.ts';
+import { createSession, type Session, STATUS } from '#src/stores/workbench/session.ts';
 
 /** Light border of the code, in squares. */
 const QR_BORDER = 2;
-/** What stands in the page before the client has answered. */
-type Connection = 'connecting' | 'failed' | 'ready';
+/** What stands in the page before the client has answered; a guest is connected, and may not pay. */
+type Connection = 'connecting' | 'asks' | 'denied' | 'failed' | 'guest' | 'ready';
 
-export async function startRecharge(page: HTMLElement): Promise<() => void> {
-  const [{ createRecharge }, { createSession }] = await Promise.all([
-    import('#src/stores/recharge.ts'),
-    import('#src/stores/workbench/session.ts'),
-  ]);
+export function startRecharge(page: HTMLElement): () => void {
   const fallback = page.dataset['fallback'] ?? '';
   const bridge = createSession({
     networkMessage: fallback,
@@ -32,14 +35,18 @@ export async function startRecharge(page: HTMLElement): Promise<() => void> {
     fallback,
     newOrderId: pageHost.newOrderId,
   });
+  const account = createAccount(bridge.client, fallback);
   const draw = (): void => {
-    const { severity } = bridge.$diagnosis.get();
-    const connection: Connection =
-      severity === 'good' ? 'ready' : severity === 'busy' ? 'connecting' : 'failed';
-    show(page, recharge, connection);
+    show(page, recharge, connectionOf(bridge, account));
   };
   const ends = [
     bridge.$diagnosis.listen(draw),
+    account.$load.listen(draw),
+    account.$login.listen(draw),
+    bridge.client.$status.listen((status) => {
+      // Who is signed in may have changed while the connection was away.
+      if (status === STATUS.success) void account.load();
+    }),
     recharge.$order.listen(draw),
     recharge.tasks.$busy.listen(draw),
     recharge.tasks.$failure.listen(draw),
@@ -50,8 +57,22 @@ export async function startRecharge(page: HTMLElement): Promise<() => void> {
   return () => {
     for (const end of ends) end();
     recharge.dispose();
+    account.dispose();
     bridge.dispose();
   };
+}
+
+function connectionOf({ client, $diagnosis }: Session, account: Account): Connection {
+  const { code } = $diagnosis.get();
+  if (client.$status.get() === STATUS.success) {
+    const load = account.$load.get();
+    if (load === 'loading') return 'connecting';
+    // A client that does not say who is signed in refuses by itself what may not be.
+    return load === 'ready' && !account.$login.get().signedIn ? 'guest' : 'ready';
+  }
+  if (code === 'working') return 'connecting';
+  if (code === 'browser-denied') return 'denied';
+  return code === 'browser-asks' || code === 'browser-unanswered' ? 'asks' : 'failed';
 }
 
 function listen(page: HTMLElement, recharge: Recharge, connect: () => void): void {
@@ -72,9 +93,14 @@ function listen(page: HTMLElement, recharge: Recharge, connect: () => void): voi
 
 function show(page: HTMLElement, recharge: Recharge, connection: Connection): void {
   const order = recharge.$order.get();
-  const state = order?.step ?? (connection === 'ready' ? 'choosing' : connection);
+  // An order stays in sight while the connection is away, and beside it what is wrong with that.
+  const isOver = order?.step === 'paid' || order?.step === 'declined';
+  const states = [
+    order?.step ?? (connection === 'ready' ? 'choosing' : ''),
+    connection === 'ready' || isOver ? '' : connection,
+  ];
   for (const section of page.querySelectorAll<HTMLElement>('[data-state]')) {
-    section.hidden = section.dataset['state'] !== state;
+    section.hidden = !states.includes(section.dataset['state'] ?? '-');
   }
   const isBusy = recharge.tasks.$busy.get().has('pay');
   const canAsk = connection === 'ready' && !isBusy;

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { readContent, type Content } from '#server/content/content.ts';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
+import { NO_FAULTS } from '#server/client-simulator/index.ts';
 import { createDevTools } from '#server/dev/dev-tools.ts';
 import type { Simulator } from '#server/dev/simulator.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
@@ -19,6 +20,7 @@ const hash = createKeyedHash('a key for tests that is long enough');
 describe('the development tools', () => {
   let db: Database;
   let faults: Record<string, number | boolean>;
+  let acts: string[];
 
   function toolsWith({
     simulator = true,
@@ -28,6 +30,9 @@ describe('the development tools', () => {
       cookies: () => ({ bid: 'b 1', sid: 's;x' }),
       faults: () => faults,
       setFaults: (changed) => Object.assign(faults, changed),
+      calm: () => acts.push('calm'),
+      disconnect: () => acts.push('disconnect'),
+      rotateSession: () => acts.push('rotateSession'),
     };
     return createDevTools({
       config,
@@ -48,6 +53,7 @@ describe('the development tools', () => {
   beforeEach(async () => {
     db = openDatabase({ kind: 'sqlite', path: ':memory:' });
     await migrateToLatest(db);
+    acts = [];
     faults = { delayMs: 0, drop: 0, muteHandshake: false };
     onTestFinished(() => db.destroy());
   });
@@ -143,7 +149,28 @@ describe('the development tools', () => {
     const tools = toolsWith({ simulator: false });
     expect((await ask(tools, '/client')).status).toBe(503);
     expect((await ask(tools, '/faults', { method: 'POST' })).status).toBe(503);
+    expect((await ask(tools, '/simulator', { method: 'POST' })).status).toBe(503);
     expect(await (await ask(tools, '/')).text()).toContain('The simulator does not run.');
+  });
+
+  it.each([
+    ['close', 'disconnect'],
+    ['rotate', 'rotateSession'],
+    ['calm', 'calm'],
+  ])('let a person tell the simulator at once: %s', async (act, done) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const post = (body: string) => ask(toolsWith(), '/simulator', { method: 'POST', headers, body });
+    expect((await post(`act=${act}`)).status).toBe(303);
+    expect((await post('act=else')).status).toBe(400);
+    expect(acts).toEqual([done]);
+  });
+
+  it('name every fault of the simulator with what it does', async () => {
+    faults = { ...NO_FAULTS };
+    const text = await (await ask(toolsWith(), '/')).text();
+    for (const name of Object.keys(NO_FAULTS)) {
+      expect(text).toMatch(new RegExp(`<label for="${name}">${name} <small>[^<]+</small>`));
+    }
   });
 
   it('set the faults that the simulator knows, each in its own type', async () => {
@@ -152,7 +179,7 @@ describe('the development tools', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'delayMs=250&drop=-1&muteHandshake=true&unknown=1',
     });
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/dev']);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/dev#client']);
     expect(faults).toEqual({ delayMs: 250, drop: 0, muteHandshake: true });
   });
 

@@ -37,6 +37,24 @@ describe('createFavourites', () => {
     expect(outline()).toEqual([]);
   });
 
+  it('knows who has a neighbour to swap with', async () => {
+    const { favourites } = await loaded();
+    const ways = favourites.$tree.get().map(({ canMove: { up, down } }) => [up, down]);
+    expect(ways).toEqual([
+      [false, true],
+      [false, false],
+      [true, false],
+    ]);
+  });
+
+  it('reads an entry whose empty fields the client has left out', async () => {
+    const { client } = demoClient();
+    const list = () => Promise.resolve({ favourites: [{ id: '1', title: 'Bare', position: 0 }] });
+    const favourites = createFavourites({ ...client, favourites: { list } } as never, 'network');
+    await favourites.load();
+    expect(favourites.$tree.get()).toMatchObject([{ favourite: { parentId: null, url: null }, depth: 0 }]);
+  });
+
   it.each([-1, 1] as const)('does not move %i beyond the end of its folder', async (step) => {
     const { favourites, outline, idOf } = await loaded();
     const before = outline();

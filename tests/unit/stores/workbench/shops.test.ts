@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '#bridge-lib';
 import { createDemoClient } from '#src/stores/workbench/demo-client.ts';
+import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
 import { createShops, filterShops, NO_FILTER } from '#src/stores/workbench/shops.ts';
 
 const texts = { favourites: { work: 'Work', orders: 'Orders', rules: 'Rules' }, plugins: ['One'], lines: [] };
@@ -41,6 +42,45 @@ function setUp() {
   return { shops, settle, frames, timers };
 }
 
+const shop: Store = {
+  id: 'US-1',
+  name: 'One',
+  platform: 'Amazon',
+  site: 'US',
+  ip: '203.0.113.7',
+  status: 'closed',
+  risk: 'none',
+};
+
+/** A client with one shop that refuses to observe, and answers as the test says. */
+function scriptedClient(inTruth: Store['status']) {
+  const handlers = new Set<(store: Store) => void>();
+  const push = (store: Store) => {
+    for (const handler of handlers) handler(store);
+  };
+  const script = {
+    asked: 0,
+    push,
+    answerOpen: (_push: (status: Store['status']) => void): object => ({}),
+    client: {
+      browserManager: {
+        getStoreList: () => Promise.resolve({ stores: [shop] }),
+        getOpenStatusList: () => {
+          script.asked += 1;
+          return Promise.resolve({ statuses: [{ id: shop.id, status: inTruth }] });
+        },
+        open: () => Promise.resolve(script.answerOpen((status) => push({ ...shop, status }))),
+      },
+      dataObserver: { subscribe: () => Promise.reject(new Error('unknown')) },
+      on: (_module: string, _action: string, handler: (store: Store) => void) => {
+        handlers.add(handler);
+        return () => handlers.delete(handler);
+      },
+    } as unknown as WorkbenchClient, // shops ask for nothing else
+  };
+  return script;
+}
+
 const statuses = (list: readonly Store[]) => list.map(({ status }) => status);
 
 describe('createShops', () => {
@@ -71,6 +111,38 @@ describe('createShops', () => {
     expect(statuses(shops.$shops.get())).toEqual(['closed', 'closed']);
     // One for each of the two answers, one for all pushes together.
     expect(renderings).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    ['leaves the status out', { id: 'US-1' }, undefined],
+    ['contradicts a push that came meanwhile', { id: 'US-1', status: 'opening' }, 'open'],
+    ['came after a push that was not the last word', { id: 'US-1', status: 'open' }, 'opening'],
+  ] as const)('asks what is open when an answer %s', async (_what, answer, pushed) => {
+    const client = scriptedClient('open');
+    client.answerOpen = (push) => {
+      if (pushed) push(pushed);
+      return answer;
+    };
+    const shops = createShops({ client: client.client, fallback: 'network', nextFrame: () => undefined });
+    await shops.load();
+    await shops.open('US-1');
+    expect(statuses(shops.$shops.get())).toEqual(['open']);
+    expect(client.asked).toBe(1);
+  });
+
+  it('adds a shop that only a push has told of, and says nothing of a client that does not observe', async () => {
+    const client = scriptedClient('closed');
+    const frames: (() => void)[] = [];
+    const shops = createShops({
+      client: client.client,
+      fallback: 'network',
+      nextFrame: (run) => void frames.push(run),
+    });
+    await shops.load();
+    client.push({ ...shop, id: 'JP-3' });
+    for (const run of frames) run();
+    expect(shops.$shops.get().map(({ id }) => id)).toEqual(['US-1', 'JP-3']);
+    expect(shops.tasks.$failure.get()).toBe('');
   });
 
   it('does nothing more once it is taken down', async () => {

@@ -1,0 +1,75 @@
+/**
+ * One question to the local client over a connection of its own, for pages that have no other business with it. Where the
+ * browser will ask the visitor first, nothing is opened before the visitor has agreed: the page says what is about to be asked.
+ */
+import { clock } from '#src/browser/clock.ts';
+import { type BridgeClient, browserEnvironment, createBridgeClient, isBridgeError } from '#bridge-lib';
+
+/** What a page can do about a call that did not come through. */
+export type ClientTrouble =
+  /** The browser is going to ask: say so, and call again once the visitor agreed. */
+  | { kind: 'asks' }
+  /** The browser forbids it: say how to undo that. */
+  | { kind: 'denied' }
+  /** The question never reached the client, so it can be put again. */
+  | { kind: 'unreached'; reason: string }
+  /** It may have reached the client, which did not do it; the reason is the client's own, or the network's. */
+  | { kind: 'failed'; reason: string };
+
+export type ClientAnswer<T> = { kind: 'done'; value: T } | ClientTrouble;
+
+export interface ClientCallOptions {
+  /** The visitor has read what the browser will ask, and pressed the button. */
+  hasAgreed: boolean;
+  signal: AbortSignal;
+  /** The sentence for a failure that brings no words of its own. */
+  networkMessage: string;
+}
+
+/** How long the browser may take to say that it was itself what blocked the connection. */
+const VERDICT_LIMIT_MS = 1_500;
+const UNREACHED: ReadonlySet<string> = new Set(['client-absent', 'not-connected', 'queue-full', 'disposed']);
+
+/** A block by the browser first looks like a port where nothing listens: its permission is asked after the calls have failed. */
+function finalReason({ $state }: BridgeClient): string | Promise<string> {
+  const { reason, permission } = $state.get();
+  if (permission !== 'prompt') return reason;
+  return new Promise((resolve) => {
+    const end = (): void => {
+      stopListening();
+      stopWaiting();
+      resolve($state.get().reason);
+    };
+    const stopListening = $state.listen(end);
+    const stopWaiting = clock.after(VERDICT_LIMIT_MS, end);
+  });
+}
+
+export async function askClient<T>(
+  question: (client: BridgeClient) => Promise<T>,
+  { hasAgreed, signal, networkMessage }: ClientCallOptions,
+): Promise<ClientAnswer<T>> {
+  const client = createBridgeClient({ ...browserEnvironment(), reloadOnClose: false, networkMessage });
+  try {
+    const asks = new Promise<{ kind: 'asks' }>((resolve) => {
+      client.$state.listen(({ reason }) => {
+        if (reason === 'awaiting-visitor') resolve({ kind: 'asks' });
+      });
+    });
+    client.start();
+    if (hasAgreed) client.connect();
+    const answer = question(client).then((value) => ({ kind: 'done', value }) as const);
+    // Whichever comes second is let go: the connection ends with the first.
+    answer.catch(() => undefined);
+    signal.throwIfAborted();
+    return await Promise.race([answer, asks]);
+  } catch (error) {
+    const reason = await finalReason(client);
+    if (reason === 'permission-denied') return { kind: 'denied' };
+    if (reason === 'permission-unanswered') return { kind: 'asks' };
+    if (!isBridgeError(error)) return { kind: 'unreached', reason: networkMessage };
+    return { kind: UNREACHED.has(error.kind) ? 'unreached' : 'failed', reason: error.message };
+  } finally {
+    client.dispose();
+  }
+}

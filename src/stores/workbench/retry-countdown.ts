@@ -1,0 +1,50 @@
+/** Counts the seconds until the bridge tries again by itself, from a deadline, so that a tab that slept shows the right one. */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Clock } from '#src/browser/clock.ts';
+import { untilNextStep } from '#src/domain/countdown.ts';
+
+export interface RetryCountdown {
+  /** 0 while the attempt is under way; `null` while none is due. */
+  $seconds: ReadableAtom<number | null>;
+  /** @param delayMs `null` when there will be no attempt */
+  start: (delayMs: number | null) => void;
+  dispose: () => void;
+}
+
+export function createRetryCountdown(clock: Clock): RetryCountdown {
+  const $seconds = atom<number | null>(null);
+  let deadlineMs = 0;
+  let cancelStep: (() => void) | undefined;
+
+  function stop(): void {
+    cancelStep?.();
+    cancelStep = undefined;
+  }
+  function show(): void {
+    stop();
+    const nowMs = clock.monotonicMs();
+    const seconds = Math.max(Math.ceil((deadlineMs - nowMs) / 1000), 0);
+    $seconds.set(seconds);
+    if (seconds > 0) cancelStep = clock.after(untilNextStep(deadlineMs, nowMs), show);
+  }
+  const endResume = clock.onResume(() => {
+    if ($seconds.get() !== null) show();
+  });
+
+  return {
+    $seconds,
+    start(delayMs) {
+      stop();
+      if (delayMs === null) {
+        $seconds.set(null);
+        return;
+      }
+      deadlineMs = clock.monotonicMs() + delayMs;
+      show();
+    },
+    dispose() {
+      stop();
+      endResume();
+    },
+  };
+}

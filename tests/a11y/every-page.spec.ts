@@ -1,0 +1,62 @@
+/**
+ * Every built page, opened once: on a desk in light, then on a phone in dark, then at 320 px. It opens without a
+ * complaint, fits each screen, and axe finds no barrier.
+ */
+import type { Page } from 'playwright';
+import { findBarriers } from '#tests/helpers/axe.ts';
+import { builtPages } from '#tests/helpers/built-site.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+
+const views = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+] as const;
+const NARROWEST = { width: 320, height: 640 };
+
+/** What sticks out of a page that is wider than the screen. */
+async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+  });
+}
+
+for (const { address } of builtPages) {
+  const isNotFound = address.endsWith('/404');
+
+  test.describe(address, () => {
+    test.use({
+      viewport: views[0].viewport,
+      expectedFaults: isNotFound ? /404 \(Not Found\)/ : undefined,
+    });
+
+    test('opens, fits, and has no barriers', async ({ page }) => {
+      // A colour caught in the middle of a change is nobody's.
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: views[0].colorScheme });
+      const response = await page.goto(isNotFound ? `${address}-of-nothing` : address);
+
+      expect(response?.status()).toBe(isNotFound ? 404 : 200);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const { colorScheme, viewport } of views) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        expect.soft(await overflow(page), `too wide at ${viewport.width} px`).toEqual([]);
+        expect.soft(await findBarriers(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+      }
+      await page.setViewportSize(NARROWEST);
+      expect.soft(await overflow(page), `too wide at ${NARROWEST.width} px`).toEqual([]);
+    });
+  });
+}
+
+test('axe finds a barrier where there is one', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('main').evaluate((main) => main.append(document.createElement('button')));
+
+  expect((await findBarriers(page)).join()).toContain('button-name');
+});

@@ -1,0 +1,181 @@
+/** `/activity/recharge` inside the client: an order is charged once, whatever happens to the page meanwhile. */
+import type { Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import type { ClientSimulator } from '#server/client-simulator/index.ts';
+import { RECHARGE_AMOUNTS_YUAN } from '#src/config/constants.ts';
+import { findBarriers } from '#tests/helpers/axe.ts';
+import { test as plain } from '#tests/helpers/test.ts';
+import { expect, filled, guard, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+
+const [FIRST, SECOND] = RECHARGE_AMOUNTS_YUAN;
+const GUEST = { signedIn: false, isGuest: true, userName: null, role: null } as const;
+
+function rechargePage(page: Page, locale: Locale) {
+  const { recharge } = dictionaries[locale].promotions;
+  const { payment, doctor, remedies } = dictionaries[locale].workbench;
+  const path = localizedPath(locale, '/activity/recharge');
+  return {
+    ...recharge.pay,
+    payment,
+    doctor,
+    remedies,
+    path,
+    open: () => page.goto(path),
+    button: (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }),
+    code: page.getByRole('img', { name: payment.qr }),
+    paid: (amount: number) => page.getByText(filled(payment.paid, { amount: amount.toFixed(2) })),
+  };
+}
+
+for (const locale of localeCodes) {
+  plain(`outside the client, in ${locale}, says how to get there and takes no money`, async ({ page }) => {
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => sockets.push(socket.url()));
+    const top = rechargePage(page, locale);
+    await top.open();
+
+    await expect(page.getByText(top.text)).toBeVisible();
+    await expect(page.getByRole('link', { name: top.action })).toHaveAttribute('href', /download$/);
+    await expect(page.getByText(top.order.amount)).toBeHidden();
+    expect(sockets).toEqual([]);
+  });
+
+  test(`inside the client, in ${locale}, pays by a code and shows the result`, async ({ page, client }) => {
+    const top = rechargePage(page, locale);
+    await top.open();
+    await expect(page.getByText(top.text)).toBeHidden();
+    await page.getByLabel(String(SECOND), { exact: true }).check();
+    await page.getByLabel(top.payment.weChatPay).check();
+    expect(await findBarriers(page)).toEqual([]);
+    await top.button(top.payment.pay).click();
+
+    await expect(top.code).toBeVisible();
+    const heading = filled(top.payment.scan, {
+      wallet: top.payment.weChatPay,
+      amount: SECOND.toFixed(2),
+    });
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(top.paid(SECOND)).toBeVisible();
+    await expect(page.getByText(top.order.arrived)).toBeVisible();
+    expect(client.state.paidOrders).toHaveLength(1);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
+
+/** The visitor pays, or not, when the test says so: as the client sees it, with or without a page that hears it. */
+async function settle(page: Page, client: ClientSimulator, isHeard: boolean): Promise<void> {
+  const stored = await page.evaluate(() => sessionStorage.getItem('rechargeOrder') ?? '{}');
+  const { orderId } = JSON.parse(stored) as { orderId: string };
+  client.state.paidOrders.push(orderId);
+  if (isHeard) client.push('payment', 'PaymentResult', { orderId, paid: true });
+}
+
+test.describe('an order', () => {
+  test.use({ clientOptions: { timings: { paymentMs: 3_600_000 } } });
+
+  test('comes back with its result after a reload, and is charged once', async ({ page, client }) => {
+    const top = rechargePage(page, 'en-US');
+    await top.open();
+    await top.button(top.payment.pay).click();
+    await expect(top.code).toBeVisible();
+
+    await page.reload();
+    await expect(top.code).toBeVisible();
+    await expect.poll(() => client.pageCount).toBe(1);
+    await settle(page, client, true);
+    await expect(top.paid(FIRST)).toBeVisible();
+    await page.reload();
+
+    await expect(top.paid(FIRST)).toBeVisible();
+    await expect(top.button(top.payment.pay)).toHaveCount(0);
+    expect(client.state.paidOrders).toHaveLength(1);
+    await top.button(top.payment.again).click();
+    await expect(top.button(top.payment.pay)).toBeVisible();
+    expect(client.state.paidOrders).toHaveLength(1);
+  });
+
+  test('that was paid while the page was away is asked about, and not charged again', async ({
+    page,
+    client,
+  }) => {
+    const top = rechargePage(page, 'en-US');
+    await top.open();
+    await top.button(top.payment.pay).click();
+    await expect(top.code).toBeVisible();
+    await page.goto('/en/faq');
+    await settle(page, client, false);
+
+    await top.open();
+    await expect(top.code).toBeVisible();
+    await top.button(top.order.check).click();
+
+    await expect(top.paid(FIRST)).toBeVisible();
+    expect(client.state.paidOrders).toHaveLength(1);
+  });
+
+  test.describe('whose connection is lost', () => {
+    test.use({ clientOptions: {}, expectedFaults: /WebSocket connection to .* failed/ });
+
+    test('stays in sight with what is wrong, and is resumed under its own number', async ({
+      page,
+      client,
+    }) => {
+      const top = rechargePage(page, 'en-US');
+      await page.clock.install();
+      await top.open();
+      // The order gets through, its answer does not: whether it was taken nobody can tell.
+      await expect(top.button(top.payment.pay)).toBeVisible();
+      client.setFaults({ drop: 1 });
+      await top.button(top.payment.pay).click();
+      await expect.poll(() => client.state.paidOrders).toHaveLength(1);
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      client.setFaults({ drop: 0 });
+      client.disconnect();
+      await expect(page.getByText(top.order.failed)).toBeVisible();
+      await expect(top.button(top.order.resume)).toBeDisabled();
+
+      await top.button(top.order.retry).click();
+      await top.button(top.order.resume).click();
+
+      await expect(top.paid(FIRST)).toBeVisible();
+      expect(client.state.paidOrders).toHaveLength(1);
+    });
+  });
+});
+
+test('a guest is sent to sign in first, and pays after that', async ({ page, client }) => {
+  client.state.login = { ...GUEST };
+  const top = rechargePage(page, 'en-US');
+  const bench = workbenchPage(page);
+  await top.open();
+  await expect(page.getByText(top.order.guest)).toBeVisible();
+  await expect(top.button(top.payment.pay)).toHaveCount(0);
+
+  await page.getByRole('link', { name: top.order.signIn }).click();
+  await expect(bench.tab('account')).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel(bench.texts.account.userName).fill('harbor_boss');
+  await page.getByLabel(bench.texts.account.password).fill('Harbor2026');
+  await page.keyboard.press('Enter');
+  await expect(bench.panel).toContainText('harbor_boss');
+  await page.goBack();
+
+  await top.button(top.payment.pay).click();
+  await expect(top.paid(FIRST)).toBeVisible();
+});
+
+test.describe('where the browser guards the client', () => {
+  test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
+
+  test('says first what the browser will ask, and how to undo a no', async ({ page, client }) => {
+    const top = rechargePage(page, 'en-US');
+    await guard(page, `**${top.path}`);
+    await top.open();
+    await expect(page.getByText(top.doctor['browser-asks'].text)).toBeVisible();
+    expect(client.pageCount).toBe(0);
+
+    await top.button(top.remedies.connect).click();
+
+    await expect(page.getByText(top.doctor['browser-denied'].text)).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+/** `/app/sellerassistant`: what it is for everybody, and inside the client the panel that opens the look-up there. */
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { assistantUrl } from '#src/config/site.ts';
+import { findBarriers } from '#tests/helpers/axe.ts';
+import { test as plain } from '#tests/helpers/test.ts';
+import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
+
+const PATH = '/app/sellerassistant';
+
+for (const locale of localeCodes) {
+  const { panel, title } = dictionaries[locale].market.assistant;
+  const { remedies, doctor } = dictionaries[locale].workbench;
+  const path = localizedPath(locale, PATH);
+
+  plain(
+    `says in ${locale} where the assistant runs, and opens no socket, without a client`,
+    async ({ page }) => {
+      const sockets: string[] = [];
+      page.on('websocket', (socket) => sockets.push(socket.url()));
+      await page.goto(path);
+
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(panel.absent)).toBeVisible();
+      await expect(page.getByRole('link', { name: panel.workbench })).toHaveAttribute('href', /app\/site$/);
+      await expect(page.getByLabel(panel.label)).toBeHidden();
+      expect(sockets).toEqual([]);
+    },
+  );
+
+  test.describe(`inside the client, in ${locale}`, () => {
+    test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
+
+    test('opens the look-up of what was typed in a tab of the client', async ({ page, client }) => {
+      await page.goto(path);
+      const tabs = client.state.tabs.length;
+      await expect(page.getByText(panel.absent)).toBeHidden();
+      await page.getByRole('button', { name: panel.go }).click();
+      await expect(page.getByText(panel.needed)).toBeVisible();
+      await expect(page.getByLabel(panel.label)).toBeFocused();
+      expect(client.state.tabs).toHaveLength(tabs);
+
+      await page.getByLabel(panel.label).fill('雨衣 & boots');
+      await page.keyboard.press('Enter');
+
+      await expect(page.getByText(panel.opened)).toBeVisible();
+      expect(client.state.tabs.at(-1)?.url).toBe(
+        `${assistantUrl}?product=${encodeURIComponent('雨衣 & boots')}`,
+      );
+      expect(client.state.tabs).toHaveLength(tabs + 1);
+      await expect.poll(() => client.pageCount).toBe(0);
+      expect(await findBarriers(page)).toEqual([]);
+    });
+
+    test('keeps what was typed when nothing answers, and leads to the doctor', async ({ page, client }) => {
+      await client.close();
+      await page.goto(path);
+      await page.getByLabel(panel.label).fill('boots');
+      await page.getByRole('button', { name: panel.go }).click();
+
+      await expect(page.getByText(panel.unreached)).toBeVisible();
+      await expect(page.getByRole('link', { name: panel.doctor })).toHaveAttribute('href', /app\/site$/);
+      await expect(page.getByLabel(panel.label)).toHaveValue('boots');
+    });
+
+    test('goes through once a client that would not have it lets the page in', async ({ page, client }) => {
+      await page.goto(path);
+      client.setFaults({ refuseHandshake: true });
+      await page.getByLabel(panel.label).fill('boots');
+      await page.getByRole('button', { name: panel.go }).click();
+      await expect(page.getByText(panel.unreached)).toBeVisible();
+
+      client.setFaults({ refuseHandshake: false });
+      await page.getByRole('button', { name: panel.go }).click();
+      await expect(page.getByText(panel.opened)).toBeVisible();
+      await expect(page.getByRole('link', { name: panel.doctor })).toBeHidden();
+    });
+
+    test('says what the browser will ask before it does, and how to undo a no', async ({ page, client }) => {
+      await guard(page, `**${path}`);
+      await page.goto(path);
+      await page.getByLabel(panel.label).fill('boots');
+      await page.getByRole('button', { name: panel.go }).click();
+      await expect(page.getByText(doctor['browser-asks'].text)).toBeVisible();
+      expect(client.pageCount).toBe(0);
+
+      await page.getByRole('button', { name: remedies.connect }).click();
+
+      // Without a window there is nobody to ask, and Chromium takes silence for a denial.
+      await expect(page.getByText(doctor['browser-denied'].text)).toBeVisible();
+      expect(client.state.tabs.some(({ url }) => url.includes('boots'))).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { assistantUrl } from '#src/config/site.ts';
+import { openLookUp } from '#src/stores/assistant.ts';
+import type { ClientCallOptions } from '#src/stores/client-call.ts';
+import { askClientVersion } from '#src/stores/client-version.ts';
+import { cloudLogin } from '#src/stores/oauth.ts';
+import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
+import { stubPage } from '#tests/helpers/workbench-stores.ts';
+
+const options: ClientCallOptions = {
+  hasAgreed: false,
+  signal: new AbortController().signal,
+  networkMessage: 'no network',
+};
+
+/** A page from the public network in a browser that guards loopback, whose answer to the question can change. */
+function guard(state: string) {
+  const permission = { state };
+  vi.stubGlobal('location', { hostname: 'www.example.com', reload: () => undefined });
+  vi.stubGlobal('navigator', { permissions: { query: () => Promise.resolve(permission) } });
+  return permission;
+}
+
+describe('a question to the client', () => {
+  it('is answered, and the connection ends with it', async () => {
+    const simulator = await startSimulator();
+    stubPage(simulator.cookies);
+    expect(await askClientVersion(options)).toMatchObject({ kind: 'done' });
+    await eventually(() => {
+      expect(simulator.pageCount).toBe(0);
+    });
+  });
+
+  it('does not reach a client that is absent or gone, nor one that the visitor has left', async () => {
+    stubPage({});
+    expect(await askClientVersion(options)).toEqual({ kind: 'unreached', reason: 'no network' });
+    const simulator = await startSimulator();
+    await simulator.close();
+    stubPage(simulator.cookies);
+    expect(await askClientVersion(options)).toMatchObject({ kind: 'unreached' });
+    expect(await askClientVersion({ ...options, signal: AbortSignal.abort() })).toMatchObject({
+      kind: 'unreached',
+    });
+  });
+
+  it('waits for the visitor where the browser will ask, and opens nothing before', async () => {
+    const simulator = await startSimulator();
+    stubPage(simulator.cookies);
+    guard('prompt');
+    expect(await askClientVersion(options)).toEqual({ kind: 'asks' });
+    expect(simulator.pageCount).toBe(0);
+    expect(await askClientVersion({ ...options, hasAgreed: true })).toMatchObject({ kind: 'done' });
+  });
+
+  it('tells a visitor’s no from a client that is gone', async () => {
+    const simulator = await startSimulator();
+    await simulator.close();
+    stubPage(simulator.cookies);
+    const permission = guard('prompt');
+    const asking = askClientVersion({ ...options, hasAgreed: true });
+    permission.state = 'denied';
+    expect(await asking).toEqual({ kind: 'denied' });
+    permission.state = 'prompt';
+    expect(await askClientVersion({ ...options, hasAgreed: true })).toEqual({ kind: 'asks' });
+  });
+
+  it('fails with the client’s own words once it was put', async () => {
+    const simulator = await startSimulator();
+    stubPage(simulator.cookies);
+    expect(await cloudLogin('a b', options)).toEqual({ kind: 'failed', reason: '云登录码无效或已过期' });
+    expect(await cloudLogin('abc_123', options)).toEqual({
+      kind: 'done',
+      name: 'harbor_cloud',
+      isClient: true,
+    });
+    expect(simulator.state.login).toMatchObject({ signedIn: true, userName: 'harbor_cloud' });
+  });
+});
+
+describe('openLookUp', () => {
+  it('opens the look-up in a tab of the client', async () => {
+    const simulator = await startSimulator();
+    stubPage(simulator.cookies);
+    expect(await openLookUp('雨衣 & boots', options)).toMatchObject({ kind: 'done' });
+    expect(simulator.state.tabs.at(-1)?.url).toBe(
+      `${assistantUrl}?product=${encodeURIComponent('雨衣 & boots')}`,
+    );
+  });
+});
