@@ -22,25 +22,23 @@ function isUntouched(facts: DeviceFacts): boolean {
 /** In the page's language; a note takes the place of the words that stand there for everyone. */
 export type NoteTexts = Readonly<Record<Note, string>>;
 
-function say(text: string): void {
+function say(text: string, leadsToTrial = false): void {
   for (const place of all('[data-note]')) {
     place.dataset['neutral'] ??= place.textContent;
     place.textContent = text || place.dataset['neutral'];
   }
-  for (const link of all('[data-note-trial]')) link.hidden = true;
+  for (const link of all('[data-note-trial]')) link.hidden = !leadsToTrial;
 }
 
 function suggest(facts: DeviceFacts, texts: NoteTexts | undefined): void {
   const device = detectDevice(facts);
   const { panel, note } = advise(device);
   if (panel) openPanel(panel);
+  const other = device.doubt ? DEVICE_NAMES[device.doubt] : '';
+  if (note && texts) say(texts[note].replace('{{system}}', other), LEADS_TO_TRIAL.has(note));
   if (needsProfessional(note)) preferProfessional();
   // The way to a computer is all that this phone can use here.
   if (note === 'harmony') for (const box of all('[data-hand-on]')) box.hidden = false;
-  const other = device.doubt ? DEVICE_NAMES[device.doubt] : '';
-  if (!note || !texts) return;
-  say(texts[note].replace('{{system}}', other));
-  for (const link of all('[data-note-trial]')) link.hidden = !LEADS_TO_TRIAL.has(note);
 }
 
 /** On a system that is too old for the current client its button steps back behind the edition that runs there. */
