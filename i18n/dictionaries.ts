@@ -29,6 +29,8 @@ import { downloadHistory as downloadHistoryZh } from './zh-CN/downloadHistory.ts
 import { downloadHistory as downloadHistoryEn } from './en-US/downloadHistory.ts';
 import { downloadList as downloadListZh } from './zh-CN/downloadList.ts';
 import { downloadList as downloadListEn } from './en-US/downloadList.ts';
+import { downloadNotes as downloadNotesZh } from './zh-CN/download-notes.ts';
+import { downloadNotes as downloadNotesEn } from './en-US/download-notes.ts';
 import { faq as faqZh } from './zh-CN/faq.ts';
 import { faq as faqEn } from './en-US/faq.ts';
 import { forms as formsZh } from './zh-CN/forms.ts';
@@ -109,6 +111,7 @@ export const dictionaries = {
     downloadContrast: downloadContrastZh,
     downloadHistory: downloadHistoryZh,
     downloadList: downloadListZh,
+    downloadNotes: downloadNotesZh,
     faq: faqZh,
     forms: formsZh,
     home: homeZh,
@@ -156,6 +159,7 @@ export const dictionaries = {
     downloadContrast: downloadContrastEn,
     downloadHistory: downloadHistoryEn,
     downloadList: downloadListEn,
+    downloadNotes: downloadNotesEn,
     faq: faqEn,
     forms: formsEn,
     home: homeEn,

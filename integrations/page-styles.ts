@@ -1,5 +1,5 @@
 /**
- * Makes each built page carry only the styles that it can come to use. All of a page's CSS is in the page and comes
+ * Makes each built page carry only what it can come to use of styles and icons. All of a page's CSS is in the page and comes
  * with every visit: what other pages need of the shared sheets would be paid for there. What a page's scripts may add
  * later counts as being there: every word of theirs that could be a class or an attribute.
  */
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { PurgeCSS } from 'purgecss';
 import purgeFromHtml from 'purgecss-from-html';
+import { plainIcons } from './lib/icons.ts';
 
 const ASSETS = '_astro';
 const MODULE = /[\w.~-]+\.js\b/g;
@@ -116,7 +117,7 @@ export function pageStyles(): AstroIntegration {
         const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
         for (const file of pages) {
           const html = await readFile(join(folder, file), 'utf8');
-          await writeFile(join(folder, file), await fitStyles(html, findWords(html)));
+          await writeFile(join(folder, file), await fitStyles(plainIcons(html), findWords(html)));
         }
       },
     },

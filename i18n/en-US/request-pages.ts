@@ -42,7 +42,7 @@ export const requestPages = {
         },
         {
           you: 'Sign-ups within 7 days count as yours by themselves',
-          customer: 'A {{coupon}} yuan coupon without threshold, half price in the first month',
+          customer: 'A {{coupon}} yuan no-threshold coupon, half price in the first month',
         },
         {
           you: 'Links, QR codes and posters made in one go',
@@ -223,7 +223,7 @@ export const requestPages = {
     expect: {
       title: 'What we expect',
       items: [
-        { name: 'Security', text: 'Fewest rights, signed code, an answer to holes within 24 hours.' },
+        { name: 'Security', text: 'Fewest rights, signed code, an answer to vulnerabilities within 24 hours.' },
         { name: 'Honesty', text: 'Clear functions and prices, nothing exaggerated, nobody lured.' },
         { name: 'Support', text: 'Somebody who answers, in Chinese or English.' },
       ],

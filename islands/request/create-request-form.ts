@@ -21,6 +21,15 @@ const DAY_MS = 86_400_000;
 
 const contract = () => import('#src/api/contract/applications.ts');
 
+/** Whoever sent the visitor earns by an application, not by an opinion. Without the code for it the form goes as it is. */
+const attributionFor = (kind: RequestKind): Promise<object> =>
+  kind === 'feedback'
+    ? Promise.resolve({})
+    : import('#src/browser/carried-attribution.ts').then(
+        ({ carriedAttribution }) => carriedAttribution(),
+        () => ({}),
+      );
+
 export interface Application {
   type: 0 | 1 | 2;
   source: number;
@@ -42,8 +51,11 @@ export function createBrowserRequestForm({
   return createRequestForm({
     kind,
     session,
-    send: (payload, signal) =>
-      sendRequest(kind, { ...payload, ...openedFrom(application) }, { language: apiLanguage, signal }),
+    send: async (payload, signal) => {
+      const carried = await attributionFor(kind);
+      const whole = { ...payload, ...openedFrom(application), ...carried };
+      return sendRequest(kind, whole, { language: apiLanguage, signal });
+    },
     onArrived(receipt) {
       if (!successPath) return;
       keepReceipt(receipt);

@@ -226,7 +226,7 @@ for (const { locale, words, at } of languages) {
         Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
       });
       await page.goto(at('/download'));
-      await expect(page.getByText(fill(t.notes.doubt, { system: 'macOS' }))).toBeVisible();
+      await expect(page.getByText(fill(words.downloadNotes.doubt, { system: 'macOS' }))).toBeVisible();
       await expect(page.getByLabel(t.hero.choices.windows, { exact: true })).toBeChecked();
       await context.close();
     });
@@ -242,7 +242,7 @@ for (const { locale, words, at } of languages) {
           Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'Win32' });
         });
         await page.goto(at('/download'));
-        await expect(page.getByText(t.notes.old)).toBeVisible();
+        await expect(page.getByText(words.downloadNotes.old)).toBeVisible();
         const { file } = builtFile('professional', 'windows', 32);
         const links = page.locator('[data-panel=windows] a[data-installer]');
         await expect(links.first()).toHaveAttribute('href', `/installers/${file}`);
@@ -264,7 +264,7 @@ for (const { locale, words, at } of languages) {
           HTMLCanvasElement.prototype.getContext = () => null;
         });
         await page.goto(at('/download'));
-        await expect(page.getByText(t.notes.old)).toBeVisible();
+        await expect(page.getByText(words.downloadNotes.old)).toBeVisible();
         await expect(page.locator('[data-panel=mac-intel] .button--signal')).toHaveAttribute(
           'href',
           `/installers/${builtFile('professional', 'mac-intel').file}`,
@@ -295,7 +295,7 @@ for (const { locale, words, at } of languages) {
             HTMLCanvasElement.prototype.getContext = () => null;
           }, platform);
           await page.goto(at('/download'));
-          await expect(page.getByText(t.notes[note])).toBeVisible();
+          await expect(page.getByText(words.downloadNotes[note])).toBeVisible();
           await expect(
             page.locator('[data-note]:visible').getByRole('link', { name: t.hero.trial }),
           ).toHaveAttribute('href', at('/webtrial'));

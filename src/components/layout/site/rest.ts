@@ -5,6 +5,7 @@
 import { clock } from '#src/browser/clock.ts';
 import { onceNear } from '#src/browser/attention.ts';
 import { find, findAll } from '#src/browser/dom.ts';
+import { startPrintButtons } from '#src/browser/print.ts';
 import { hasRoomForTalk, pageLocale, pageName } from '#src/browser/page-facts.ts';
 import { session } from '#src/browser/storage.ts';
 import lateStyles from '#src/styles/site-late.css?inline';
@@ -29,6 +30,7 @@ export function startRest(): void {
   // What follows speaks to the API, and a mirror of the downloads has none.
   if (isMirrorSite) return;
   startChatLinks();
+  startPrintButtons();
   followConsent();
   void showPublicConfig(live);
   if (find('[data-base-coupon]')) import('./coupons.ts').then(({ showCoupons }) => showCoupons(live), ignore);
