@@ -4,6 +4,7 @@ import { designPage } from './integrations/design-page.ts';
 import { islandStyle } from './integrations/island-style.ts';
 import { mirrorSite } from './integrations/mirror-site.ts';
 import { onIntent } from './integrations/on-intent.ts';
+import { pageStyles } from './integrations/page-styles.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { precompress } from './integrations/precompress.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
@@ -11,6 +12,8 @@ import { sitemap } from './integrations/sitemap.ts';
 import { socialPictures } from './integrations/social-pictures.ts';
 import { defaultSiteUrl } from './src/config/site.ts';
 
+/** The download pages alone, for another host. Their social pictures are the main site's. */
+const isMirror = process.env['PUBLIC_MIRROR_SITE'] === '1';
 const siteUrl = process.env['SITE_URL'] ?? defaultSiteUrl;
 
 export default defineConfig({
@@ -25,10 +28,10 @@ export default defineConfig({
     onIntent(),
     designPage(),
     sitemap(),
-    socialPictures(),
-    ...(process.env['PUBLIC_MIRROR_SITE'] === '1' ? [mirrorSite({ mainSite: siteUrl })] : []),
+    isMirror ? mirrorSite({ mainSite: siteUrl }) : socialPictures(),
     // These work on what the others have written: valid pages, their policies, then packed copies of everything.
     islandStyle(),
+    pageStyles(),
     securityHeaders({
       apiBase: process.env['PUBLIC_API_BASE'],
       installerBases: [process.env['PUBLIC_DOWNLOAD_BASE'], process.env['PUBLIC_DOWNLOAD_MIRRORS']].join(' '),
@@ -42,7 +45,11 @@ export default defineConfig({
         output: {
           // What every island needs, in one file: it packs better than in three.
           codeSplitting: {
-            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// }],
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+              // What the script of every page starts with: two files of a few bytes each would be two requests.
+              { name: 'start', test: /src\/browser\/idle\.ts|vite\/preload-helper/ },
+            ],
           },
         },
       },

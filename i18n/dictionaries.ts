@@ -15,6 +15,8 @@ import { changelog as changelogZh } from './zh-CN/changelog.ts';
 import { changelog as changelogEn } from './en-US/changelog.ts';
 import { common as commonZh } from './zh-CN/common.ts';
 import { common as commonEn } from './en-US/common.ts';
+import { compare as compareZh } from './zh-CN/compare.ts';
+import { compare as compareEn } from './en-US/compare.ts';
 import { cores as coresZh } from './zh-CN/cores.ts';
 import { cores as coresEn } from './en-US/cores.ts';
 import { detect as detectZh } from './zh-CN/detect.ts';
@@ -27,6 +29,8 @@ import { downloadHistory as downloadHistoryZh } from './zh-CN/downloadHistory.ts
 import { downloadHistory as downloadHistoryEn } from './en-US/downloadHistory.ts';
 import { downloadList as downloadListZh } from './zh-CN/downloadList.ts';
 import { downloadList as downloadListEn } from './en-US/downloadList.ts';
+import { downloadNotes as downloadNotesZh } from './zh-CN/download-notes.ts';
+import { downloadNotes as downloadNotesEn } from './en-US/download-notes.ts';
 import { faq as faqZh } from './zh-CN/faq.ts';
 import { faq as faqEn } from './en-US/faq.ts';
 import { forms as formsZh } from './zh-CN/forms.ts';
@@ -35,6 +39,8 @@ import { home as homeZh } from './zh-CN/home.ts';
 import { home as homeEn } from './en-US/home.ts';
 import { invite as inviteZh } from './zh-CN/invite.ts';
 import { invite as inviteEn } from './en-US/invite.ts';
+import { late as lateZh } from './zh-CN/late.ts';
+import { late as lateEn } from './en-US/late.ts';
 import { legal as legalZh } from './zh-CN/legal.ts';
 import { legal as legalEn } from './en-US/legal.ts';
 import { lost as lostZh } from './zh-CN/lost.ts';
@@ -98,16 +104,19 @@ export const dictionaries = {
     cases: casesZh,
     changelog: changelogZh,
     common: commonZh,
+    compare: compareZh,
     cores: coresZh,
     detect: detectZh,
     download: downloadZh,
     downloadContrast: downloadContrastZh,
     downloadHistory: downloadHistoryZh,
     downloadList: downloadListZh,
+    downloadNotes: downloadNotesZh,
     faq: faqZh,
     forms: formsZh,
     home: homeZh,
     invite: inviteZh,
+    late: lateZh,
     legal: legalZh,
     lost: lostZh,
     machine: machineZh,
@@ -143,16 +152,19 @@ export const dictionaries = {
     cases: casesEn,
     changelog: changelogEn,
     common: commonEn,
+    compare: compareEn,
     cores: coresEn,
     detect: detectEn,
     download: downloadEn,
     downloadContrast: downloadContrastEn,
     downloadHistory: downloadHistoryEn,
     downloadList: downloadListEn,
+    downloadNotes: downloadNotesEn,
     faq: faqEn,
     forms: formsEn,
     home: homeEn,
     invite: inviteEn,
+    late: lateEn,
     legal: legalEn,
     lost: lostEn,
     machine: machineEn,

@@ -2,25 +2,7 @@ import type { across as original } from '../zh-CN/across.ts';
 import type { Twin } from '../twin.ts';
 
 export const across = {
-  sidebar: {
-    label: 'Contact and help',
-    open: 'Contact us',
-    presales: 'Pre-sales',
-    chat: 'Chat',
-    qq: 'After-sales QQ',
-    wechatShort: 'WeChat',
-    phone: 'Phone',
-    demo: 'Book a demo',
-    top: 'Back to top',
-    topShort: 'Top',
-  },
-  qr: {
-    alt: 'QR code of our WeChat support',
-    hint: 'Scan with WeChat to reach support',
-  },
   chat: {
-    online: 'online',
-    offline: 'leave a note',
     statusNeutral: 'Support hours: every day, 9:00 to 22:00 Beijing time.',
     statusOnline: 'Support is online: someone reads your question right away.',
     statusOffline:
@@ -55,20 +37,5 @@ export const across = {
     bottomTitle: 'You know sellers. We have berths.',
     bottomText: 'Become a channel partner: a link of your own, and every sign-up through it is yours.',
     bottomLink: 'About the partner programme',
-  },
-  consent: {
-    label: 'Usage statistics',
-    text: 'May we count visits to improve this site? Never names, phone numbers or anything you type.',
-    accept: 'Allow',
-    refuse: 'Refuse',
-    more: 'Privacy choices',
-  },
-  notices: {
-    network: 'Network error. Please check your network status',
-    server: 'Server error. Please try again later',
-    socket: 'Not connected to the client',
-    offline: 'The network is gone. This page stays readable, and what you typed into forms is kept.',
-    retry: 'Try again',
-    close: 'Close',
   },
 } as const satisfies Twin<typeof original>;

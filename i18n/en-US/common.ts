@@ -24,6 +24,7 @@ export const common = {
     v6: 'V6 client',
     getQuickly: 'Quick start',
     cores: 'Core features',
+    compare: 'Four ways compared',
     applications: 'Applications',
     workbench: 'Browser workbench',
     sellerAssistant: 'Seller assistant',

@@ -21,6 +21,7 @@ export const download = {
     button: 'Download for {{system}}',
     otherMac: 'The other chip: {{system}}',
     windowsOther: '32-bit, or Windows 7 to 8.1: get the Professional edition',
+    macOther: 'macOS 10.13 or 10.14: get the Professional edition',
     allBuilds: 'All installers and checksums',
     iosTitle: 'The client runs on a computer',
     iosText:
@@ -31,17 +32,6 @@ export const download = {
   },
   notes: {
     neutral: 'Not your system? Pick another one above.',
-    unknown: 'We could not tell which system this is. Pick one above.',
-    'chat-app': 'Chat apps block installers: open the menu at the top right and choose “Open in browser”.',
-    doubt:
-      'What this browser says about itself does not fit the other signs, which point to {{system}}. If you are inside a fingerprint profile, pick the system this computer really runs.',
-    old: 'This system is older than V6 asks for. The Professional edition runs on it: see “All installers” below.',
-    'too-old':
-      'This system is too old for every edition. Try it online for now, and come back after an upgrade.',
-    'windows-32': 'This is 32-bit Windows: take the 32-bit installer of the Professional edition.',
-    arm: 'There is no separate ARM installer. Windows 11 on ARM runs the 64-bit one; on other ARM devices, try it online first.',
-    'mac-both':
-      'Browsers keep a Mac’s chip to themselves. Open the Apple menu → About This Mac: “Apple M…” takes the first, “Intel” the second.',
   },
   promoter: {
     text: 'This installer carries the partner code {{code}} in its file name. Contents and checksum are the same.',

@@ -43,4 +43,9 @@ export const downloadContrast = {
     link: 'What V6 is',
   },
   more: 'All installers and checksums',
+  next: {
+    title: 'Undecided? Begin with Professional',
+    text: 'Both editions use the same account, with the same members, rights and logs. Changing over starts nothing anew.',
+    action: 'Go to the downloads',
+  },
 } as const satisfies Twin<typeof original>;

@@ -40,7 +40,7 @@ export const news = {
     },
     guide: {
       title: 'Try it with one shop',
-      text: 'Download, register, create an environment, bind an IP: five steps.',
+      text: 'Download, register, create an environment, bind an IP: seven steps, each with a picture.',
       action: 'Quick start',
     },
     industry: {

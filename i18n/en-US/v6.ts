@@ -29,8 +29,12 @@ export const v6 = {
   needs: 'What it runs on',
   older: 'Older systems take Professional:',
   timeline: {
-    title: 'Versions of V6',
+    title: 'What each V6 brought',
     changes: 'Read the changelog',
+  },
+  next: {
+    title: 'Install V6 and find your shops as they were',
+    text: 'Shops, environments and fixed IPs belong to the account: sign in and there they are.',
   },
   downloads: {
     title: 'Download V6',

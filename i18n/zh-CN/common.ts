@@ -22,6 +22,7 @@ export const common = {
     v6: 'V6 客户端',
     getQuickly: '快速上手',
     cores: '核心功能',
+    compare: '四种办法对比',
     applications: '应用市场',
     workbench: '浏览器工作台',
     sellerAssistant: '卖家助手',

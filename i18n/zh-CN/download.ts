@@ -16,9 +16,10 @@ export const download = {
       android: '安卓手机',
       ios: 'iPhone · iPad',
     },
-    button: '下载 {{system}} 版',
+    button: '下载 {{system}}',
     otherMac: '另一种芯片：{{system}}',
     windowsOther: '32 位系统，或 Windows 7 至 8.1：下载专业版',
+    macOther: 'macOS 10.13 或 10.14：下载专业版',
     allBuilds: '全部安装包与校验值',
     iosTitle: '客户端装在电脑上',
     iosText: 'iPhone 和 iPad 上没有客户端。把链接发到电脑上打开，或者先在线试用。',
@@ -27,16 +28,6 @@ export const download = {
   },
   notes: {
     neutral: '系统不对？在上面改选即可。',
-    unknown: '没能认出这台设备的系统，请在上面选择。',
-    'chat-app': '聊天应用里不能下载安装包：点右上角菜单，选“在浏览器打开”。',
-    doubt:
-      '浏览器自报的系统和其他迹象对不上，另一些迹象指向 {{system}}。如果你正在指纹环境里浏览，请按这台电脑的真实系统选。',
-    old: '这台设备的系统低于 V6 的要求，可以用专业版，见下方“全部安装包”。',
-    'too-old': '这台设备的系统太旧，现有版本都装不上。可以先在线试用，升级系统后再来。',
-    'windows-32': '这台电脑是 32 位 Windows，请下载专业版的 32 位安装包。',
-    arm: '没有单独的 ARM 安装包。Windows 11 的 ARM 电脑可以运行 64 位安装包，其他 ARM 设备请先在线试用。',
-    'mac-both':
-      '浏览器不透露 Mac 的芯片。点屏幕左上角苹果菜单 →“关于本机”：写着 Apple M 的选前者，写着 Intel 的选后者。',
   },
   promoter: {
     text: '此安装包带有合作伙伴代码 {{code}}，只改文件名，内容和校验值不变。',

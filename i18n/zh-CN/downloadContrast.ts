@@ -28,4 +28,9 @@ export const downloadContrast = {
     link: '了解 V6',
   },
   more: '全部安装包与校验值',
+  next: {
+    title: '还没想好？先装专业版',
+    text: '两种版本用同一个账号，成员、授权和日志是同一份，换过去不用重来。',
+    action: '去下载',
+  },
 } as const;

@@ -9,6 +9,8 @@ export const home = {
     title: ['每一间店，', '都有自己的泊位'],
     lead: '一间店，一个独立环境，一条固定 IP。店与店互不相见，团队照常协作，换人、换设备都有记录。',
     download: '下载客户端',
+    downloadFor: '下载 {{system}} 版',
+    downloadElsewhere: '在电脑上安装',
     register: '免费注册',
     trial: '先在线试用',
     served: '间店铺停泊在这里',
@@ -24,7 +26,7 @@ export const home = {
   },
   linked: {
     title: '店铺会不会被关联？',
-    lead: '平台看的不是你有几间店，而是这些店是不是同一台电脑、同一个网络在登录。把四样东西分开，就没有可连的线。',
+    lead: '平台会看：这些店是不是同一台电脑、同一个网络在登录。把这四样分开，技术上就没有线可连；执照和收款账户，还得你自己分开。',
     ordinary: '普通浏览器开三间店',
     ours: '{{brand}}开三间店',
     rows: [

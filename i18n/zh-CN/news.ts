@@ -39,7 +39,7 @@ export const news = {
     },
     guide: {
       title: '给一家店先做起来',
-      text: '下载、注册、建环境、绑 IP，照着五步走完。',
+      text: '下载、注册、建环境、绑 IP，照着七步走完，每步有图。',
       action: '快速上手',
     },
     industry: {

@@ -21,12 +21,16 @@ export const v6 = {
   needs: '系统要求',
   older: '更早的系统用专业版：',
   timeline: {
-    title: 'V6 的版本',
+    title: 'V6 一路改了什么',
     changes: '查看更新日志',
   },
   downloads: {
     title: '下载 V6',
     beta: '测试版 {{version}}',
     betaText: '先行体验新功能，可能不稳定，不建议在主力店铺上使用。',
+  },
+  next: {
+    title: '装上 V6，店铺原样都在',
+    text: '店铺、环境和固定 IP 跟着账号走，登录就能看到。',
   },
 } as const;

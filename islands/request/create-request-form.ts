@@ -6,14 +6,29 @@ import type {
   customizeAdd,
   feedbackAdd,
 } from '#src/api/contract/applications.ts';
+import { clock } from '#src/browser/clock.ts';
 import { goTo, queryParameters } from '#src/browser/location.ts';
+import { keepReceipt } from '#src/browser/sent-request.ts';
 import { session } from '#src/browser/storage.ts';
+import { isoDay } from '#src/domain/day.ts';
 import type { RequestKind } from '#src/domain/request-forms.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
 import { createRequestForm, type RequestForm } from '#src/stores/request-form.ts';
 
+/** Appointments begin tomorrow, by Beijing's day. */
+const DAY_MS = 86_400_000;
+
 const contract = () => import('#src/api/contract/applications.ts');
+
+/** Whoever sent the visitor earns by an application, not by an opinion. Without the code for it the form goes as it is. */
+const attributionFor = (kind: RequestKind): Promise<object> =>
+  kind === 'feedback'
+    ? Promise.resolve({})
+    : import('#src/browser/carried-attribution.ts').then(
+        ({ carriedAttribution }) => carriedAttribution(),
+        () => ({}),
+      );
 
 export interface Application {
   type: 0 | 1 | 2;
@@ -36,11 +51,17 @@ export function createBrowserRequestForm({
   return createRequestForm({
     kind,
     session,
-    send: (payload, signal) =>
-      sendRequest(kind, { ...payload, ...openedFrom(application) }, { language: apiLanguage, signal }),
-    onArrived() {
-      if (successPath) goTo(successPath);
+    send: async (payload, signal) => {
+      const carried = await attributionFor(kind);
+      const whole = { ...payload, ...openedFrom(application), ...carried };
+      return sendRequest(kind, whole, { language: apiLanguage, signal });
     },
+    onArrived(receipt) {
+      if (!successPath) return;
+      keepReceipt(receipt);
+      goTo(successPath);
+    },
+    earliestDay: () => isoDay(new Date(clock.wallMs() + DAY_MS), 'Asia/Shanghai'),
   });
 }
 

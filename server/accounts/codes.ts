@@ -11,7 +11,8 @@ import type { KeyedHash } from '#server/keyed-hash.ts';
 export const CODE_LIFE_SECONDS = 600;
 const MAX_TRIES = 5;
 
-export type CodePurpose = 'register' | 'cancel' | 'join';
+/** `verify` is a code that was asked for without saying what for: it serves whatever a plain code may serve. */
+export type CodePurpose = 'register' | 'cancel' | 'join' | 'verify';
 
 /** What a code is bound to. */
 export interface CodeSubject {
@@ -31,6 +32,8 @@ export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'used';
 export interface Codes {
   /** @returns the digits, for the message and nothing else */
   issue(subject: CodeSubject): Promise<string>;
+  /** The subject that a phone's code for this purpose is to be tried on: the newest of its own and of purpose `verify`. */
+  newestFor(subject: CodeSubject): Promise<CodeSubject>;
   /** Counts a wrong try. A right one stays good until it is consumed. */
   verify(subject: CodeSubject, code: string): Promise<CodeVerdict>;
   /** Spends a verified code; false when somebody was faster. */
@@ -61,6 +64,17 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
         .onConflict((conflict) => conflict.column('target').doUpdateSet(row))
         .execute();
       return code;
+    },
+
+    async newestFor(subject) {
+      const open: CodeSubject = { ...subject, purpose: 'verify' };
+      const newest = await db
+        .selectFrom('codes')
+        .select('target')
+        .where('target', 'in', [targetOf(subject), targetOf(open)])
+        .orderBy('issued_at', 'desc')
+        .executeTakeFirst();
+      return newest?.target === targetOf(open) ? open : subject;
     },
 
     async verify(subject, code) {

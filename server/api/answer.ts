@@ -17,7 +17,8 @@ const messages: Record<PlainRet, Record<Language, string>> = {
   },
   [RET.phoneInvalid]: { zh: '手机号码错误，请重新输入', en: 'Cell phone number error, please re-enter' },
   [RET.phoneRegistered]: { zh: '手机号已注册', en: 'This phone number is already registered' },
-  [RET.tokenInvalid]: { zh: '邀请无效或已失效', en: 'The invitation is not valid' },
+  /** Of an invitation and of a sign-in. */
+  [RET.tokenInvalid]: { zh: '链接无效或已失效', en: 'The link is not valid or has expired' },
   [RET.referrerInvalid]: { zh: '推荐人 ID 无效', en: 'The referrer ID is invalid' },
 };
 

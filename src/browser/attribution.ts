@@ -1,10 +1,6 @@
 /** Carries out the attribution rules (src/domain/attribution.ts) on this page's address and cookies. */
-import {
-  completedAddress,
-  cookiesToKeep,
-  readAttribution,
-  type Attribution,
-} from '#src/domain/attribution.ts';
+import type { Attribution } from '#src/domain/attribution-fields.ts';
+import { completedAddress, cookiesToKeep, readAttribution } from '#src/domain/attribution.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { currentAddress, queryParameters, replaceAddress } from './location.ts';

@@ -1,105 +1,62 @@
 /**
- * What has to happen before the first paint, printed into every page as one small inline script: the stored language
- * wins over the address, the stored theme applies, the pure edition bears its name, and a first-time visitor is
- * offered the language of the browser. It also takes the clicks of the language and theme switches, so that a plain
- * content page needs no other script for its header.
- *
- * The function is printed by its source text: it may use nothing but its argument and the browser's globals.
+ * What has to happen before the first paint: the stored language wins over the address, the stored theme applies, the
+ * pure edition bears its name, and a first-time visitor is offered the language of the browser. It also takes the clicks
+ * of the language and theme switches and of whatever can be dismissed (`data-dismiss` is the key in local storage,
+ * `data-what` the word to keep there), so that a plain content page needs no other script for its header.
  */
-export interface BeforePaintConfig {
-  keys: { language: string; theme: string; productLine: string; offerDismissed: string };
-  /** Stored value of the default language, and the one of the language with the prefix. */
-  defaultLanguage: string;
-  prefixedLanguage: string;
-  prefix: string;
-  brand: string;
-  brandLite: string;
-}
+import type { InlinePageConfig } from './inline-page.ts';
+import { read, write } from './inline-storage.ts';
 
-export function beforePaint(config: BeforePaintConfig): void {
+declare const PAGE: InlinePageConfig;
+
+/** @returns whether the page is being left for its twin in the language that the visitor chose */
+export function beforePaint(): boolean {
   const root = document.documentElement;
-  const { keys, prefix } = config;
-  const read = (key: string): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      // Storage refused: the page works as for a first visit.
-      return null;
-    }
-  };
-  const write = (key: string, value: string): void => {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      // Storage refused or full: the choice holds for this page only.
-    }
-  };
-
-  const current = root.lang.startsWith(prefix) ? config.prefixedLanguage : config.defaultLanguage;
-  let stored = read(keys.language);
-  if (stored !== null && stored !== config.defaultLanguage && stored !== config.prefixedLanguage) {
-    stored = config.defaultLanguage;
-    write(keys.language, stored);
+  let stored = read(PAGE.languageKey);
+  if (stored !== null && stored !== PAGE.language && stored !== PAGE.otherLanguage) {
+    stored = PAGE.defaultLanguage;
+    write(PAGE.languageKey, stored);
   }
-  if (stored !== null && stored !== current) {
+  if (stored === PAGE.otherLanguage) {
     const path = location.pathname;
     const twin =
-      stored === config.prefixedLanguage
-        ? `/${prefix}${path === '/' ? '' : path}`
-        : path.slice(prefix.length + 1) || '/';
+      PAGE.language === PAGE.defaultLanguage
+        ? `/${PAGE.prefix}${path === '/' ? '' : path}`
+        : path.slice(PAGE.prefix.length + 1) || '/';
     root.hidden = true;
     location.replace(twin + location.search + location.hash);
-    return;
+    return true;
   }
-  if (stored === null && read(keys.offerDismissed) === null) {
-    const preferred = navigator.languages[0] ?? '';
-    const prefersPrefixed = !/^zh/i.test(preferred);
-    if (preferred && prefersPrefixed !== (current === config.prefixedLanguage)) root.dataset['offer'] = '';
+  const [preferred] = navigator.languages;
+  if (stored === null && preferred && read(PAGE.offerDismissedKey) === null) {
+    const prefersDefault = /^zh/i.test(preferred);
+    if (prefersDefault !== (PAGE.language === PAGE.defaultLanguage)) root.dataset['offer'] = '';
   }
 
-  const theme = read(keys.theme);
+  const theme = read(PAGE.themeKey);
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
 
   const line = new URLSearchParams(location.search).get('product_line');
-  if (line === 'lite') write(keys.productLine, line);
-  if (line === 'lite' || read(keys.productLine) === 'lite') {
-    root.dataset['line'] = 'lite';
-    // One name may contain the other: what bears the pure edition's name already stays.
-    const rename = (text: string): string =>
-      text
-        .split(config.brandLite)
-        .map((part) => part.replaceAll(config.brand, config.brandLite))
-        .join(config.brandLite);
-    document.title = rename(document.title);
-    // As soon as the text is there. Islands compare it with their own first, and agreements keep their wording.
-    document.addEventListener('DOMContentLoaded', () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const node = texts.currentNode as Text; // all that the filter lets through
-        if (
-          node.data.includes(config.brand) &&
-          !node.parentElement?.closest('script,astro-island,[data-fixed-brand]')
-        ) {
-          node.data = rename(node.data);
-        }
-      }
-    });
-  }
+  if (line === 'lite') write(PAGE.productLineKey, line);
+  if (line === 'lite' || read(PAGE.productLineKey) === 'lite') bearPureName(root);
 
   document.addEventListener('click', (event) => {
     const target = event.target as Element; // a click's target in a document is an element
-    const choice = target.closest<HTMLElement>('[data-choose-language]')?.dataset['chooseLanguage'];
-    if (choice) write(keys.language, choice);
-    if (target.closest('[data-dismiss-offer]')) {
-      write(keys.offerDismissed, '1');
-      delete root.dataset['offer'];
+    const choice = target.closest<HTMLElement>('[data-choose-language]');
+    if (choice) write(PAGE.languageKey, choice.dataset['chooseLanguage'] ?? '');
+    const dismissal = target.closest<HTMLElement>('[data-dismiss]');
+    if (dismissal) {
+      const { dismiss: key = '', what = '' } = dismissal.dataset;
+      // The last few are enough: what was dismissed before has ended.
+      write(key, `${read(key) ?? ''} ${what}`.trim().split(' ').slice(-8).join(' '));
+      dismissal.closest('aside')?.setAttribute('hidden', '');
     }
     if (target.closest('[data-toggle-theme]')) {
       const isDark = root.dataset['theme']
         ? root.dataset['theme'] === 'dark'
         : matchMedia('(prefers-color-scheme: dark)').matches;
       root.dataset['theme'] = isDark ? 'light' : 'dark';
-      write(keys.theme, root.dataset['theme']);
+      write(PAGE.themeKey, root.dataset['theme']);
     }
     for (const open of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
       if (!open.contains(target)) open.open = false;
@@ -110,5 +67,30 @@ export function beforePaint(config: BeforePaintConfig): void {
     if (event.key !== 'Escape' || !open) return;
     open.open = false;
     open.querySelector('summary')?.focus();
+  });
+  return false;
+}
+
+function bearPureName(root: HTMLElement): void {
+  root.dataset['line'] = 'lite';
+  // One name may contain the other: what bears the pure edition's name already stays.
+  const rename = (text: string): string =>
+    text
+      .split(PAGE.brandLite)
+      .map((part) => part.replaceAll(PAGE.brand, PAGE.brandLite))
+      .join(PAGE.brandLite);
+  document.title = rename(document.title);
+  // As soon as the text is there. Islands compare it with their own first, and agreements keep their wording.
+  document.addEventListener('DOMContentLoaded', () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text; // all that the filter lets through
+      if (
+        node.data.includes(PAGE.brand) &&
+        !node.parentElement?.closest('script,astro-island,[data-fixed-brand]')
+      ) {
+        node.data = rename(node.data);
+      }
+    }
   });
 }

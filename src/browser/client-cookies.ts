@@ -1,6 +1,13 @@
-/** Whether the desktop client has left a session in this browser. What is in it is the bridge's to read, and nobody else's. */
-import { readCookie } from './cookies.ts';
+/**
+ * Whether the desktop client has left a session in this browser. What is in it is the bridge's to read, and nobody else's.
+ * Asked before anything of the bridge is loaded, so it brings no cookie library with it.
+ */
+const MARKS = ['bid', 'pid', 'sid'];
 
 export function hasClientSession(): boolean {
-  return ['bid', 'pid', 'sid'].every((name) => readCookie(name));
+  try {
+    return MARKS.every((name) => new RegExp(`(?:^|; )${name}=[^;]`).test(document.cookie));
+  } catch {
+    return false; // cookies are refused: the client cannot have left any
+  }
 }

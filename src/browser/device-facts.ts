@@ -18,13 +18,7 @@ function userAgentData(): UserAgentData | undefined {
 export function readDeviceFacts(): DeviceFacts {
   // Nothing but `platform` and the touch points tells an iPad from a Mac.
   const { userAgent, platform, maxTouchPoints } = navigator;
-  const data = userAgentData();
-  return {
-    userAgent,
-    platform,
-    maxTouchPoints,
-    hints: data && { platform: data.platform, mobile: data.mobile },
-  };
+  return { userAgent, platform, maxTouchPoints, hints: userAgentData() };
 }
 
 /** @returns the same facts with all hints, or as they were where the browser has none or refuses */

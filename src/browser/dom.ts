@@ -18,3 +18,9 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   if (text !== undefined) made.textContent = text;
   return made;
 }
+
+/** Puts something at the end of the page, below everything that was there. */
+export function addToPage<E extends HTMLElement>(made: E): E {
+  document.body.append(made);
+  return made;
+}

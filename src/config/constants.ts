@@ -45,7 +45,7 @@ export const DEFAULT_PAGE_SIZE = 10;
 /** Articles on one page of the news list. */
 export const NEWS_PAGE_SIZE = 8;
 /** Releases that the changelog tells in full; older ones are a line each. */
-export const CHANGELOG_IN_FULL = 8;
+export const CHANGELOG_IN_FULL = 5;
 
 /** Stores served, in units of ten thousand: 425 reads 425万 in Chinese and 4.25 million in English. */
 export const DEFAULT_STORE_COUNT = 425;

@@ -56,6 +56,4 @@ export const env = {
   installerOrigins: [
     ...new Set([downloadBase, ...mirrorBases].flatMap((base) => /^https:\/\/[^/]+/.exec(base) ?? [])),
   ],
-  /** The download pages built alone, without the API (`npm run build:mirror`). */
-  isMirrorSite: text('PUBLIC_MIRROR_SITE', '') === '1',
 } as const;

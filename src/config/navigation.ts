@@ -33,7 +33,7 @@ export interface FooterGroup {
 export const footerNav: readonly FooterGroup[] = [
   {
     label: 'product',
-    items: ['cores', 'v6', 'private', 'applications', 'sellerAssistant', 'webtrial', 'workbench'],
+    items: ['cores', 'compare', 'v6', 'private', 'applications', 'sellerAssistant', 'webtrial', 'workbench'],
   },
   {
     label: 'downloads',

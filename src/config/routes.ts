@@ -2,8 +2,8 @@
  * The one route list. Pages, navigation, sitemap, hreflang, and the accessibility, budget and link
  * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
  */
-/** `tool` is a page whose script is its content; `joining` is a flow step whose whole content is one island, awake from the start. */
-export type RouteKind = 'home' | 'content' | 'form' | 'embedded' | 'flow' | 'tool' | 'joining';
+/** `registration` is the one form that everything leads to; `joining` is a flow step whose whole content is one island, awake from the start. */
+export type RouteKind = 'home' | 'content' | 'form' | 'registration' | 'embedded' | 'flow' | 'joining';
 
 interface RouteDefinition {
   path: string;
@@ -17,7 +17,7 @@ interface RouteDefinition {
 
 const definitions = {
   home: { path: '/', kind: 'home', indexed: true },
-  register: { path: '/register', kind: 'form', indexed: true },
+  register: { path: '/register', kind: 'registration', indexed: true },
   success: { path: '/success', kind: 'flow', indexed: false },
   webtrial: { path: '/webtrial', kind: 'content', indexed: true },
   download: { path: '/download', kind: 'content', indexed: true },
@@ -27,6 +27,7 @@ const definitions = {
   v6: { path: '/v6', kind: 'content', indexed: true },
   getQuickly: { path: '/getquickly', kind: 'content', indexed: true },
   cores: { path: '/cores', kind: 'content', indexed: true },
+  compare: { path: '/compare', kind: 'content', indexed: true },
   applications: { path: '/applications', kind: 'form', indexed: true },
   workbench: { path: '/app/site', kind: 'embedded', indexed: true },
   sellerAssistant: { path: '/app/sellerassistant', kind: 'embedded', indexed: true },
@@ -63,16 +64,19 @@ const definitions = {
   teamInvited: { path: '/teaminvited', kind: 'flow', indexed: true },
   recall: { path: '/recall', kind: 'content', indexed: true },
   promotions: { path: '/promotions', kind: 'content', indexed: true },
-  activityRecharge: { path: '/activity/recharge', kind: 'tool', indexed: true, usesClient: true },
+  activityRecharge: { path: '/activity/recharge', kind: 'content', indexed: true, usesClient: true },
   activity2021618: { path: '/activity/2021618', kind: 'content', indexed: true },
   activityDoubleEleven: { path: '/activity/doubleeleven', kind: 'content', indexed: true },
   activityMidAutumn: { path: '/activity/midautumn', kind: 'content', indexed: true },
   activityMidAutumnDetail: { path: '/activity/midautumn/middetail', kind: 'content', indexed: true },
   activityCooperation: { path: '/activity/cooperation', kind: 'content', indexed: true },
-  activityInviteRefund: { path: '/activity/invite-refund', kind: 'tool', indexed: true },
+  activityInviteRefund: { path: '/activity/invite-refund', kind: 'content', indexed: true },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteId = keyof typeof definitions;
+
+/** The path itself, so that a script can name a page without carrying the whole list. */
+export type PathOf<Id extends RouteId> = (typeof definitions)[Id]['path'];
 
 export interface Route extends RouteDefinition {
   id: RouteId;

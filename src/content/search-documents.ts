@@ -1,11 +1,16 @@
 /** Everything that the search of one language looks through. A new collection worth finding gets its lines here. */
 import { getCollection } from 'astro:content';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
+import { buildTime } from '#src/config/build-time.ts';
+import { releasePath } from '#src/config/release-path.ts';
 import { routes } from '#src/config/routes.ts';
 import { getT } from '#src/config/texts.ts';
+import { appeared } from '#src/domain/news.ts';
 import { plainText } from '#src/domain/search/plain-text.ts';
 import type { SearchDocument } from '#src/domain/search/search.ts';
 import { entryName, isOf } from './entries.ts';
+import { entriesOf } from './local-entries.ts';
+import { readReleaseNotes } from './release-notes.ts';
 
 const legalRoutes: Record<string, string> = {
   'user-service': '/user-service',
@@ -45,11 +50,28 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
       };
     });
   });
+  const news = appeared(await entriesOf('news', locale), buildTime).map((entry): SearchDocument => ({
+    kind: 'news',
+    url: at(`/news/${entry.slug}`),
+    title: entry.data.title,
+    text: `${entry.data.description} ${plainText(entry.body ?? '')}`,
+    keywords: entry.slug,
+  }));
+  const tReleases = getT(locale, 'releases');
+  const changes = (await readReleaseNotes(locale)).map(({ release, notes }): SearchDocument => {
+    const { headline, summary, changes: list } = notes.data;
+    return {
+      kind: 'changelog',
+      url: at(releasePath(release.id)),
+      title: `${tReleases(`lines.${release.line}`)} ${release.version} · ${headline}`,
+      text: [summary, ...list.map(({ text }) => text), plainText(notes.body ?? '')].join(' ').trim(),
+    };
+  });
   const pages = routes.flatMap(({ id, path, indexed }): SearchDocument[] => {
     const title = pageNames[id];
     return title !== undefined && indexed
       ? [{ kind: 'page', url: at(path), title, text: '', keywords: path }]
       : [];
   });
-  return [...faq, ...videos, ...pages, ...legal];
+  return [...faq, ...videos, ...pages, ...news, ...changes, ...legal];
 }

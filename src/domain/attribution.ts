@@ -10,15 +10,7 @@ import {
   PROMOTER_PATTERN,
 } from '#src/config/constants.ts';
 import { cookieKeys } from '#src/config/storage-keys.ts';
-
-export interface Attribution {
-  promoter: string;
-  channel: string;
-  callback: string;
-  activityId: string;
-  from: string;
-  utmSource: string;
-}
+import type { Attribution } from './attribution-fields.ts';
 
 export interface AttributionSources {
   query: URLSearchParams;
@@ -58,12 +50,6 @@ export function readAttribution({ query, cookie }: AttributionSources): Attribut
     from: value(cookieKeys.from),
     utmSource: value(cookieKeys.utmSource),
   };
-}
-
-/** The fields that a form sends along, under the wire's names; what is not known is empty. */
-export function attributionFields(known: Partial<Attribution>) {
-  const { promoter = '', channel = '', callback = '', activityId = '', from = '', utmSource = '' } = known;
-  return { promoter, channel, callback, activity_id: activityId, from: from || utmSource };
 }
 
 export interface CookieToKeep {

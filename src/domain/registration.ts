@@ -3,7 +3,7 @@
  * When it is sent, and what an answer means for the screen, is the store's business.
  */
 import { REFERRAL_MAX_CHARS } from '#src/config/constants.ts';
-import { attributionFields, type Attribution } from './attribution.ts';
+import { attributionFields, type Attribution } from './attribution-fields.ts';
 import { firstOf, requiredAs, type Message } from './validation/message.ts';
 import { checkCompanyName, checkUserName, normalizeName } from './validation/names.ts';
 import { checkPassword } from './validation/password.ts';

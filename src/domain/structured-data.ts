@@ -54,7 +54,6 @@ export function webSite(input: { siteUrl: URL; name: string; otherNames: readonl
 export interface SoftwareInput {
   siteUrl: URL;
   name: string;
-  description: string;
   /** Absolute address of the page that offers it. */
   url: string;
   version: string;
@@ -71,7 +70,6 @@ export function softwareApplication(input: SoftwareInput): Node {
     '@type': 'SoftwareApplication',
     '@id': `${input.url}#software`,
     name: input.name,
-    description: input.description,
     url: input.url,
     applicationCategory: 'BusinessApplication',
     operatingSystem: input.systems.join(', '),

@@ -1,4 +1,5 @@
 /** What the pages with installers run once the browser is idle: the page's own script, then the question to the version service. */
+import { pageLocale } from '#src/browser/page-facts.ts';
 import { startInstallers } from '#src/browser/download/installers.ts';
 import { showLiveLinks } from '#src/browser/download/live-links.ts';
 
@@ -12,7 +13,14 @@ export function startBuildsPage(): void {
 export async function startDownloadPage(): Promise<void> {
   startBuildsPage();
   const { start } = await import('#src/browser/download/page.ts');
-  await start();
+  await start(() => fetchNotes().catch(() => undefined));
+}
+
+async function fetchNotes() {
+  const { downloadNotes } = await (pageLocale() === 'zh-CN'
+    ? import('#i18n/zh-CN/download-notes.ts')
+    : import('#i18n/en-US/download-notes.ts'));
+  return downloadNotes;
 }
 
 /** The table of all versions. */

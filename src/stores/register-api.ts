@@ -23,7 +23,11 @@ const contract = () => import('#src/api/contract/register.ts');
 export function createRegisterApi(language: 'zh' | 'en'): RegisterApi {
   return {
     phoneCode: (payload, signal) =>
-      callApi(async () => (await contract()).registerPhoneCode, payload, { language, signal }),
+      callApi(
+        async () => (await contract()).registerPhoneCode,
+        { ...payload, purpose: 'register' },
+        { language, signal },
+      ),
     checkReferrer: (payload, signal) =>
       callApi(async () => (await contract()).registerCheckReferrer, payload, { language, signal }),
     add: (payload, signal) =>

@@ -8,7 +8,7 @@ import type { TrackedEvent } from '#src/browser/analytics.ts';
 import type { Clock } from '#src/browser/clock.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import type { Attribution } from '#src/domain/attribution.ts';
+import type { Attribution } from '#src/domain/attribution-fields.ts';
 import {
   checkRegisterField,
   REGISTER_DRAFT_FIELDS,

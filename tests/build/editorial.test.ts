@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { site } from '#src/config/site.ts';
+import { createSearch, documentKinds, type SearchDocument } from '#src/domain/search/search.ts';
 import { writtenOut } from '#tests/helpers/built-site.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
 
@@ -47,6 +48,7 @@ describe.each(localeCodes)('the pages of questions in %s', (locale) => {
     };
     const own = questions.filter(({ head }) => head['category'] === 'errors');
 
+    expect(html(locale, '/faq/errors')).toContain('"@type":"BreadcrumbList"');
     expect(data?.['@type']).toBe('FAQPage');
     expect(data?.mainEntity).toHaveLength(own.length);
     expect(data?.mainEntity?.every(({ acceptedAnswer }) => acceptedAnswer.text.length > 40)).toBe(true);
@@ -54,10 +56,7 @@ describe.each(localeCodes)('the pages of questions in %s', (locale) => {
 });
 
 describe.each(localeCodes)('the search index of %s', (locale) => {
-  const documents = JSON.parse(read(localizedPath(locale, '/search-index.json'))) as {
-    url: string;
-    kind: string;
-  }[];
+  const documents = JSON.parse(read(localizedPath(locale, '/search-index.json'))) as SearchDocument[];
 
   it('leads to pages and anchors that exist', () => {
     const built = new Set(globSync('dist/**/*.html').map((file) => file.replace(/^dist|\.html$/g, '')));
@@ -74,15 +73,31 @@ describe.each(localeCodes)('the search index of %s', (locale) => {
   });
 
   it('has help of every kind', () => {
-    expect(new Set(documents.map(({ kind }) => kind))).toEqual(
-      new Set([
-        'faq',
-        'video',
-        'page',
-        'legal',
-        ...(documents.some(({ kind }) => kind === 'news') ? ['news', 'changelog'] : []),
-      ]),
-    );
+    expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(documentKinds));
+  });
+});
+
+describe('the search over what is built', () => {
+  const search = (locale: (typeof localeCodes)[number], query: string) => {
+    const documents = JSON.parse(read(localizedPath(locale, '/search-index.json'))) as SearchDocument[];
+    const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+    return createSearch(documents, { segmenter })(query).map(({ document }) => document);
+  };
+
+  it.each([
+    ['zh-CN', '员工交接清单', 'news'],
+    ['zh-CN', '仿冒下载站', 'news'],
+    ['zh-CN', '自动填充延迟', 'changelog'],
+    ['zh-CN', '6.3.1', 'changelog'],
+    ['en-US', 'handover checklist', 'news'],
+    ['en-US', 'copied download sites', 'news'],
+    ['en-US', 'automatic fill lags', 'changelog'],
+    ['en-US', '6.3.1', 'changelog'],
+  ] as const)('in %s, finds for “%s” a page of the kind %s', (locale, query, kind) => {
+    const found = search(locale, query);
+
+    expect(found.slice(0, 3).map((document) => document.kind)).toContain(kind);
+    expect(found.every(({ url }) => url.startsWith('/en') === (locale === 'en-US'))).toBe(true);
   });
 });
 

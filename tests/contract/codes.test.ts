@@ -99,7 +99,8 @@ describe.each(DATABASE_KINDS)('codes and their limits on %s', (kind) => {
     it('are bound to their purpose', async () => {
       const api = await start();
       const number = nextNumber();
-      const code = await codeFor(api, number);
+      await api.call('registerPhoneCode', { ...number, purpose: 'register' });
+      const code = await api.lastCode(`+86${number.phone}`);
       expect(await api.call('accountCancel', { ...number, code, reason: '' })).toMatchObject(refusal(10006));
       api.clock.advance(60);
       await api.call('registerPhoneCode', { ...number, purpose: 'cancel' });
@@ -109,6 +110,64 @@ describe.each(DATABASE_KINDS)('codes and their limits on %s', (kind) => {
           refusal(10006),
         );
       }
+    });
+
+    describe('asked for without a purpose, as the wire contract has it,', () => {
+      it('open an account', async () => {
+        const api = await start();
+        const number = nextNumber();
+        const code = await codeFor(api, number);
+
+        expect((await api.call('registerAdd', { ...number, ...form, code })).ok).toBe(true);
+      });
+
+      it('close an account, once and for nothing else afterwards', async () => {
+        const api = await start();
+        const number = nextNumber();
+        const code = await codeFor(api, number);
+
+        expect(await api.call('accountCancel', { ...number, code, reason: '' })).toEqual({
+          ok: true,
+          data: { status: 'pending' },
+        });
+        expect(await api.call('registerAdd', { ...number, ...form, code })).toMatchObject(refusal(10007));
+      });
+
+      it('take the place of an older code, and give way to a newer one', async () => {
+        const api = await start();
+        const number = nextNumber();
+        await api.call('registerPhoneCode', { ...number, purpose: 'register' });
+        const first = await api.lastCode(`+86${number.phone}`);
+        api.clock.advance(60);
+        const second = await codeFor(api, number);
+        api.clock.advance(60);
+        await api.call('registerPhoneCode', { ...number, purpose: 'register' });
+        const third = await api.lastCode(`+86${number.phone}`);
+
+        for (const old of [first, second].filter((code) => code !== third)) {
+          expect(await api.call('registerAdd', { ...number, ...form, code: old })).toMatchObject(
+            refusal(10006),
+          );
+        }
+        expect((await api.call('registerAdd', { ...number, ...form, code: third })).ok).toBe(true);
+      });
+
+      it('burn after five wrong tries, whatever they were tried on', async () => {
+        const api = await start();
+        const number = nextNumber();
+        const code = await codeFor(api, number);
+        const wrong = code === '000000' ? '111111' : '000000';
+        for (let attempt = 0; attempt < 5; attempt++) {
+          await (attempt % 2 === 0
+            ? api.call('registerAdd', { ...number, ...form, code: wrong })
+            : api.call('accountCancel', { ...number, code: wrong, reason: '' }));
+        }
+
+        expect(await api.call('registerAdd', { ...number, ...form, code })).toMatchObject(refusal(10007));
+        expect(await api.call('accountCancel', { ...number, code, reason: '' })).toMatchObject(
+          refusal(10007),
+        );
+      });
     });
   });
 

@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
       api.clock.advance(3600);
     }
     expect([...answers].map((answer) => JSON.parse(answer) as [number, unknown, string])).toEqual([
-      [200, expect.anything(), JSON.stringify({ ret: 10021, msg: '邀请无效或已失效', data: '' })],
+      [200, expect.anything(), JSON.stringify({ ret: 10021, msg: '链接无效或已失效', data: '' })],
     ]);
   });
 

@@ -1,6 +1,11 @@
 /** The life of each attribution value in a real browser: kept, replaced, put back into the address, forgotten. */
 import type { BrowserContext, Page } from 'playwright';
+import { appointmentAdd } from '#src/api/contract/applications.ts';
+import { unseal } from '#src/api/envelope/index.ts';
+import { addressOf, SECRETS } from '#tests/helpers/api-replies.ts';
+import { newVisitor } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
+import { wake } from '#tests/helpers/traffic.ts';
 
 const DAY_S = 86_400;
 
@@ -88,6 +93,28 @@ for (const { name, first, second, days, isPutBack } of values) {
 }
 
 test.describe('attribution', () => {
+  test('goes along with an application', async ({ page }) => {
+    await page.goto('/en/appointment?promoter=harbor&channelId=c-1&activity_id=618&utm_source=mail');
+    await wake(page);
+    const entries = { name: 'Jane Doe', phone: newVisitor().phone, date: '2027-03-01', hour: '10:00' };
+    for (const [name, value] of Object.entries(entries)) {
+      const field = page.locator(`#apply [name="${name}"]`);
+      if (name === 'hour') await field.selectOption(value);
+      else await field.fill(value);
+    }
+    const sent = page.waitForRequest((request) => addressOf(appointmentAdd)(new URL(request.url())));
+
+    await page.locator('#apply button[type=submit]').click();
+
+    const { data } = (await sent).postDataJSON() as { data: string };
+    expect(unseal(data, SECRETS.product)).toMatchObject({
+      promoter: 'harbor',
+      channel: 'c-1',
+      activity_id: '618',
+      from: 'mail',
+    });
+  });
+
   test('takes the first of two promoters, and nothing that is none (A22)', async ({ page, context }) => {
     await page.goto('/privacy-choices?promoter=a&promoter=b');
     await expect.poll(async () => (await cookieOf(context, 'promoter'))?.value).toBe('a');

@@ -226,7 +226,7 @@ for (const { locale, words, at } of languages) {
         Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
       });
       await page.goto(at('/download'));
-      await expect(page.getByText(fill(t.notes.doubt, { system: 'macOS' }))).toBeVisible();
+      await expect(page.getByText(fill(words.downloadNotes.doubt, { system: 'macOS' }))).toBeVisible();
       await expect(page.getByLabel(t.hero.choices.windows, { exact: true })).toBeChecked();
       await context.close();
     });
@@ -242,9 +242,67 @@ for (const { locale, words, at } of languages) {
           Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'Win32' });
         });
         await page.goto(at('/download'));
-        await expect(page.getByText(t.notes.old)).toBeVisible();
+        await expect(page.getByText(words.downloadNotes.old)).toBeVisible();
+        const { file } = builtFile('professional', 'windows', 32);
+        const links = page.locator('[data-panel=windows] a[data-installer]');
+        await expect(links.first()).toHaveAttribute('href', `/installers/${file}`);
+        await expect(links.first()).toHaveText(t.hero.windowsOther);
+        await expect(page.locator('[data-panel=windows] .button--signal')).toHaveCount(1);
+        await expect(links.nth(1)).toHaveAttribute('href', `/installers/${installer}`);
       });
     });
+
+    test.describe('on an old Mac', () => {
+      test.use({
+        userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.13; rv:115.0) Gecko/20100101 Firefox/115.0',
+      });
+
+      test('leads to the edition that runs there, and leaves Windows as it was', async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+          Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
+          HTMLCanvasElement.prototype.getContext = () => null;
+        });
+        await page.goto(at('/download'));
+        await expect(page.getByText(words.downloadNotes.old)).toBeVisible();
+        await expect(page.locator('[data-panel=mac-intel] .button--signal')).toHaveAttribute(
+          'href',
+          `/installers/${builtFile('professional', 'mac-intel').file}`,
+        );
+        await expect(page.locator('[data-panel=windows] .button--signal')).toHaveAttribute(
+          'href',
+          `/installers/${installer}`,
+        );
+      });
+    });
+
+    for (const [name, userAgent, platform, note] of [
+      ['Windows XP', 'Mozilla/5.0 (Windows NT 5.1; rv:52.0) Gecko/20100101 Firefox/52.0', 'Win32', 'too-old'],
+      [
+        'HarmonyOS without Android',
+        'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
+        '',
+        'harmony',
+      ],
+    ] as const) {
+      test.describe(`on ${name}`, () => {
+        test.use({ userAgent });
+
+        test('says that nothing fits and offers the trial', async ({ page }) => {
+          await page.addInitScript((shown) => {
+            Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+            Object.defineProperty(Navigator.prototype, 'platform', { get: () => shown });
+            HTMLCanvasElement.prototype.getContext = () => null;
+          }, platform);
+          await page.goto(at('/download'));
+          await expect(page.getByText(words.downloadNotes[note])).toBeVisible();
+          await expect(
+            page.locator('[data-note]:visible').getByRole('link', { name: t.hero.trial }),
+          ).toHaveAttribute('href', at('/webtrial'));
+          await expect(page.locator('[data-hand-on]')).toBeVisible({ visible: note === 'harmony' });
+        });
+      });
+    }
 
     test('gets the link from a phone to a computer', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,6 +1,5 @@
 /** Forms that people of ours answer: put on record, once. */
 import { RET } from '#src/api/contract/codes.ts';
-import type { CodeSubject } from '#server/accounts/codes.ts';
 import type { SubmissionKind } from '#server/submissions/submissions.ts';
 import { data, refuse, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
@@ -31,7 +30,7 @@ export const accountCancel: HandlerOf<'accountCancel'> = async (request, { servi
   const limit = await limiter.consume([rules.codeAttempt(address)]);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   const { area_code, phone, code, reason } = request;
-  const subject: CodeSubject = { purpose: 'cancel', areaCode: area_code, phone };
+  const subject = await codes.newestFor({ purpose: 'cancel', areaCode: area_code, phone });
   const verdict = await codes.verify(subject, code);
   if (verdict === 'wrong') return refuse(RET.codeWrong, language);
   if (verdict === 'expired') return refuse(RET.codeExpired, language);

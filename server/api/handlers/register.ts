@@ -1,6 +1,5 @@
 /** Registration. Whether a phone is known is told only to someone who has shown its code. */
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
-import type { CodeSubject } from '#server/accounts/codes.ts';
 import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
 import { isReferrer } from '#server/accounts/referrers.ts';
 import { createAccount, isRegistered } from '#server/accounts/users.ts';
@@ -11,7 +10,7 @@ import { sendCode } from './codes.ts';
 
 export const registerPhoneCode: HandlerOf<'registerPhoneCode'> = (request, context) =>
   sendCode(
-    { purpose: request.purpose, areaCode: request.area_code, phone: request.phone },
+    { purpose: request.purpose ?? 'verify', areaCode: request.area_code, phone: request.phone },
     request.voice === 1,
     context,
   );
@@ -35,7 +34,11 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, { services,
   const limit = await limiter.consume([rules.codeAttempt(address)]);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
 
-  const subject: CodeSubject = { purpose: 'register', areaCode: request.area_code, phone: request.phone };
+  const subject = await codes.newestFor({
+    purpose: 'register',
+    areaCode: request.area_code,
+    phone: request.phone,
+  });
   const verdict = await codes.verify(subject, request.code);
   if (verdict === 'wrong') return refuse(RET.codeWrong, language);
   if (verdict === 'expired') return refuse(RET.codeExpired, language);

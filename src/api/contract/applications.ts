@@ -53,7 +53,7 @@ export const feedbackAdd = defineCall<typeof feedbackAddRequest>()({
   reply: recorded,
 });
 
-/** Asks for an account to be closed; the code is one of purpose `cancel`. People of ours do the rest. */
+/** Asks for an account to be closed; the code is one of purpose `cancel`, or of none. People of ours do the rest. */
 export const accountCancel = defineCall<typeof accountCancelRequest>()({
   client: 'product',
   method: 'POST',

@@ -3,7 +3,7 @@
  * name in the links, and what follows a click. A choice that the visitor made meanwhile stays.
  */
 import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';
-import { advise } from '#src/domain/device/advise.ts';
+import { advise, LEADS_TO_TRIAL, needsProfessional, type Note } from '#src/domain/device/advise.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';
 import { panelOf } from '#src/domain/device/panels.ts';
 import { systemOf } from '#src/domain/device/system-of.ts';
@@ -19,16 +19,37 @@ function isUntouched(facts: DeviceFacts): boolean {
   return all<HTMLInputElement>('[data-picker] :checked').every(({ value }) => value === suggested);
 }
 
-function say(note: string): void {
-  for (const text of all('[data-note]')) text.hidden = text.dataset['note'] !== note;
+/** In the page's language; a note takes the place of the words that stand there for everyone. */
+export type NoteTexts = Readonly<Record<Note, string>>;
+
+function say(text: string, leadsToTrial = false): void {
+  for (const place of all('[data-note]')) {
+    place.dataset['neutral'] ??= place.textContent;
+    place.textContent = text || place.dataset['neutral'];
+  }
+  for (const link of all('[data-note-trial]')) link.hidden = !leadsToTrial;
 }
 
-function suggest(facts: DeviceFacts): void {
+function suggest(facts: DeviceFacts, texts: NoteTexts | undefined): void {
   const device = detectDevice(facts);
   const { panel, note } = advise(device);
-  for (const name of all('[data-doubt]')) name.textContent = device.doubt ? DEVICE_NAMES[device.doubt] : '';
   if (panel) openPanel(panel);
-  say(note ?? '');
+  const other = device.doubt ? DEVICE_NAMES[device.doubt] : '';
+  if (note && texts) say(texts[note].replace('{{system}}', other), LEADS_TO_TRIAL.has(note));
+  if (needsProfessional(note)) preferProfessional();
+  // The way to a computer is all that this phone can use here.
+  if (note === 'harmony') for (const box of all('[data-hand-on]')) box.hidden = false;
+}
+
+/** On a system that is too old for the current client its button steps back behind the edition that runs there. */
+function preferProfessional(): void {
+  for (const place of all('[data-panel][data-open] [data-for-old]')) {
+    const current = place.parentElement?.querySelector('.button--signal');
+    if (!current) continue;
+    current.classList.replace('button--signal', 'button--quiet');
+    for (const link of all('a', place)) link.className = 'button button--signal';
+    current.before(place);
+  }
 }
 
 function watchPicker(): void {
@@ -40,11 +61,12 @@ function watchPicker(): void {
   }
 }
 
-export async function start(): Promise<void> {
+/** @param fetchNotes fails without a network; the choice is then made without words */
+export async function start(fetchNotes: () => Promise<NoteTexts | undefined>): Promise<void> {
   watchPicker();
   offerHandOn();
   offerVerification();
   const facts = readDeviceFacts();
-  const known = await readHints(facts);
-  if (isUntouched(facts)) suggest({ ...known, webglRenderer: readRenderer() });
+  const [known, texts] = await Promise.all([readHints(facts), fetchNotes()]);
+  if (isUntouched(facts)) suggest({ ...known, webglRenderer: readRenderer() }, texts);
 }

@@ -1,19 +1,36 @@
-/** Bundles what `InlineScript.astro` prints; once for each entry in a build, afresh each time under the development server. */
+/** Bundles what is printed inline; once for each entry and its values in a build, afresh each time under the development server. */
 import { rolldown } from 'rolldown';
+
+/** By the name of a constant that the code declares and nobody defines: its properties. */
+export type Constants = Record<string, Record<string, string | boolean>>;
 
 const bundled = new Map<string, Promise<string>>();
 
-/** @param entry path from the project's root */
-export function bundleInline(entry: string): Promise<string> {
-  const known = import.meta.env.DEV ? undefined : bundled.get(entry);
+/**
+ * @param entry path from the project's root
+ * @param constants take the place of their names in the code, so that what they rule out is left out
+ */
+export function bundleInline(entry: string, constants: Constants = {}): Promise<string> {
+  const key = JSON.stringify([entry, constants]);
+  const known = import.meta.env.DEV ? undefined : bundled.get(key);
   if (known) return known;
-  const fresh = bundle(entry);
-  bundled.set(entry, fresh);
+  const fresh = bundle(entry, constants);
+  bundled.set(key, fresh);
   return fresh;
 }
 
-async function bundle(entry: string): Promise<string> {
-  const bundler = await rolldown({ input: entry, platform: 'browser', logLevel: 'warn' });
+async function bundle(entry: string, constants: Constants): Promise<string> {
+  const define = Object.fromEntries(
+    Object.entries(constants).flatMap(([name, values]) =>
+      Object.entries(values).map(([property, value]) => [`${name}.${property}`, JSON.stringify(value)]),
+    ),
+  );
+  const bundler = await rolldown({
+    input: entry,
+    platform: 'browser',
+    logLevel: 'warn',
+    transform: { define },
+  });
   try {
     const { output } = await bundler.generate({ format: 'iife', minify: true });
     const [chunk] = output;

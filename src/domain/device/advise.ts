@@ -1,6 +1,6 @@
 /**
  * What the download page offers a device first, and the one thing it has to add. The words are in the dictionary
- * `download`; here is only which of them holds.
+ * `downloadNotes`; here is only which of them holds.
  */
 import { requirements } from '#src/config/requirements.ts';
 import { compareVersions } from '#src/domain/releases/versions.ts';
@@ -10,6 +10,8 @@ import type { Device } from './types.ts';
 export const NOTES = [
   /** No system recognised: the visitor chooses. */
   'unknown',
+  /** A HarmonyOS that runs no Android apps. */
+  'harmony',
   /** A chat application that blocks installers: open the page in a browser. */
   'chat-app',
   /** Other signs contradict the user agent. */
@@ -27,6 +29,12 @@ export const NOTES = [
 ] as const;
 export type Note = (typeof NOTES)[number];
 
+/** Where no installer helps, the trial in the browser is offered beside the words. */
+export const LEADS_TO_TRIAL: ReadonlySet<Note> = new Set(['harmony', 'too-old', 'arm']);
+
+/** Where the professional edition is the one to take. */
+export const needsProfessional = (note: Note | undefined): boolean => note === 'old' || note === 'windows-32';
+
 export interface Advice {
   /** undefined: nothing is known, so nothing is put first. */
   panel: Panel | undefined;
@@ -39,7 +47,7 @@ export function advise(device: Device): Advice {
 }
 
 function noteOf(device: Device, panel: Panel | undefined): Note | undefined {
-  if (panel === undefined) return 'unknown';
+  if (panel === undefined) return device.isHarmony ? 'harmony' : 'unknown';
   if (device.inChatApp) return 'chat-app';
   if (device.doubt) return 'doubt';
   const age = ageOf(device);

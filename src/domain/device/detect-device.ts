@@ -9,14 +9,21 @@ import type { Device, DeviceFacts, DeviceSystem } from './types.ts';
 
 export function detectDevice(facts: DeviceFacts): Device {
   const system = systemOf(facts);
+  const version = versionOf(system, facts);
   return {
     system,
-    chip: chipOf(system, facts),
-    version: versionOf(system, facts),
+    chip: isBeforeAppleSilicon(system, version) ? 'intel' : chipOf(system, facts),
+    version,
     bits: system === 'windows' ? windowsBits(facts) : undefined,
+    isHarmony: system === '' && /OpenHarmony|ArkWeb/.test(facts.userAgent),
     inChatApp: /MicroMessenger|\bQQ\/|WeiBo|DingTalk|Lark\//i.test(facts.userAgent),
     doubt: doubtOf(system, facts),
   };
+}
+
+/** Macs with Apple's own chips came with macOS 11. */
+function isBeforeAppleSilicon(system: DeviceSystem, version: string): boolean {
+  return system === 'mac' && version.startsWith('10.');
 }
 
 /**

@@ -36,6 +36,8 @@ export interface Device {
   version: string;
   /** Word size of Windows itself, not of the browser; undefined where nothing tells. */
   bits: 32 | 64 | undefined;
+  /** HarmonyOS without Android below it, which runs none of the installers. */
+  isHarmony: boolean;
   /** Inside a chat application that blocks the download of installers. */
   inChatApp: boolean;
   /** The system that the other signs point to, when they contradict the user agent. */

@@ -9,6 +9,7 @@ const windows11: Device = {
   chip: 'x86',
   version: '11',
   bits: 64,
+  isHarmony: false,
   inChatApp: false,
   doubt: undefined,
 };

@@ -48,7 +48,6 @@ describe('softwareApplication', () => {
   const input = {
     siteUrl,
     name: 'Berth Browser',
-    description: 'A multi-store browser',
     url: 'https://www.example/en/download',
     version: '6.3.1',
     released: '2026-10-22',

@@ -13,7 +13,10 @@ import {
   attributionValue,
 } from './fields.ts';
 
-/** A code serves one purpose only; a registration's code does not cancel an account. */
+/**
+ * A code serves one purpose only: a registration's code does not cancel an account. The site's own forms say what they ask
+ * for; the wire contract knows no such field, so a code that was asked for without it serves either, once.
+ */
 export const CODE_PURPOSES = ['register', 'cancel'] as const;
 
 export const registerPhoneCodeRequest = v.pipe(
@@ -21,7 +24,7 @@ export const registerPhoneCodeRequest = v.pipe(
     area_code: areaCode,
     phone,
     voice: v.optional(v.picklist([0, 1]), 0),
-    purpose: v.optional(v.picklist(CODE_PURPOSES), 'register'),
+    purpose: v.optional(v.picklist(CODE_PURPOSES)),
   }),
   v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
 );

@@ -1,33 +1,43 @@
-/** Draws the one notice of the moment into the page's live region, with its texts from there. */
+/**
+ * Where a page tells what went wrong outside of any form: a live region with the one notice of the moment. Its texts are
+ * here from the start, so that they are there when the network is not.
+ */
+import { NOTIFICATION_KIND } from '#src/api/errors/index.ts';
+import { addToPage, element } from '#src/browser/dom.ts';
 import { isOnline, onNetworkChange } from '#src/browser/network.ts';
-import { element, find } from '#src/browser/dom.ts';
 import { $isOffline, $notice, dismissNotice } from '#src/stores/notifications.ts';
+import type { LateTexts } from './late-texts.ts';
 
-export function startNotices(): void {
-  const region = find('[data-notices]');
-  if (!region) return;
-  // Written by Notices.astro.
-  const texts = JSON.parse(region.dataset['notices'] ?? '{}') as Partial<Record<string, string>>;
+export function startNotices(texts: LateTexts['notices']): void {
+  const byKind = {
+    [NOTIFICATION_KIND.netError]: texts.network,
+    [NOTIFICATION_KIND.serverError]: texts.server,
+    [NOTIFICATION_KIND.socketError]: texts.socket,
+  };
+  const region = element('div', 'page-notices');
+  region.role = 'status';
+  region.dataset['notices'] = '';
+  // A region is announced for what changes in it, so it stands in the page before it has anything to say.
+  addToPage(region);
   $notice.subscribe((notice) => {
     if (!notice) {
       region.replaceChildren();
       return;
     }
     const isOffline = notice === 'offline';
-    const kind = isOffline ? 'offline' : String(notice.kind);
     const box = element('div', `notice notice--${isOffline ? 'warn' : 'danger'}`);
-    box.append(element('p', '', (isOffline ? undefined : notice.text) ?? texts[kind] ?? ''));
+    box.append(element('p', '', isOffline ? texts.offline : (notice.text ?? byKind[notice.kind])));
     if (!isOffline) {
       const { retry } = notice;
       if (retry) {
         box.append(
-          button(texts['retry'], () => {
+          button(texts.retry, () => {
             dismissNotice();
             retry();
           }),
         );
       }
-      box.append(button(texts['close'], dismissNotice));
+      box.append(button(texts.close, dismissNotice));
     }
     region.replaceChildren(box);
   });
@@ -35,9 +45,9 @@ export function startNotices(): void {
   onNetworkChange((isBack) => $isOffline.set(!isBack));
 }
 
-function button(text: string | undefined, onClick: () => void): HTMLElement {
+function button(text: string, onClick: () => void): HTMLElement {
   const made = element('button', 'button button--small', text);
-  made.setAttribute('type', 'button');
+  made.type = 'button';
   made.addEventListener('click', onClick);
   return made;
 }

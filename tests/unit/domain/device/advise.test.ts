@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advise, type Note } from '#src/domain/device/advise.ts';
+import { advise, needsProfessional, NOTES, type Note } from '#src/domain/device/advise.ts';
 import type { Panel } from '#src/domain/device/panels.ts';
 import type { Device } from '#src/domain/device/types.ts';
 
@@ -9,6 +9,7 @@ function device(system: Device['system'], more: Partial<Device> = {}): Device {
     chip: 'unknown',
     version: '',
     bits: undefined,
+    isHarmony: false,
     inChatApp: false,
     doubt: undefined,
     ...more,
@@ -42,7 +43,15 @@ describe('advise', () => {
     ['an iPad', device('ipad'), 'ios', undefined],
     ['a doubtful Windows 7', device('windows', { version: '7', doubt: 'mac' }), 'windows', 'doubt'],
     ['nothing known', device(''), undefined, 'unknown'],
+    ['a HarmonyOS of its own', device('', { isHarmony: true }), undefined, 'harmony'],
   ])('answers %s', (_what, input, panel, note) => {
     expect(advise(input)).toEqual({ panel, note });
+  });
+});
+
+describe('needsProfessional', () => {
+  it('is so for systems that the current client does not run on, and no others', () => {
+    expect(NOTES.filter(needsProfessional)).toEqual(['old', 'windows-32']);
+    expect(needsProfessional(undefined)).toBe(false);
   });
 });

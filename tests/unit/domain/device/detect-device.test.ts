@@ -70,6 +70,11 @@ describe('detectDevice: the chip', () => {
     ['Windows on x64', facts(WIN_CHROME), 'x86'],
     ['Linux on ARM', facts(firefox('X11; Linux aarch64')), 'arm'],
     ['an iPhone, of which it is not asked', facts(IPHONE), 'unknown'],
+    [
+      'a macOS from before Apple’s chips',
+      facts(firefox('Macintosh; Intel Mac OS X 10.13; rv:115.0')),
+      'intel',
+    ],
   ])('is read from %s', (_what, input, chip) => {
     expect(detectDevice(input).chip).toBe(chip);
   });
@@ -191,5 +196,20 @@ describe('detectDevice: chat applications', () => {
     [`${ANDROID} MQQBrowser/15.0`, false],
   ])('are told from browsers in %s', (userAgent, inChatApp) => {
     expect(detectDevice(facts(userAgent)).inChatApp).toBe(inChatApp);
+  });
+});
+
+describe('detectDevice: HarmonyOS', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 Chrome/132.0 Safari/537.36 ArkWeb/4.1 Mobile',
+      true,
+    ],
+    ['Mozilla/5.0 (Tablet; OpenHarmony 6.0) AppleWebKit/537.36 Chrome/132.0 Safari/537.36 ArkWeb/6.0', true],
+    // The older one runs Android apps, and says so.
+    ['Mozilla/5.0 (Linux; Android 12; HarmonyOS; ALN-AL00) Chrome/114.0 HuaweiBrowser/15.0 Mobile', false],
+    [ANDROID, false],
+  ])('is told from the one that is an Android: %s', (userAgent, isHarmony) => {
+    expect(detectDevice(facts(userAgent)).isHarmony).toBe(isHarmony);
   });
 });

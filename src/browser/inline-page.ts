@@ -1,0 +1,34 @@
+/**
+ * What every page runs before it is painted, bundled into one inline script. The build puts values in the place of
+ * `PAGE.…` and drops what does not hold for the page at hand, so these modules may import no more than each other.
+ */
+import { beforePaint } from './before-paint.ts';
+import { startPage } from './start-page.ts';
+
+export interface InlinePageConfig {
+  /** Local and session storage. */
+  languageKey: string;
+  themeKey: string;
+  productLineKey: string;
+  offerDismissedKey: string;
+  landingKey: string;
+  publicConfigKey: string;
+  homeVisitCountKey: string;
+  hasDownloadedKey: string;
+  /** Flag for having seen this page; empty where none is kept. */
+  viewedKey: string;
+  isHome: boolean;
+  /** Names of parameters and cookies that attribution reads, as alternatives of a pattern. */
+  attributionNames: string;
+  /** Stored value of this page's language, of the other one, and of the default. */
+  language: string;
+  otherLanguage: string;
+  defaultLanguage: string;
+  /** Segment of the address that marks the language with a prefix. */
+  prefix: string;
+  brand: string;
+  brandLite: string;
+}
+
+// A page that is about to be left for its twin counts nothing and shows nothing.
+if (!beforePaint()) startPage();

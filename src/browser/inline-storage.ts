@@ -1,0 +1,14 @@
+/** The browser's storage for inline scripts: whatever it refuses is as if it were not there. */
+export function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+export const read = (key: string): string | null => attempt(() => localStorage.getItem(key)) ?? null;
+
+export const write = (key: string, value: string): void => {
+  attempt(() => localStorage.setItem(key, value));
+};

@@ -1,0 +1,20 @@
+/**
+ * Where `/redirect?target=` may lead: to an address of this site at once, to a listed site only on the visitor's click,
+ * to any other not at all. A target that leads back to `/redirect` would go round for ever, and counts as none.
+ */
+import { safeLink, type LinkPolicy } from './safe-link.ts';
+
+export type RedirectTarget =
+  { kind: 'own'; href: string } | { kind: 'leave'; href: string; host: string } | { kind: 'refused' };
+
+const REDIRECT_PATH = /^\/(?:en\/)?redirect\/?$/;
+
+/** @param target as the query has it; `null` where there is none, which leads home */
+export function redirectTarget(target: string | null, policy: LinkPolicy): RedirectTarget {
+  const link = safeLink(target ?? '/', policy);
+  if (!link) return { kind: 'refused' };
+  if (!link.isOwn) return { kind: 'leave', href: link.href, host: link.host };
+  return REDIRECT_PATH.test(new URL(link.href).pathname)
+    ? { kind: 'refused' }
+    : { kind: 'own', href: link.href };
+}

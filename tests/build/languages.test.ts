@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { localeCodes, locales, localizedPath, type Locale } from '#i18n/locales.ts';
+import { readBuiltPage } from '#integrations/built-pages.ts';
+import { routePath } from '#src/config/routes.ts';
+import { builtFiles, builtPages } from '#tests/helpers/built-site.ts';
+import { outlineOf } from '#tests/helpers/page-outline.ts';
+
+const pages = builtPages
+  .filter(({ file }) => !file.startsWith('dev/'))
+  .map((page) => ({ ...page, outline: outlineOf(page.html), head: readBuiltPage(page.html) }));
+const byAddress = new Map(pages.map((page) => [page.address, page]));
+const isEnglish = (address: string) => /^\/en(?:\/|$)/.test(address);
+const localeAt = (address: string): Locale => (isEnglish(address) ? 'en-US' : 'zh-CN');
+const titleOf = (html: string) => /<title>([^<]*)</.exec(html)?.[1] ?? '';
+const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+const pathOf = (url: string) => decodeURI(new URL(url).pathname).replace(/(.)\/$/, '$1');
+
+/** What stands in the same letters in every language: names, addresses, versions, file names, units. */
+const latinSentence = /(?:\b[a-z]{2,}\b[\s,]+){4,}[a-z]{2,}/;
+const chinese = /\p{Script=Han}/u;
+
+describe('every built page', () => {
+  it('is of some number', () => {
+    expect(pages.length).toBeGreaterThan(200);
+  });
+
+  it('says its language, and that of its address', () => {
+    const wrong = pages.filter(
+      ({ address, html }) => !html.includes(`<html lang="${locales[localeAt(address)].htmlLang}"`),
+    );
+    expect(wrong.map(({ address }) => address)).toEqual([]);
+  });
+
+  it('names itself as its canonical address', () => {
+    const wrong = pages.filter(({ address, head }) => !head || pathOf(head.url) !== address);
+
+    expect(wrong.map(({ address, head }) => `${address} says ${head?.url ?? 'nothing'}`)).toEqual([]);
+  });
+
+  it('has a twin in each language that names it back', () => {
+    const wrong = pages.flatMap(({ address, head }) =>
+      (head?.alternates ?? []).flatMap(({ language, url }) => {
+        const twin = byAddress.get(pathOf(url));
+        const back = twin?.head?.alternates.map((alternate) => pathOf(alternate.url)) ?? [];
+        const isRight =
+          back.includes(address) && (language === 'x-default' || twin?.head?.language === language);
+        return isRight ? [] : [`${address}: ${language} → ${url}`];
+      }),
+    );
+    const few = pages.filter(({ head }) => head && head.alternates.length !== localeCodes.length + 1);
+
+    expect(wrong).toEqual([]);
+    expect(few.map(({ address }) => address)).toEqual([]);
+  });
+
+  it('has a title and a description of its own, and one heading of the first rank', () => {
+    const descriptions = pages.map(({ html }) => descriptionOf(html));
+    const repeated = descriptions.filter((text, index) => text && descriptions.indexOf(text) !== index);
+    const short = pages.filter((_page, index) => (descriptions[index] ?? '').length < 10);
+    const headless = pages.filter(({ html }) => html.match(/<h1[\s>]/g)?.length !== 1);
+
+    expect(repeated).toEqual([]);
+    expect(short.map(({ address }) => address)).toEqual([]);
+    expect(headless.map(({ address }) => address)).toEqual([]);
+  });
+
+  it('leaves out no rank on the way down, and no heading is empty', () => {
+    const wrong = pages.flatMap(({ address, outline: { headings } }) =>
+      headings.flatMap(({ rank, text, isHidden }, index) => {
+        const before = headings[index - 1]?.rank ?? rank;
+        if (text === '' && !isHidden) return [`${address}: an empty h${rank}`];
+        return rank > before + 1 ? [`${address}: h${rank} “${text}” after h${before}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('links to pages of its own language, but for the switch', () => {
+    const wrong = pages.flatMap(({ address, outline }) =>
+      outline.links.flatMap(({ href, hreflang }) => {
+        if (!/^\/(?!\/)/.test(href)) return [];
+        const { pathname } = new URL(href, 'https://a.example');
+        const isPage = byAddress.has(pathname.replace(/(.)\/$/, '$1'));
+        const language = hreflang ?? locales[localeAt(address)].htmlLang;
+        return isPage && locales[localeAt(pathname)].htmlLang !== language ? [`${address} → ${href}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('links to parts of other pages that are there', () => {
+    const dead = pages.flatMap(({ address, outline }) =>
+      outline.links.flatMap(({ href }) => {
+        const target = new URL(href, `https://a.example${address}`);
+        const page = byAddress.get(target.pathname.replace(/(.)\/$/, '$1'));
+        if (target.host !== 'a.example' || target.hash.length < 2 || !page) return [];
+        // The workbench opens the view of that name, which is drawn when it is opened.
+        if (target.pathname.endsWith(routePath('workbench'))) return [];
+        return page.outline.ids.has(decodeURIComponent(target.hash.slice(1))) ? [] : [`${address} → ${href}`];
+      }),
+    );
+    expect([...new Set(dead)]).toEqual([]);
+  });
+});
+
+describe.each(localeCodes)('the texts in %s', (locale) => {
+  it('hold none of another language, unless marked as such', () => {
+    const own = locales[locale].htmlLang;
+    const wrong = pages
+      .filter(({ address }) => localeAt(address) === locale)
+      .flatMap(({ address, html, outline }) =>
+        [titleOf(html), descriptionOf(html)]
+          .map((text) => ({ text, lang: own as string }))
+          .concat(outline.texts)
+          .filter(({ lang }) => lang === own)
+          .filter(({ text }) => (locale === 'en-US' ? chinese.test(text) : latinSentence.test(text)))
+          .map(({ text }) => `${address}: ${text.slice(0, 60)}`),
+      );
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  it('are in the language of the page in the files for machines as well', () => {
+    const texts = ['/news/feed.json', '/changelog/feed.json', '/llms.txt'].map((path) =>
+      localizedPath(locale, path).slice(1),
+    );
+    expect(texts.filter((file) => !builtFiles.includes(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+/** The first screen of the home page: the download names the visitor's own system, before anything else is loaded. */
+import { fill, languageOf } from '#tests/helpers/downloads.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+
+const agents = [
+  {
+    name: 'Windows',
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  },
+  {
+    name: 'macOS',
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+  },
+  {
+    name: 'Linux',
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  },
+  {
+    name: 'Android',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+  },
+];
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+
+for (const { name, userAgent } of agents) {
+  test.describe(`on ${name}`, () => {
+    test.use({ userAgent, expectedFaults: /ERR_FAILED/ });
+
+    test('names the system on the download button and leads to its download', async ({ page }, info) => {
+      const { words, at } = languageOf(info);
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      await page.goto(at('/'));
+
+      const button = page.getByRole('link', { name: fill(words.home.hero.downloadFor, { system: name }) });
+      await expect(button).toHaveAttribute('href', at('/download'));
+    });
+  });
+}
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: iPhone });
+
+  test('offers the way to a computer instead', async ({ page }, info) => {
+    const { words, at } = languageOf(info);
+    await page.goto(at('/'));
+
+    await expect(page.getByRole('link', { name: words.home.hero.downloadElsewhere })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('offers the download to every system', async ({ page }, info) => {
+    const { words, at } = languageOf(info);
+    await page.goto(at('/'));
+
+    await expect(page.getByRole('link', { name: words.home.hero.download }).first()).toBeVisible();
+  });
+});

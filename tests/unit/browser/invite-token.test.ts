@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { carryInviteToken, takeInviteToken } from '#src/browser/invite-token.ts';
+import { memoryStorage } from '#tests/helpers/fake-storage.ts';
+
+const TOKEN = 'sample-no-account';
+
+function visit(href: string, replaceState?: () => void): { address: () => string } {
+  let address = href;
+  vi.stubGlobal('location', {
+    get href() {
+      return address;
+    },
+    get search() {
+      return new URL(address).search;
+    },
+  });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: replaceState ?? ((_state: unknown, _title: string, next: string) => (address = next)),
+  });
+  return { address: () => address };
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
+
+describe('takeInviteToken', () => {
+  it('takes the token out of the address and leaves the rest of it', () => {
+    const { address } = visit(`https://site.test/staffregister?from=mail&token=${TOKEN}#form`);
+
+    expect(takeInviteToken()).toBe(TOKEN);
+    expect(address()).toBe('https://site.test/staffregister?from=mail#form');
+  });
+
+  it('knows it again on the next page of this tab and after a reload', () => {
+    visit(`https://site.test/teaminvited?token=${TOKEN}`);
+    takeInviteToken();
+    visit('https://site.test/staffregister');
+
+    expect(takeInviteToken()).toBe(TOKEN);
+    expect(takeInviteToken()).toBe(TOKEN);
+  });
+
+  it('lets a newer invitation take the place of the older', () => {
+    visit(`https://site.test/staffregister?token=${TOKEN}`);
+    takeInviteToken();
+    visit('https://site.test/staffregister?token=another-token');
+    takeInviteToken();
+    visit('https://site.test/staffregister');
+
+    expect(takeInviteToken()).toBe('another-token');
+  });
+
+  it('is empty where there is no invitation', () => {
+    visit('https://site.test/staffregister');
+
+    expect(takeInviteToken()).toBe('');
+  });
+
+  it('takes the first of two tokens, and both out of the address', () => {
+    const { address } = visit(`https://site.test/staffregister?token=${TOKEN}&token=another-token`);
+
+    expect(takeInviteToken()).toBe(TOKEN);
+    expect(address()).toBe('https://site.test/staffregister');
+  });
+
+  it.each(['short', 'sample/../token', '<script>alert(1)', ''])(
+    'takes %j for no token, takes it out of the address all the same, and shows no older invitation for it',
+    (wrong) => {
+      visit(`https://site.test/staffregister?token=${TOKEN}`);
+      takeInviteToken();
+      const { address } = visit(`https://site.test/staffregister?token=${encodeURIComponent(wrong)}`);
+
+      expect(takeInviteToken()).toBe('');
+      expect(address()).toBe('https://site.test/staffregister');
+    },
+  );
+
+  it('works for the page where the browser keeps nothing', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    visit(`https://site.test/staffregister?token=${TOKEN}`);
+
+    expect(takeInviteToken()).toBe(TOKEN);
+  });
+
+  it('works where the address may not be changed', () => {
+    visit(`https://site.test/staffregister?token=${TOKEN}`, () => {
+      throw new DOMException('too often', 'SecurityError');
+    });
+
+    expect(takeInviteToken()).toBe(TOKEN);
+  });
+});
+
+describe('carryInviteToken', () => {
+  it('says whether there is an invitation to go on with', () => {
+    visit('https://site.test/teaminvited');
+    expect(carryInviteToken()).toBe(false);
+    visit(`https://site.test/teaminvited?token=${TOKEN}`);
+    expect(carryInviteToken()).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { redirectTarget } from '#src/domain/redirect-target.ts';
+
+const policy = { ownOrigin: 'https://site.test', allowedOrigins: ['https://app.berth.example'] };
+
+describe('redirectTarget', () => {
+  it.each([
+    ['/faq?a=1#top', 'https://site.test/faq?a=1#top'],
+    ['https://site.test/en/download', 'https://site.test/en/download'],
+    ['faq', 'https://site.test/faq'],
+    ['https://site.test//evil.example/x', 'https://site.test/evil.example/x'],
+    [null, 'https://site.test/'],
+  ])('goes to %j at once', (target, href) => {
+    expect(redirectTarget(target, policy)).toEqual({ kind: 'own', href });
+  });
+
+  it('asks before it leaves for a listed host', () => {
+    expect(redirectTarget('https://app.berth.example/login?x=1', policy)).toEqual({
+      kind: 'leave',
+      href: 'https://app.berth.example/login?x=1',
+      host: 'app.berth.example',
+    });
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://app.berth.example@evil.example/',
+    'http://app.berth.example/',
+    '/a b',
+    `/${'a'.repeat(2048)}`,
+  ])('does not follow %s', (target) => {
+    expect(redirectTarget(target, policy)).toEqual({ kind: 'refused' });
+  });
+
+  it.each([
+    '/redirect?target=/redirect',
+    '/en/redirect',
+    '/redirect/',
+    'https://site.test/redirect',
+    '//redirect',
+  ])('does not go round by %s', (target) => {
+    expect(redirectTarget(target, policy)).toEqual({ kind: 'refused' });
+  });
+
+  it.each(['/redirected', '/en/redirect/on', '/news/redirect'])('takes %s for no circle', (target) => {
+    expect(redirectTarget(target, policy)).toMatchObject({ kind: 'own' });
+  });
+});
