@@ -1,13 +1,15 @@
 /**
- * `npm run measure`: how long a build takes, and what pages weigh by kind of route (brotli bytes). Figures to compare
- * one state of the project with another on the same machine; the limits are the business of `npm test`.
+ * `npm run measure`: how long a build takes, what is written in each language, and what pages weigh by kind of route
+ * (brotli bytes). Figures to compare one state of the project with another on the same machine; the limits are the
+ * business of `npm test`. With `--built` it builds nothing and looks at what is there.
  */
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import budgets from '#budgets.json' with { type: 'json' };
 import { weighPages, type BudgetRow } from './lib/budgets.ts';
 import { endWithParent } from './lib/processes.ts';
 import { loadSettings } from './lib/settings.ts';
 import { buildSite } from './lib/site-build.ts';
+import { wordsOf } from './lib/words.ts';
 
 const WARM_RUNS = 3;
 
@@ -34,16 +36,34 @@ function row(kind: string, pages: readonly BudgetRow[]): string {
 endWithParent(1);
 loadSettings();
 
-// What Astro and Vite keep between builds.
-for (const cache of ['node_modules/.astro', 'node_modules/.vite', '.astro'])
-  rmSync(cache, { recursive: true, force: true });
-const cold = await timedBuild();
-const warm: number[] = [];
-for (let run = 0; run < WARM_RUNS; run += 1) warm.push(await timedBuild());
-const pages = weighPages('dist', budgets);
+/** Pages and words by language. Chinese is counted in characters, what it holds of Latin words beside them. */
+function printWords(): void {
+  const sums = new Map<string, { pages: number; han: number; latin: number }>();
+  for (const file of globSync('dist/**/*.html')) {
+    const { language, han, latin } = wordsOf(readFileSync(file, 'utf8'));
+    const sum = sums.get(language) ?? { pages: 0, han: 0, latin: 0 };
+    sums.set(language, { pages: sum.pages + 1, han: sum.han + han, latin: sum.latin + latin });
+  }
+  for (const [language, { pages, han, latin }] of sums) {
+    const written = han > 0 ? `${han} characters and ${latin} Latin words` : `${latin} words`;
+    console.log(`${language.padEnd(10)} ${pages} pages, ${written} in their main parts`);
+  }
+}
 
-console.log(`build      ${seconds(cold)} cold, ${seconds(median(warm))} warm (median of ${WARM_RUNS})`);
-console.log(`pages      ${pages.length}, ${(median(warm) / pages.length).toFixed(0)} ms each`);
+async function printBuild(pages: () => number): Promise<void> {
+  // What Astro and Vite keep between builds.
+  for (const cache of ['node_modules/.astro', 'node_modules/.vite', '.astro'])
+    rmSync(cache, { recursive: true, force: true });
+  const cold = await timedBuild();
+  const warm: number[] = [];
+  for (let run = 0; run < WARM_RUNS; run += 1) warm.push(await timedBuild());
+  console.log(`build      ${seconds(cold)} cold, ${seconds(median(warm))} warm (median of ${WARM_RUNS})`);
+  console.log(`each page  ${(median(warm) / pages()).toFixed(0)} ms`);
+}
+
+if (!process.argv.includes('--built')) await printBuild(() => globSync('dist/**/*.html').length);
+printWords();
+const pages = weighPages('dist', budgets);
 console.log('\nbrotli bytes, median (largest)');
 console.log('kind      pages  first             scripts           with islands');
 for (const kind of new Set(pages.map((page) => page.kind))) {

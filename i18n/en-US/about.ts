@@ -25,7 +25,7 @@ export const about = {
     title: 'Four rules we work by',
     items: [
       {
-        name: 'First what we cannot do',
+        name: 'Say first what we cannot do',
         text: 'We do not say that shops can never be linked. What the tool takes care of and what is up to you stands at the top.',
       },
       {
@@ -63,7 +63,7 @@ export const about = {
   },
   next: {
     title: 'Shall we talk?',
-    text: 'Partnership, press or a piece of your mind: all are welcome.',
+    text: 'Partnership, press, a word of criticism: all are welcome.',
     link: 'Contact us',
   },
 } as const satisfies Twin<typeof original>;

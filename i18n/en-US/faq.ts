@@ -43,5 +43,4 @@ export const faq = {
     text: 'Tell customer service what happened. With the time and the message it goes much faster.',
     link: 'Ask customer service',
   },
-  back: 'All questions',
 } as const satisfies Twin<typeof original>;

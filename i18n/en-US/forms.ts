@@ -58,6 +58,7 @@ export const forms = {
     invalid: 'The referrer ID you filled in is invalid, continue to register?',
     correct: 'Please fill in the correct referrer ID',
   },
+  date: { tooEarly: 'The earliest day is tomorrow, please pick another' },
   agreement: {
     unticked: 'Please tick agree <user service agreement> and <Privacy Agreement>',
     takenBack: 'Please accept the user service agreement, otherwise the account cannot complete registration',

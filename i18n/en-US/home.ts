@@ -28,7 +28,7 @@ export const home = {
   },
   linked: {
     title: 'Will my shops be linked?',
-    lead: 'A marketplace does not ask how many shops you own. It looks for shops that sign in from one computer and one network. Keep four things apart, and there is no line left to draw.',
+    lead: 'A marketplace looks for shops that sign in from one computer and one network. Keep these four things apart, and that line is gone; licences and payout accounts are still yours to keep apart.',
     ordinary: 'Three shops in an ordinary browser',
     ours: 'Three shops in {{brand}}',
     rows: [
@@ -136,7 +136,7 @@ export const home = {
     lead: 'Signing up is free. No card needed.',
     amount: '38',
     unit: 'yuan',
-    coupon: 'coupon without threshold',
+    coupon: 'no-threshold coupon',
     pack: 'coupon pack',
     half: 'Half price on the first month for new users',
     more: 'Another {{amount}} yuan by your partner’s link',

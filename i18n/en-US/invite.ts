@@ -24,7 +24,8 @@ export const invite = {
   },
   waiting: {
     title: 'Sent, waiting for approval',
-    text: 'Once the manager of {{team}} ({{inviter}}) agrees, you can sign in to the client.',
+    text: 'Once the manager of {{team}} ({{inviter}}) agrees, you can sign in to the client. You can install it meanwhile.',
+    again: 'See whether it is approved',
   },
   joined: {
     title: 'You are in {{team}} already',

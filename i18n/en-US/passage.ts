@@ -13,8 +13,8 @@ export const passage = {
       stay: 'Stay here',
     },
     refused: {
-      title: 'This address is not followed',
-      text: 'It is neither ours nor a partner’s, and may be forged. We did not open it.',
+      title: 'We did not open this address',
+      text: 'It belongs neither to us nor to a partner, and the link may be forged.',
     },
     home: 'To the home page',
     noScript: 'Going on needs JavaScript.',
@@ -61,9 +61,9 @@ export const passage = {
         'What is lost when an account is closed, and how to ask for it with a code to your mobile.',
     },
     title: 'Close an account',
-    lead: 'A closed account cannot be brought back. Read what goes with it, then decide.',
+    lead: 'A closed account cannot be brought back. Read what you lose, then decide.',
     lose: {
-      title: 'This goes with it',
+      title: 'What you lose',
       items: [
         'The account itself, and signing in with this mobile number',
         'All profiles, cookies and saved passwords of your shops',
@@ -79,11 +79,11 @@ export const passage = {
       contact: 'A new number or another owner: ask support',
     },
     form: {
-      title: 'Close it all the same',
+      title: 'Close the account',
       label: 'Close an account',
       phone: 'Mobile number of the account',
       code: 'Verification code',
-      reason: 'Reason (optional)',
+      reason: 'Reason',
       agree: 'I know that it cannot be brought back',
       agreeNeeded: 'Please confirm that you know it cannot be brought back.',
       submit: 'Ask for it to be closed',

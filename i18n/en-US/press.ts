@@ -35,7 +35,7 @@ export const press = {
   },
   last: {
     title: 'A picture or a figure missing?',
-    text: 'Write to us with purpose and deadline, "Press" in the subject. We answer within one working day.',
+    text: 'Write to us with purpose and deadline, “Press” in the subject. We answer within one working day.',
     action: 'Write to us',
   },
 } as const satisfies Twin<typeof original>;

@@ -85,14 +85,33 @@ export const privacyChoices = {
         keys: [
           'registerDraft',
           'messageDraft',
+          'draft:application',
+          'draft:customize',
+          'draft:appointment',
+          'draft:feedback',
+          'draft:invite',
+          'draft:cancel',
+        ],
+        purpose: 'Half-filled forms, never passwords or codes',
+        life: 'Until they are sent or the tab closes',
+      },
+      {
+        keys: ['inviteToken', 'oauthState', 'sentRequest', 'rechargeOrder', 'newCoupon'],
+        purpose:
+          'What is under way: an invitation, a sign-in, a private deployment request, a top-up; and the coupon just given',
+        life: 'Until the tab closes',
+      },
+      {
+        keys: [
           'registerCodeDeadline',
+          'inviteCodeDeadline',
+          'cancelCodeDeadline',
           'landing',
           'publicConfig',
           'usageRecords',
-          'newCoupon',
         ],
         purpose:
-          'Half-filled forms (never passwords or codes), waiting times, a link not read yet, public figures, statistics not sent yet, the coupon just given',
+          'Waiting times between two codes, a link not read yet, public figures, statistics not sent yet',
         life: 'Until the tab closes',
       },
     ],

@@ -77,7 +77,7 @@ export const promotions = {
   },
   midYear: {
     title: 'What we wrote that year',
-    text: '"Before the season, put your shops apart." In the 618 of 2021 new users paid half in the first month and got a coupon of 38 yuan. Both later became the standing offer for new users. Register today and you have them still.',
+    text: '“Before the season, put your shops apart.” In the 618 of 2021 new users paid half in the first month and got a coupon of 38 yuan. Both later became the standing offer for new users. Register today and you have them still.',
     then: 'June 2021',
     now: 'Today',
     rows: [
@@ -134,7 +134,7 @@ export const promotions = {
       items: [
         {
           q: 'Why do I see several coupons?',
-          a: 'A discount of 101 yuan is given as a pack of several coupons; any other amount is a single coupon without threshold.',
+          a: 'A discount of 101 yuan is given as a pack of several coupons; any other amount is a single no-threshold coupon.',
         },
         {
           q: 'Does it go with the offer for new users?',
@@ -182,7 +182,7 @@ export const promotions = {
       you: {
         who: 'You',
         amount: '76',
-        what: 'a coupon without threshold',
+        what: 'a no-threshold coupon',
         when: 'arrives the day they pay their first month',
       },
     },

@@ -31,7 +31,7 @@ export const quick = {
     },
     signIn: {
       title: 'Install and sign in',
-      text: 'Double-click, then sign in with the number you registered. No account yet? Registering is free, and new users get a 38 yuan coupon without threshold and the first month at half price.',
+      text: 'Double-click, then sign in with the number you registered. No account yet? Registering is free, and new users get a 38 yuan coupon with no minimum spend and the first month at half price.',
     },
     create: {
       title: 'Create a shop',

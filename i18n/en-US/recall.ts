@@ -21,11 +21,11 @@ export const recall = {
   more: 'The whole changelog',
   coupon: {
     title: '76 yuan less on the day you return',
-    name: 'without threshold',
+    name: 'no-threshold coupon',
     note: 'choose it in your account when you renew',
     rows: [
       'You find the coupon in your account after signing in; if not, ask support to check.',
-      'It has no threshold and cannot be exchanged for cash.',
+      'It has no minimum spend and cannot be exchanged for cash.',
       'Plans are prepaid by month or year, and unused periods are not refunded. Fees exclude tax.',
     ],
   },

@@ -5,14 +5,14 @@ export const register = {
   meta: {
     title: 'Register for free',
     description:
-      'Register for {{brand}} free of charge: verify your phone, set a password, download the client, and give every shop its own profile and fixed IP. New users get a coupon of {{coupon}} yuan without threshold and half price in the first month.',
+      'Register for {{brand}} free of charge: verify your phone, set a password, download the client, and give every shop its own profile and fixed IP. New users get a coupon of {{coupon}} yuan with no minimum spend and half price in the first month.',
   },
   title: ['Registration is free.', 'Berth your first shop.'],
   lead: 'Verify your phone, set a password, and the client is yours to download. From then on your first shop has a profile and a fixed IP of its own.',
   gift: {
     title: 'New-user gift',
     unit: 'yuan',
-    name: 'Coupon without threshold',
+    name: 'No-threshold coupon',
     half: 'Half price in the first month',
   },
   gets: {

@@ -69,6 +69,7 @@ export const requestForm = {
     title: 'Submitted, we will contact you ASAP',
     text: 'We answer within support hours, Monday to Sunday, 9:00 to 22:00 Beijing time. This is what you sent:',
     number: 'No. {{id}}',
+    sent: 'What you sent',
     again: 'Fill in another',
   },
 } as const satisfies Twin<typeof original>;

@@ -42,7 +42,7 @@ export const requestPages = {
         },
         {
           you: 'Sign-ups within 7 days count as yours by themselves',
-          customer: 'A {{coupon}} yuan coupon without threshold, half price in the first month',
+          customer: 'A {{coupon}} yuan no-threshold coupon, half price in the first month',
         },
         {
           you: 'Links, QR codes and posters made in one go',
@@ -61,6 +61,8 @@ export const requestPages = {
       apply: 'Begin with step one',
     },
     kitPanel: {
+      needed: 'Please enter your code first.',
+      sample: 'For example:',
       title: 'Partner kit',
       text: 'Enter your code. Link, QR code and poster are made in this page; nothing is sent.',
       code: 'Your code',
@@ -143,7 +145,7 @@ export const requestPages = {
         'Tell us about your company and what you need. We call within support hours with a plan and a price.',
     },
     title: 'Tell us what it should look like',
-    lead: 'The more concrete, the more useful the first call. Half a form is kept: a reload loses nothing.',
+    lead: 'The more concrete, the more useful the first call. What you have typed stays, also after a reload.',
     form: { title: 'Your needs' },
     after: {
       title: 'What happens then',
@@ -221,7 +223,7 @@ export const requestPages = {
     expect: {
       title: 'What we expect',
       items: [
-        { name: 'Security', text: 'Fewest rights, signed code, an answer to holes within 24 hours.' },
+        { name: 'Security', text: 'Fewest rights, signed code, an answer to vulnerabilities within 24 hours.' },
         { name: 'Honesty', text: 'Clear functions and prices, nothing exaggerated, nobody lured.' },
         { name: 'Support', text: 'Somebody who answers, in Chinese or English.' },
       ],
@@ -261,7 +263,7 @@ export const requestPages = {
     paidOnly: 'Support is for paying accounts, in Chinese or English.',
     address: 'Company',
     more: { chat: 'Live chat', book: 'Book a demo' },
-    form: { title: 'Leave a message', text: 'Usually answered the same day.' },
+    form: { title: 'Leave a message', text: 'Usually answered the same day.', submit: 'Send the message' },
   },
   contactNew: {
     meta: {
@@ -277,8 +279,8 @@ export const requestPages = {
       title: 'Feedback',
       description: 'Ideas, problems, mistakes on this site: write them down. We read every one.',
     },
-    title: 'What is in your way? Say it plainly',
-    lead: 'Somebody reads every line. Where, doing what, and what came up: told like that, it is mended soonest.',
+    title: 'Something in your way? Tell us',
+    lead: 'Somebody reads every line. Say where it was, what you did and what came up: that gets it mended soonest.',
     tips: {
       title: 'What helps most',
       items: [

@@ -76,7 +76,7 @@ export const security = {
     lead: 'The download page shows a SHA-256 beside every installer. Three steps, one minute.',
     steps: [
       'Take it from the download page, not from somebody who forwards it.',
-      'Work out its value with a command your system already has.',
+      'Work out its SHA-256 with a command your system already has.',
       'Compare it with the download page, character by character. Install only if they are the same.',
     ],
     file: 'installer',

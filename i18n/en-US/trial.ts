@@ -29,7 +29,7 @@ export const trial = {
       },
       {
         title: 'Cause a risk warning',
-        text: 'Open a shop on a "new device", become the boss again, and settle the warning.',
+        text: 'Open a shop on a “new device”, become the boss again, and settle the warning.',
       },
       {
         title: 'Turn a page of the operation log',
@@ -54,7 +54,7 @@ export const trial = {
     'Please do not enter real shop accounts or passwords in the trial. It does not need them and does not keep them.',
   last: {
     title: 'Now one for a shop of your own',
-    text: 'Registering is free, and new users get 38 yuan off without threshold.',
+    text: 'Registering is free, and new users get 38 yuan off with no minimum spend.',
     action: 'Sign up free',
   },
 } as const satisfies Twin<typeof original>;

@@ -30,7 +30,7 @@ export const users = {
   },
   last: {
     title: 'The next berth is yours',
-    text: 'Registering is free. New users get 38 yuan off without threshold and pay half in the first month.',
+    text: 'Registering is free. New users get 38 yuan off with no minimum spend and pay half in the first month.',
     action: 'Sign up free',
   },
 } as const satisfies Twin<typeof original>;

@@ -9,6 +9,8 @@ export const video = {
   },
   title: 'Watch once, then do it',
   lead: '{{count}} films, one matter each. The full transcript stands beside the picture, so you can follow without sound or data.',
+  leadToCome:
+    '{{count}} films, one matter each. The films are still to come; their pictures and full transcripts are here already, to follow without sound or data.',
   programme: 'Programme',
   transcript: 'Transcript',
   toCome: 'The film is not online yet; the transcript is complete',

@@ -16,7 +16,7 @@ export const download = {
       android: '安卓手机',
       ios: 'iPhone · iPad',
     },
-    button: '下载 {{system}} 版',
+    button: '下载 {{system}}',
     otherMac: '另一种芯片：{{system}}',
     windowsOther: '32 位系统，或 Windows 7 至 8.1：下载专业版',
     macOther: 'macOS 10.13 或 10.14：下载专业版',

@@ -25,5 +25,4 @@ export const faq = {
   categories: '问题分类',
   anchor: '本题链接',
   still: { title: '没找到？', text: '把您遇到的情况发给客服，带上时间和报错，会快很多。', link: '问客服' },
-  back: '全部问题',
 } as const;

@@ -17,16 +17,17 @@ export const invite = {
   },
   waiting: {
     title: '申请已提交，等待审核',
-    text: '{{team}} 的管理员（{{inviter}}）同意后，你就能登录客户端。',
+    text: '{{team}}的管理员（{{inviter}}）同意后，你就能登录客户端。可以先把客户端装好。',
+    again: '看看审核好了没有',
   },
-  joined: { title: '你已经在 {{team}} 里了', text: '直接下载客户端，用你的手机号登录即可。' },
+  joined: { title: '你已经是{{team}}的成员', text: '直接下载客户端，用你的手机号登录即可。' },
   success: {
     title: '加入成功',
-    text: '欢迎加入 {{team}}。下载客户端，用手机号登录，就能看到分配给你的店铺。',
+    text: '欢迎加入{{team}}。下载客户端，用手机号登录，就能看到分配给你的店铺。',
   },
   form: {
     label: '加入公司',
-    title: '{{team}} 邀请你加入',
+    title: '{{team}}邀请你加入',
     invitedBy: '邀请人：{{inviter}}',
     phone: '手机号码',
     code: '验证码',
@@ -45,7 +46,7 @@ export const invite = {
       title: '团队邀请',
       description: '有人邀请你加入他的店铺团队：看看加入之后你能做什么、别人能看到什么，再决定。',
     },
-    title: '有人邀请你加入团队',
+    title: '有人邀请你，加入他们的团队',
     text: '加入之后，你用自己的手机号登录客户端，打开分配给你的店铺。店铺密码不会给你看，你的私人浏览也和公司无关。',
     sees: {
       title: '加入后，公司能看到',

@@ -57,6 +57,7 @@ export const requestForm = {
     title: '提交成功，我们会尽快联系您',
     text: '我们在客服时间（周一至周日 9:00–22:00）内联系。以下是您提交的内容：',
     number: '编号 {{id}}',
+    sent: '您提交的内容',
     again: '再填一份',
   },
 } as const;

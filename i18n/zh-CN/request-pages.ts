@@ -41,6 +41,8 @@ export const requestPages = {
       apply: '从第一步开始',
     },
     kitPanel: {
+      needed: '请先填写推广码。',
+      sample: '示例：',
       title: '推广工具',
       text: '填上推广码，链接、二维码和海报在本页生成，不上传。',
       code: '推广码',
@@ -109,7 +111,7 @@ export const requestPages = {
       title: '私有部署需求',
       description: '填写公司和需求，我们会在客服时间内联系，给出私有部署的方案与报价。',
     },
-    title: '告诉我们你要部署成什么样',
+    title: '先说需求，再出方案',
     lead: '写得越具体，第一次通话就越有用。填了一半也不会丢，刷新还在。',
     form: { title: '需求表' },
     after: {
@@ -209,7 +211,7 @@ export const requestPages = {
     paidOnly: '售后支持面向付费账号，中文或英文。',
     address: '公司地址',
     more: { chat: '在线客服', book: '预约演示' },
-    form: { title: '留言', text: '一般当天回复。' },
+    form: { title: '留言', text: '一般当天回复。', submit: '发送留言' },
   },
   contactNew: {
     meta: { title: '给我们留言', description: '写下你的问题，留下联系方式，我们会在客服时间内回复。' },

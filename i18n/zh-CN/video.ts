@@ -7,6 +7,8 @@ export const video = {
   },
   title: '看一遍，跟着做',
   lead: '{{count}} 段，每段讲一件事。画面旁边就是完整的文字稿，没声音、没流量也能照着做。',
+  leadToCome:
+    '{{count}} 段，每段讲一件事。影片陆续上线；画面和完整的文字稿已经在这里，没声音、没流量也能照着做。',
   programme: '片单',
   transcript: '文字稿',
   toCome: '影片尚未上线，文字稿是完整的',

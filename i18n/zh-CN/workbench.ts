@@ -63,6 +63,16 @@ export const workbench = {
     lost: { title: '与客户端的连接断了', text: '客户端可能退出了。没做完的操作不会自动重做，请确认后再试。' },
     'frame-too-large': { title: '客户端发来的数据过大', text: '连接已经断开。重试一次；再出现请联系客服。' },
     closed: { title: '连接已关闭', text: '刷新页面即可重新连接。' },
+    about: {
+      title: '工作台能做什么',
+      shops: '找店、开店、关店，有风险的一眼看出。',
+      favourites: '整理文件夹和常用网页。',
+      plugins: '安装、隐藏、移除，团队和访客各一份。',
+      gateway: '测一测线路，用最快的那条。',
+      account: '登录、退出，看自己的角色。',
+      system: '版本、语言、通知、重启。',
+      payment: '支付宝和微信支付，结果即时显示。',
+    },
     noRefusal: '没有说明原因',
     retrying: '{{seconds}} 秒后自动重试',
     retryingNow: '正在重试',
@@ -123,7 +133,10 @@ export const workbench = {
     data: '清用户数据',
     statuses: { closed: '未打开', opening: '打开中', open: '已打开' },
     risks: { device: '设备信息变了', login: '登录信息变了' },
-    riskSummary: '{{device}} 间店铺设备信息变了，{{login}} 间店铺登录信息变了',
+    riskSummary: {
+      device: '设备信息变了：{{number}} 间店铺',
+      login: '登录信息变了：{{number}} 间店铺',
+    },
     openAnyway: {
       title: '这间店铺有风险提醒',
       text: '{{risk}}。确认是自己人操作的，再打开。',

@@ -53,6 +53,7 @@ function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
       refusals={refusals}
       submitLabel={t('cancel.form.submit')}
       loadingLabel={t('cancel.form.submitting')}
+      restore={form.draft}
       onSubmit={form.submit}
       onChange={form.change}
       onLeave={form.leave}
@@ -66,7 +67,13 @@ function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
         countdown={countdown}
         onRequest={(by, element) => form.requestCode(readValues(element, CANCEL_FIELDS), by)}
       />
-      <TextArea name="reason" label={t('cancel.form.reason')} error={say(errors['reason'])} rows={3} />
+      <TextArea
+        name="reason"
+        label={t('cancel.form.reason')}
+        error={say(errors['reason'])}
+        rows={3}
+        isOptional
+      />
       <CheckboxField name="agreement" error={errors['agreement'] && t('cancel.form.agreeNeeded')}>
         {t('cancel.form.agree')}
       </CheckboxField>

@@ -1,6 +1,7 @@
 /** The store of closing an account, joined to this browser and to the website API. */
 import { clock } from '#src/browser/clock.ts';
 import { session } from '#src/browser/storage.ts';
+import { CANCEL_CODE_KEY, CANCEL_DRAFT_KEY } from '#src/config/flow-keys.ts';
 import { required } from '#src/domain/validation/message.ts';
 import { areaCodeOf, checkPhone } from '#src/domain/validation/phone.ts';
 import { checkCode, normalizeCode } from '#src/domain/validation/sms-code.ts';
@@ -15,7 +16,9 @@ export function createBrowserCancel(language: 'zh' | 'en'): VerifiedForm<CancelF
     fields: CANCEL_FIELDS,
     clock,
     session,
-    countdownKey: 'cancelCodeDeadline',
+    countdownKey: CANCEL_CODE_KEY,
+    draftKey: CANCEL_DRAFT_KEY,
+    draftFields: ['area_code', 'phone', 'reason'],
     check(field, values) {
       if (field === 'phone') return checkPhone(areaCodeOf(values.area_code), values.phone);
       if (field === 'code') return checkCode(values.code);
@@ -36,7 +39,7 @@ export function createBrowserCancel(language: 'zh' | 'en'): VerifiedForm<CancelF
       );
     },
     onDone() {
-      session.remove('cancelCodeDeadline');
+      session.remove(CANCEL_CODE_KEY);
     },
   });
 }

@@ -77,7 +77,16 @@ function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
         </Outcome>
       );
     case 'waiting':
-      return <Outcome title={t('waiting.title')} text={t('waiting.text', names)} />;
+      return (
+        <Outcome title={t('waiting.title')} text={t('waiting.text', names)}>
+          <a className="button button--signal" href={paths.download}>
+            {t('download')}
+          </a>
+          <button className="button button--quiet" type="button" onClick={() => void invite.load()}>
+            {t('waiting.again')}
+          </button>
+        </Outcome>
+      );
     case 'joined':
     case 'success':
       return (
@@ -102,7 +111,11 @@ function JoinForm({ invite, paths }: { invite: InviteStore; paths: InvitePaths }
   const countdown = useStore(form.$countdown);
   const known = { area_code: invitation.areaCode, phone: invitation.phone, name: invitation.name };
   const [restore] = useState(
-    () => () => Object.fromEntries(Object.entries(known).filter(([, value]) => value)),
+    // What the inviter has filled in stands before what was typed for an earlier invitation.
+    () => () => ({
+      ...form.draft(),
+      ...Object.fromEntries(Object.entries(known).filter(([, value]) => value)),
+    }),
   );
 
   return (
@@ -155,7 +168,7 @@ function Outcome({ title, text, children }: { title: string; text: string; child
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="stack" role="status">
+    <div className="stack outcome" role="status">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -3,7 +3,7 @@
  * which order, and what each is called comes from the form's kind and the page's dictionary. What was sent is shown back.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
 import { FormShell } from '#islands/ui/FormShell.tsx';
@@ -47,6 +47,8 @@ function Form({ kind, apiLanguage, application, successPath, optionsOf }: FormPr
   const [form] = useState(() => createBrowserRequestForm({ kind, apiLanguage, application, successPath }));
   const { phase, errors, failure, refusals } = useStore(form.$form);
   const receipt = useStore(form.$receipt);
+  // The page was built on another day: the browser's own is known only here.
+  const earliestDay = useSyncExternalStore(never, form.earliestDay, () => '');
   useEffect(() => form.cancel, [form]);
 
   if (receipt && !successPath) {
@@ -80,11 +82,14 @@ function Form({ kind, apiLanguage, application, successPath, optionsOf }: FormPr
       onCancel={form.cancel}
     >
       {form.fields.map((field) => (
-        <Entry key={field} {...{ kind, field, optionsOf }} error={say(errors[field])} />
+        <Entry key={field} {...{ kind, field, optionsOf, earliestDay }} error={say(errors[field])} />
       ))}
     </FormShell>
   );
 }
+
+/** A day lasts as long as anybody fills in a form. */
+const never = () => () => undefined;
 
 const OPTIONAL: Partial<Record<RequestKind, readonly RequestField[]>> = {
   application: ['description'],
@@ -111,9 +116,10 @@ interface EntryProps {
   field: RequestField;
   error: string | undefined;
   optionsOf: FormProps['optionsOf'];
+  earliestDay: string;
 }
 
-function Entry({ kind, field, error, optionsOf }: EntryProps) {
+function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
   const t = useDictionary('requestForm');
   const label = kind === 'feedback' && field === 'contact' ? t('fields.reply') : t(`fields.${field}`);
   const common = { name: field, label, error, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
@@ -137,7 +143,9 @@ function Entry({ kind, field, error, optionsOf }: EntryProps) {
   if (field === 'description' || field === 'content' || field === 'business_scope') {
     return <TextArea {...common} rows={field === 'business_scope' ? 2 : 5} />;
   }
-  if (field === 'date') return <TextField {...common} type="date" hint={t('dateHint')} />;
+  if (field === 'date') {
+    return <TextField {...common} type="date" hint={t('dateHint')} min={earliestDay || undefined} />;
+  }
   return (
     <TextField
       {...common}

@@ -6,12 +6,18 @@ import type {
   customizeAdd,
   feedbackAdd,
 } from '#src/api/contract/applications.ts';
+import { clock } from '#src/browser/clock.ts';
 import { goTo, queryParameters } from '#src/browser/location.ts';
+import { keepReceipt } from '#src/browser/sent-request.ts';
 import { session } from '#src/browser/storage.ts';
+import { isoDay } from '#src/domain/day.ts';
 import type { RequestKind } from '#src/domain/request-forms.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
 import { createRequestForm, type RequestForm } from '#src/stores/request-form.ts';
+
+/** Appointments begin tomorrow, by Beijing's day. */
+const DAY_MS = 86_400_000;
 
 const contract = () => import('#src/api/contract/applications.ts');
 
@@ -50,9 +56,12 @@ export function createBrowserRequestForm({
       const whole = { ...payload, ...openedFrom(application), ...carried };
       return sendRequest(kind, whole, { language: apiLanguage, signal });
     },
-    onArrived() {
-      if (successPath) goTo(successPath);
+    onArrived(receipt) {
+      if (!successPath) return;
+      keepReceipt(receipt);
+      goTo(successPath);
     },
+    earliestDay: () => isoDay(new Date(clock.wallMs() + DAY_MS), 'Asia/Shanghai'),
   });
 }
 

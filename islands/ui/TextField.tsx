@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './Field.tsx';
 type InputProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'spellCheck'
+    'type' | 'autoComplete' | 'inputMode' | 'min' | 'readOnly' | 'spellCheck'
   >;
 
 export function TextField({ name, label, hint, error, isOptional = false, ...input }: InputProps) {

@@ -2,10 +2,11 @@
  * The texts of an island: only the dictionaries that the page hands over, through react-i18next. The keys are checked
  * against the Chinese original, as they are in `.astro` files.
  */
-import { createInstance } from 'i18next';
+import type { i18n } from 'i18next';
 import { useContext, useState, type ReactNode } from 'react';
 import { I18nContext, I18nextProvider } from 'react-i18next';
 import type { Dictionaries, Namespace } from '#i18n/dictionaries.ts';
+import { createIslandTranslator } from '#i18n/island-translator.ts';
 import type { TextKey, Variables } from '#i18n/index.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Twin } from '#i18n/twin.ts';
@@ -23,19 +24,8 @@ interface Props {
 }
 
 export function DictionaryProvider({ locale, texts, children }: Props) {
-  const [instance] = useState(() => {
-    const created = createInstance();
-    void created.init({
-      lng: locale,
-      resources: { [locale]: texts },
-      ns: Object.keys(texts),
-      fallbackLng: false,
-      initAsync: false,
-      // React escapes what it prints.
-      interpolation: { escapeValue: false },
-    });
-    return created;
-  });
+  // All of an instance that is used here; see there.
+  const [instance] = useState(() => createIslandTranslator(locale, texts) as unknown as i18n);
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 

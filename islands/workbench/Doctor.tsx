@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import type { Remedy } from '#src/stores/workbench/client.ts';
 import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import { TABS } from './tabs.ts';
 import { OLDEST_CLIENT, type Session } from '#src/stores/workbench/session.ts';
 
 export interface DoctorPaths {
@@ -39,33 +40,48 @@ export function Doctor({ session, paths, onDemo }: Props) {
   };
 
   return (
-    <section className="wb-doctor card card--locked" data-severity={severity} data-code={code}>
-      <div className="stack stack--s" aria-live="polite">
-        <h2>{t(`doctor.${code}.title`)}</h2>
-        <p>{t(`doctor.${code}.text`, { refusal, oldest: OLDEST_CLIENT })}</p>
-      </div>
-      {/* Outside of what is read out: nobody wants to hear every second. */}
-      {retrySeconds !== null && (
-        <p className="small soft" data-retry>
-          {retrySeconds > 0 ? t('doctor.retrying', { seconds: retrySeconds }) : t('doctor.retryingNow')}
-        </p>
+    <div className="wb-ward">
+      <section className="wb-doctor card card--locked" data-severity={severity} data-code={code}>
+        <div className="stack stack--s" aria-live="polite">
+          <h2>{t(`doctor.${code}.title`)}</h2>
+          <p>{t(`doctor.${code}.text`, { refusal, oldest: OLDEST_CLIENT })}</p>
+        </div>
+        {/* Outside of what is read out: nobody wants to hear every second. */}
+        {retrySeconds !== null && (
+          <p className="small soft" data-retry>
+            {retrySeconds > 0 ? t('doctor.retrying', { seconds: retrySeconds }) : t('doctor.retryingNow')}
+          </p>
+        )}
+        <div className="cluster">
+          {remedies.map((remedy, index) => {
+            const look = index === 0 ? 'button button--signal' : 'button button--quiet';
+            const href = links[remedy];
+            return href ? (
+              <a className={look} href={href} key={remedy}>
+                {t(`remedies.${remedy}`)}
+              </a>
+            ) : (
+              <button className={look} type="button" key={remedy} onClick={acts[remedy]}>
+                {t(`remedies.${remedy}`)}
+              </button>
+            );
+          })}
+        </div>
+        <p className="stencil soft">{t('doctor.report', { code })}</p>
+      </section>
+      {code === 'not-installed' && (
+        <section className="wb-about">
+          <h2>{t('doctor.about.title')}</h2>
+          <dl>
+            {TABS.map((tab) => (
+              <div key={tab}>
+                <dt>{t(`tabs.${tab}`)}</dt>
+                <dd className="soft">{t(`doctor.about.${tab}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       )}
-      <div className="cluster">
-        {remedies.map((remedy, index) => {
-          const look = index === 0 ? 'button button--signal' : 'button button--quiet';
-          const href = links[remedy];
-          return href ? (
-            <a className={look} href={href} key={remedy}>
-              {t(`remedies.${remedy}`)}
-            </a>
-          ) : (
-            <button className={look} type="button" key={remedy} onClick={acts[remedy]}>
-              {t(`remedies.${remedy}`)}
-            </button>
-          );
-        })}
-      </div>
-      <p className="stencil soft">{t('doctor.report', { code })}</p>
-    </section>
+    </div>
   );
 }

@@ -77,6 +77,7 @@ export function FavouritesPanel({ favourites }: { favourites: Favourites }) {
               <button
                 className="button button--small button--quiet"
                 type="button"
+                aria-label={`${t('favourites.rename')} ${favourite.title}`}
                 onClick={({ currentTarget }) => {
                   opener.current = currentTarget;
                   setRenaming(favourite.id);
@@ -87,6 +88,7 @@ export function FavouritesPanel({ favourites }: { favourites: Favourites }) {
               <button
                 className="button button--small button--quiet wb-danger"
                 type="button"
+                aria-label={`${t('favourites.remove')} ${favourite.title}`}
                 onClick={() =>
                   ask({
                     title: t('favourites.confirm.title', { title: favourite.title }),

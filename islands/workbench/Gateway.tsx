@@ -5,6 +5,10 @@ import { useDictionary } from '#islands/ui/use-dictionary.tsx';
 import { fastestLine, type Gateway } from '#src/stores/workbench/gateway.ts';
 import { Panel } from './panel.tsx';
 
+/** From where on a line feels slow, and where it is a nuisance: the bar's colour changes there. */
+const QUICK_MS = 120;
+const SLOW_MS = 220;
+
 export function GatewayPanel({ gateway }: { gateway: Gateway }) {
   const t = useDictionary('workbench');
   const load = useStore(gateway.$load);
@@ -12,6 +16,8 @@ export function GatewayPanel({ gateway }: { gateway: Gateway }) {
   const busy = useStore(gateway.tasks.$busy);
   useEffect(() => void gateway.load(), [gateway]);
   const slowest = Math.max(1, ...lines.map(({ latencyMs }) => latencyMs ?? 0));
+  const latency = (ms: number | null) =>
+    ms === null ? t('gateway.unmeasured') : t('gateway.milliseconds', { ms: Math.round(ms) });
   const hasMeasured = lines.some(({ latencyMs }) => latencyMs !== null);
   const fastest = hasMeasured ? fastestLine(lines)?.id : undefined;
 
@@ -48,12 +54,17 @@ export function GatewayPanel({ gateway }: { gateway: Gateway }) {
               <span className="small soft">{line.region}</span>
             </span>
             <span className="wb-bar">
-              <meter min={0} max={slowest} value={line.latencyMs ?? 0} aria-label={line.name} />
-              <span className="stencil">
-                {line.latencyMs === null
-                  ? t('gateway.unmeasured')
-                  : t('gateway.milliseconds', { ms: Math.round(line.latencyMs) })}
-              </span>
+              <meter
+                min={0}
+                max={Math.max(slowest, SLOW_MS + 1)}
+                low={QUICK_MS}
+                high={SLOW_MS}
+                optimum={0}
+                value={line.latencyMs ?? 0}
+                aria-label={line.name}
+                aria-valuetext={latency(line.latencyMs)}
+              />
+              <span className="stencil">{latency(line.latencyMs)}</span>
             </span>
             <span className="wb-actions">
               <button

@@ -10,6 +10,8 @@ import { ShopMenu, type MenuItem } from './ShopMenu.tsx';
 
 const ROW_PX = 68;
 const PHONE_ROW_PX = 128;
+/** Above and below the list. */
+const BORDERS_PX = 2;
 const STATUSES = ['open', 'opening', 'closed'] as const;
 
 interface Props {
@@ -62,7 +64,13 @@ export function ShopsPanel({ shops, mayClearData }: Props) {
         </label>
       </div>
       {risks.device + risks.login > 0 && (
-        <p className="notice notice--warn wb-risk">{t('shops.riskSummary', risks)}</p>
+        <p className="notice notice--warn wb-risk">
+          {(['device', 'login'] as const)
+            .filter((kind) => risks[kind] > 0)
+            .map((kind) => (
+              <span key={kind}>{t(`shops.riskSummary.${kind}`, { number: risks[kind] })}</span>
+            ))}
+        </p>
       )}
       <p className="small soft" role="status">
         {t('shops.count', { shown: visible.length, total: all.length })}
@@ -126,7 +134,14 @@ function ShopRows({ shops, visible, ask, mayClearData }: RowsProps) {
 
   return (
     // A region that scrolls has to be reachable by keyboard.
-    <div className="wb-rows" ref={scroller} tabIndex={0} role="region" aria-label={t('tabs.shops')}>
+    <div
+      className="wb-rows"
+      ref={scroller}
+      tabIndex={0}
+      role="region"
+      aria-label={t('tabs.shops')}
+      style={{ maxBlockSize: rows.getTotalSize() + BORDERS_PX }}
+    >
       <ul style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start, key }) => {
           const shop = visible[index];

@@ -17,9 +17,7 @@ import { PluginsPanel } from './Plugins.tsx';
 import { Reloading } from './Reloading.tsx';
 import { ShopsPanel } from './Shops.tsx';
 import { SystemPanel } from './System.tsx';
-
-const TABS = ['shops', 'favourites', 'plugins', 'gateway', 'account', 'system', 'payment'] as const;
-type Tab = (typeof TABS)[number];
+import { type Tab, TABS } from './tabs.ts';
 
 export interface WorkbenchPaths extends DoctorPaths {
   market: string;

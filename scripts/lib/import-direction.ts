@@ -40,7 +40,7 @@ const layers: Record<string, readonly string[]> = {
   'server/client-simulator': ['server', 'bridge-lib'],
   scripts: [...config, 'integrations', 'package.json', 'budgets.json'],
   // These fill the manifest from the server's sample files, and the server's seed from the manifest.
-  'scripts/update-sample-manifest.ts': [...domain, 'scripts', 'server'],
+  'scripts/releases.ts': [...domain, 'scripts', 'server'],
   'scripts/lib/wire-versions.ts': domain,
   tests: ['bridge-lib', 'i18n', 'integrations', 'islands', 'scripts', 'server', 'src', '*'],
   // Settings of tools at the root.

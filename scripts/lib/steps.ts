@@ -93,8 +93,9 @@ export const checks: readonly Check[] = [
     needs: ['postgres'],
   }),
   check('built', 'built site', tests(...vitest, '--project', 'build'), { after: ['build'], cores: 2 }),
+  check('mirror', 'mirror of the downloads', whole('scripts/build-mirror.ts'), { after: ['build'] }),
   check('e2e', 'browser tests', tests('node_modules/playwright/cli.js', 'test'), {
-    after: ['build'],
+    after: ['build', 'mirror'],
     cores: 2,
     needs: ['chromium'],
   }),

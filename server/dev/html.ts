@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
 body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; margin: .5rem 0 1.5rem; }
+table { display: block; overflow-x: auto; border-collapse: collapse; margin: .5rem 0 1.5rem; }
 th, td { text-align: start; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #8886; vertical-align: top; }
 code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
 form { display: grid; grid-template-columns: minmax(0, 26rem) 12rem; gap: .4rem 1rem; align-items: center; }

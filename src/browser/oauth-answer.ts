@@ -3,17 +3,16 @@
  * answer: a link with somebody else's code finds nothing to match. The answer leaves the address as soon as it is read.
  */
 import { allowedLinkOrigins } from '#src/config/site.ts';
+import { OAUTH_STATE_KEY } from '#src/config/flow-keys.ts';
 import { readOauthReturn, type OauthReturn } from '#src/domain/oauth-return.ts';
 import { safeLink } from '#src/domain/safe-link.ts';
 import { queryParameters, replaceAddress } from './location.ts';
 import { session } from './storage.ts';
 
-const STATE_KEY = 'oauthState';
-
 /** To be called before leaving for the provider. @returns the state to send along */
 export function newOauthState(): string {
   const state = crypto.randomUUID();
-  session.set(STATE_KEY, state);
+  session.set(OAUTH_STATE_KEY, state);
   return state;
 }
 
@@ -27,8 +26,8 @@ export interface OauthAnswer {
 
 export function takeOauthAnswer(): OauthAnswer {
   const query = queryParameters();
-  const answer = readOauthReturn(query, session.get(STATE_KEY));
-  session.remove(STATE_KEY);
+  const answer = readOauthReturn(query, session.get(OAUTH_STATE_KEY));
+  session.remove(OAUTH_STATE_KEY);
   const address = new URL(location.origin + location.pathname);
   replaceAddress(address.href);
   const callback = query.get('callback');

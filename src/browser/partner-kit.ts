@@ -1,66 +1,88 @@
-/** Fills the partner kit while a code is typed: link, QR code, poster. Nothing is sent. */
+/**
+ * Fills the partner kit while a code is typed: link, QR code, poster. Nothing is sent. Until there is a code, a sample shows
+ * what comes; it cannot be copied or saved, so that nobody hands on a link that counts for nobody.
+ */
 import { encode } from 'uqr';
-import { isPromoterCode, partnerLink } from '#src/domain/partner-link.ts';
+import { partnerLink, readTypedCode } from '#src/domain/partner-link.ts';
+import { qrPath } from '#src/domain/qr-path.ts';
 
 /** Side of the QR code inside the poster, in its own units. */
 const QR_SIDE = 216;
 const SAMPLE_CODE = 'partner-code';
+/** The browser takes the poster's address up before it is let go. */
+const SAVING_MS = 10_000;
+const COPIED_MS = 2_000;
 
 export function startPartnerKit(kit: HTMLElement): void {
   const form = kit.querySelector('form');
-  const code = kit.querySelector<HTMLInputElement>('#kit-code');
+  const field = kit.querySelector<HTMLInputElement>('#kit-code');
   const page = kit.querySelector<HTMLSelectElement>('#kit-page');
   const error = kit.querySelector<HTMLElement>('#kit-error');
   const output = kit.querySelector('[data-link]');
-  if (!form || !code || !page || !error || !output) return;
+  if (!form || !field || !page || !error || !output) return;
 
+  const complain = (which: 'bad' | 'needed' | undefined): void => {
+    error.textContent = which ? (error.dataset[which] ?? '') : '';
+    error.hidden = !which;
+    field.setAttribute('aria-invalid', String(which !== undefined));
+  };
   const draw = (): void => {
-    const typed = code.value.trim();
-    const isWrong = typed !== '' && !isPromoterCode(typed);
-    error.hidden = !isWrong;
-    code.setAttribute('aria-invalid', String(isWrong));
-    const shown = isWrong || typed === '' ? SAMPLE_CODE : typed;
-    const link = partnerLink(kit.dataset['origin'] ?? location.origin, page.value, shown) ?? '';
-    output.textContent = isWrong ? '' : link;
-    kit.querySelector('[data-qr]')?.setAttribute('d', qrPath(link));
+    const typed = readTypedCode(field.value);
+    complain(typed.kind === 'wrong' ? 'bad' : undefined);
+    const code = typed.kind === 'code' ? typed.code : SAMPLE_CODE;
+    const link = partnerLink(kit.dataset['origin'] ?? location.origin, page.value, code) ?? '';
+    kit.toggleAttribute('data-sample', typed.kind !== 'code');
+    output.textContent =
+      typed.kind === 'code'
+        ? link
+        : typed.kind === 'none'
+          ? `${kit.dataset['sampleText'] ?? ''} ${link}`
+          : '';
+    drawCode(kit, link);
     const caption = kit.querySelector('[data-poster-code]');
-    if (caption) caption.textContent = shown;
+    if (caption) caption.textContent = code;
+  };
+  /** Does something with the code, or leads to the field where one is missing. */
+  const withCode = (act: (code: string) => void) => () => {
+    const typed = readTypedCode(field.value);
+    if (typed.kind === 'code') {
+      act(typed.code);
+      return;
+    }
+    complain(typed.kind === 'none' ? 'needed' : 'bad');
+    field.focus();
   };
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', draw);
-  kit.querySelector('[data-copy-link]')?.addEventListener('click', ({ currentTarget }) => {
-    void copy(kit, output.textContent, currentTarget as HTMLElement);
-  });
-  kit.querySelector('[data-save]')?.addEventListener('click', () => savePoster(kit, code.value.trim()));
+  const copyButton = kit.querySelector<HTMLElement>('[data-copy-link]');
+  copyButton?.addEventListener(
+    'click',
+    withCode(() => void copy(kit, output, copyButton)),
+  );
+  kit.querySelector('[data-save]')?.addEventListener(
+    'click',
+    withCode((code) => savePoster(kit, code)),
+  );
   draw();
 }
 
-function qrPath(text: string): string {
-  const { data, size } = encode(text, { border: 0 });
-  const unit = QR_SIDE / size;
-  const round = (value: number) => Number((value * unit).toFixed(2));
-  return data
-    .flatMap((row, y) =>
-      row.map((isDark, x) =>
-        isDark
-          ? `M${String(round(x))} ${String(round(y))}h${String(round(1))}v${String(round(1))}H${String(round(x))}z`
-          : '',
-      ),
-    )
-    .join('');
+function drawCode(kit: HTMLElement, link: string): void {
+  const { data, size } = encode(link, { border: 0 });
+  const path = kit.querySelector<SVGPathElement>('[data-qr]');
+  path?.setAttribute('d', qrPath(data));
+  path?.setAttribute('transform', `${path.dataset['qr'] ?? ''} scale(${String(QR_SIDE / size)})`.trim());
 }
 
-async function copy(kit: HTMLElement, text: string, button: HTMLElement): Promise<void> {
+async function copy(kit: HTMLElement, output: Element, button: HTMLElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(output.textContent);
     button.textContent = kit.dataset['copied'] ?? '';
     setTimeout(() => {
       button.textContent = kit.dataset['copy'] ?? '';
-    }, 2000);
+    }, COPIED_MS);
   } catch {
-    // No clipboard: the link stands there and can be selected.
-    const output = kit.querySelector('[data-link]');
-    if (output) getSelection()?.selectAllChildren(output);
+    // No clipboard: the link stands there, selected.
+    getSelection()?.selectAllChildren(output);
   }
 }
 
@@ -71,7 +93,7 @@ function savePoster(kit: HTMLElement, code: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `poster-${isPromoterCode(code) ? code : SAMPLE_CODE}.svg`;
+  link.download = `poster-${code}.svg`;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), SAVING_MS);
 }

@@ -1,4 +1,14 @@
 /** Names of everything the site keeps in the browser: cookies and local storage. Values and lives are the wire contract's. */
+import {
+  CANCEL_CODE_KEY,
+  CANCEL_DRAFT_KEY,
+  INVITE_CODE_KEY,
+  INVITE_DRAFT_KEY,
+  INVITE_TOKEN_KEY,
+  OAUTH_STATE_KEY,
+  RECHARGE_ORDER_KEY,
+} from './flow-keys.ts';
+
 export const cookieKeys = {
   promoter: 'promoter',
   channelId: 'channelId',
@@ -41,6 +51,24 @@ export const sessionKeys = {
   publicConfig: 'publicConfig',
   /** Usage records that could not be sent yet; only with consent. */
   usageRecords: 'usageRecords',
+  /** What was typed into the forms that people of ours answer, by their kind. */
+  applicationDraft: 'draft:application',
+  customizeDraft: 'draft:customize',
+  appointmentDraft: 'draft:appointment',
+  feedbackDraft: 'draft:feedback',
+  inviteDraft: INVITE_DRAFT_KEY,
+  cancelDraft: CANCEL_DRAFT_KEY,
+  /** The invitation that is being answered. */
+  inviteToken: INVITE_TOKEN_KEY,
+  /** As `registerCodeDeadline`, for joining a company and for closing an account. */
+  inviteCodeDeadline: INVITE_CODE_KEY,
+  cancelCodeDeadline: CANCEL_CODE_KEY,
+  /** Made when setting out to sign in elsewhere, spent by the first answer. */
+  oauthState: OAUTH_STATE_KEY,
+  /** The top-up under way, or its result. */
+  rechargeOrder: RECHARGE_ORDER_KEY,
+  /** The private-deployment request that has arrived, to be shown back on the page that follows. */
+  sentRequest: 'sentRequest',
   /** The new account's coupon in yuan; a promoter may have brought a larger one than is advertised. */
   newCoupon: 'newCoupon',
 } as const;

@@ -61,12 +61,16 @@ const SPECIAL: Partial<Record<RequestKind, Partial<Record<RequestField, Check>>>
   feedback: { contact: anything },
 };
 
+/** @param earliestDay of an appointment, as `2026-11-22`; any day is right where it is left out */
 export function checkRequestField(
   kind: RequestKind,
   field: RequestField,
   value: string,
+  earliestDay = '',
 ): Message | undefined {
-  return (SPECIAL[kind]?.[field] ?? COMMON[field])(value);
+  const complaint = (SPECIAL[kind]?.[field] ?? COMMON[field])(value);
+  if (complaint || field !== 'date') return complaint;
+  return value < earliestDay ? { key: 'date.tooEarly' } : undefined;
 }
 
 /** Names that the server keeps are trimmed and single-spaced, as its rule has them. */

@@ -8,6 +8,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '#src/browser/clock.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { INVITE_CODE_KEY, INVITE_DRAFT_KEY } from '#src/config/flow-keys.ts';
 import {
   checkInviteField,
   INVITE_FIELDS,
@@ -75,7 +76,9 @@ export function createInvite({ api, hasToken, clock, session }: InviteOptions): 
     fields: INVITE_FIELDS,
     clock,
     session,
-    countdownKey: 'inviteCodeDeadline',
+    countdownKey: INVITE_CODE_KEY,
+    draftKey: INVITE_DRAFT_KEY,
+    draftFields: ['area_code', 'phone', 'name'],
     check: (field, values) => checkInviteField(field, values, $invite.get().invitation.isNameFixed),
     sendCode: api.code,
     send: (values, signal) =>

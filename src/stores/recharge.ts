@@ -9,6 +9,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
 import type { WorkbenchClient } from './workbench/client.ts';
 import { createTasks, type Tasks } from './workbench/tasks.ts';
 
@@ -46,14 +47,12 @@ export interface RechargeOptions {
   newOrderId: () => string;
 }
 
-const ORDER_KEY = 'rechargeOrder';
-
 export function createRecharge({ client, session, fallback, newOrderId }: RechargeOptions): Recharge {
-  const $order = atom(parseOrder(session.get(ORDER_KEY)));
+  const $order = atom(parseOrder(session.get(RECHARGE_ORDER_KEY)));
   const tasks = createTasks(fallback);
 
   function keep(order: RechargeOrder): void {
-    session.set(ORDER_KEY, JSON.stringify(order));
+    session.set(RECHARGE_ORDER_KEY, JSON.stringify(order));
     $order.set(order);
   }
 
@@ -88,7 +87,7 @@ export function createRecharge({ client, session, fallback, newOrderId }: Rechar
       if (order?.step === 'asked' || order?.step === 'waiting') await ask(order);
     },
     startOver() {
-      session.remove(ORDER_KEY);
+      session.remove(RECHARGE_ORDER_KEY);
       $order.set(undefined);
       tasks.clearFailure();
     },

@@ -4,6 +4,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
 import {
   checkRequestField,
   REQUEST_FIELDS,
@@ -16,16 +17,22 @@ import { createDraft } from './draft.ts';
 import { createForm, type FormStore } from './form.ts';
 import type { Outcome } from './outcome.ts';
 
+export interface Receipt {
+  id: string;
+  values: RequestValues;
+}
+
 export interface RequestForm {
   $form: FormStore<RequestField>['$form'];
   /** What has arrived, with the number it was given; `undefined` until then. */
-  $receipt: ReadableAtom<{ id: string; values: RequestValues } | undefined>;
+  $receipt: ReadableAtom<Receipt | undefined>;
   fields: readonly RequestField[];
   submit: (values: RequestValues) => void;
   change: (field: RequestField, values: RequestValues) => void;
   leave: (field: RequestField, values: RequestValues) => void;
   cancel: () => void;
   draft: () => Partial<Record<RequestField, string>>;
+  earliestDay: () => string;
   /** A fresh form after one that has arrived. */
   again: () => void;
 }
@@ -34,26 +41,30 @@ export interface RequestFormOptions {
   kind: RequestKind;
   session: KeyValueStorage;
   send: (payload: Record<string, string>, signal: AbortSignal) => Promise<Outcome<{ id: string }>>;
-  onArrived?: () => void;
+  onArrived?: (receipt: Receipt) => void;
+  /** Of an appointment, as `2026-11-22`. */
+  earliestDay?: () => string;
 }
 
-export function createRequestForm({ kind, session, send, onArrived }: RequestFormOptions): RequestForm {
+export function createRequestForm(options: RequestFormOptions): RequestForm {
+  const { kind, session, send, onArrived, earliestDay = () => '' } = options;
   const fields: readonly RequestField[] = REQUEST_FIELDS[kind];
-  const draft = createDraft(session, `draft:${kind}`, fields);
-  const $receipt = atom<{ id: string; values: RequestValues } | undefined>();
+  const draft = createDraft(session, sessionKeys[`${kind}Draft`], fields);
+  const $receipt = atom<Receipt | undefined>();
   let sent: RequestValues = {};
 
   const form = createForm<RequestField, { id: string }>({
     fields,
-    check: (field, values) => checkRequestField(kind, field, values[field]),
+    check: (field, values) => checkRequestField(kind, field, values[field], earliestDay()),
     send(values, signal) {
       sent = values;
       return send(requestPayload(kind, values), signal);
     },
     onDone({ id }) {
       draft.clear();
-      $receipt.set({ id, values: sent });
-      onArrived?.();
+      const receipt = { id, values: sent };
+      $receipt.set(receipt);
+      onArrived?.(receipt);
     },
   });
 
@@ -71,6 +82,7 @@ export function createRequestForm({ kind, session, send, onArrived }: RequestFor
     leave: (field, values) => form.leave(field, whole(values)),
     cancel: form.cancel,
     draft: draft.read,
+    earliestDay,
     again() {
       form.cancel();
       $receipt.set(undefined);

@@ -8,6 +8,7 @@ import { areaCodeOf, checkPhone, normalizePhone, type AreaCode } from '#src/doma
 import { createCodeRequest, type CodeRequest, type CodeTarget } from './code-request.ts';
 import { createCountdown, type CountdownStore } from './countdown.ts';
 import { createForm, type FormOptions, type FormStore, type FormValues } from './form.ts';
+import { createDraft, type Draft } from './draft.ts';
 import type { Outcome } from './outcome.ts';
 
 type PhoneFields = 'area_code' | 'phone' | 'code';
@@ -20,6 +21,8 @@ export interface VerifiedForm<Field extends string> extends Pick<
   $countdown: CountdownStore['$countdown'];
   submit: (values: FormValues<Field | PhoneFields>) => void;
   requestCode: (values: FormValues<Field | PhoneFields>, by: 'sms' | 'voice') => void;
+  /** What was typed before a reload. */
+  draft: Draft<Field | PhoneFields>['read'];
   /** Takes up a countdown from before a reload. @returns breaks off whatever is under way */
   mount: () => () => void;
 }
@@ -32,6 +35,9 @@ export interface VerifiedFormOptions<Field extends string, Data> extends Pick<
   session: KeyValueStorage;
   /** Where the end of the countdown is kept for a reload. */
   countdownKey: string;
+  /** Where what was typed is kept for a reload, until it has arrived; the code and a consent are not. */
+  draftKey: string;
+  draftFields: readonly (Field | PhoneFields)[];
   sendCode: (target: CodeTarget, signal: AbortSignal) => Promise<Outcome<unknown>>;
 }
 
@@ -43,6 +49,7 @@ export function createVerifiedForm<Field extends string, Data>(
     session: options.session,
     key: options.countdownKey,
   });
+  const draft = createDraft(options.session, options.draftKey, options.draftFields);
   const form = createForm<Field | PhoneFields, Data>({
     fields: options.fields,
     check: options.check,
@@ -50,7 +57,10 @@ export function createVerifiedForm<Field extends string, Data>(
       Record<Field | PhoneFields, readonly (Field | PhoneFields)[]>
     >, // both are PhoneFields
     send: options.send,
-    onDone: options.onDone,
+    onDone(data) {
+      draft.clear();
+      options.onDone(data);
+    },
   });
   const code = createCodeRequest({
     countdown,
@@ -66,9 +76,13 @@ export function createVerifiedForm<Field extends string, Data>(
     $form: form.$form,
     $code: code.$code,
     $countdown: countdown.$countdown,
-    change: form.change,
+    change(field, values) {
+      draft.write(values);
+      form.change(field, values);
+    },
     leave: form.leave,
     cancel: form.cancel,
+    draft: draft.read,
     submit: (values) => void form.submit(values),
     requestCode(values, by) {
       const areaCode = areaCodeOf(values.area_code);

@@ -48,6 +48,7 @@ describe.each(localeCodes)('the pages of questions in %s', (locale) => {
     };
     const own = questions.filter(({ head }) => head['category'] === 'errors');
 
+    expect(html(locale, '/faq/errors')).toContain('"@type":"BreadcrumbList"');
     expect(data?.['@type']).toBe('FAQPage');
     expect(data?.mainEntity).toHaveLength(own.length);
     expect(data?.mainEntity?.every(({ acceptedAnswer }) => acceptedAnswer.text.length > 40)).toBe(true);

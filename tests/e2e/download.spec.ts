@@ -299,6 +299,7 @@ for (const { locale, words, at } of languages) {
           await expect(
             page.locator('[data-note]:visible').getByRole('link', { name: t.hero.trial }),
           ).toHaveAttribute('href', at('/webtrial'));
+          await expect(page.locator('[data-hand-on]')).toBeVisible({ visible: note === 'harmony' });
         });
       });
     }

@@ -82,6 +82,11 @@ for (const locale of localeCodes) {
 
       await expect(page.getByRole('heading', { name: invite.waiting.title })).toBeFocused();
       await expect(page.getByText(fill(invite.waiting.text, names))).toBeVisible();
+      await expect(page.getByRole('link', { name: invite.download })).toBeVisible();
+      const traffic = watchTraffic(page);
+      await page.getByRole('button', { name: invite.waiting.again }).click();
+      await expect(page.getByRole('heading', { name: invite.waiting.title })).toBeFocused();
+      expect(traffic.to('/invite_staff/token/status')).toHaveLength(1);
     });
   });
 }

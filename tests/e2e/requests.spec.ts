@@ -102,11 +102,9 @@ for (const locale of localeCodes) {
         await submit(page).dblclick();
 
         if (success) await page.waitForURL(`**${localizedPath(locale, success)}`);
-        else {
-          await expect(page.getByRole('heading', { name: texts.requestForm.receipt.title })).toBeFocused();
-          for (const value of Object.values(typed)) {
-            await expect(page.locator('.receipt dd').filter({ hasText: value }).first()).toBeVisible();
-          }
+        else await expect(page.getByRole('heading', { name: texts.requestForm.receipt.title })).toBeFocused();
+        for (const value of Object.values(typed)) {
+          await expect(page.locator('.receipt dd').filter({ hasText: value }).first()).toBeVisible();
         }
         expect(traffic.to(call)).toHaveLength(1);
       });
@@ -181,6 +179,32 @@ test.describe('a request form', () => {
     await wake(page);
 
     await expect(page.locator('#apply [name=contact]')).toHaveValue('');
+  });
+
+  test('shows what was sent again after a reload, and nothing where nothing was sent', async ({ page }) => {
+    await fillIn(page, cases[2]?.entries(dictionaries['en-US']) ?? {});
+    await submit(page).click();
+    await page.waitForURL('**/en/private/success');
+    await page.reload();
+    await expect(page.locator('.receipt dd').filter({ hasText: 'Jane Doe' })).toBeVisible();
+    await expect(page.locator('.receipt dt').filter({ hasText: requestForm.fields.website })).toBeHidden();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+
+    await expect(page.locator('.receipt')).toBeHidden();
+  });
+
+  test('takes no appointment for a day that has begun', async ({ page }) => {
+    await page.goto('/en/appointment');
+    await wake(page);
+    const date = page.locator('#apply [name=date]');
+    await expect(date).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
+    await date.fill('2026-01-05');
+    await submit(page).click();
+    await expect(page.getByText(forms.date.tooEarly)).toBeVisible();
+    await date.fill((await date.getAttribute('min')) ?? '');
+
+    await expect(page.getByText(forms.date.tooEarly)).toBeHidden();
   });
 
   test('gives the form back when sending is cancelled', async ({ page }) => {

@@ -35,6 +35,7 @@ for (const locale of localeCodes) {
       await page.goto(path);
       const tabs = client.state.tabs.length;
       await expect(page.getByText(panel.absent)).toBeHidden();
+      await expect(page.getByRole('main').getByRole('link', { name: panel.download })).toHaveCount(0);
       await page.getByRole('button', { name: panel.go }).click();
       await expect(page.getByText(panel.needed)).toBeVisible();
       await expect(page.getByLabel(panel.label)).toBeFocused();

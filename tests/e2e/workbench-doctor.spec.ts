@@ -15,6 +15,7 @@ test.describe('without a client', () => {
       await bench.open();
       await bench.diagnosed('not-installed');
       await expect(bench.doctor).toContainText(doctor['not-installed'].title);
+      await expect(page.getByText(doctor.about.gateway)).toBeVisible();
       await expect(page.getByRole('link', { name: remedies.download })).toHaveAttribute('href', /download$/);
 
       await bench.button(remedies.demo).click();

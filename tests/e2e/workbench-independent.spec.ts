@@ -72,7 +72,7 @@ test('works with its favourites, plug-ins, lines and account', async ({ page, ot
   await bench.open();
 
   await bench.go('favourites');
-  await bench.panel.getByLabel(favourites.title).first().fill('Rates');
+  await bench.panel.getByLabel(favourites.title, { exact: true }).fill('Rates');
   await bench.panel.getByLabel(favourites.url).fill('https://www.example.com/rates');
   await bench.button(favourites.add).click();
   await expect(bench.row('https://www.example.com/rates')).toBeVisible();

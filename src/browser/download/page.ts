@@ -37,6 +37,8 @@ function suggest(facts: DeviceFacts, texts: NoteTexts | undefined): void {
   const other = device.doubt ? DEVICE_NAMES[device.doubt] : '';
   if (note && texts) say(texts[note].replace('{{system}}', other), LEADS_TO_TRIAL.has(note));
   if (needsProfessional(note)) preferProfessional();
+  // The way to a computer is all that this phone can use here.
+  if (note === 'harmony') for (const box of all('[data-hand-on]')) box.hidden = false;
 }
 
 /** On a system that is too old for the current client its button steps back behind the edition that runs there. */

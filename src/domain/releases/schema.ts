@@ -1,5 +1,5 @@
 /**
- * The check of a release file. It runs in the build, in the tests and in `scripts/update-sample-manifest.ts`,
+ * The check of a release file. It runs in the build, in the tests and in `scripts/releases.ts`,
  * never in the browser.
  */
 import * as v from 'valibot';

@@ -2,7 +2,7 @@
  * One payment at a time: the wallet is asked for a QR code, the client pushes the result. An order is paid once:
  * its number is drawn when the visitor starts, and what was sent is never sent again by itself.
  */
-import type { PaymentStart } from '#bridge-lib';
+import { isBridgeError, type PaymentStart } from '#bridge-lib';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { WorkbenchClient } from './client.ts';
 import { createTasks, type Tasks } from './tasks.ts';
@@ -54,7 +54,8 @@ export function createPayment({ client, fallback, newOrderId }: PaymentOptions):
           // The result may have come before the answer.
           if (orders.has(order.orderId)) $state.set({ step: 'waiting', wallet, amount: amountYuan, start });
         } catch (error) {
-          orders.delete(order.orderId);
+          // What broke off may have reached the client: should it be paid, its result is shown all the same.
+          if (isBridgeError(error) && error.kind === 'refused') orders.delete(order.orderId);
           throw error;
         }
       });

@@ -140,7 +140,9 @@ describe('B26: a frame of 1 MB in a page', () => {
     const peer = await startPeer({ onRequest: echo });
     const { page, reached } = await openPage(browser, script, {
       cookies: peer.cookies,
-      before: (hurried) => hurried.addInitScript(() => (window.isHurried = true)),
+      before: async (hurried) => {
+        await hurried.addInitScript(() => (window.isHurried = true));
+      },
     });
     await reached('ready');
 

@@ -9,7 +9,7 @@ import { releases } from '#src/content/manifest.ts';
 import { buildOf, buildsOf, latestOf } from '#src/domain/releases/selection.ts';
 import { LINES, STATUSES, SYSTEMS } from '#src/domain/releases/types.ts';
 
-const RUN = 'run `node scripts/update-sample-manifest.ts`';
+const RUN = 'run `npm run releases`';
 
 describe('the release manifest', () => {
   it.each(buildsOf(releases).map(({ build }) => build))(

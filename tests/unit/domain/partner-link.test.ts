@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPromoterCode, partnerLink } from '#src/domain/partner-link.ts';
+import { isPromoterCode, partnerLink, readTypedCode } from '#src/domain/partner-link.ts';
 
 const ORIGIN = 'https://www.berth.example';
 
@@ -14,6 +14,19 @@ describe('isPromoterCode', () => {
       expect(isPromoterCode(code)).toBe(false);
     },
   );
+});
+
+describe('readTypedCode', () => {
+  it.each([
+    ['', { kind: 'none' }],
+    ['   ', { kind: 'none' }],
+    [' quay7 ', { kind: 'code', code: 'quay7' }],
+    ['quay 7', { kind: 'wrong' }],
+    ['official', { kind: 'wrong' }],
+    ['<b>', { kind: 'wrong' }],
+  ])('reads %j as %j', (text, expected) => {
+    expect(readTypedCode(text)).toEqual(expected);
+  });
 });
 
 describe('partnerLink', () => {

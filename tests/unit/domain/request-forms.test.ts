@@ -107,3 +107,15 @@ describe('requestPayload', () => {
     expect(new Set(REQUEST_FIELDS[kind]).size).toBe(REQUEST_FIELDS[kind].length);
   });
 });
+
+describe('the day of an appointment', () => {
+  it.each([
+    ['2026-11-21', 'date.tooEarly'],
+    ['2025-12-31', 'date.tooEarly'],
+    ['2026-11-22', undefined],
+    ['2027-01-01', undefined],
+    ['', 'required'],
+  ])('%j is answered with %s where 22 November is the first', (day, key) => {
+    expect(checkRequestField('appointment', 'date', day, '2026-11-22')?.key).toBe(key);
+  });
+});

@@ -100,7 +100,7 @@ describe('budgets', () => {
     content: limits,
     form: limits,
     flow: limits,
-    tool: limits,
+    registration: limits,
     joining: limits,
     embedded: limits,
   };

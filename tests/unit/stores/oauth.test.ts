@@ -45,6 +45,12 @@ describe('exchangeCode', () => {
 });
 
 describe('cloudLogin', () => {
+  const agreed = (signal = new AbortController().signal) => ({
+    hasAgreed: true,
+    signal,
+    networkMessage: 'network',
+  });
+
   /** A page inside the client, as far as the bridge looks at it. */
   async function insideClient(peerOptions: PeerOptions) {
     const peer = await startPeer(peerOptions);
@@ -69,7 +75,7 @@ describe('cloudLogin', () => {
       },
     });
 
-    expect(await cloudLogin('provider-code', options().signal)).toEqual({
+    expect(await cloudLogin('provider-code', agreed())).toEqual({
       kind: 'done',
       name: '韩梅梅',
       isClient: true,
@@ -88,18 +94,18 @@ describe('cloudLogin', () => {
       },
     });
 
-    expect(await cloudLogin('provider-code', options().signal)).toEqual({ kind: 'failed' });
+    expect(await cloudLogin('provider-code', agreed())).toMatchObject({ kind: 'failed' });
     expect((await peer.connection()).requestsOf('CloudLogin')).toHaveLength(1);
   });
 
   it('ends when the visitor leaves', async () => {
     const peer = await insideClient({ handshake: 'silent' });
     const leaving = new AbortController();
-    const end = cloudLogin('provider-code', leaving.signal);
+    const end = cloudLogin('provider-code', agreed(leaving.signal));
     await peer.connection();
     leaving.abort();
 
-    expect(await end).toEqual({ kind: 'failed' });
+    expect(await end).toMatchObject({ kind: 'failed' });
     await vi.waitFor(() => expect(peer.openCount).toBe(0));
   });
 });

@@ -31,6 +31,8 @@ function setUp(more: Partial<Options> = {}) {
     clock,
     session: memorySession(),
     countdownKey: 'testDeadline',
+    draftKey: 'testDraft',
+    draftFields: ['area_code', 'phone'],
     check(field, values) {
       if (field === 'phone') return checkPhone(areaCodeOf(values.area_code), values.phone);
       if (field === 'code') return checkCode(values.code);
@@ -192,6 +194,29 @@ describe('sending the form', () => {
     form.change('area_code', { ...american, area_code: '1' });
 
     expect(form.$form.get().errors['phone']).toBeUndefined();
+  });
+});
+
+describe('what was typed', () => {
+  it('is there after a reload, without the code and the consent', () => {
+    const { form, make } = setUp();
+    form.change('phone', typed);
+
+    expect(make().draft()).toEqual({ area_code: '86', phone: typed.phone });
+  });
+
+  it('is gone once it has arrived, and stays when it has not', async () => {
+    const { form, make } = setUp();
+    form.change('phone', typed);
+    form.submit(typed);
+    await settled();
+    expect(make().draft()).toEqual({});
+
+    const failing = setUp({ send: network });
+    failing.form.change('phone', typed);
+    failing.form.submit(typed);
+    await settled();
+    expect(failing.make().draft()).toMatchObject({ phone: typed.phone });
   });
 });
 

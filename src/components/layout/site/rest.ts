@@ -45,7 +45,9 @@ async function addLateParts(texts: LateTexts, live: LiveData): Promise<void> {
   // Unstyled they would stand below the footer, which has the same ways and links.
   if (!adoptStyles(lateStyles)) return;
   startNotices(texts.notices);
-  if (!isMirrorSite) askForConsent(texts.consent);
+  // On a mirror nothing is counted, and the ways to a person lead to pages that it lacks.
+  if (isMirrorSite) return;
+  askForConsent(texts.consent);
   if (!hasRoomForTalk()) return;
   const { addSidebar } = await import('./sidebar.ts');
   const picture = addSidebar(texts);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BridgeError } from '#bridge-lib';
 import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
 import { createPayment } from '#src/stores/workbench/payment.ts';
 import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
@@ -74,6 +75,22 @@ describe('createPayment', () => {
     answer();
     await first;
     expect(payment.$state.get()).toMatchObject({ step: 'waiting', amount: 1 });
+  });
+
+  it('shows the result of an order whose answer never came, and of none that was refused', async () => {
+    const { client, push } = manualClient();
+    const failing = (kind: 'closed' | 'refused') => () =>
+      Promise.reject(new BridgeError(kind, kind, { module: 'payment', action: 'AliPay' }));
+    const payment = numbered(client);
+    Object.assign(client.payment, { aliPay: failing('refused') });
+    await payment.pay('aliPay', 5);
+    push('order-1', true);
+    expect(payment.$state.get().step).toBe('choosing');
+    Object.assign(client.payment, { aliPay: failing('closed') });
+    await payment.pay('aliPay', 7);
+    expect(payment.tasks.$failure.get()).toBe('closed');
+    push('order-2', true);
+    expect(payment.$state.get()).toMatchObject({ step: 'done', isPaid: true, amount: 7 });
   });
 
   it('stays at the choice with the reason when the client refuses', async () => {

@@ -1,8 +1,7 @@
 /**
- * Writes into the release manifest the true size and SHA-256 of the sample files that `npm start` serves in place of
- * installers, and into the server's seed the versions that the manifest knows: run it after adding a release file.
- * An operator with real installers writes their figures into the manifest instead (`npm run releases -- <folder>`
- * takes them from the files themselves).
+ * `npm run releases -- <folder>`: writes the true size and SHA-256 of every installer of the release manifest, taken from
+ * the files in the folder, and into the server's seed the versions that the manifest knows. Run it after adding a release.
+ * Without a folder it takes the sample files that `npm start` serves in place of installers.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

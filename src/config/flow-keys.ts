@@ -1,0 +1,11 @@
+/**
+ * Names under which flows keep what is under way in the tab. One by one, so that a flow's page ships its own name and not
+ * the whole list (src/config/storage-keys.ts, which has these too).
+ */
+export const INVITE_TOKEN_KEY = 'inviteToken';
+export const INVITE_CODE_KEY = 'inviteCodeDeadline';
+export const INVITE_DRAFT_KEY = 'draft:invite';
+export const CANCEL_CODE_KEY = 'cancelCodeDeadline';
+export const CANCEL_DRAFT_KEY = 'draft:cancel';
+export const OAUTH_STATE_KEY = 'oauthState';
+export const RECHARGE_ORDER_KEY = 'rechargeOrder';

@@ -1,0 +1,58 @@
+/** Where an application was opened: type and source as the wire numbers them, from the link that was followed. */
+import type { Page } from 'playwright';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { unseal } from '#src/api/envelope/index.ts';
+import { SECRETS } from '#tests/helpers/api-replies.ts';
+import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+import { wake } from '#tests/helpers/traffic.ts';
+
+/** The seven places; those without a `type` go to the customise form, which tells its source alone. */
+const places = [
+  { source: 1, from: '/private', what: 'the banner of private deployment' },
+  { source: 2, from: '/private', what: 'the users of private deployment' },
+  { source: 3, from: '/', what: 'the site’s bottom menu', type: 1 },
+  { source: 4, from: '/partners', what: 'the banner of partners', type: 2 },
+  { source: 5, from: '/partners', what: 'the process of partners', type: 2 },
+  { source: 6, from: '/ecology', what: 'the banner of the ecosystem', type: 1 },
+  { source: 7, from: '/ecology', what: 'the steps of the ecosystem', type: 1 },
+] as const;
+
+async function send(page: Page): Promise<Record<string, unknown>> {
+  await wake(page);
+  const entries = {
+    company_name: 'Berth Network Co.',
+    contact: 'Jane Doe',
+    phone: newVisitor().phone,
+    email: 'jane@berth.example',
+  };
+  for (const [name, value] of Object.entries(entries))
+    await page.locator(`#apply [name="${name}"]`).fill(value);
+  for (const select of await page.locator('#apply select').all()) await select.selectOption({ index: 1 });
+  const scope = page.locator('#apply [name=business_scope]');
+  if ((await scope.count()) > 0) await scope.fill('Lamps');
+  const request = page.waitForRequest(/\/(application|customize)\/add$/);
+  await page.locator('#apply button[type=submit]').click();
+  const { data } = (await request).postDataJSON() as { data: string };
+  return unseal(data, SECRETS.product) as Record<string, unknown>; // an object, as every payload is
+}
+
+for (const locale of localeCodes) {
+  for (const { source, from, what, ...more } of places) {
+    test.describe(`${what} in ${locale}`, () => {
+      test.use({ locale: browserLocale(locale) });
+
+      test('goes with what is sent', async ({ page }) => {
+        await page.goto(localizedPath(locale, from));
+        await page
+          .locator(`a[href*="source=${String(source)}"]`)
+          .first()
+          .click();
+        await page.waitForURL(new RegExp(`source=${String(source)}`));
+        const payload = await send(page);
+
+        expect(payload).toMatchObject({ source, ...more });
+      });
+    });
+  }
+}
