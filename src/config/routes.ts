@@ -6,8 +6,7 @@
  * `legal` is an agreement, as long as lawyers need it; `registration` is the one form that everything leads to; `joining`
  * is a flow step whose whole content is one island, awake from the start.
  */
-export type RouteKind =
-  'home' | 'content' | 'legal' | 'form' | 'registration' | 'embedded' | 'flow' | 'joining';
+export type RouteKind = 'home' | 'content' | 'form' | 'registration' | 'embedded' | 'flow' | 'joining';
 
 interface RouteDefinition {
   path: string;
@@ -54,9 +53,9 @@ const definitions = {
   about: { path: '/about', kind: 'content', indexed: true },
   contact: { path: '/contact', kind: 'form', indexed: true },
   contactNew: { path: '/contact/new', kind: 'form', indexed: true },
-  userService: { path: '/user-service', kind: 'legal', indexed: true },
-  protocol: { path: '/protocol', kind: 'legal', indexed: true },
-  privacyService: { path: '/protocol/privacyservice', kind: 'legal', indexed: true },
+  userService: { path: '/user-service', kind: 'content', indexed: true },
+  protocol: { path: '/protocol', kind: 'content', indexed: true },
+  privacyService: { path: '/protocol/privacyservice', kind: 'content', indexed: true },
   privacyChoices: { path: '/privacy-choices', kind: 'content', indexed: true },
   security: { path: '/security', kind: 'content', indexed: true },
   changelog: { path: '/changelog', kind: 'content', indexed: true },
