@@ -24,7 +24,7 @@ test('sets faults, takes them back, closes the connections and changes the sessi
   context,
   server,
 }) => {
-  test.slow(); // many pages, one after the other
+  test.setTimeout(180_000); // many pages, one after the other
   const bench = workbenchPage(page);
   const tools = await context.newPage();
   await tools.goto(`${server.origin}/dev`);
