@@ -20,10 +20,10 @@ export interface PageWeight {
 
 /** Islands under these directives are fetched with the page; the others wait for a reason. */
 const EAGER = new Set(['load', 'only']);
-const INLINE_SCRIPT =
+export const INLINE_SCRIPT =
   /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/g;
 
-const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
+export const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
 
 /** Attributes of every tag of a name, as a browser would read them. */
 function tags(html: string, name: string): Map<string, string>[] {
@@ -53,8 +53,15 @@ function staticImports(code: string, address: string): string[] {
   });
 }
 
-/** Measures the pages of one build; files that pages share are read and packed once. */
-export function createScale(dist: string): (file: string) => PageWeight {
+export interface Modules {
+  /** Brotli bytes of a file, by its address. */
+  sizeOf: (address: string) => number;
+  /** The modules themselves and everything they import before they run, each once. */
+  closure: (entries: Iterable<string>) => Set<string>;
+}
+
+/** @param dist folder of the finished build; files that pages share are read and packed once */
+export function createModules(dist: string): Modules {
   const sizes = new Map<string, number>();
   const imports = new Map<string, string[]>();
 
@@ -77,7 +84,6 @@ export function createScale(dist: string): (file: string) => PageWeight {
     return found;
   }
 
-  /** The modules themselves and everything they import, each once. */
   function closure(entries: Iterable<string>): Set<string> {
     const all = new Set<string>();
     const visit = (address: string) => {
@@ -88,7 +94,12 @@ export function createScale(dist: string): (file: string) => PageWeight {
     for (const entry of entries) visit(entry);
     return all;
   }
+  return { sizeOf, closure };
+}
 
+/** Measures the pages of one build. */
+export function createScale(dist: string): (file: string) => PageWeight {
+  const { sizeOf, closure } = createModules(dist);
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((total, address) => total + sizeOf(address), 0);
 

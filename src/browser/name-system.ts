@@ -1,17 +1,12 @@
 /**
- * Runs inside the home page, right behind the download button and before it is painted: names the visitor's own system
- * on it. An unknown system, and a browser without scripts, keep the words that hold for all.
+ * Runs inside the home page, right before the download button: tells the page the visitor's own system, for which the
+ * button has its words. Standing before it, it can never change what was painted. An unknown system, and a browser
+ * without scripts, see the words that hold for all.
  */
-import { find } from '#src/browser/dom.ts';
 import { readDeviceFacts } from '#src/browser/device-facts.ts';
+import { pageRoot } from '#src/browser/page-facts.ts';
 import { systemOf } from '#src/domain/device/system-of.ts';
-import { DEVICE_NAMES } from '#src/domain/device/types.ts';
 
-const button = find('[data-download-for]');
 const system = systemOf(readDeviceFacts());
-const { downloadFor = '', elsewhere = '' } = button?.dataset ?? {};
-if (button && system) {
-  // There is no client for these two: the download page sends the link on to a computer.
-  const isElsewhere = system === 'iphone' || system === 'ipad';
-  button.textContent = isElsewhere ? elsewhere : downloadFor.replace('#', DEVICE_NAMES[system]);
-}
+// There is no client for these two: the download page sends the link on to a computer.
+if (system) pageRoot().dataset['system'] = /^ip/.test(system) ? 'elsewhere' : system;

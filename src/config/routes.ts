@@ -2,8 +2,12 @@
  * The one route list. Pages, navigation, sitemap, hreflang, and the accessibility, budget and link
  * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
  */
-/** `registration` is the one form that everything leads to; `joining` is a flow step whose whole content is one island, awake from the start. */
-export type RouteKind = 'home' | 'content' | 'form' | 'registration' | 'embedded' | 'flow' | 'joining';
+/**
+ * `legal` is an agreement, as long as lawyers need it; `registration` is the one form that everything leads to; `joining`
+ * is a flow step whose whole content is one island, awake from the start.
+ */
+export type RouteKind =
+  'home' | 'content' | 'legal' | 'form' | 'registration' | 'embedded' | 'flow' | 'joining';
 
 interface RouteDefinition {
   path: string;
@@ -50,9 +54,9 @@ const definitions = {
   about: { path: '/about', kind: 'content', indexed: true },
   contact: { path: '/contact', kind: 'form', indexed: true },
   contactNew: { path: '/contact/new', kind: 'form', indexed: true },
-  userService: { path: '/user-service', kind: 'content', indexed: true },
-  protocol: { path: '/protocol', kind: 'content', indexed: true },
-  privacyService: { path: '/protocol/privacyservice', kind: 'content', indexed: true },
+  userService: { path: '/user-service', kind: 'legal', indexed: true },
+  protocol: { path: '/protocol', kind: 'legal', indexed: true },
+  privacyService: { path: '/protocol/privacyservice', kind: 'legal', indexed: true },
   privacyChoices: { path: '/privacy-choices', kind: 'content', indexed: true },
   security: { path: '/security', kind: 'content', indexed: true },
   changelog: { path: '/changelog', kind: 'content', indexed: true },

@@ -89,6 +89,14 @@ test.describe('the version service', () => {
         const link = page.getByRole('link', { name: words.releases.live.fallback });
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute('href', /\/BerthBrowser-Setup\.exe$/);
+        const notices = page.locator('[data-notices]');
+        await expect(notices).toContainText(words.late.notices.network);
+
+        await page.unroute('**/api/**');
+        await notices.getByRole('button', { name: words.late.notices.retry }).click();
+
+        await expect(notices).toBeEmpty();
+        await expect(link).toBeHidden();
       });
     }
   });

@@ -12,6 +12,11 @@ export function liveSettings(): { language: 'zh' | 'en'; policy: LinkPolicy } | 
   };
 }
 
+/** Takes back what an earlier question came to. */
+export function sayReachable(): void {
+  reveal('');
+}
+
 export function sayUnreachable(): void {
   reveal('failed');
 }
@@ -22,6 +27,6 @@ export function sayChanged(version: string): void {
   reveal('changed');
 }
 
-function reveal(which: 'failed' | 'changed'): void {
+function reveal(which: 'failed' | 'changed' | ''): void {
   for (const notice of all('[data-live]')) notice.hidden = notice.dataset['live'] !== which;
 }

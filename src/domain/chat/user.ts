@@ -49,3 +49,24 @@ export function chatFields(user: ChatUser): Record<string, string> {
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
+
+/** Who is signed in to the desktop client. */
+export interface ClientLogin {
+  signedIn: boolean;
+  isGuest: boolean;
+  userName: string | null;
+  role: ChatPosition | null;
+}
+
+/** The client's own numbers for the roles below the boss. */
+const POSITION = { manager: 1, employee: 2 } as const;
+
+/** @returns `undefined` for a guest, and while nobody is signed in: the chat then stays anonymous */
+export function chatUserOf({ signedIn, isGuest, userName, role }: ClientLogin): ChatUser | undefined {
+  if (!signedIn || isGuest || !userName) return undefined;
+  return {
+    name: userName,
+    isBoss: role === 'boss',
+    ...(role === 'manager' || role === 'employee' ? { position: POSITION[role] } : {}),
+  };
+}

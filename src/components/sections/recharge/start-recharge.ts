@@ -3,9 +3,13 @@
  * changes, and the page says how to get there.
  */
 import { encode } from 'uqr';
+import { NOTIFICATION_KIND } from '#src/api/errors/index.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { session as sessionStorage } from '#src/browser/storage.ts';
+import { chatUserOf } from '#src/domain/chat/user.ts';
 import { qrPath } from '#src/domain/qr-path.ts';
+import { $chatUser } from '#src/stores/chat.ts';
+import { dismissNotice, notify } from '#src/stores/notifications.ts';
 import {
   createRecharge,
   type Recharge,
@@ -42,10 +46,18 @@ export function startRecharge(page: HTMLElement): () => void {
   const ends = [
     bridge.$diagnosis.listen(draw),
     account.$load.listen(draw),
-    account.$login.listen(draw),
-    bridge.client.$status.listen((status) => {
-      // Who is signed in may have changed while the connection was away.
-      if (status === STATUS.success) void account.load();
+    account.$login.listen((login) => {
+      $chatUser.set(chatUserOf(login));
+      draw();
+    }),
+    bridge.client.$status.listen((status, before) => {
+      if (status === STATUS.success) {
+        dismissNotice();
+        // Who is signed in may have changed while the connection was away.
+        void account.load();
+      } else if (before === STATUS.success) {
+        notify({ kind: NOTIFICATION_KIND.socketError, retry: bridge.connect });
+      }
     }),
     recharge.$order.listen(draw),
     recharge.tasks.$busy.listen(draw),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatFields, chatPosition, type ChatUser } from '#src/domain/chat/user.ts';
+import { chatUserOf, chatFields, chatPosition, type ChatUser } from '#src/domain/chat/user.ts';
 
 describe('chatPosition', () => {
   it.each<[ChatUser, string]>([
@@ -44,5 +44,29 @@ describe('chatFields', () => {
       position: 'employee',
       version: 'unknown',
     });
+  });
+});
+
+describe('chatUserOf', () => {
+  const login = { signedIn: true, isGuest: false, userName: 'Lin', role: null };
+
+  it.each([
+    ['boss', 'boss'],
+    ['manager', 'manager'],
+    ['employee', 'employee'],
+    [null, 'employee'],
+  ] as const)('introduces a %s as %s', (role, position) => {
+    const user = chatUserOf({ ...login, role });
+
+    expect(user?.name).toBe('Lin');
+    expect(user && chatPosition(user)).toBe(position);
+  });
+
+  it.each([
+    ['a guest', { isGuest: true }],
+    ['nobody', { signedIn: false }],
+    ['an account without a name', { userName: null }],
+  ])('keeps quiet about %s', (_who, change) => {
+    expect(chatUserOf({ ...login, ...change })).toBeUndefined();
   });
 });

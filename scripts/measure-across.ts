@@ -1,0 +1,47 @@
+/**
+ * Prints what a plain content page ships of what runs across pages (docs/across-pages.md), in brotli bytes and in the
+ * order in which it comes. Each file counts where it is needed first. Needs a build.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliSize, createModules, INLINE_SCRIPT } from './lib/page-weight.ts';
+
+const PAGE = 'about.html';
+/** What comes at its time, by the names of the entry modules. */
+const STEPS: readonly [when: string, entries: readonly string[]][] = [
+  ['at rest, on every page', ['rest', 'late', 'sidebar']],
+  ['where an address or a cookie names a sender', ['attribute-page']],
+  ['after a yes to statistics', ['tracking', 'usage']],
+  ['at the chat', ['chat', 'customer-service']],
+  ['with the first call to the API', ['clients', 'envelope']],
+];
+
+const { sizeOf, closure } = createModules('dist');
+const modules = readdirSync('dist/_astro').filter((file) => file.endsWith('.js'));
+
+/** Of twins in two languages the heavier one. */
+function moduleOf(name: string): string[] {
+  const found = modules
+    .filter((file) => file.replace(/\.[\w-]+\.js$/, '') === name)
+    .map((file) => `/_astro/${file}`)
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
+  return found.slice(0, 1);
+}
+
+const html = readFileSync(`dist/${PAGE}`, 'utf8');
+const linked = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => address);
+const seen = new Set<string>();
+
+function print(when: string, bytes: number): void {
+  console.log(`${String(bytes).padStart(6)} B  ${when}`);
+}
+
+function count(entries: readonly string[]): number {
+  const fresh = [...closure(entries)].filter((address) => !seen.has(address));
+  for (const address of fresh) seen.add(address);
+  return fresh.reduce((sum, address) => sum + sizeOf(address), 0);
+}
+
+console.log(`${PAGE}: ${String(sizeOf(`/${PAGE}`))} B in all`);
+print('inside the page, before the paint', brotliSize(html) - brotliSize(html.replace(INLINE_SCRIPT, '')));
+print('at load', count(linked));
+for (const [when, entries] of STEPS) print(when, count(entries.flatMap(moduleOf)));
