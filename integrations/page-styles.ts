@@ -18,6 +18,8 @@ const SHEET = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 const SCOPE = /data-astro-cid-(\w+)(?:="true")?/g;
 /** Without this, `:is(…)` before another pseudo-class is taken for something that no page has. */
 const BRACKETS = /^:(?:is|where)$/;
+/** A state or a language alone, as in `:focus-visible` and `:lang(zh)`, fits every element. */
+const STATE = /^:/;
 /** Attributes that the browser sets by itself. */
 const LIVING = ['open', 'popover', 'hidden', 'disabled', 'aria-expanded'];
 
@@ -91,7 +93,7 @@ export async function fitStyles(html: string, words: Words): Promise<string> {
     ],
     dynamicAttributes: LIVING,
     safelist: {
-      standard: beginningsIn(words),
+      standard: [STATE, ...beginningsIn(words)],
       greedy: [BRACKETS],
       variables: [...words].filter((word) => word.startsWith('--')),
     },

@@ -223,7 +223,10 @@ export const requestPages = {
     expect: {
       title: 'What we expect',
       items: [
-        { name: 'Security', text: 'Fewest rights, signed code, an answer to vulnerabilities within 24 hours.' },
+        {
+          name: 'Security',
+          text: 'Fewest rights, signed code, an answer to vulnerabilities within 24 hours.',
+        },
         { name: 'Honesty', text: 'Clear functions and prices, nothing exaggerated, nobody lured.' },
         { name: 'Support', text: 'Somebody who answers, in Chinese or English.' },
       ],

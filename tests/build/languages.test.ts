@@ -105,12 +105,12 @@ describe('every built page', () => {
 
 describe.each(localeCodes)('the texts in %s', (locale) => {
   it('hold none of another language, unless marked as such', () => {
-    const own = locales[locale].htmlLang;
+    const own: string = locales[locale].htmlLang;
     const wrong = pages
       .filter(({ address }) => localeAt(address) === locale)
       .flatMap(({ address, html, outline }) =>
         [titleOf(html), descriptionOf(html)]
-          .map((text) => ({ text, lang: String(own) }))
+          .map((text) => ({ text, lang: own }))
           .concat(outline.texts)
           .filter(({ lang }) => lang === own)
           .filter(({ text }) => (locale === 'en-US' ? chinese.test(text) : latinSentence.test(text)))

@@ -60,7 +60,9 @@ test.describe('the search box without its texts', () => {
     await page.route('**/search-index.json', (route) => route.abort());
     await page.goto('/faq');
     await boxOf(page).fill('退款');
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(dictionaries['zh-CN'].search.failed);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(
+      dictionaries['zh-CN'].search.failed,
+    );
     await page.unroute('**/search-index.json');
 
     await boxOf(page).fill('退款 ');

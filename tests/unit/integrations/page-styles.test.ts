@@ -32,6 +32,8 @@ describe('fitStyles', () => {
     ['for what is there', '.card{color:red}', '<p class="big card"></p>'],
     ['for the page itself', ':root{color:red}', '<p></p>'],
     ['for everything', '*,:before{color:red}', '<p></p>'],
+    ['for a language', ':lang(zh){line-height:1.7}', '<p></p>'],
+    ['for a state of whatever it may be', ':focus-visible{outline:3px solid}', '<p></p>'],
     ['for states of the browser', '[open]>p:hover{color:red}', '<p></p>'],
     ['where brackets name several', ':is(h2,p):lang(zh){color:red}', '<h2></h2><p></p>'],
     ['where brackets stand before a state', ':is(a,p):hover{color:red}', '<a></a><p></p>'],
