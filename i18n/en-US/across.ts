@@ -30,6 +30,8 @@ export const across = {
   },
   ads: {
     label: 'Offer',
+    top: 'Offer at the top',
+    bottom: 'Offer at the foot',
     booked: 'Ad',
     topText: 'New users: half price on the first month, plus a {{amount}} yuan coupon on signing up',
     topLink: 'See the offer',

@@ -27,6 +27,8 @@ export const across = {
   },
   ads: {
     label: '推广',
+    top: '页首推广',
+    bottom: '页尾推广',
     booked: '广告',
     topText: '新用户首月半价，注册再领 {{amount}} 元无门槛券',
     topLink: '查看活动',

@@ -54,6 +54,8 @@ export function startPartnerKit(kit: HTMLElement): void {
   };
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', draw);
+  // Until here a press would have come to nothing.
+  for (const button of kit.querySelectorAll('button')) button.disabled = false;
   const copyButton = kit.querySelector<HTMLElement>('[data-copy-link]');
   copyButton?.addEventListener(
     'click',

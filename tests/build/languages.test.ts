@@ -110,7 +110,7 @@ describe.each(localeCodes)('the texts in %s', (locale) => {
       .filter(({ address }) => localeAt(address) === locale)
       .flatMap(({ address, html, outline }) =>
         [titleOf(html), descriptionOf(html)]
-          .map((text) => ({ text, lang: own as string }))
+          .map((text) => ({ text, lang: String(own) }))
           .concat(outline.texts)
           .filter(({ lang }) => lang === own)
           .filter(({ text }) => (locale === 'en-US' ? chinese.test(text) : latinSentence.test(text)))
