@@ -61,7 +61,7 @@ export const common = {
     info: 'Notice',
     maintenance: 'Maintenance',
     incident: 'Incident',
-    more: 'More',
+    more: 'About this notice',
     dismiss: 'Do not show this notice again',
   },
   footer: {

@@ -9,4 +9,4 @@ import { systemOf } from '#src/domain/device/system-of.ts';
 
 const system = systemOf(readDeviceFacts());
 // There is no client for these two: the download page sends the link on to a computer.
-if (system) pageRoot().dataset['system'] = /^ip/.test(system) ? 'elsewhere' : system;
+if (system) pageRoot().dataset['system'] = system.startsWith('ip') ? 'elsewhere' : system;
