@@ -3,8 +3,8 @@
  * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
  */
 /**
- * `legal` is an agreement, as long as lawyers need it; `registration` is the one form that everything leads to; `joining`
- * is a flow step whose whole content is one island, awake from the start.
+ * `registration` is the one form that everything leads to; `joining` is a flow step whose whole content is one island,
+ * awake from the start.
  */
 export type RouteKind = 'home' | 'content' | 'form' | 'registration' | 'embedded' | 'flow' | 'joining';
 
