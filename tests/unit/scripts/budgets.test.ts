@@ -98,6 +98,7 @@ describe('budgets', () => {
   const budgets: Budgets = {
     home: limits,
     content: limits,
+    legal: limits,
     form: limits,
     flow: limits,
     registration: limits,
