@@ -26,7 +26,10 @@ interface Message {
   args?: unknown[];
 }
 
-interface Answer { ret: number | string; returnObj?: unknown }
+interface Answer {
+  ret: number | string;
+  returnObj?: unknown;
+}
 
 export interface IndependentClient {
   readonly cookies: Record<string, string>;
@@ -206,7 +209,7 @@ function complaints(message: Message, bid: string): string[] {
   if (!/^[a-z]\w*$/.test(message.module) || !/^[A-Z]\w*$/.test(message.action)) found.push(`${name}: case`);
   if (message.args !== undefined && !Array.isArray(message.args)) found.push(`${name}: args`);
   if (name === 'clientAuthentication.ClientConnected') {
-    const keys = Object.keys((message.args?.[0] ?? {})).sort();
+    const keys = Object.keys(message.args?.[0] ?? {}).sort();
     if (keys.join() !== 'apiid,channelId,envid,isGuest') found.push(`${name}: ${keys.join()}`);
   }
   return found;

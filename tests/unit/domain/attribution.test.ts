@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanPromoter, cleanValue, completedAddress, cookiesToKeep, readAttribution } from '#src/domain/attribution.ts';
+import {
+  cleanPromoter,
+  cleanValue,
+  completedAddress,
+  cookiesToKeep,
+  readAttribution,
+} from '#src/domain/attribution.ts';
 
 const sources = (search: string, cookies: Record<string, string> = {}) => ({
   query: new URLSearchParams(search),

@@ -97,9 +97,7 @@ describe('budgets', () => {
   const limits = { first: 40, scripts: 40, withIslands: 40 };
   const budgets: Budgets = {
     home: limits,
-    legal: limits,
     content: limits,
-    legal: limits,
     form: limits,
     flow: limits,
     registration: limits,
