@@ -2,6 +2,7 @@
  * The `test` of every browser test: a page that must stay silent. An error in the console, an uncaught error and a
  * violation of the content security policy all fail the test that caused them.
  */
+import type { Page } from 'playwright';
 import { expect, test as base } from 'playwright/test';
 
 interface Silence {
@@ -9,15 +10,21 @@ interface Silence {
   expectedFaults: RegExp | undefined;
 }
 
+/** @returns what the page complains of from now on; the list grows as it does */
+export function listenForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    // Chromium reports violations of the policy as errors, and headers it does not understand as warnings.
+    if (message.type() === 'error' || /policy/i.test(message.text())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  return faults;
+}
+
 export const test = base.extend<Silence>({
   expectedFaults: [undefined, { option: true }],
   page: async ({ page, expectedFaults }, use) => {
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      // Chromium reports violations of the policy as errors, and headers it does not understand as warnings.
-      if (message.type() === 'error' || /policy/i.test(message.text())) faults.push(message.text());
-    });
-    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    const faults = listenForFaults(page);
     await use(page);
     expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);
   },

@@ -88,9 +88,12 @@ export function startMessageForm(): void {
     const control = controlOf(field as Field); // the draft keeps no others
     if (control.value === '') control.value = value;
   }
+  // Somebody may have typed before this ran.
+  const keep = () => draft.write(values());
+  if (FIELDS.some((field) => controlOf(field).value !== '')) keep();
   form.addEventListener('input', fetchCode, { once: true });
   form.addEventListener('input', ({ target }) => {
-    draft.write(values());
+    keep();
     const field = FIELDS.find((name) => controlOf(name) === target);
     if (field) store.change(field, values());
   });
