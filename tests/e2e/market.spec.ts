@@ -90,6 +90,22 @@ test.describe('the market', () => {
     await expect(page).toHaveURL(/keyword=cut-out/);
   });
 
+  test('keeps what was typed before its script came', async ({ page }) => {
+    const { promise, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/en/applications?keyword=lamp', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('zzqq-nothing');
+    release(undefined);
+
+    await expect(
+      page.getByRole('heading', { name: market.empty.title.replace('{{keyword}}', 'zzqq-nothing') }),
+    ).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('zzqq-nothing');
+  });
+
   test('takes no markup from a deep link', async ({ page }) => {
     await page.goto(`/en/applications?keyword=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
 

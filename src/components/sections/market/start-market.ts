@@ -65,13 +65,17 @@ export function startMarket(page: HTMLElement): () => void {
     show(page, texts, state);
     keepInAddress(state);
   });
-  const { keyword, category, pages } = fromAddress();
+  // What the address says, unless somebody was quicker than this script.
+  const [typed, linked] = [query(), fromAddress()];
+  const keyword = typed.keyword || linked.keyword;
+  const category = typed.category || linked.category;
+  const isLinked = keyword === linked.keyword && category === linked.category;
   const keywordField = form.elements.namedItem('keyword');
-  if (keywordField instanceof HTMLInputElement) keywordField.value = keyword;
+  if (keywordField instanceof HTMLInputElement && !typed.keyword) keywordField.value = keyword;
   for (const choice of form.querySelectorAll<HTMLInputElement>('[name=category]')) {
     choice.checked = choice.value === category;
   }
-  void market.ask(query(), pages);
+  void market.ask({ keyword, category }, isLinked ? linked.pages : 1);
   return () => {
     clearTimeout(pause);
     end();
