@@ -9,7 +9,9 @@ import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { createLintParser } from '#scripts/lib/lint-parser.ts';
 
+const typedParser = createLintParser('tsconfig.json');
 const typed = ['**/*.ts', '**/*.tsx', '**/*.astro'];
 const astroScripts = ['**/*.astro/*.ts'];
 
@@ -81,8 +83,7 @@ export default defineConfig(
     files: typed,
     ignores: astroScripts,
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    // One program for all files: the project service cannot serve .astro, and two programs take twice the time.
-    languageOptions: { parserOptions: { project: 'tsconfig.json', extraFileExtensions: ['.astro'] } },
+    languageOptions: { parser: typedParser },
   },
   {
     files: typed,
@@ -104,6 +105,7 @@ export default defineConfig(
   },
   // After the typed sets, whose parser would otherwise read .astro files as TypeScript.
   astro.configs.recommended,
+  { files: ['**/*.astro'], languageOptions: { parserOptions: { parser: typedParser } } },
   { ...reactHooks.configs.flat.recommended, files: ['islands/**/*.tsx', 'src/stores/**/*.ts'] },
   {
     files: typed,
