@@ -1,7 +1,7 @@
 /**
- * Browser tests: the built site behind the real server, with a database of its own that is thrown away. What a visitor
- * comes for runs as a phone and as a desktop; the other specs under tests/e2e run where most people meet what they test,
- * and those under tests/a11y open every page at three sizes.
+ * Browser tests: the built site behind the real server, with a database of its own that is thrown away. Each spec under
+ * tests/e2e runs where most people meet what it tests, and what a visitor comes for (`@phone`) as a phone and as a
+ * desktop; those under tests/a11y open every page at three sizes.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,6 @@ import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { freePort } from '#scripts/lib/settings.ts';
 
 const specs = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-const ON_BOTH = specs('home', 'register', 'download', 'invite', 'workbench');
 const ON_PHONES = [
   ...specs(
     'cancel-account',
@@ -26,6 +25,9 @@ const ON_PHONES = [
   ...specs('market', 'offline', 'partner-kit', 'product-line', 'recharge-outside', 'redirect', 'requests'),
 ];
 
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
 // Workers read this file again; they have to come to the same port.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const origin = `http://127.0.0.1:${port}`;
@@ -38,22 +40,19 @@ export default defineConfig({
   forbidOnly: true,
   // Once more for a machine that is busy with others; what needed it is named at the end.
   retries: 1,
-  workers: 2,
+  workers: 3,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL: origin, launchOptions: chromiumOptions(), screenshot: 'only-on-failure' },
+  use: { baseURL: origin, launchOptions: chromiumOptions() },
   projects: [
+    { name: 'phone', testDir: 'tests/e2e', testMatch: ON_PHONES, use: phone },
+    { name: 'phone as well', testDir: 'tests/e2e', grep: /@phone/, use: phone },
+    { name: 'desktop', testDir: 'tests/e2e', testIgnore: ON_PHONES, grepInvert: /@asks/, use: desktop },
     {
-      name: 'phone',
+      name: 'browser that asks',
       testDir: 'tests/e2e',
-      testMatch: [...ON_BOTH, ...ON_PHONES],
-      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    },
-    {
-      name: 'desktop',
-      testDir: 'tests/e2e',
-      testIgnore: ON_PHONES,
-      use: { viewport: { width: 1440, height: 900 } },
+      grep: /@asks/,
+      use: { ...desktop, launchOptions: chromiumOptions('browser') },
     },
     { name: 'a11y', testDir: 'tests/a11y' },
   ],

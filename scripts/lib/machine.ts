@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
 
 interface Need {
   name: string;
@@ -56,6 +56,13 @@ export const needs = {
       spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
     },
     advice: 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
+  },
+  headlessShell: {
+    name: 'Headless shell of Chromium',
+    // Playwright's Chromium comes with one; a browser without one does as well, and takes longer.
+    find: () => findHeadlessShell().executablePath ?? (aptGet() ? undefined : findChromium().executablePath),
+    debian: 'chromium-headless-shell',
+    advice: 'The tests run in the whole browser, which takes twice the time.',
   },
   java: {
     name: 'Java',

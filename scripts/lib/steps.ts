@@ -1,9 +1,10 @@
 /** The checks of `npm test`, each a command of its own, and how their counts are read. */
+import type { needs } from './machine.ts';
 import { exitOf, startNode } from './processes.ts';
 import type { Outcome, Step } from './scheduler.ts';
 import { buildSite, isBuildFresh } from './site-build.ts';
 
-type Need = 'chromium' | 'java' | 'postgres';
+type Need = keyof typeof needs;
 
 export interface Check extends Step {
   title: string;
@@ -88,21 +89,20 @@ export const checks: readonly Check[] = [
     after: ['build'],
     needs: ['java'],
   }),
-  check('unit', 'unit tests', tests(...vitest, '--project', 'unit'), { cores: 2 }),
+  check('unit', 'unit tests', tests(...vitest, '--project', 'unit')),
   check('contract', 'contract tests', tests(...vitest, '--project', 'contract'), {
-    cores: 2,
-    needs: ['postgres'],
+    needs: ['chromium', 'postgres'],
   }),
-  check('built', 'built site', tests(...vitest, '--project', 'build'), { after: ['build'], cores: 2 }),
+  check('built', 'built site', tests(...vitest, '--project', 'build'), { after: ['build'] }),
   check('mirror', 'mirror of the downloads', whole('scripts/build-mirror.ts'), { after: ['build'] }),
   check('e2e', 'browser tests', tests('node_modules/playwright/cli.js', 'test'), {
     after: ['build', 'mirror'],
     cores: 2,
-    needs: ['chromium'],
+    needs: ['chromium', 'headlessShell'],
   }),
   check('lighthouse', 'Lighthouse', tests('scripts/check-lighthouse.ts'), {
     after: ['build', 'e2e'],
     cores: 2,
-    needs: ['chromium'],
+    needs: ['chromium', 'headlessShell'],
   }),
 ];

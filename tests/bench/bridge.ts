@@ -207,7 +207,7 @@ const port = await new Promise<number>((resolve) => {
     resolve(message.port);
   });
 });
-const browser = await chromium.launch(chromiumOptions());
+const browser = await chromium.launch(chromiumOptions('browser'));
 try {
   const [load] = loadavg();
   console.log(

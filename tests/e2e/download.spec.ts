@@ -1,5 +1,5 @@
 /** The download page: the right build first, the promoter's name, what follows a click, and all of it without a script. */
-import { builtFile, fill, isReady, languageOf, languages } from '#tests/helpers/downloads.ts';
+import { builtFile, fill, isReady, languageFor, languageOf, languages } from '#tests/helpers/downloads.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const agents = [
@@ -46,7 +46,7 @@ const installer = windows.build.file;
 const named = (promoter: string) => installer.replace('.exe', `_${promoter}.exe`);
 
 for (const { name, userAgent, choice, build } of agents) {
-  test.describe(`/download on ${name}`, () => {
+  test.describe(`/download on ${name}`, { tag: '@phone' }, () => {
     // Scripts read navigator, and the clients hints behind it have to fit.
     test.use({ userAgent, javaScriptEnabled: true });
 
@@ -74,7 +74,7 @@ for (const { name, userAgent, choice, build } of agents) {
 for (const { locale, words, at } of languages) {
   const t = words.download;
 
-  test.describe(`/download in ${locale}`, () => {
+  test.describe(`/download in ${locale}`, { tag: '@phone' }, () => {
     test.describe('on Windows', () => {
       test.use({ userAgent: windows.userAgent });
 
@@ -96,49 +96,6 @@ for (const { locale, words, at } of languages) {
         await expect(page.getByRole('button', { name: t.promoter.restore })).toBeFocused();
         await page.getByRole('button', { name: t.promoter.restore }).click();
         await expect(button).toHaveAttribute('href', `/installers/${named('acme')}`);
-      });
-
-      test('A22: takes the first promoter, the cookie after it, and nothing for what is no code', async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        const button = page.locator('[data-panel=windows] .button--signal');
-        const opens = async (query: string, file: string) => {
-          await page.goto(at(`/download${query}`));
-          await isReady(page);
-          await expect(button, query).toHaveAttribute('href', `/installers/${file}`);
-        };
-        for (const query of [
-          '?promoter=official',
-          '?promoter=.exe',
-          '?promoter=..%2Fevil',
-          '?promoter=a%00',
-          `?promoter=${'x'.repeat(10_000)}`,
-        ]) {
-          await opens(query, installer);
-        }
-        await opens('?promoter=first&promoter=second', named('first'));
-        await context.clearCookies();
-        await context.addCookies([{ name: 'channelId', value: 'channel', url: baseURL ?? '' }]);
-        await opens('', named('channel'));
-        await context.addCookies([{ name: 'promoter', value: 'kept', url: baseURL ?? '' }]);
-        await opens('', named('kept'));
-        await opens('?promoter=newer', named('newer'));
-      });
-
-      test('holds a click that comes too early until the promoter is known', async ({ page }) => {
-        const { promise, resolve } = Promise.withResolvers<undefined>();
-        await page.route('**/_astro/download-pages*.js', async (route) => {
-          await promise;
-          await route.continue();
-        });
-        await page.goto(at('/download?promoter=acme'), { waitUntil: 'commit' });
-        await page.waitForLoadState('domcontentloaded');
-        const download = page.waitForEvent('download');
-        await page.locator('[data-panel=windows] .button--signal').click();
-        resolve(undefined);
-        expect((await download).suggestedFilename()).toBe(named('acme'));
       });
 
       test('says what to do after the click', async ({ page }) => {
@@ -163,33 +120,6 @@ for (const { locale, words, at } of languages) {
         const second = page.waitForEvent('download');
         await mirror.click();
         expect((await second).suggestedFilename()).toBe(named('acme'));
-      });
-
-      test.describe('when the source is silent', () => {
-        test.use({ expectedFaults: /404|ERR_/ });
-
-        test('offers another one', async ({ page }) => {
-          await page.goto(at('/download'));
-          await isReady(page);
-          await page.locator('[data-panel=windows] .button--signal').evaluate((link: HTMLAnchorElement) => {
-            link.href = '/installers/gone.exe';
-          });
-          await page.locator('[data-panel=windows] .button--signal').click();
-          await expect(page.getByText(t.after.failed)).toBeVisible();
-          await expect(page.getByText(t.after.silent).first()).toBeVisible();
-        });
-      });
-
-      test.describe('when its scripts do not come', () => {
-        test.use({ expectedFaults: /ERR_FAILED/ });
-
-        test('A26: downloads the plain installer all the same', async ({ page }) => {
-          await page.route('**/_astro/download-pages*.js', (route) => route.abort());
-          await page.goto(at('/download?promoter=acme'));
-          const download = page.waitForEvent('download');
-          await page.locator('[data-panel=windows] .button--signal').click();
-          expect((await download).suggestedFilename()).toBe(installer);
-        });
       });
     });
 
@@ -218,92 +148,6 @@ for (const { locale, words, at } of languages) {
       });
     });
 
-    test('doubts a browser that contradicts itself', async ({ browser, baseURL }) => {
-      // The user agent says Windows, the rest of the browser says what this machine is.
-      const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: windows.userAgent });
-      const page = await context.newPage();
-      await page.addInitScript(() => {
-        Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
-      });
-      await page.goto(at('/download'));
-      await expect(page.getByText(fill(words.downloadNotes.doubt, { system: 'macOS' }))).toBeVisible();
-      await expect(page.getByLabel(t.hero.choices.windows, { exact: true })).toBeChecked();
-      await context.close();
-    });
-
-    test.describe('on an old Windows', () => {
-      test.use({
-        userAgent: 'Mozilla/5.0 (Windows NT 6.1; Win64; x64; rv:115.0) Gecko/20100101 Firefox/115.0',
-      });
-
-      test('leads to the edition that runs there', async ({ page }) => {
-        await page.addInitScript(() => {
-          Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
-          Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'Win32' });
-        });
-        await page.goto(at('/download'));
-        await expect(page.getByText(words.downloadNotes.old)).toBeVisible();
-        const { file } = builtFile('professional', 'windows', 32);
-        const links = page.locator('[data-panel=windows] a[data-installer]');
-        await expect(links.first()).toHaveAttribute('href', `/installers/${file}`);
-        await expect(links.first()).toHaveText(t.hero.windowsOther);
-        await expect(page.locator('[data-panel=windows] .button--signal')).toHaveCount(1);
-        await expect(links.nth(1)).toHaveAttribute('href', `/installers/${installer}`);
-      });
-    });
-
-    test.describe('on an old Mac', () => {
-      test.use({
-        userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.13; rv:115.0) Gecko/20100101 Firefox/115.0',
-      });
-
-      test('leads to the edition that runs there, and leaves Windows as it was', async ({ page }) => {
-        await page.addInitScript(() => {
-          Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
-          Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
-          HTMLCanvasElement.prototype.getContext = () => null;
-        });
-        await page.goto(at('/download'));
-        await expect(page.getByText(words.downloadNotes.old)).toBeVisible();
-        await expect(page.locator('[data-panel=mac-intel] .button--signal')).toHaveAttribute(
-          'href',
-          `/installers/${builtFile('professional', 'mac-intel').file}`,
-        );
-        await expect(page.locator('[data-panel=windows] .button--signal')).toHaveAttribute(
-          'href',
-          `/installers/${installer}`,
-        );
-      });
-    });
-
-    for (const [name, userAgent, platform, note] of [
-      ['Windows XP', 'Mozilla/5.0 (Windows NT 5.1; rv:52.0) Gecko/20100101 Firefox/52.0', 'Win32', 'too-old'],
-      [
-        'HarmonyOS without Android',
-        'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
-        '',
-        'harmony',
-      ],
-    ] as const) {
-      test.describe(`on ${name}`, () => {
-        test.use({ userAgent });
-
-        test('says that nothing fits and offers the trial', async ({ page }) => {
-          await page.addInitScript((shown) => {
-            Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
-            Object.defineProperty(Navigator.prototype, 'platform', { get: () => shown });
-            HTMLCanvasElement.prototype.getContext = () => null;
-          }, platform);
-          await page.goto(at('/download'));
-          await expect(page.getByText(words.downloadNotes[note])).toBeVisible();
-          const trial = page.locator('[data-note-trial]');
-          await expect(trial).toBeVisible();
-          await expect(trial).toHaveAttribute('href', at('/webtrial'));
-          await expect(page.locator('[data-hand-on]')).toBeVisible({ visible: note === 'harmony' });
-        });
-      });
-    }
-
     test('gets the link from a phone to a computer', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(at('/download?promoter=acme#android'));
@@ -315,13 +159,178 @@ for (const { locale, words, at } of languages) {
       await page.getByRole('button', { name: t.handOn.qr }).click();
       await expect(page.getByRole('img', { name: t.handOn.qrLabel })).toBeVisible();
     });
-
-    test('keeps a choice made by hand', async ({ page }) => {
-      await page.goto(at('/download'), { waitUntil: 'commit' });
-      await page.getByLabel(t.hero.choices['mac-intel'], { exact: true }).check({ force: true });
-      await isReady(page);
-      await expect(page.getByLabel(t.hero.choices['mac-intel'], { exact: true })).toBeChecked();
-      await expect(page.locator('[data-panel=mac-intel] .button--signal')).toBeVisible();
-    });
   });
 }
+
+test.describe('/download', () => {
+  const { words, at } = languageFor('en-US');
+  const t = words.download;
+
+  test.describe('on Windows', () => {
+    test.use({ userAgent: windows.userAgent });
+
+    test('A22: takes the first promoter, the cookie after it, and nothing for what is no code', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const button = page.locator('[data-panel=windows] .button--signal');
+      const opens = async (query: string, file: string) => {
+        await page.goto(at(`/download${query}`));
+        await isReady(page);
+        await expect(button, query).toHaveAttribute('href', `/installers/${file}`);
+      };
+      for (const query of [
+        '?promoter=official',
+        '?promoter=.exe',
+        '?promoter=..%2Fevil',
+        '?promoter=a%00',
+        `?promoter=${'x'.repeat(10_000)}`,
+      ]) {
+        await opens(query, installer);
+      }
+      await opens('?promoter=first&promoter=second', named('first'));
+      await context.clearCookies();
+      await context.addCookies([{ name: 'channelId', value: 'channel', url: baseURL ?? '' }]);
+      await opens('', named('channel'));
+      await context.addCookies([{ name: 'promoter', value: 'kept', url: baseURL ?? '' }]);
+      await opens('', named('kept'));
+      await opens('?promoter=newer', named('newer'));
+    });
+
+    test('holds a click that comes too early until the promoter is known', async ({ page }) => {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      await page.route('**/_astro/download-pages*.js', async (route) => {
+        await promise;
+        await route.continue();
+      });
+      await page.goto(at('/download?promoter=acme'), { waitUntil: 'commit' });
+      await page.waitForLoadState('domcontentloaded');
+      const download = page.waitForEvent('download');
+      await page.locator('[data-panel=windows] .button--signal').click();
+      resolve(undefined);
+      expect((await download).suggestedFilename()).toBe(named('acme'));
+    });
+
+    test.describe('when the source is silent', () => {
+      test.use({ expectedFaults: /404|ERR_/ });
+
+      test('offers another one', async ({ page }) => {
+        await page.goto(at('/download'));
+        await isReady(page);
+        await page.locator('[data-panel=windows] .button--signal').evaluate((link: HTMLAnchorElement) => {
+          link.href = '/installers/gone.exe';
+        });
+        await page.locator('[data-panel=windows] .button--signal').click();
+        await expect(page.getByText(t.after.failed)).toBeVisible();
+        await expect(page.getByText(t.after.silent).first()).toBeVisible();
+      });
+    });
+
+    test.describe('when its scripts do not come', () => {
+      test.use({ expectedFaults: /ERR_FAILED/ });
+
+      test('A26: downloads the plain installer all the same', async ({ page }) => {
+        await page.route('**/_astro/download-pages*.js', (route) => route.abort());
+        await page.goto(at('/download?promoter=acme'));
+        const download = page.waitForEvent('download');
+        await page.locator('[data-panel=windows] .button--signal').click();
+        expect((await download).suggestedFilename()).toBe(installer);
+      });
+    });
+  });
+
+  test('doubts a browser that contradicts itself', async ({ browser, baseURL }) => {
+    // The user agent says Windows, the rest of the browser says what this machine is.
+    const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: windows.userAgent });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
+    });
+    await page.goto(at('/download'));
+    await expect(page.getByText(fill(words.downloadNotes.doubt, { system: 'macOS' }))).toBeVisible();
+    await expect(page.getByLabel(t.hero.choices.windows, { exact: true })).toBeChecked();
+    await context.close();
+  });
+
+  test.describe('on an old Windows', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (Windows NT 6.1; Win64; x64; rv:115.0) Gecko/20100101 Firefox/115.0',
+    });
+
+    test('leads to the edition that runs there', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+        Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'Win32' });
+      });
+      await page.goto(at('/download'));
+      await expect(page.getByText(words.downloadNotes.old)).toBeVisible();
+      const { file } = builtFile('professional', 'windows', 32);
+      const links = page.locator('[data-panel=windows] a[data-installer]');
+      await expect(links.first()).toHaveAttribute('href', `/installers/${file}`);
+      await expect(links.first()).toHaveText(t.hero.windowsOther);
+      await expect(page.locator('[data-panel=windows] .button--signal')).toHaveCount(1);
+      await expect(links.nth(1)).toHaveAttribute('href', `/installers/${installer}`);
+    });
+  });
+
+  test.describe('on an old Mac', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.13; rv:115.0) Gecko/20100101 Firefox/115.0',
+    });
+
+    test('leads to the edition that runs there, and leaves Windows as it was', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+        Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      await page.goto(at('/download'));
+      await expect(page.getByText(words.downloadNotes.old)).toBeVisible();
+      await expect(page.locator('[data-panel=mac-intel] .button--signal')).toHaveAttribute(
+        'href',
+        `/installers/${builtFile('professional', 'mac-intel').file}`,
+      );
+      await expect(page.locator('[data-panel=windows] .button--signal')).toHaveAttribute(
+        'href',
+        `/installers/${installer}`,
+      );
+    });
+  });
+
+  for (const [name, userAgent, platform, note] of [
+    ['Windows XP', 'Mozilla/5.0 (Windows NT 5.1; rv:52.0) Gecko/20100101 Firefox/52.0', 'Win32', 'too-old'],
+    [
+      'HarmonyOS without Android',
+      'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
+      '',
+      'harmony',
+    ],
+  ] as const) {
+    test.describe(`on ${name}`, () => {
+      test.use({ userAgent });
+
+      test('says that nothing fits and offers the trial', async ({ page }) => {
+        await page.addInitScript((shown) => {
+          Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+          Object.defineProperty(Navigator.prototype, 'platform', { get: () => shown });
+          HTMLCanvasElement.prototype.getContext = () => null;
+        }, platform);
+        await page.goto(at('/download'));
+        await expect(page.getByText(words.downloadNotes[note])).toBeVisible();
+        const trial = page.locator('[data-note-trial]');
+        await expect(trial).toBeVisible();
+        await expect(trial).toHaveAttribute('href', at('/webtrial'));
+        await expect(page.locator('[data-hand-on]')).toBeVisible({ visible: note === 'harmony' });
+      });
+    });
+  }
+
+  test('keeps a choice made by hand', async ({ page }) => {
+    await page.goto(at('/download'), { waitUntil: 'commit' });
+    await page.getByLabel(t.hero.choices['mac-intel'], { exact: true }).check({ force: true });
+    await isReady(page);
+    await expect(page.getByLabel(t.hero.choices['mac-intel'], { exact: true })).toBeChecked();
+    await expect(page.locator('[data-panel=mac-intel] .button--signal')).toBeVisible();
+  });
+});

@@ -3,6 +3,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { SECRETS } from '#tests/helpers/api-replies.ts';
+import { inTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { wake, watchTraffic } from '#tests/helpers/traffic.ts';
@@ -61,7 +62,7 @@ for (const locale of localeCodes) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: browserLocale(locale), expectedFaults: /Failed to load resource/ });
 
-    for (const [what, reply, says] of rows) {
+    for (const [what, reply, says] of rows.filter((_row, index) => inTurn(index) === locale)) {
       test.describe(what, () => {
         test('is told at the form, which stays as it was', async ({ page }) => {
           await page.goto(localizedPath(locale, '/feedback'));

@@ -28,7 +28,7 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 
 for (const { name, userAgent } of agents) {
-  test.describe(`on ${name}`, () => {
+  test.describe(`on ${name}`, { tag: '@phone' }, () => {
     test.use({ userAgent, expectedFaults: /ERR_FAILED/ });
 
     test('names the system on the download button and leads to its download', async ({ page }, info) => {
@@ -42,7 +42,7 @@ for (const { name, userAgent } of agents) {
   });
 }
 
-test.describe('on an iPhone', () => {
+test.describe('on an iPhone', { tag: '@phone' }, () => {
   test.use({ userAgent: iPhone });
 
   test('offers the way to a computer instead', async ({ page }, info) => {
@@ -53,7 +53,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('offers the download to every system', async ({ page }, info) => {

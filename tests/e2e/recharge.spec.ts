@@ -5,7 +5,6 @@ import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import { RECHARGE_AMOUNTS_YUAN } from '#src/config/constants.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { test as plain } from '#tests/helpers/test.ts';
 import { expect, filled, guard, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const [FIRST, SECOND] = RECHARGE_AMOUNTS_YUAN;
@@ -29,18 +28,6 @@ function rechargePage(page: Page, locale: Locale) {
 }
 
 for (const locale of localeCodes) {
-  plain(`outside the client, in ${locale}, says how to get there and takes no money`, async ({ page }) => {
-    const sockets: string[] = [];
-    page.on('websocket', (socket) => sockets.push(socket.url()));
-    const top = rechargePage(page, locale);
-    await top.open();
-
-    await expect(page.getByText(top.text)).toBeVisible();
-    await expect(page.getByRole('link', { name: top.action })).toHaveAttribute('href', /download$/);
-    await expect(page.getByText(top.order.amount)).toBeHidden();
-    expect(sockets).toEqual([]);
-  });
-
   test(`inside the client, in ${locale}, pays by a code and shows the result`, async ({ page, client }) => {
     const top = rechargePage(page, locale);
     await top.open();
@@ -167,15 +154,19 @@ test('a guest is sent to sign in first, and pays after that', async ({ page, cli
 test.describe('where the browser guards the client', () => {
   test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
-  test('says first what the browser will ask, and how to undo a no', async ({ page, client }) => {
-    const top = rechargePage(page, 'en-US');
-    await guard(page, `**${top.path}`);
-    await top.open();
-    await expect(page.getByText(top.doctor['browser-asks'].text)).toBeVisible();
-    expect(client.pageCount).toBe(0);
+  test(
+    'says first what the browser will ask, and how to undo a no',
+    { tag: '@asks' },
+    async ({ page, client }) => {
+      const top = rechargePage(page, 'en-US');
+      await guard(page, `**${top.path}`);
+      await top.open();
+      await expect(page.getByText(top.doctor['browser-asks'].text)).toBeVisible();
+      expect(client.pageCount).toBe(0);
 
-    await top.button(top.remedies.connect).click();
+      await top.button(top.remedies.connect).click();
 
-    await expect(page.getByText(top.doctor['browser-denied'].text)).toBeVisible();
-  });
+      await expect(page.getByText(top.doctor['browser-denied'].text)).toBeVisible();
+    },
+  );
 });

@@ -14,9 +14,8 @@ for (const locale of localeCodes) {
   test.describe(`registration in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
-    test('opens an account by phone and code, and leads to the success page of the same language', async ({
-      page,
-    }) => {
+    const story = 'opens an account by phone and code, and leads to the success page of the same language';
+    test(story, { tag: '@phone' }, async ({ page }) => {
       const form = registerPage(page, site, locale);
       const visitor = newVisitor();
       await form.open();
@@ -38,7 +37,7 @@ for (const locale of localeCodes) {
       expect(await page.evaluate(() => sessionStorage.getItem('registerDraft'))).toBeNull();
     });
 
-    test('names what is missing and leads to the first of it', async ({ page }) => {
+    test('names what is missing and leads to the first of it', { tag: '@phone' }, async ({ page }) => {
       const form = registerPage(page, site, locale);
       await form.open();
 
@@ -82,7 +81,7 @@ for (const locale of localeCodes) {
       await page.waitForURL('**/success');
     });
 
-    test('asks before going on without a referrer whom nobody knows', async ({ page }) => {
+    test('asks before going on without a referrer whom nobody knows', { tag: '@phone' }, async ({ page }) => {
       const form = registerPage(page, site, locale);
       const visitor = newVisitor();
       await form.open();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { inTurn } from '#tests/helpers/languages.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { cutApi, wake, watchTraffic } from '#tests/helpers/traffic.ts';
@@ -78,7 +79,9 @@ const submit = (page: Page) => page.locator('#apply button[type=submit]');
 for (const locale of localeCodes) {
   const texts = dictionaries[locale];
 
-  for (const { path, call, entries, missing, success } of cases) {
+  for (const [index, { path, call, entries, missing, success }] of cases.entries()) {
+    const isTurn = (behaviour: number) => inTurn(index + behaviour) === locale;
+
     test.describe(`${path} in ${locale}`, () => {
       test.use({ locale: browserLocale(locale) });
       test.beforeEach(async ({ page }) => {
@@ -86,28 +89,33 @@ for (const locale of localeCodes) {
         await wake(page);
       });
 
-      test('names what is missing and leads to the first of it', async ({ page }) => {
-        await submit(page).click();
+      if (isTurn(0)) {
+        test('names what is missing and leads to the first of it', async ({ page }) => {
+          await submit(page).click();
 
-        for (const text of missing(texts)) {
-          await expect(page.locator('#apply').getByText(text, { exact: true }).first()).toBeVisible();
-        }
-        await expect(page.locator('#apply [aria-invalid=true]').first()).toBeFocused();
-      });
+          for (const text of missing(texts)) {
+            await expect(page.locator('#apply').getByText(text, { exact: true }).first()).toBeVisible();
+          }
+          await expect(page.locator('#apply [aria-invalid=true]').first()).toBeFocused();
+        });
+      }
 
-      test('sends once for a double click and says that it arrived', async ({ page }) => {
-        const traffic = watchTraffic(page);
-        const typed = entries(texts);
-        await fillIn(page, typed);
-        await submit(page).dblclick();
+      if (isTurn(1)) {
+        test('sends once for a double click and says that it arrived', async ({ page }) => {
+          const traffic = watchTraffic(page);
+          const typed = entries(texts);
+          await fillIn(page, typed);
+          await submit(page).dblclick();
 
-        if (success) await page.waitForURL(`**${localizedPath(locale, success)}`);
-        else await expect(page.getByRole('heading', { name: texts.requestForm.receipt.title })).toBeFocused();
-        for (const value of Object.values(typed)) {
-          await expect(page.locator('.receipt dd').filter({ hasText: value }).first()).toBeVisible();
-        }
-        expect(traffic.to(call)).toHaveLength(1);
-      });
+          if (success) await page.waitForURL(`**${localizedPath(locale, success)}`);
+          else
+            await expect(page.getByRole('heading', { name: texts.requestForm.receipt.title })).toBeFocused();
+          for (const value of Object.values(typed)) {
+            await expect(page.locator('.receipt dd').filter({ hasText: value }).first()).toBeVisible();
+          }
+          expect(traffic.to(call)).toHaveLength(1);
+        });
+      }
     });
   }
 }
@@ -121,24 +129,24 @@ test.describe('a request form', () => {
     await wake(page);
   });
 
-  for (const [field, value, message] of [
-    ['company_name', 'Berth-Co', forms.companyName.characters],
-    ['company_name', '2026', forms.companyName.digitsOnly],
-    ['company_name', 'Berth 2', forms.companyName.endsWithDigit],
-    ['contact', 'A.B', forms.contact.characters],
-    ['contact', '42', forms.contact.digitsOnly],
-    ['contact', 'Jane2', forms.contact.endsWithDigit],
-    ['phone', '12345', forms.phone.america],
-    ['email', 'jane@', forms.email.format],
-  ] as const) {
-    test(`answers ${field} "${value}" when it is left`, async ({ page }) => {
+  test('answers each entry in its own words when it is left', async ({ page }) => {
+    for (const [field, value, message] of [
+      ['company_name', 'Berth-Co', forms.companyName.characters],
+      ['company_name', '2026', forms.companyName.digitsOnly],
+      ['company_name', 'Berth 2', forms.companyName.endsWithDigit],
+      ['contact', 'A.B', forms.contact.characters],
+      ['contact', '42', forms.contact.digitsOnly],
+      ['contact', 'Jane2', forms.contact.endsWithDigit],
+      ['phone', '12345', forms.phone.america],
+      ['email', 'jane@', forms.email.format],
+    ] as const) {
       await page.locator(`[name="${field}"]`).fill(value);
       await page.locator(`[name="${field}"]`).blur();
 
-      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await expect(page.getByText(message, { exact: true }), value).toBeVisible();
       await expect(page.locator(`[name="${field}"]`)).toHaveAccessibleDescription(new RegExp(message));
-    });
-  }
+    }
+  });
 
   test('offers about 25 industries and company sizes up to "200 and higher"', async ({ page }) => {
     const industries = page.locator('select[name=industry] option:not([value=""])');

@@ -1,8 +1,9 @@
 /** Where an application was opened: type and source as the wire numbers them, from the link that was followed. */
 import type { Page } from 'playwright';
-import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/locales.ts';
 import { unseal } from '#src/api/envelope/index.ts';
 import { SECRETS } from '#tests/helpers/api-replies.ts';
+import { inTurn } from '#tests/helpers/languages.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { wake } from '#tests/helpers/traffic.ts';
@@ -37,22 +38,22 @@ async function send(page: Page): Promise<Record<string, unknown>> {
   return unseal(data, SECRETS.product) as Record<string, unknown>; // an object, as every payload is
 }
 
-for (const locale of localeCodes) {
-  for (const { source, from, what, ...more } of places) {
-    test.describe(`${what} in ${locale}`, () => {
-      test.use({ locale: browserLocale(locale) });
+for (const [index, { source, from, what, ...more }] of places.entries()) {
+  const locale = inTurn(index);
 
-      test('goes with what is sent', async ({ page }) => {
-        await page.goto(localizedPath(locale, from));
-        await page
-          .locator(`a[href*="source=${String(source)}"]`)
-          .first()
-          .click();
-        await page.waitForURL(new RegExp(`source=${String(source)}`));
-        const payload = await send(page);
+  test.describe(`${what} in ${locale}`, () => {
+    test.use({ locale: browserLocale(locale) });
 
-        expect(payload).toMatchObject({ source, ...more });
-      });
+    test('goes with what is sent', async ({ page }) => {
+      await page.goto(localizedPath(locale, from));
+      await page
+        .locator(`a[href*="source=${String(source)}"]`)
+        .first()
+        .click();
+      await page.waitForURL(new RegExp(`source=${String(source)}`));
+      const payload = await send(page);
+
+      expect(payload).toMatchObject({ source, ...more });
     });
-  }
+  });
 }

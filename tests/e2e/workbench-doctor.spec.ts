@@ -181,10 +181,8 @@ test.describe('a connection that is lost', () => {
 test.describe('a page that the browser guards', () => {
   test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
-  test('connects to nothing before the visitor’s click, and says what will be asked', async ({
-    page,
-    client,
-  }) => {
+  const title = 'connects to nothing before the visitor’s click, and says what will be asked';
+  test(title, { tag: '@asks' }, async ({ page, client }) => {
     const bench = workbenchPage(page);
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(socket.url()));

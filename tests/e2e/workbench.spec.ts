@@ -1,15 +1,17 @@
 /** The workbench over a connected client: each panel does what it says, and the client agrees. */
 import { localeCodes } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { inTurn } from '#tests/helpers/languages.ts';
 import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const PASSWORD = 'Harbor2026';
 const RISKY = 'Northlight Home';
 const SAFE = 'Harbor & Pine';
+const colorSchemes = ['light', 'dark'] as const;
 const SIGNED_OUT = { signedIn: false, isGuest: true, userName: null, role: null };
 
 for (const locale of localeCodes) {
-  test.describe(`the workbench in ${locale}`, () => {
+  test.describe(`the workbench in ${locale}`, { tag: '@phone' }, () => {
     test('connects by itself, and lists the forty shops of the client', async ({ page, client }) => {
       const bench = workbenchPage(page, locale);
       await bench.open();
@@ -22,7 +24,7 @@ for (const locale of localeCodes) {
       expect(client.pageCount).toBe(1);
     });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of colorSchemes.filter((_scheme, index) => inTurn(index) === locale)) {
       test(`has no barriers in any panel, ${colorScheme}`, async ({ page, client }) => {
         test.slow(); // seven panels, each looked at by a hundred rules
         expect(client.port).toBeGreaterThan(0);
@@ -74,22 +76,26 @@ test.describe('shops', () => {
     await expect(bench.panel.getByText(shops.empty)).toBeVisible();
   });
 
-  test('open by way of opening as the client reports it, and close again', async ({ page, client }) => {
-    const bench = workbenchPage(page);
-    const { shops } = bench.texts;
-    await bench.open();
-    const row = bench.row(SAFE);
+  test(
+    'open by way of opening as the client reports it, and close again',
+    { tag: '@phone' },
+    async ({ page, client }) => {
+      const bench = workbenchPage(page);
+      const { shops } = bench.texts;
+      await bench.open();
+      const row = bench.row(SAFE);
 
-    await bench.button(`${shops.open} ${SAFE}`).click();
-    await expect(row).toHaveAttribute('data-status', 'opening');
-    await expect(row).toHaveAttribute('data-status', 'open');
-    expect(client.state.stores[0]?.status).toBe('open');
-    await expect(bench.dialog).toBeHidden();
+      await bench.button(`${shops.open} ${SAFE}`).click();
+      await expect(row).toHaveAttribute('data-status', 'opening');
+      await expect(row).toHaveAttribute('data-status', 'open');
+      expect(client.state.stores[0]?.status).toBe('open');
+      await expect(bench.dialog).toBeHidden();
 
-    await bench.button(`${shops.close} ${SAFE}`).click();
-    await expect(row).toHaveAttribute('data-status', 'closed');
-    expect(client.state.stores[0]?.status).toBe('closed');
-  });
+      await bench.button(`${shops.close} ${SAFE}`).click();
+      await expect(row).toHaveAttribute('data-status', 'closed');
+      expect(client.state.stores[0]?.status).toBe('closed');
+    },
+  );
 
   test('with a warning stand out, and open only after a question', async ({ page, client }) => {
     const bench = workbenchPage(page);
@@ -148,7 +154,7 @@ test.describe('shops', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('keep the menu of the last row in view', async ({ page, client }) => {
+  test('keep the menu of the last row in view', { tag: '@phone' }, async ({ page, client }) => {
     const bench = workbenchPage(page);
     await bench.open();
     const last = client.state.stores.at(-1)?.name ?? '';
@@ -177,7 +183,7 @@ test.describe('shops', () => {
 });
 
 test.describe('favourites', () => {
-  test('are added, renamed, moved and deleted', async ({ page, client }) => {
+  test('are added, renamed, moved and deleted', { tag: '@phone' }, async ({ page, client }) => {
     const bench = workbenchPage(page);
     const { favourites } = bench.texts;
     await bench.open();
@@ -344,31 +350,37 @@ test.describe('payment', () => {
     ['aliPay', '38', true],
     ['weChatPay', '4.04', false],
   ] as const) {
-    test(`by ${wallet} shows a code, then the result as the client reports it`, async ({ page, client }) => {
-      const bench = workbenchPage(page);
-      const { payment } = bench.texts;
-      const yuan = Number(amount).toFixed(2);
-      await bench.open();
-      await bench.go('payment');
-      await page.getByLabel(payment.amount).fill('0.001');
-      await bench.button(payment.pay).click();
-      await expect(page.getByRole('alert')).toHaveText(payment.badAmount);
+    test(
+      `by ${wallet} shows a code, then the result as the client reports it`,
+      { tag: '@phone' },
+      async ({ page, client }) => {
+        const bench = workbenchPage(page);
+        const { payment } = bench.texts;
+        const yuan = Number(amount).toFixed(2);
+        await bench.open();
+        await bench.go('payment');
+        await page.getByLabel(payment.amount).fill('0.001');
+        await bench.button(payment.pay).click();
+        await expect(page.getByRole('alert')).toHaveText(payment.badAmount);
 
-      await page.getByLabel(payment.amount).fill(amount);
-      await page.getByLabel(payment[wallet]).check();
-      await bench.button(payment.pay).click();
+        await page.getByLabel(payment.amount).fill(amount);
+        await page.getByLabel(payment[wallet]).check();
+        await bench.button(payment.pay).click();
 
-      await expect(page.getByRole('img', { name: payment.qr })).toBeVisible();
-      await expect(
-        page.getByRole('heading', { name: filled(payment.scan, { wallet: payment[wallet], amount: yuan }) }),
-      ).toBeVisible();
-      await expect(
-        bench.panel.getByText(isPaid ? filled(payment.paid, { amount: yuan }) : payment.failed),
-      ).toBeVisible();
-      expect(client.state.paidOrders).toHaveLength(isPaid ? 1 : 0);
-      await bench.button(payment.again).click();
-      await expect(page.getByLabel(payment.amount)).toBeVisible();
-    });
+        await expect(page.getByRole('img', { name: payment.qr })).toBeVisible();
+        await expect(
+          page.getByRole('heading', {
+            name: filled(payment.scan, { wallet: payment[wallet], amount: yuan }),
+          }),
+        ).toBeVisible();
+        await expect(
+          bench.panel.getByText(isPaid ? filled(payment.paid, { amount: yuan }) : payment.failed),
+        ).toBeVisible();
+        expect(client.state.paidOrders).toHaveLength(isPaid ? 1 : 0);
+        await bench.button(payment.again).click();
+        await expect(page.getByLabel(payment.amount)).toBeVisible();
+      },
+    );
   }
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, TestInfo } from 'playwright/test';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
 
@@ -12,12 +12,15 @@ export const languages = localeCodes.map((locale) => ({
   at: (path: string) => localizedPath(locale, path),
 }));
 
-/** Where both languages on both sizes would say the same twice: Chinese on the phone, English on the desk. */
-export function languageOf({ project }: Pick<TestInfo, 'project'>): (typeof languages)[number] {
-  const wanted = project.name === 'phone' ? 'zh-CN' : 'en-US';
+export function languageFor(wanted: Locale): (typeof languages)[number] {
   const found = languages.find(({ locale }) => locale === wanted);
   if (!found) throw new Error(`no language ${wanted}`);
   return found;
+}
+
+/** Where both languages on both sizes would say the same twice: Chinese on the phone, English on the desk. */
+export function languageOf({ project }: Pick<TestInfo, 'project'>): (typeof languages)[number] {
+  return languageFor(project.name.startsWith('phone') ? 'zh-CN' : 'en-US');
 }
 
 /** A sentence of a dictionary with values, as far as tests need it; the brand's names stay out. */

@@ -17,7 +17,7 @@ declare global {
 /** With the back-forward cache, which Playwright turns off by default. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    ...chromiumOptions(),
+    ...chromiumOptions('browser'),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }
