@@ -247,6 +247,11 @@ export const workbench = {
     aliPay: 'AliPay',
     weChatPay: 'WeChat Pay',
     pay: 'Make the payment code',
+    asking: 'Asking the client for the code',
+    asked:
+      'A payment of {{amount}} yuan was begun, but no code came. Ask for its code again: the same order is paid once only.',
+    resume: 'Show the code of this order',
+    check: 'Paid already? Ask the client',
     scan: 'Scan with {{wallet}} to pay {{amount}} yuan',
     waiting: 'Waiting for the payment. This updates by itself.',
     qr: 'Payment QR code',

@@ -77,8 +77,8 @@ export const privacyChoices = {
         life: '提交或关闭标签页为止',
       },
       {
-        keys: ['inviteToken', 'oauthState', 'sentRequest', 'rechargeOrder', 'newCoupon'],
-        purpose: '正在处理的邀请、登录、私有部署需求和充值，以及刚领到的券额',
+        keys: ['inviteToken', 'oauthState', 'sentRequest', 'rechargeOrder', 'paymentOrder', 'newCoupon'],
+        purpose: '正在处理的邀请、登录、私有部署需求、充值和付款，以及刚领到的券额',
         life: '关闭标签页为止',
       },
       {

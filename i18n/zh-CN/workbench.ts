@@ -32,7 +32,7 @@ export const workbench = {
       text: '找到了客户端留下的会话，但没有程序应答。请启动客户端，再点重试。',
     },
     'browser-asks': {
-      title: '浏览器会问你一句',
+      title: '浏览器会问您一句',
       text: '接下来浏览器会问：是否允许本站访问这台设备上的应用。请选“允许”，网页才能和客户端通信。',
     },
     'browser-denied': {
@@ -40,7 +40,7 @@ export const workbench = {
       text: '之前选了“禁止”。点地址栏左侧的图标，打开网站设置，把“本地网络访问”改成允许，再点重试。',
     },
     'browser-unanswered': {
-      title: '浏览器在等你回答',
+      title: '浏览器在等您回答',
       text: '刚才的询问没有得到回答。再点一次连接，然后选“允许”。',
     },
     'browser-refuses': {
@@ -80,7 +80,7 @@ export const workbench = {
   },
   reload: {
     scheduled: '连接断开，页面将在 5 秒后刷新。',
-    asking: '连接断开。你有没填完的内容，刷新会丢掉它。',
+    asking: '连接断开。您有没填完的内容，刷新会丢掉它。',
     limited: '一分钟内已经刷新了三次，先停一停。',
     now: '现在刷新',
     stay: '先不刷新',
@@ -168,7 +168,7 @@ export const workbench = {
   plugins: {
     user: '我的插件',
     guest: '访客插件',
-    guestNote: '你正以访客身份使用，只能管理访客插件；登录后管理团队的插件。',
+    guestNote: '您正以访客身份使用，只能管理访客插件；登录后管理团队的插件。',
     empty: '还没有插件。',
     installed: '已安装',
     hidden: '已隐藏',
@@ -231,6 +231,10 @@ export const workbench = {
     aliPay: '支付宝',
     weChatPay: '微信支付',
     pay: '生成付款码',
+    asking: '正在向客户端取付款码',
+    asked: '一笔 {{amount}} 元的付款已经发起，还没有拿到付款码。可以再取一次：同一个订单只会付一次。',
+    resume: '显示这笔订单的付款码',
+    check: '已经付了？问一下客户端',
     scan: '用{{wallet}}扫码支付 {{amount}} 元',
     waiting: '等待付款结果，付完会自动更新。',
     qr: '付款二维码',

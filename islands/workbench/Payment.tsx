@@ -3,22 +3,21 @@ import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { encode } from 'uqr';
 import { useDictionary } from '#islands/ui/use-dictionary.tsx';
-import type { Payment, Wallet } from '#src/stores/workbench/payment.ts';
+import { type Checkout, WALLETS } from '#src/stores/checkout.ts';
 import { Panel } from './panel.tsx';
 
-const WALLETS: readonly Wallet[] = ['aliPay', 'weChatPay'];
 const MOST_YUAN = 100_000;
 
 interface Props {
-  payment: Payment;
+  payment: Checkout;
   isGuest: boolean;
   onSignIn: () => void;
 }
 
 export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
   const t = useDictionary('workbench');
-  const state = useStore(payment.$state);
-  const busy = useStore(payment.tasks.$busy);
+  const order = useStore(payment.$order);
+  const isAsking = useStore(payment.tasks.$busy).has('pay');
   const [error, setError] = useState('');
 
   const pay = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -36,7 +35,7 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
   };
 
   return (
-    <Panel load="ready" tasks={payment.tasks} onRetry={payment.reset}>
+    <Panel load="ready" tasks={payment.tasks} onRetry={payment.startOver}>
       {isGuest && (
         <div className="notice">
           <span>{t('payment.guest')}</span>
@@ -45,7 +44,7 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
           </button>
         </div>
       )}
-      {state.step === 'choosing' && !isGuest && (
+      {!order && !isGuest && (
         <form className="form wb-pay" onSubmit={pay} noValidate>
           <label className="field">
             <span className="field__label">{t('payment.amount')}</span>
@@ -73,31 +72,61 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
               ))}
             </div>
           </fieldset>
-          <button className="button button--signal" type="submit" aria-disabled={busy.has('pay')}>
+          <button className="button button--signal" type="submit" aria-disabled={isAsking}>
             {t('payment.pay')}
           </button>
         </form>
       )}
-      {state.step === 'waiting' && (
+      {order?.step === 'asked' && (
         <div className="stack wb-pay" role="status">
-          <h2>
-            {t('payment.scan', { wallet: t(`payment.${state.wallet}`), amount: state.amount.toFixed(2) })}
-          </h2>
-          <QrCode text={state.start.qrText} label={t('payment.qr')} />
-          <p>{t('payment.waiting')}</p>
-          <p className="stencil soft">{t('payment.order', { id: state.start.orderId })}</p>
-          <button className="button button--quiet" type="button" onClick={payment.reset}>
-            {t('payment.cancel')}
-          </button>
+          <p className="notice">
+            {isAsking ? t('payment.asking') : t('payment.asked', { amount: order.amount.toFixed(2) })}
+          </p>
+          <p className="stencil soft">{t('payment.order', { id: order.orderId })}</p>
+          {!isAsking && (
+            <div className="cluster">
+              <button className="button button--signal" type="button" onClick={() => void payment.resume()}>
+                {t('payment.resume')}
+              </button>
+              <button className="button button--quiet" type="button" onClick={payment.startOver}>
+                {t('payment.cancel')}
+              </button>
+            </div>
+          )}
         </div>
       )}
-      {state.step === 'done' && (
+      {order?.step === 'waiting' && (
         <div className="stack wb-pay" role="status">
-          <p className={`notice ${state.isPaid ? 'notice--ok' : 'notice--danger'}`}>
-            {state.isPaid ? t('payment.paid', { amount: state.amount.toFixed(2) }) : t('payment.failed')}
+          <h2>
+            {t('payment.scan', { wallet: t(`payment.${order.wallet}`), amount: order.amount.toFixed(2) })}
+          </h2>
+          <QrCode text={order.qrText} label={t('payment.qr')} />
+          <p>{t('payment.waiting')}</p>
+          <p className="stencil soft">{t('payment.order', { id: order.orderId })}</p>
+          <div className="cluster">
+            <button
+              className="button button--quiet"
+              type="button"
+              aria-disabled={isAsking}
+              onClick={() => void payment.resume()}
+            >
+              {t('payment.check')}
+            </button>
+            <button className="button button--quiet" type="button" onClick={payment.startOver}>
+              {t('payment.cancel')}
+            </button>
+          </div>
+        </div>
+      )}
+      {(order?.step === 'paid' || order?.step === 'declined') && (
+        <div className="stack wb-pay" role="status">
+          <p className={`notice ${order.step === 'paid' ? 'notice--ok' : 'notice--danger'}`}>
+            {order.step === 'paid'
+              ? t('payment.paid', { amount: order.amount.toFixed(2) })
+              : t('payment.failed')}
           </p>
-          <p className="stencil soft">{t('payment.order', { id: state.orderId })}</p>
-          <button className="button" type="button" onClick={payment.reset}>
+          <p className="stencil soft">{t('payment.order', { id: order.orderId })}</p>
+          <button className="button" type="button" onClick={payment.startOver}>
             {t('payment.again')}
           </button>
         </div>

@@ -99,7 +99,11 @@ interface PanelsProps {
 
 function Panels({ parts, paths, isDemo }: PanelsProps) {
   const t = useDictionary('workbench');
-  const [tab, setTab] = useState<Tab>(() => TABS.find((id) => id === pageHost.fragment()) ?? 'shops');
+  const [tab, setTab] = useState<Tab>(() => {
+    const named = TABS.find((id) => id === pageHost.fragment());
+    // A payment that a reload broke off is what its visitor is waiting for.
+    return named ?? (parts.payment.$order.get() ? 'payment' : 'shops');
+  });
   const list = useRef<HTMLDivElement>(null);
   const { isGuest, signedIn } = useStore(parts.account.$login);
   useEffect(() => void parts.account.load(), [parts]);

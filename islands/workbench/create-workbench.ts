@@ -1,11 +1,13 @@
 /** Builds the workbench's stores for this page: over the local client, or over the demo that lives in the page. */
 import { pageHost } from '#src/browser/page-host.ts';
+import { type KeyValueStorage, session as tabStorage } from '#src/browser/storage.ts';
+import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';
 import { sampleShops } from '#src/config/sample-shops.ts';
+import { type Checkout, createCheckout } from '#src/stores/checkout.ts';
 import { createAccount, type Account } from '#src/stores/workbench/account.ts';
 import { createDemoClient, type DemoTexts } from '#src/stores/workbench/demo-client.ts';
 import { createFavourites, type Favourites } from '#src/stores/workbench/favourites.ts';
 import { createGateway, type Gateway } from '#src/stores/workbench/gateway.ts';
-import { createPayment, type Payment } from '#src/stores/workbench/payment.ts';
 import { createPlugins, type Plugins } from '#src/stores/workbench/plugins.ts';
 import { createSession, type Session } from '#src/stores/workbench/session.ts';
 import { createShops, type Shops } from '#src/stores/workbench/shops.ts';
@@ -18,7 +20,7 @@ export interface Parts {
   gateway: Gateway;
   account: Account;
   system: System;
-  payment: Payment;
+  payment: Checkout;
   /** Reads again what the panels show, after the connection was gone for a while. */
   refresh: () => Promise<void>;
   dispose: () => void;
@@ -32,6 +34,9 @@ export function createWorkbenchSession(networkMessage: string): Session {
     hasUnsavedInput: pageHost.hasTyped,
   });
 }
+
+/** What the demo pays is nobody's to find again. */
+const forgetful: KeyValueStorage = { get: () => undefined, set: () => false, remove: () => undefined };
 
 interface PartsOptions {
   session: Session;
@@ -51,7 +56,13 @@ export function createParts({ session, isDemo, demoTexts, fallback }: PartsOptio
     gateway: createGateway(client, fallback),
     account: createAccount(client, fallback),
     system: createSystem(client, fallback),
-    payment: createPayment({ client, fallback, newOrderId: pageHost.newOrderId }),
+    payment: createCheckout({
+      client,
+      session: isDemo ? forgetful : tabStorage,
+      key: PAYMENT_ORDER_KEY,
+      fallback,
+      newOrderId: pageHost.newOrderId,
+    }),
   };
   return {
     ...parts,

@@ -9,3 +9,4 @@ export const CANCEL_CODE_KEY = 'cancelCodeDeadline';
 export const CANCEL_DRAFT_KEY = 'draft:cancel';
 export const OAUTH_STATE_KEY = 'oauthState';
 export const RECHARGE_ORDER_KEY = 'rechargeOrder';
+export const PAYMENT_ORDER_KEY = 'paymentOrder';

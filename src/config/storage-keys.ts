@@ -6,6 +6,7 @@ import {
   INVITE_DRAFT_KEY,
   INVITE_TOKEN_KEY,
   OAUTH_STATE_KEY,
+  PAYMENT_ORDER_KEY,
   RECHARGE_ORDER_KEY,
 } from './flow-keys.ts';
 
@@ -65,8 +66,9 @@ export const sessionKeys = {
   cancelCodeDeadline: CANCEL_CODE_KEY,
   /** Made when setting out to sign in elsewhere, spent by the first answer. */
   oauthState: OAUTH_STATE_KEY,
-  /** The top-up under way, or its result. */
+  /** The top-up and the workbench's payment that are under way, or their results. */
   rechargeOrder: RECHARGE_ORDER_KEY,
+  paymentOrder: PAYMENT_ORDER_KEY,
   /** The private-deployment request that has arrived, to be shown back on the page that follows. */
   sentRequest: 'sentRequest',
   /** The new account's coupon in yuan; a promoter may have brought a larger one than is advertised. */

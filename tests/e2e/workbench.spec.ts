@@ -384,6 +384,37 @@ test.describe('payment', () => {
   }
 });
 
+test.describe('a payment under way', () => {
+  test.use({ clientOptions: { timings: { paymentMs: 3_600_000 } } });
+
+  test('is found again after a reload, under its own number', async ({ page, client }) => {
+    const bench = workbenchPage(page);
+    const { payment } = bench.texts;
+    const code = page.getByRole('img', { name: payment.qr });
+    await bench.open();
+    await bench.go('payment');
+    await page.getByLabel(payment.amount).fill('38');
+    await bench.button(payment.pay).click();
+    await expect(code).toBeVisible();
+    const order = bench.panel.getByText(new RegExp(filled(payment.order, { id: '.+' })));
+    const number = (await order.textContent()) ?? '';
+
+    await page.reload();
+    await expect(bench.tab('payment')).toHaveAttribute('aria-selected', 'true');
+    await expect(code).toBeVisible();
+    await expect(order).toHaveText(number);
+    await bench.button(payment.check).click();
+    await expect(bench.button(payment.check)).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(order).toHaveText(number);
+
+    await bench.button(payment.cancel).click();
+    await expect(page.getByLabel(payment.amount)).toBeVisible();
+    await page.reload();
+    await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
+    expect(client.state.paidOrders).toHaveLength(0);
+  });
+});
+
 test('the address can name the part to begin with', async ({ page, client }) => {
   const bench = workbenchPage(page);
   await page.goto('/en/app/site#system');

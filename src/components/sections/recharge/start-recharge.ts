@@ -6,16 +6,12 @@ import { encode } from 'uqr';
 import { NOTIFICATION_KIND } from '#src/api/errors/index.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { session as sessionStorage } from '#src/browser/storage.ts';
+import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
 import { chatUserOf } from '#src/domain/chat/user.ts';
 import { qrPath } from '#src/domain/qr-path.ts';
 import { $chatUser } from '#src/stores/chat.ts';
 import { dismissNotice, notify } from '#src/stores/notifications.ts';
-import {
-  createRecharge,
-  type Recharge,
-  type RechargeOrder,
-  type RechargeWallet,
-} from '#src/stores/recharge.ts';
+import { type Checkout, createCheckout, type Order, type Wallet } from '#src/stores/checkout.ts';
 import { type Account, createAccount } from '#src/stores/workbench/account.ts';
 import { createSession, type Session, STATUS } from '#src/stores/workbench/session.ts';
 
@@ -33,9 +29,10 @@ export function startRecharge(page: HTMLElement): () => void {
     // An order outlives a reload, so none of it has to be asked about.
     hasUnsavedInput: () => false,
   });
-  const recharge = createRecharge({
+  const recharge = createCheckout({
     client: bridge.client,
     session: sessionStorage,
+    key: RECHARGE_ORDER_KEY,
     fallback,
     newOrderId: pageHost.newOrderId,
   });
@@ -87,11 +84,11 @@ function connectionOf({ client, $diagnosis }: Session, account: Account): Connec
   return code === 'browser-asks' || code === 'browser-unanswered' ? 'asks' : 'failed';
 }
 
-function listen(page: HTMLElement, recharge: Recharge, connect: () => void): void {
+function listen(page: HTMLElement, recharge: Checkout, connect: () => void): void {
   page.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
-    const wallet: RechargeWallet = data.get('wallet') === 'weChatPay' ? 'weChatPay' : 'aliPay';
+    const wallet: Wallet = data.get('wallet') === 'weChatPay' ? 'weChatPay' : 'aliPay';
     const amount = Number(data.get('amount'));
     if (amount > 0) void recharge.pay(wallet, amount);
   });
@@ -103,7 +100,7 @@ function listen(page: HTMLElement, recharge: Recharge, connect: () => void): voi
   onClick('connect', connect);
 }
 
-function show(page: HTMLElement, recharge: Recharge, connection: Connection): void {
+function show(page: HTMLElement, recharge: Checkout, connection: Connection): void {
   const order = recharge.$order.get();
   // An order stays in sight while the connection is away, and beside it what is wrong with that.
   const isOver = order?.step === 'paid' || order?.step === 'declined';
@@ -125,7 +122,7 @@ function show(page: HTMLElement, recharge: Recharge, connection: Connection): vo
   if (order) showOrder(page, order);
 }
 
-function showOrder(page: HTMLElement, { orderId, amount, wallet, qrText }: RechargeOrder): void {
+function showOrder(page: HTMLElement, { orderId, amount, wallet, qrText }: Order): void {
   for (const part of page.querySelectorAll<HTMLElement>('[data-text]')) {
     part.textContent = (part.dataset['text'] ?? '')
       .replace('{{id}}', orderId)

@@ -1,70 +1,91 @@
 /**
- * One top-up at a time, charged once. The order is stored for the tab before the client hears of it, so a reload finds it
- * again: its number is never replaced by itself, and nothing is sent again but by the visitor's click, under the same
- * number, which the client pays once.
+ * One order at a time, charged once. It is stored for the tab before the client hears of it, so a reload finds it again:
+ * its number is never replaced by itself, and nothing is sent again but by the visitor's click, under the same number,
+ * which the client pays once.
  *
  *   choosing ── pay ──→ asked ── code came ──→ waiting ── result ──→ paid or declined
+ *                       asked, for the first time ── the client refuses ──→ choosing, with its reason
  *                       asked, waiting ── resume ──→ asked, with the same number
  *                       any but choosing ── startOver ──→ choosing
  */
+import { isBridgeError } from '#bridge-lib';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
-import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
 import type { WorkbenchClient } from './workbench/client.ts';
 import { createTasks, type Tasks } from './workbench/tasks.ts';
 
 export const WALLETS = ['aliPay', 'weChatPay'] as const;
-export type RechargeWallet = (typeof WALLETS)[number];
+export type Wallet = (typeof WALLETS)[number];
 
 const STEPS = ['asked', 'waiting', 'paid', 'declined'] as const;
 
-export interface RechargeOrder {
+export interface Order {
   step: (typeof STEPS)[number];
   orderId: string;
   /** In yuan. */
   amount: number;
-  wallet: RechargeWallet;
+  wallet: Wallet;
   /** Text of the code to scan; empty until the client gave it. */
   qrText: string;
 }
 
-export interface Recharge {
+export interface Checkout {
   /** `undefined` while the visitor chooses. */
-  $order: ReadableAtom<RechargeOrder | undefined>;
+  $order: ReadableAtom<Order | undefined>;
   tasks: Tasks;
-  pay: (wallet: RechargeWallet, amountYuan: number) => Promise<void>;
+  pay: (wallet: Wallet, amountYuan: number) => Promise<void>;
   /** Asks for the code of the order that is there. */
   resume: () => Promise<void>;
-  /** The visitor lets the order go. */
+  /** The visitor lets the order go. Should it come through all the same, its result is shown where nothing else is. */
   startOver: () => void;
   dispose: () => void;
 }
 
-export interface RechargeOptions {
+export interface CheckoutOptions {
   client: Pick<WorkbenchClient, 'payment' | 'on'>;
+  /** Keeps the order under `key`. */
   session: KeyValueStorage;
+  key: string;
   fallback: string;
   newOrderId: () => string;
 }
 
-export function createRecharge({ client, session, fallback, newOrderId }: RechargeOptions): Recharge {
-  const $order = atom(parseOrder(session.get(RECHARGE_ORDER_KEY)));
+export function createCheckout({ client, session, key, fallback, newOrderId }: CheckoutOptions): Checkout {
+  const $order = atom(parseOrder(session.get(key)));
   const tasks = createTasks(fallback);
 
-  function keep(order: RechargeOrder): void {
-    session.set(RECHARGE_ORDER_KEY, JSON.stringify(order));
+  function keep(order: Order): void {
+    session.set(key, JSON.stringify(order));
     $order.set(order);
   }
 
+  function letGo(): void {
+    session.remove(key);
+    $order.set(undefined);
+  }
+
+  /** Orders that the visitor let go, while this page is open. */
+  const released = new Map<string, Order>();
   const endPushes = client.on('payment', 'PaymentResult', ({ orderId, paid }) => {
-    const order = $order.get();
-    if (order?.orderId === orderId) keep({ ...order, step: paid ? 'paid' : 'declined' });
+    const current = $order.get();
+    const order = current ?? released.get(orderId);
+    if (order?.orderId !== orderId) return;
+    released.delete(orderId);
+    keep({ ...order, step: paid ? 'paid' : 'declined' });
   });
 
-  async function ask(order: RechargeOrder): Promise<void> {
+  const isRefusal = (error: unknown) => isBridgeError(error) && error.kind === 'refused';
+
+  async function ask(order: Order, isNew: boolean): Promise<void> {
     await tasks.run('pay', async (signal) => {
       const { orderId, amount, wallet } = order;
-      const start = await client.payment[wallet]({ orderId, amount, currency: 'CNY' }, { signal });
+      const start = await client.payment[wallet]({ orderId, amount, currency: 'CNY' }, { signal }).catch(
+        (error: unknown) => {
+          // A new order that is refused is none. One that the client may know already stays, whatever it answers.
+          if (isNew && isRefusal(error) && $order.get()?.orderId === orderId) letGo();
+          throw error;
+        },
+      );
       const now = $order.get();
       // The result may have come before the answer, and the visitor may have let the order go.
       if (now?.orderId === orderId && (now.step === 'asked' || now.step === 'waiting')) {
@@ -78,17 +99,18 @@ export function createRecharge({ client, session, fallback, newOrderId }: Rechar
     tasks,
     async pay(wallet, amount) {
       if ($order.get()) return;
-      const order: RechargeOrder = { step: 'asked', orderId: newOrderId(), amount, wallet, qrText: '' };
+      const order: Order = { step: 'asked', orderId: newOrderId(), amount, wallet, qrText: '' };
       keep(order);
-      await ask(order);
+      await ask(order, true);
     },
     async resume() {
       const order = $order.get();
-      if (order?.step === 'asked' || order?.step === 'waiting') await ask(order);
+      if (order?.step === 'asked' || order?.step === 'waiting') await ask(order, false);
     },
     startOver() {
-      session.remove(RECHARGE_ORDER_KEY);
-      $order.set(undefined);
+      const order = $order.get();
+      if (order?.step === 'asked' || order?.step === 'waiting') released.set(order.orderId, order);
+      letGo();
       tasks.clearFailure();
     },
     dispose() {
@@ -99,7 +121,7 @@ export function createRecharge({ client, session, fallback, newOrderId }: Rechar
 }
 
 /** What this page did not write reads as no order. */
-function parseOrder(text: string | undefined): RechargeOrder | undefined {
+function parseOrder(text: string | undefined): Order | undefined {
   try {
     const { step, orderId, amount, wallet, qrText } = JSON.parse(text ?? '{}') as Record<string, unknown>;
     const knownStep = STEPS.find((each) => each === step);

@@ -1,0 +1,198 @@
+import { BridgeError } from '#bridge-lib';
+import { describe, expect, it, vi } from 'vitest';
+import { createCheckout, type CheckoutOptions } from '#src/stores/checkout.ts';
+import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
+import { settled } from '#tests/helpers/register-store.ts';
+
+type Client = CheckoutOptions['client'];
+
+function setUp(session = memorySession()) {
+  let push: ((result: { orderId: string; paid: boolean }) => void) | undefined;
+  const aliPay = vi.fn<Client['payment']['aliPay']>(({ orderId }) =>
+    Promise.resolve({ orderId, payUrl: '', qrText: `alipay://${orderId}` }),
+  );
+  // Only what a top-up uses.
+  const client = {
+    payment: { aliPay, weChatPay: aliPay },
+    on: (_module: string, _action: string, listener: typeof push) => {
+      push = listener;
+      return () => (push = undefined);
+    },
+  } as unknown as Client;
+  let count = 0;
+  const make = () =>
+    createCheckout({
+      client,
+      session,
+      key: 'order',
+      fallback: 'fallback',
+      newOrderId: () => `B${String((count += 1))}`,
+    });
+  return {
+    checkout: make(),
+    make,
+    aliPay,
+    session,
+    push: (orderId: string, paid: boolean) => push?.({ orderId, paid }),
+  };
+}
+
+describe('createCheckout', () => {
+  it('shows the code of an order, then its result', async () => {
+    const { checkout, push } = setUp();
+    await checkout.pay('aliPay', 100);
+    expect(checkout.$order.get()).toEqual({
+      step: 'waiting',
+      orderId: 'B1',
+      amount: 100,
+      wallet: 'aliPay',
+      qrText: 'alipay://B1',
+    });
+    push('B1', true);
+
+    expect(checkout.$order.get()?.step).toBe('paid');
+  });
+
+  it('starts one order, however often it is told to', async () => {
+    const { checkout, aliPay } = setUp();
+    void checkout.pay('aliPay', 100);
+    void checkout.pay('aliPay', 100);
+    await settled();
+    await checkout.pay('weChatPay', 300);
+
+    expect(aliPay).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [true, 'paid'],
+    [false, 'declined'],
+  ])('brings an order and its result %s back after a reload, and sends nothing', async (paid, step) => {
+    const { checkout, make, push, aliPay } = setUp();
+    await checkout.pay('aliPay', 100);
+    checkout.dispose();
+    const reloaded = make();
+    expect(reloaded.$order.get()).toMatchObject({ step: 'waiting', orderId: 'B1', qrText: 'alipay://B1' });
+    push('B1', paid);
+    await reloaded.pay('aliPay', 100);
+
+    expect(make().$order.get()).toMatchObject({ step, orderId: 'B1' });
+    expect(aliPay).toHaveBeenCalledOnce();
+  });
+
+  it('finds an order whose answer never came, and asks again under the same number', async () => {
+    const { checkout, make, aliPay } = setUp();
+    aliPay.mockImplementationOnce(() => new Promise(() => undefined));
+    void checkout.pay('aliPay', 100);
+    const reloaded = make();
+    expect(reloaded.$order.get()).toMatchObject({ step: 'asked', orderId: 'B1' });
+    await reloaded.resume();
+
+    expect(aliPay.mock.calls.map(([order]) => order.orderId)).toEqual(['B1', 'B1']);
+    expect(reloaded.$order.get()?.step).toBe('waiting');
+  });
+
+  it('keeps an order that the client did not answer for, with the reason', async () => {
+    const { checkout, aliPay } = setUp();
+    aliPay.mockRejectedValueOnce(new Error('gone'));
+    await checkout.pay('aliPay', 100);
+
+    expect(checkout.$order.get()).toMatchObject({ step: 'asked', orderId: 'B1' });
+    expect(checkout.tasks.$failure.get()).not.toBe('');
+  });
+
+  it('goes back to the choice with the reason when the client refuses', async () => {
+    const { checkout, aliPay, make } = setUp();
+    aliPay.mockRejectedValueOnce(
+      new BridgeError('refused', 'not today', { module: 'payment', action: 'AliPay' }),
+    );
+    await checkout.pay('aliPay', 100);
+
+    expect(checkout.$order.get()).toBeUndefined();
+    expect(checkout.tasks.$failure.get()).toBe('not today');
+    expect(make().$order.get()).toBeUndefined();
+  });
+
+  it('keeps an order whose second asking is refused: it may be paid', async () => {
+    const { checkout, aliPay } = setUp();
+    await checkout.pay('aliPay', 100);
+    aliPay.mockRejectedValueOnce(
+      new BridgeError('refused', 'known', { module: 'payment', action: 'AliPay' }),
+    );
+    await checkout.resume();
+
+    expect(checkout.$order.get()).toMatchObject({ step: 'waiting', orderId: 'B1' });
+    expect(checkout.tasks.$failure.get()).toBe('known');
+  });
+
+  it('keeps a result that comes before the code', async () => {
+    const { checkout, aliPay, push } = setUp();
+    aliPay.mockImplementationOnce(({ orderId }) => {
+      push(orderId, true);
+      return Promise.resolve({ orderId, payUrl: '', qrText: 'late' });
+    });
+    await checkout.pay('aliPay', 100);
+
+    expect(checkout.$order.get()?.step).toBe('paid');
+  });
+
+  it('shows the result of an order that was let go, and never in the place of a newer one', async () => {
+    const { checkout, push } = setUp();
+    await checkout.pay('aliPay', 100);
+    checkout.startOver();
+    push('B1', true);
+    expect(checkout.$order.get()).toMatchObject({ step: 'paid', orderId: 'B1', amount: 100 });
+
+    checkout.startOver();
+    await checkout.pay('aliPay', 200);
+    checkout.startOver();
+    await checkout.pay('aliPay', 300);
+    push('B2', true);
+    expect(checkout.$order.get()).toMatchObject({ step: 'waiting', orderId: 'B3' });
+  });
+
+  it('does not heed the results of other orders', async () => {
+    const { checkout, push } = setUp();
+    await checkout.pay('aliPay', 100);
+    push('B9', true);
+
+    expect(checkout.$order.get()?.step).toBe('waiting');
+  });
+
+  it('does not ask for the code of an order that has its result', async () => {
+    const { checkout, push, aliPay } = setUp();
+    await checkout.pay('aliPay', 100);
+    push('B1', true);
+    await checkout.resume();
+
+    expect(aliPay).toHaveBeenCalledOnce();
+  });
+
+  it('takes a new number only after the visitor let the old one go', async () => {
+    const { checkout } = setUp();
+    await checkout.pay('aliPay', 100);
+    checkout.startOver();
+    await checkout.pay('weChatPay', 300);
+
+    expect(checkout.$order.get()).toMatchObject({ orderId: 'B2', wallet: 'weChatPay', amount: 300 });
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"step":"paid"}',
+    '{"step":"odd","orderId":"B","amount":1,"wallet":"aliPay","qrText":""}',
+  ])('reads %s in the storage as no order', (text) => {
+    const session = memorySession();
+    session.set('order', text);
+
+    expect(setUp(session).checkout.$order.get()).toBeUndefined();
+  });
+
+  it('works where the browser keeps nothing', async () => {
+    const { checkout } = setUp(refusedStorage());
+    await checkout.pay('aliPay', 100);
+
+    expect(checkout.$order.get()?.step).toBe('waiting');
+  });
+});
