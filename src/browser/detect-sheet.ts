@@ -31,7 +31,18 @@ function say(sheet: HTMLElement, selector: string, text: string): void {
   if (target) target.textContent = text;
 }
 
-export async function runDeviceCheck(sheet: HTMLElement, asked?: AskedClient): Promise<void> {
+/** The check that a sheet is at, or was at last. */
+const checks = new WeakMap<HTMLElement, Promise<void>>();
+
+/** One after the other, so that the sheet shows what was asked last. */
+export function runDeviceCheck(sheet: HTMLElement, asked?: AskedClient): Promise<void> {
+  const next = () => check(sheet, asked);
+  const run = (checks.get(sheet) ?? Promise.resolve()).then(next, next);
+  checks.set(sheet, run);
+  return run;
+}
+
+async function check(sheet: HTMLElement, asked?: AskedClient): Promise<void> {
   const texts = textsOf(sheet);
   say(sheet, '[data-summary]', texts.running);
   const facts = await readDetectFacts(asked);
@@ -66,6 +77,8 @@ function fillLine(sheet: HTMLElement, texts: SheetTexts, { id, verdict, value, a
 
 export async function copyReport(sheet: HTMLElement): Promise<void> {
   const texts = textsOf(sheet);
+  // What is under way belongs into the report, and its end would take the word of the copy away.
+  await checks.get(sheet);
   const report = sheet.querySelector('[data-report]')?.textContent ?? '';
   try {
     await navigator.clipboard.writeText(report);
