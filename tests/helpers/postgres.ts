@@ -3,6 +3,7 @@
  * whole run (see postgres-global.ts), each test its own database. Without binaries it installs Debian's package; where that
  * cannot be done the run fails and says why, since a database that is not tested does not work.
  */
+import { randomUUID } from 'node:crypto';
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -103,13 +104,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-let counter = 0;
-
 /** @returns the address of a new, empty database on that server, and how to drop it */
 export async function createPostgresDatabase(
   serverUrl: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${process.pid}_${counter++}`;
+  // Files run as threads of one process, several at once.
+  const name = `test_${randomUUID().replaceAll('-', '_')}`;
   await administer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
