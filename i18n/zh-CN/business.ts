@@ -16,7 +16,7 @@ export const business = {
   message: {
     title: '第一条消息这样写',
     rows: [
-      { name: '你是谁', sample: '公司名，你负责什么' },
+      { name: '您是谁', sample: '公司名，您负责什么' },
       { name: '想做什么', sample: '采购、对接、活动，还是内容' },
       { name: '多大', sample: '店铺数、人数，或活动规模' },
       { name: '什么时候', sample: '希望开始的日期' },

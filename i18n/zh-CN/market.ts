@@ -33,7 +33,7 @@ export const market = {
   failed: { text: '没能读到应用列表。', retry: '重试' },
   noScript: '浏览市场需要启用 JavaScript。也可以在客户端的“插件”里直接搜索安装。',
   install: '在工作台里安装',
-  join: { title: '你也做工具？', text: '三步上架，出现在卖家每天打开的浏览器里。', link: '申请入驻' },
+  join: { title: '您也做工具？', text: '三步上架，出现在卖家每天打开的浏览器里。', link: '申请入驻' },
   assistant: {
     meta: {
       title: '卖家助手',

@@ -12,7 +12,7 @@ export const news = {
     product: { name: '产品动态', lead: '新功能做什么用，什么时候会碰到它。' },
     guide: { name: '操作指南', lead: '从 IP 到交接，照着做的步骤和清单。' },
     industry: { name: '行业规则', lead: '平台和法规要求什么，资料该怎么备。' },
-    notice: { name: '公告', lead: '假期、安全提醒和需要你留意的安排。' },
+    notice: { name: '公告', lead: '假期、安全提醒和需要您留意的安排。' },
   },
   all: '全部',
   filter: '按类别看',
@@ -44,7 +44,7 @@ export const news = {
     },
     industry: {
       title: '先看看自己的环境',
-      text: '时区、语言、网络是否一致，结果只留在你的浏览器里。',
+      text: '时区、语言、网络是否一致，结果只留在您的浏览器里。',
       action: '开始环境检测',
     },
     notice: { title: '还有不清楚的', text: '客服每天 9:00–22:00 在线，中英文都可以。', action: '联系客服' },

@@ -1,10 +1,10 @@
 /** Texts of the pages that a visitor only passes through: redirect, sign-in by a provider, closing an account. */
 export const passage = {
   redirect: {
-    meta: { title: '正在跳转', description: '把你带到本站或合作站点的页面。' },
-    title: '正在带你过去',
+    meta: { title: '正在跳转', description: '把您带到本站或合作站点的页面。' },
+    title: '正在带您过去',
     own: '如果没有自动跳转，请点这里。',
-    leave: { title: '你将离开本站', text: '目标网站是：', go: '前往 {{host}}', stay: '留在本站' },
+    leave: { title: '您将离开本站', text: '目标网站是：', go: '前往 {{host}}', stay: '留在本站' },
     refused: {
       title: '这个地址没有打开',
       text: '它不在本站和合作站点的名单里，可能是伪造的链接。',
@@ -16,9 +16,9 @@ export const passage = {
     meta: { title: '登录确认', description: '确认第三方登录的结果。' },
     title: '正在确认登录',
     wait: '通常一两秒就好。',
-    done: { title: '登录成功', text: '你好，{{name}}。', client: '客户端已登录，可以关闭这个页面。' },
+    done: { title: '登录成功', text: '您好，{{name}}。', client: '客户端已登录，可以关闭这个页面。' },
     next: '继续',
-    denied: { title: '没有登录', text: '你在对方页面上取消了授权。想登录时可以再来一次。' },
+    denied: { title: '没有登录', text: '您在对方页面上取消了授权。想登录时可以再来一次。' },
     state: {
       title: '登录没有完成',
       text: '这次登录不是从这个页面发起的，或已经用过了。为了安全，请重新登录。',
@@ -61,11 +61,11 @@ export const passage = {
       code: '验证码',
       reason: '原因',
       agree: '我知道注销后不能恢复',
-      agreeNeeded: '请先确认你知道注销后不能恢复。',
+      agreeNeeded: '请先确认您知道注销后不能恢复。',
       submit: '提交注销申请',
       submitting: '正在提交…',
       noScript: '提交申请需要启用 JavaScript，也可以打电话 {{phone}}。',
     },
-    done: { title: '申请已提交', text: '客服会在核对后处理，期间你还可以联系我们撤回。' },
+    done: { title: '申请已提交', text: '客服会在核对后处理，期间您还可以联系我们撤回。' },
   },
 } as const;

@@ -1,12 +1,12 @@
 /** Texts of the page for former users. */
 export const recall = {
   meta: {
-    title: '老用户回归：你走之后，改了这些',
+    title: '老用户回归：您离开之后，改了这些',
     description:
       '选一下上次用{{brand}}是什么时候，只看之后的变化：新客户端、Apple 芯片、登录时间、设备授权、离职交接、安卓应急。回来续费，可用 76 元无门槛券。',
   },
-  title: ['好久不见，', '你的泊位还在'],
-  lead: '店铺、环境和 IP 绑定跟着账号走，登录就能看到。先看看你走之后改了什么。',
+  title: ['好久不见，', '您的泊位还在'],
+  lead: '店铺、环境和 IP 绑定跟着账号走，登录就能看到。先看看您离开之后改了什么。',
   ask: '上一次打开是什么时候？',
   since: {
     early2025: '2025 年上半年',
@@ -40,7 +40,7 @@ export const recall = {
     ],
   },
   last: {
-    title: '装上最新版，看看你的店',
+    title: '装上最新版，看看您的店',
     text: '当前最新版 {{version}}，{{date}}发布。',
     action: '下载最新版',
   },

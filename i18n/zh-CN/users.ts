@@ -16,7 +16,7 @@ export const users = {
   board: {
     title: '在哪些平台开店',
     lead: '一家店就是一个环境，平台是哪家并不影响。下面列出常见的一部分。',
-    more: '没看到你的平台？网页能登录的，就能建环境。',
+    more: '没看到您的平台？网页能登录的，就能建环境。',
   },
   trades: {
     title: '各行各业，先用哪一项',
@@ -27,7 +27,7 @@ export const users = {
     scenario: '看场景',
   },
   last: {
-    title: '下一个泊位，留给你',
+    title: '下一个泊位，留给您',
     text: '注册免费，新用户有 38 元无门槛券，首月半价。',
     action: '免费注册',
   },
