@@ -25,6 +25,8 @@ const ON_PHONES = [
   ...specs('market', 'offline', 'partner-kit', 'product-line', 'recharge-outside', 'redirect', 'requests'),
 ];
 
+// Less motion, so that no test waits for things to come to rest; the story as a phone has all of it.
+const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -45,9 +47,15 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { baseURL: origin, launchOptions: chromiumOptions() },
   projects: [
-    { name: 'phone', testDir: 'tests/e2e', testMatch: ON_PHONES, use: phone },
+    { name: 'phone', testDir: 'tests/e2e', testMatch: ON_PHONES, use: { ...phone, ...calm } },
     { name: 'phone as well', testDir: 'tests/e2e', grep: /@phone/, use: phone },
-    { name: 'desktop', testDir: 'tests/e2e', testIgnore: ON_PHONES, grepInvert: /@asks/, use: desktop },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      testIgnore: ON_PHONES,
+      grepInvert: /@asks/,
+      use: { ...desktop, ...calm },
+    },
     {
       name: 'browser that asks',
       testDir: 'tests/e2e',

@@ -1,7 +1,7 @@
 /**
  * The parser of all linted files, with one TypeScript program behind it. astro-eslint-parser makes a new program for
  * every .astro file it meets, since it learns each one's script only then; here their scripts are taken first, and one
- * program serves them and the .ts files alike: a quarter of the time.
+ * program serves them and the .ts files alike: a sixth of the time.
  */
 import { isAbsolute, sep } from 'node:path';
 import * as typescriptParser from '@typescript-eslint/parser';
@@ -14,16 +14,21 @@ const ASTRO = { extension: '.astro', isMixedContent: true, scriptKind: ts.Script
 
 /** What astro-eslint-parser hands to the parser of scripts: the frontmatter and the template as one TSX module. */
 function scriptOf(code: string, filePath: string): string {
-  let script = code;
+  let script: string | undefined;
   const listener = {
     ...typescriptParser,
-    parseForESLint(received: string, options: typescriptParser.ParserOptions) {
+    parseForESLint(received: string) {
       script = received;
-      return typescriptParser.parseForESLint(received, options);
+      throw new Error('heard enough');
     },
   };
-  astroParser.parseForESLint(code, { filePath, parser: listener });
-  return script;
+  try {
+    astroParser.parseForESLint(code, { filePath, parser: listener });
+  } catch (error) {
+    // The script is all that was wanted; a template that does not parse has none.
+    if (script === undefined) throw error;
+  }
+  return script ?? code;
 }
 
 /** @throws when the configuration does not read */

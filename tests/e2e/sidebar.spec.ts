@@ -106,6 +106,7 @@ test.describe('back to the top', () => {
   }
 
   test('takes 16 equal steps', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const seen = await climb(page);
 
     expect(seen).toHaveLength(16);
