@@ -19,6 +19,7 @@ function rechargePage(page: Page, locale: Locale) {
     payment,
     doctor,
     remedies,
+    notices: dictionaries[locale].late.notices,
     path,
     open: () => page.goto(path),
     button: (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }),
@@ -121,11 +122,14 @@ test.describe('an order', () => {
       client.disconnect();
       await expect(page.getByText(top.order.failed)).toBeVisible();
       await expect(top.button(top.order.resume)).toBeDisabled();
+      const notices = page.locator('[data-notices]');
+      await expect(notices).toContainText(top.notices.socket);
 
       await top.button(top.order.retry).click();
       await top.button(top.order.resume).click();
 
       await expect(top.paid(FIRST)).toBeVisible();
+      await expect(notices).toBeEmpty();
       expect(client.state.paidOrders).toHaveLength(1);
     });
   });
