@@ -1,7 +1,7 @@
 /**
  * Lighthouse for phones on the pages that matter most, in both languages, from the real server. The aim is 100 in all
  * four categories, and three of them are held to it. Performance is time measured on whatever machine this is, which can
- * only take away: the best of three runs counts, and a few points lost fail nothing. The bytes behind it have budgets.
+ * only take away: a few points lost fail nothing, and a page that lost more is run again, three times at most. The bytes behind it have budgets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,7 +69,8 @@ async function measure(address: string, port: number): Promise<Run> {
 async function bestRun(address: string, port: number): Promise<Run> {
   let best: Run | undefined;
   let trouble: unknown;
-  for (let runs = 0; runs < MAX_RUNS && best?.scores.performance !== FULL; runs += 1) {
+  const isEnough = () => (best?.scores.performance ?? -1) >= FEWEST.performance;
+  for (let runs = 0; runs < MAX_RUNS && !isEnough(); runs += 1) {
     const next = await measure(address, port).catch((error: unknown) => {
       trouble = error;
       return undefined;

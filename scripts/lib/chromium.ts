@@ -58,9 +58,11 @@ export function chromiumOptions(kind: 'shell' | 'browser' = 'shell'): {
   executablePath?: string;
   args: string[];
 } {
+  const found = { ...findChromium(), ...(kind === 'shell' ? findHeadlessShell() : {}) };
+  // Playwright's own browser comes with a shell, which Playwright takes where no path is given.
+  const isPlaywrights = kind === 'shell' && found.executablePath === chromium.executablePath();
   return {
-    ...findChromium(),
-    ...(kind === 'shell' ? findHeadlessShell() : {}),
+    ...(isPlaywrights ? {} : found),
     args: [
       // Chromium refuses to sandbox itself under root, as in containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
