@@ -62,7 +62,8 @@ for (const { address } of builtPages) {
     const response = await page.goto(isNotFound ? `${address}-of-nothing` : address);
 
     expect(response?.status()).toBe(isNotFound ? 404 : 200);
-    await expect(page.locator('main h1')).toHaveCount(1);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const { colorScheme, viewport } of views) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);

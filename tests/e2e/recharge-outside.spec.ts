@@ -24,6 +24,7 @@ for (const locale of localeCodes) {
       await page.waitForLoadState('networkidle');
 
       await expect(page.locator('recharge-pay form')).toBeHidden();
+      await expect(page.getByText(pay.order.amount)).toBeHidden();
       await expect(page.getByText(pay.order.connecting)).toBeHidden();
       expect(sockets).toEqual([]);
     });

@@ -9,7 +9,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (rules) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe }; // what the source above defines
-    const results = await inPage.run({ runOnly: rules, resultTypes: ['violations'], preload: false });
+    const results = await inPage.run({ runOnly: rules, resultTypes: ['violations'] });
     return results.violations.map(({ id, help, nodes }) => ({
       id,
       help,
