@@ -3,7 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { encode } from 'uqr';
 import { useDictionary } from '#islands/ui/use-dictionary.tsx';
-import { type Checkout, WALLETS } from '#src/stores/checkout.ts';
+import { qrPath } from '#src/domain/qr-path.ts';
+import { type Checkout, isOpen, type Order, WALLETS } from '#src/stores/checkout.ts';
 import { Panel } from './panel.tsx';
 
 const MOST_YUAN = 100_000;
@@ -77,73 +78,70 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
           </button>
         </form>
       )}
-      {order?.step === 'asked' && (
+      {order && (
         <div className="stack wb-pay" role="status">
-          <p className="notice">
-            {isAsking ? t('payment.asking') : t('payment.asked', { amount: order.amount.toFixed(2) })}
-          </p>
+          <Progress order={order} isAsking={isAsking} />
           <p className="stencil soft">{t('payment.order', { id: order.orderId })}</p>
-          {!isAsking && (
-            <div className="cluster">
+          <div className="cluster">
+            {order.step === 'asked' && !isAsking && (
               <button className="button button--signal" type="button" onClick={() => void payment.resume()}>
                 {t('payment.resume')}
               </button>
-              <button className="button button--quiet" type="button" onClick={payment.startOver}>
-                {t('payment.cancel')}
+            )}
+            {order.step === 'waiting' && (
+              <button
+                className="button button--quiet"
+                type="button"
+                aria-disabled={isAsking}
+                onClick={() => void payment.resume()}
+              >
+                {t('payment.check')}
               </button>
-            </div>
-          )}
-        </div>
-      )}
-      {order?.step === 'waiting' && (
-        <div className="stack wb-pay" role="status">
-          <h2>
-            {t('payment.scan', { wallet: t(`payment.${order.wallet}`), amount: order.amount.toFixed(2) })}
-          </h2>
-          <QrCode text={order.qrText} label={t('payment.qr')} />
-          <p>{t('payment.waiting')}</p>
-          <p className="stencil soft">{t('payment.order', { id: order.orderId })}</p>
-          <div className="cluster">
-            <button
-              className="button button--quiet"
-              type="button"
-              aria-disabled={isAsking}
-              onClick={() => void payment.resume()}
-            >
-              {t('payment.check')}
-            </button>
-            <button className="button button--quiet" type="button" onClick={payment.startOver}>
-              {t('payment.cancel')}
-            </button>
+            )}
+            {!(order.step === 'asked' && isAsking) && (
+              <button
+                className={isOpen(order) ? 'button button--quiet' : 'button'}
+                type="button"
+                onClick={payment.startOver}
+              >
+                {isOpen(order) ? t('payment.cancel') : t('payment.again')}
+              </button>
+            )}
           </div>
-        </div>
-      )}
-      {(order?.step === 'paid' || order?.step === 'declined') && (
-        <div className="stack wb-pay" role="status">
-          <p className={`notice ${order.step === 'paid' ? 'notice--ok' : 'notice--danger'}`}>
-            {order.step === 'paid'
-              ? t('payment.paid', { amount: order.amount.toFixed(2) })
-              : t('payment.failed')}
-          </p>
-          <p className="stencil soft">{t('payment.order', { id: order.orderId })}</p>
-          <button className="button" type="button" onClick={payment.startOver}>
-            {t('payment.again')}
-          </button>
         </div>
       )}
     </Panel>
   );
 }
 
-/** One path of squares: sharp at every size, and no markup is ever parsed. */
+/** How far the order is. */
+function Progress({ order, isAsking }: { order: Order; isAsking: boolean }) {
+  const t = useDictionary('workbench');
+  const amount = order.amount.toFixed(2);
+  switch (order.step) {
+    case 'asked':
+      return <p className="notice">{isAsking ? t('payment.asking') : t('payment.asked', { amount })}</p>;
+    case 'waiting':
+      return (
+        <>
+          <h2>{t('payment.scan', { wallet: t(`payment.${order.wallet}`), amount })}</h2>
+          <QrCode text={order.qrText} label={t('payment.qr')} />
+          <p>{t('payment.waiting')}</p>
+        </>
+      );
+    case 'paid':
+      return <p className="notice notice--ok">{t('payment.paid', { amount })}</p>;
+    case 'declined':
+      return <p className="notice notice--danger">{t('payment.failed')}</p>;
+  }
+}
+
+/** One path: sharp at every size, and no markup is ever parsed. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : '')))
-    .join('');
   return (
     <svg className="wb-qr" viewBox={`0 0 ${String(size)} ${String(size)}`} role="img" aria-label={label}>
-      <path d={path} shapeRendering="crispEdges" />
+      <path d={qrPath(data)} shapeRendering="crispEdges" />
     </svg>
   );
 }

@@ -67,9 +67,9 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
   /** Orders that the visitor let go, while this page is open. */
   const released = new Map<string, Order>();
   const endPushes = client.on('payment', 'PaymentResult', ({ orderId, paid }) => {
-    const current = $order.get();
-    const order = current ?? released.get(orderId);
-    if (order?.orderId !== orderId) return;
+    const order = $order.get() ?? released.get(orderId);
+    // The first result stands.
+    if (order?.orderId !== orderId || !isOpen(order)) return;
     released.delete(orderId);
     keep({ ...order, step: paid ? 'paid' : 'declined' });
   });
@@ -88,7 +88,7 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
       );
       const now = $order.get();
       // The result may have come before the answer, and the visitor may have let the order go.
-      if (now?.orderId === orderId && (now.step === 'asked' || now.step === 'waiting')) {
+      if (now?.orderId === orderId && isOpen(now)) {
         keep({ ...now, step: 'waiting', qrText: start.qrText });
       }
     });
@@ -105,11 +105,11 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
     },
     async resume() {
       const order = $order.get();
-      if (order?.step === 'asked' || order?.step === 'waiting') await ask(order, false);
+      if (order && isOpen(order)) await ask(order, false);
     },
     startOver() {
       const order = $order.get();
-      if (order?.step === 'asked' || order?.step === 'waiting') released.set(order.orderId, order);
+      if (order && isOpen(order)) released.set(order.orderId, order);
       letGo();
       tasks.clearFailure();
     },
@@ -119,6 +119,9 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
     },
   };
 }
+
+/** Its result is not known yet. */
+export const isOpen = ({ step }: Order): boolean => step === 'asked' || step === 'waiting';
 
 /** What this page did not write reads as no order. */
 function parseOrder(text: string | undefined): Order | undefined {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCheckout, type CheckoutOptions } from '#src/stores/checkout.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
 import { settled } from '#tests/helpers/register-store.ts';
+import { demoClient } from '#tests/helpers/workbench-stores.ts';
 
 type Client = CheckoutOptions['client'];
 
@@ -53,6 +54,34 @@ describe('createCheckout', () => {
     expect(checkout.$order.get()?.step).toBe('paid');
   });
 
+  it('lets the first result stand', async () => {
+    const { checkout, push } = setUp();
+    await checkout.pay('weChatPay', 12.5);
+    push('B1', false);
+    push('B1', true);
+
+    expect(checkout.$order.get()).toMatchObject({ step: 'declined', wallet: 'weChatPay', amount: 12.5 });
+  });
+
+  it('goes through with the client that the demo has, and back to the choice', async () => {
+    const { client, advance } = demoClient(false);
+    const checkout = createCheckout({
+      client,
+      session: memorySession(),
+      key: 'order',
+      fallback: 'fallback',
+      newOrderId: () => 'B1',
+    });
+    const paying = checkout.pay('aliPay', 38);
+    // The demo's two timers were set in the same breath: its answer and the payment itself.
+    advance();
+    await paying;
+    expect(checkout.$order.get()).toMatchObject({ step: 'paid', amount: 38, orderId: 'B1' });
+    checkout.startOver();
+
+    expect(checkout.$order.get()).toBeUndefined();
+  });
+
   it('starts one order, however often it is told to', async () => {
     const { checkout, aliPay } = setUp();
     void checkout.pay('aliPay', 100);
@@ -91,17 +120,19 @@ describe('createCheckout', () => {
     expect(reloaded.$order.get()?.step).toBe('waiting');
   });
 
-  it('keeps an order that the client did not answer for, with the reason', async () => {
-    const { checkout, aliPay } = setUp();
-    aliPay.mockRejectedValueOnce(new Error('gone'));
+  it('keeps an order that the client did not answer for, with the reason, and shows its result', async () => {
+    const { checkout, aliPay, push } = setUp();
+    aliPay.mockRejectedValueOnce(new BridgeError('closed', 'gone', { module: 'payment', action: 'AliPay' }));
     await checkout.pay('aliPay', 100);
 
     expect(checkout.$order.get()).toMatchObject({ step: 'asked', orderId: 'B1' });
-    expect(checkout.tasks.$failure.get()).not.toBe('');
+    expect(checkout.tasks.$failure.get()).toBe('gone');
+    push('B1', true);
+    expect(checkout.$order.get()).toMatchObject({ step: 'paid', amount: 100 });
   });
 
   it('goes back to the choice with the reason when the client refuses', async () => {
-    const { checkout, aliPay, make } = setUp();
+    const { checkout, aliPay, make, push } = setUp();
     aliPay.mockRejectedValueOnce(
       new BridgeError('refused', 'not today', { module: 'payment', action: 'AliPay' }),
     );
@@ -109,6 +140,10 @@ describe('createCheckout', () => {
 
     expect(checkout.$order.get()).toBeUndefined();
     expect(checkout.tasks.$failure.get()).toBe('not today');
+    push('B1', true);
+    expect(checkout.$order.get()).toBeUndefined();
+    checkout.startOver();
+    expect(checkout.tasks.$failure.get()).toBe('');
     expect(make().$order.get()).toBeUndefined();
   });
 
