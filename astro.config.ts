@@ -46,7 +46,16 @@ export default defineConfig({
           // What every island needs, in one file: it packs better than in three.
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react|i18next|react-i18next|nanostores|@nanostores\/react|use-sync-external-store)\/|islands\/ui\/texts/,
+              },
+              // The website API's client with its cipher: for islands that send, and for live figures.
+              {
+                name: 'api',
+                test: /node_modules\/(crypto-js|valibot)\/|src\/api\/|src\/stores\/(call-api|explain)/,
+              },
+              { name: 'bridge', test: /bridge-lib\/|node_modules\/@noble\/ciphers\// },
               // What the script of every page starts with: two files of a few bytes each would be two requests.
               { name: 'start', test: /src\/browser\/idle\.ts|vite\/preload-helper/ },
             ],

@@ -1,6 +1,11 @@
 /**
  * What `client:intent` does in the page. Astro puts it inline into every page that has such an island, so it is kept
- * small and imports nothing.
+ * small and imports nothing. When an island wakes depends on the directive's value:
+ *
+ * - none: when it comes near the viewport, once the page itself has loaded, or when it is touched or focused;
+ * - `"touch"`: when it is touched or focused, and not before; for what is always in view and seldom used;
+ * - `"interest"`: with the visitor's first sign of interest in the page (pointer, key, scrolling), or when the network goes;
+ *   for what has nothing to show until then.
  *
  * Until the island is awake the browser itself keeps what is typed and ticked. What it would lose is caught here:
  * a form must not be sent off by the browser, and presses of buttons are remembered. Once awake, every changed
@@ -59,7 +64,10 @@ function remember(field: Field): () => void {
   return () => typeAgain(field, value);
 }
 
-const onIntent: ClientDirective = (load, _options, island) => {
+/** Of the page, for islands that have nothing to show until then. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'offline'];
+
+const onIntent: ClientDirective = (load, { value: mode }, island) => {
   const listening = new AbortController();
   let isWaking = false;
   let isComposing = false;
@@ -128,6 +136,12 @@ const onIntent: ClientDirective = (load, _options, island) => {
       { rootMargin: NEAR },
     );
     for (const child of island.children) observer.observe(child);
+  }
+  if (mode === 'touch') return;
+  if (mode === 'interest') {
+    for (const type of SIGNS)
+      addEventListener(type, () => void wake(), { capture: true, passive: true, signal: listening.signal });
+    return;
   }
   // What is painted first must not wait for the island's code.
   // Safari has no requestIdleCallback.

@@ -1,6 +1,7 @@
 /** Asking for an account to be closed: the phone proves who asks, a tick that it is meant. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
@@ -8,7 +9,7 @@ import { readValues } from '#islands/ui/form-values.ts';
 import { FormShell } from '#islands/ui/FormShell.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
-import { DictionaryProvider, useDictionary, type SomeIslandTexts } from '#islands/ui/use-dictionary.tsx';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { CANCEL_FIELDS, createBrowserCancel } from './create-cancel.ts';
 
@@ -20,14 +21,14 @@ interface Props {
 
 export function CancelAccount({ locale, texts, apiLanguage }: Props) {
   return (
-    <DictionaryProvider {...{ locale, texts }}>
+    <Texts {...{ locale, texts }}>
       <CancelForm apiLanguage={apiLanguage} />
-    </DictionaryProvider>
+    </Texts>
   );
 }
 
 function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
-  const t = useDictionary('passage');
+  const { t } = useTranslation('passage');
   const say = useMessages();
   const [form] = useState(() => createBrowserCancel(apiLanguage));
   const { phase, errors, failure, refusals } = useStore(form.$form);

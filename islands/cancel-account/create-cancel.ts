@@ -1,4 +1,6 @@
 /** The store of closing an account, joined to this browser and to the website API. */
+import { accountCancel } from '#src/api/contract/applications.ts';
+import { registerPhoneCode } from '#src/api/contract/register.ts';
 import { clock } from '#src/browser/clock.ts';
 import { session } from '#src/browser/storage.ts';
 import { CANCEL_CODE_KEY, CANCEL_DRAFT_KEY } from '#src/config/flow-keys.ts';
@@ -26,14 +28,14 @@ export function createBrowserCancel(language: 'zh' | 'en'): VerifiedForm<CancelF
     },
     sendCode: ({ areaCode, phone, voice }, signal) =>
       callApi(
-        async () => (await import('#src/api/contract/register.ts')).registerPhoneCode,
+        registerPhoneCode,
         { area_code: areaCode, phone, voice: voice ? 1 : 0, purpose: 'cancel' },
         { language, signal },
       ),
     send(values, signal) {
       const { areaCode, phone } = phoneOf(values);
       return callApi(
-        async () => (await import('#src/api/contract/applications.ts')).accountCancel,
+        accountCancel,
         { area_code: areaCode, phone, code: normalizeCode(values.code), reason: values.reason.trim() },
         { language, signal },
       );

@@ -1,6 +1,7 @@
 /** The invitation's screens: who invites, the form, and where the person stands afterwards. Names are shown as text only. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
@@ -8,7 +9,7 @@ import { readValues } from '#islands/ui/form-values.ts';
 import { FormShell } from '#islands/ui/FormShell.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { DictionaryProvider, useDictionary, type IslandTexts } from '#islands/ui/use-dictionary.tsx';
+import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { INVITE_FIELDS } from '#src/domain/invite.ts';
 import type { InviteStore } from '#src/stores/invite.ts';
@@ -31,14 +32,14 @@ interface Props {
 
 export function Invite({ locale, texts, paths, apiLanguage }: Props) {
   return (
-    <DictionaryProvider {...{ locale, texts }}>
+    <Texts {...{ locale, texts }}>
       <Screens {...{ paths, apiLanguage }} />
-    </DictionaryProvider>
+    </Texts>
   );
 }
 
 function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
-  const t = useDictionary('invite');
+  const { t } = useTranslation('invite');
   const say = useMessages();
   const [invite] = useState(() => createBrowserInvite(apiLanguage));
   const { screen, invitation, failure } = useStore(invite.$invite);
@@ -102,7 +103,7 @@ function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
 }
 
 function JoinForm({ invite, paths }: { invite: InviteStore; paths: InvitePaths }) {
-  const t = useDictionary('invite');
+  const { t } = useTranslation('invite');
   const say = useMessages();
   const { form } = invite;
   const { invitation } = useStore(invite.$invite);

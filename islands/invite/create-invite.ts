@@ -1,11 +1,10 @@
 /** The invitation's store, joined to this browser and to the website API. */
+import { inviteAdd, invitePhoneCode, inviteTokenStatus } from '#src/api/contract/invite.ts';
 import { clock } from '#src/browser/clock.ts';
 import { takeInviteToken } from '#src/browser/invite-token.ts';
 import { session } from '#src/browser/storage.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { createInvite, type InviteStore } from '#src/stores/invite.ts';
-
-const contract = () => import('#src/api/contract/invite.ts');
 
 export function createBrowserInvite(language: 'zh' | 'en'): InviteStore {
   const token = takeInviteToken();
@@ -15,11 +14,7 @@ export function createBrowserInvite(language: 'zh' | 'en'): InviteStore {
     session,
     api: {
       async status(signal) {
-        const result = await callApi(
-          async () => (await contract()).inviteTokenStatus,
-          { token },
-          { language, signal },
-        );
+        const result = await callApi(inviteTokenStatus, { token }, { language, signal });
         if (!result.ok) return result;
         const { status, company_name, inviter, name, readonly_name, area_code, phone } = result.data;
         const invitation = {
@@ -34,16 +29,12 @@ export function createBrowserInvite(language: 'zh' | 'en'): InviteStore {
       },
       code: ({ areaCode, phone, voice }, signal) =>
         callApi(
-          async () => (await contract()).invitePhoneCode,
+          invitePhoneCode,
           { area_code: areaCode, phone, token, voice: voice ? 1 : 0 },
           { language, signal },
         ),
       join: ({ areaCode, phone, code, name }, signal) =>
-        callApi(
-          async () => (await contract()).inviteAdd,
-          { token, area_code: areaCode, phone, code, name },
-          { language, signal },
-        ),
+        callApi(inviteAdd, { token, area_code: areaCode, phone, code, name }, { language, signal }),
     },
   });
 }

@@ -2,7 +2,9 @@
  * The registration form as it is shown. What happens is decided by its store; what was typed stays in the page, so that
  * whatever the visitor did before this code arrived counts.
  */
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { CheckboxField, RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
@@ -12,14 +14,8 @@ import { FormShell } from '#islands/ui/FormShell.tsx';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
-import {
-  DictionaryProvider,
-  useDictionary,
-  type IslandTexts,
-  type SomeIslandTexts,
-} from '#islands/ui/use-dictionary.tsx';
+import { Texts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
-import { useStore } from '#islands/ui/use-store.ts';
 import { REGISTER_FIELDS } from '#src/domain/registration.ts';
 import { createBrowserRegister } from './create-register.ts';
 
@@ -39,15 +35,15 @@ interface Props {
 
 export function Register({ locale, texts, paths, apiLanguage }: Props) {
   return (
-    <DictionaryProvider {...{ locale, texts }}>
+    <Texts {...{ locale, texts }}>
       <RegisterForm {...{ paths, apiLanguage }} />
-    </DictionaryProvider>
+    </Texts>
   );
 }
 
 function RegisterForm({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
-  const t = useDictionary('registerForm');
-  const forms = useDictionary('forms');
+  const { t } = useTranslation('registerForm');
+  const { t: forms } = useTranslation('forms');
   const say = useMessages();
   const [register] = useState(() => createBrowserRegister(apiLanguage, paths.success));
   const { phase, errors, failure, refusals } = useStore(register.$form);

@@ -4,16 +4,12 @@
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
 import { FormShell } from '#islands/ui/FormShell.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
-import {
-  DictionaryProvider,
-  useDictionary,
-  type IslandTexts,
-  type SomeIslandTexts,
-} from '#islands/ui/use-dictionary.tsx';
+import { Texts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import type { RequestField, RequestKind } from '#src/domain/request-forms.ts';
 import { createBrowserRequestForm } from './create-request-form.ts';
@@ -31,9 +27,9 @@ interface Props {
 
 export function RequestForm({ locale, texts, ...form }: Props) {
   return (
-    <DictionaryProvider {...{ locale, texts }}>
+    <Texts {...{ locale, texts }}>
       <Form {...form} optionsOf={texts.requestForm} />
-    </DictionaryProvider>
+    </Texts>
   );
 }
 
@@ -42,7 +38,7 @@ interface FormProps extends Omit<Props, 'locale' | 'texts'> {
 }
 
 function Form({ kind, apiLanguage, application, successPath, optionsOf }: FormProps) {
-  const t = useDictionary('requestForm');
+  const { t } = useTranslation('requestForm');
   const say = useMessages();
   const [form] = useState(() => createBrowserRequestForm({ kind, apiLanguage, application, successPath }));
   const { phase, errors, failure, refusals } = useStore(form.$form);
@@ -120,7 +116,7 @@ interface EntryProps {
 }
 
 function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
-  const t = useDictionary('requestForm');
+  const { t } = useTranslation('requestForm');
   const label = kind === 'feedback' && field === 'contact' ? t('fields.reply') : t(`fields.${field}`);
   const common = { name: field, label, error, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
   // The value on the wire is the label: people of ours read it.
@@ -166,7 +162,7 @@ interface ReceiptProps {
 }
 
 function Receipt({ id, onAgain, children }: ReceiptProps) {
-  const t = useDictionary('requestForm');
+  const { t } = useTranslation('requestForm');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,11 +1,6 @@
 /** A request form's store, joined to this browser and to the website API. */
 import type { RequestOf } from '#src/api/contract/call.ts';
-import type {
-  applicationAdd,
-  appointmentAdd,
-  customizeAdd,
-  feedbackAdd,
-} from '#src/api/contract/applications.ts';
+import { applicationAdd, appointmentAdd, customizeAdd, feedbackAdd } from '#src/api/contract/applications.ts';
 import { clock } from '#src/browser/clock.ts';
 import { goTo, queryParameters } from '#src/browser/location.ts';
 import { keepReceipt } from '#src/browser/sent-request.ts';
@@ -18,8 +13,6 @@ import { createRequestForm, type RequestForm } from '#src/stores/request-form.ts
 
 /** Appointments begin tomorrow, by Beijing's day. */
 const DAY_MS = 86_400_000;
-
-const contract = () => import('#src/api/contract/applications.ts');
 
 /** Whoever sent the visitor earns by an application, not by an opinion. Without the code for it the form goes as it is. */
 const attributionFor = (kind: RequestKind): Promise<object> =>
@@ -81,28 +74,12 @@ function sendRequest(
   // Each payload is made of exactly the fields of its kind (`REQUEST_FIELDS`), which are the contract's.
   switch (kind) {
     case 'application':
-      return callApi(
-        async () => (await contract()).applicationAdd,
-        payload as RequestOf<typeof applicationAdd>,
-        options,
-      );
+      return callApi(applicationAdd, payload as RequestOf<typeof applicationAdd>, options);
     case 'customize':
-      return callApi(
-        async () => (await contract()).customizeAdd,
-        payload as RequestOf<typeof customizeAdd>,
-        options,
-      );
+      return callApi(customizeAdd, payload as RequestOf<typeof customizeAdd>, options);
     case 'appointment':
-      return callApi(
-        async () => (await contract()).appointmentAdd,
-        payload as RequestOf<typeof appointmentAdd>,
-        options,
-      );
+      return callApi(appointmentAdd, payload as RequestOf<typeof appointmentAdd>, options);
     case 'feedback':
-      return callApi(
-        async () => (await contract()).feedbackAdd,
-        payload as RequestOf<typeof feedbackAdd>,
-        options,
-      );
+      return callApi(feedbackAdd, payload as RequestOf<typeof feedbackAdd>, options);
   }
 }

@@ -1,8 +1,8 @@
 /** The verification code: where it is typed, how it is asked for, and when it can be asked for again. */
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Countdown } from '#src/domain/countdown.ts';
 import { Field, type FieldProps } from './Field.tsx';
-import { useDictionary } from './use-dictionary.tsx';
 
 interface Props extends Omit<FieldProps, 'isOptional' | 'name'> {
   name?: string;
@@ -13,7 +13,7 @@ interface Props extends Omit<FieldProps, 'isOptional' | 'name'> {
 }
 
 export function CodeField({ name = 'code', isSending, sent, countdown, onRequest, ...field }: Props) {
-  const t = useDictionary('forms');
+  const { t } = useTranslation('forms');
   const isWaiting = isSending || countdown.isRunning;
   // The buttons stay focusable while they wait: a disabled one would throw the keyboard back to the page's start.
   const request = (by: 'sms' | 'voice') => ({

@@ -1,6 +1,6 @@
 /** One entry of a form: owns the ids that tie label, hint and error to the control, and the places where they stand. */
 import { useId, type ReactNode } from 'react';
-import { useDictionary } from './use-dictionary.tsx';
+import { useTranslation } from 'react-i18next';
 
 /** What every kind of field takes. */
 export interface FieldProps<Name extends string = string> {
@@ -44,7 +44,7 @@ export function useControl({
 }
 
 export function Field({ className = '', children, ...props }: Props) {
-  const t = useDictionary('forms');
+  const { t } = useTranslation('forms');
   const control = useControl(props);
   return (
     <div className={`field ${className}`.trim()} data-field={props.name}>

@@ -4,9 +4,9 @@
  * done with them, leads to the first complaint after a refusal, and says how many there are.
  */
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { guardPresses, type PressGuard } from '#src/browser/presses.ts';
 import { readValues, restoreValues } from './form-values.ts';
-import { useDictionary } from './use-dictionary.tsx';
 
 interface Props<Name extends string> {
   /** Names the form to those who do not see it. */
@@ -32,7 +32,7 @@ interface Props<Name extends string> {
 
 export function FormShell<Name extends string>(props: Props<Name>) {
   const { fields, loading, error, problems, refusals, restore } = props;
-  const t = useDictionary('forms');
+  const { t } = useTranslation('forms');
   const form = useRef<HTMLFormElement>(null);
   const presses = useRef<PressGuard>(undefined);
 

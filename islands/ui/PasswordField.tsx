@@ -1,12 +1,12 @@
 /** A new password: shown on demand, judged while it is typed, never held by anything but its own input. */
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SAFE_PASSWORD_LENGTH } from '#src/config/constants.ts';
 import { passwordStrength, type PasswordStrength } from '#src/domain/validation/password.ts';
 import { Field, type FieldProps } from './Field.tsx';
-import { useDictionary } from './use-dictionary.tsx';
 
 export function PasswordField(field: Omit<FieldProps, 'isOptional'>) {
-  const t = useDictionary('forms');
+  const { t } = useTranslation('forms');
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const [strength, setStrength] = useState<PasswordStrength>('none');

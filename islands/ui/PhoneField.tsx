@@ -1,7 +1,7 @@
 /** A phone number with its area: two controls under one label. */
+import { useTranslation } from 'react-i18next';
 import { AREA_CODES, DEFAULT_AREA_CODE } from '#src/domain/validation/phone.ts';
 import { Field, type FieldProps } from './Field.tsx';
-import { useDictionary } from './use-dictionary.tsx';
 
 const areaNames = { '86': 'area.china', '1': 'area.america' } as const;
 
@@ -11,7 +11,7 @@ interface Props extends Omit<FieldProps, 'isOptional' | 'name'> {
 }
 
 export function PhoneField({ name = 'phone', areaName = 'area_code', ...field }: Props) {
-  const t = useDictionary('forms');
+  const { t } = useTranslation('forms');
   return (
     <Field name={name} {...field}>
       {(control) => (

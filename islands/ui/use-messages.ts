@@ -1,12 +1,12 @@
 /** Turns what the rules and the stores complain of into sentences of the `forms` dictionary. */
+import { useTranslation } from 'react-i18next';
 import type { Message } from '#src/domain/validation/message.ts';
-import { useDictionary } from './use-dictionary.tsx';
 
 export type Say = (message: Message | undefined) => string | undefined;
 
 export function useMessages(): Say {
-  const t = useDictionary('forms');
+  const { t } = useTranslation('forms');
   const say = ({ key, variables, reason }: Message): string =>
-    t(key, reason ? { ...variables, reason: say(reason) } : variables);
+    t(key, { ...variables, ...(reason && { reason: say(reason) }) });
   return (message) => message && say(message);
 }

@@ -1,12 +1,12 @@
 /** Who is signed in at the client, and what a guest may do. */
 import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
-import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Account } from '#src/stores/workbench/account.ts';
 import { Panel, useQuestion } from './panel.tsx';
 
 export function AccountPanel({ account }: { account: Account }) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const load = useStore(account.$load);
   const login = useStore(account.$login);
   const busy = useStore(account.tasks.$busy);

@@ -1,7 +1,7 @@
 /** The connection doctor: what is wrong, why, and the one thing that helps, as a button. */
 import { useStore } from '@nanostores/react';
+import { useTranslation } from 'react-i18next';
 import type { Remedy } from '#src/stores/workbench/client.ts';
-import { useDictionary } from '#islands/ui/use-dictionary.tsx';
 import { TABS } from './tabs.ts';
 import { OLDEST_CLIENT, type Session } from '#src/stores/workbench/session.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Doctor({ session, paths, onDemo }: Props) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const { code, severity, remedies } = useStore(session.$diagnosis);
   const retrySeconds = useStore(session.$retrySeconds);
   const refusal = session.client.$state.get().refusal ?? t('doctor.noRefusal');

@@ -1,13 +1,13 @@
 /** The favourites as an indented list: add, rename in place, move among neighbours or to a folder, delete. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
-import { useDictionary } from '#islands/ui/use-dictionary.tsx';
 import type { FavouriteNode, Favourites } from '#src/stores/workbench/favourites.ts';
 import { Panel, useQuestion } from './panel.tsx';
 
 export function FavouritesPanel({ favourites }: { favourites: Favourites }) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const load = useStore(favourites.$load);
   const tree = useStore(favourites.$tree);
   const [renaming, setRenaming] = useState<string>();
@@ -110,7 +110,7 @@ export function FavouritesPanel({ favourites }: { favourites: Favourites }) {
 }
 
 function Rename({ title, onDone }: { title: string; onDone: (title?: string) => void }) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   return (
     <form
       className="input-row wb-rename"
@@ -145,7 +145,7 @@ interface AddProps {
 }
 
 function AddFavourite({ favourites, folders }: AddProps) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const [error, setError] = useState('');
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

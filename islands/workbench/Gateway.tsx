@@ -1,7 +1,7 @@
 /** Acceleration lines as bars: the shorter the bar, the sooner it answers. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import { useTranslation } from 'react-i18next';
 import { fastestLine, type Gateway } from '#src/stores/workbench/gateway.ts';
 import { Panel } from './panel.tsx';
 
@@ -10,7 +10,7 @@ const QUICK_MS = 120;
 const SLOW_MS = 220;
 
 export function GatewayPanel({ gateway }: { gateway: Gateway }) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const load = useStore(gateway.$load);
   const { enabled, lineId, lines } = useStore(gateway.$info);
   const busy = useStore(gateway.tasks.$busy);

@@ -1,8 +1,8 @@
 /** Paying by a wallet: amount and wallet, then the code to scan, then the result as the client reports it. */
 import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
-import { useDictionary } from '#islands/ui/use-dictionary.tsx';
 import { qrPath } from '#src/domain/qr-path.ts';
 import { type Checkout, isOpen, type Order, WALLETS } from '#src/stores/checkout.ts';
 import { Panel } from './panel.tsx';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const order = useStore(payment.$order);
   const isAsking = useStore(payment.tasks.$busy).has('pay');
   const [error, setError] = useState('');
@@ -116,7 +116,7 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
 
 /** How far the order is. */
 function Progress({ order, isAsking }: { order: Order; isAsking: boolean }) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const amount = order.amount.toFixed(2);
   switch (order.step) {
     case 'asked':

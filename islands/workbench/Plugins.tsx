@@ -1,7 +1,7 @@
 /** Plug-ins of whoever is signed in; a guest sees and changes the guest's. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Plugins } from '#src/stores/workbench/plugins.ts';
 import { Panel, useQuestion } from './panel.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function PluginsPanel({ plugins, isGuest, marketPath }: Props) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const load = useStore(plugins.$load);
   const list = useStore(plugins.$plugins);
   const busy = useStore(plugins.tasks.$busy);

@@ -1,10 +1,10 @@
 /** What stands while the page is about to reload after a lost connection, or asks whether it may. */
 import { useEffect, useState } from 'react';
-import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '#src/stores/workbench/session.ts';
 
 export function Reloading({ session: { client } }: { session: Session }) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const [state, setState] = useState(client.$reload.get());
   useEffect(() => client.$reload.subscribe(setState), [client]);
   if (state === 'none') return null;

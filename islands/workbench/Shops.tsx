@@ -2,8 +2,8 @@
 import { useStore } from '@nanostores/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/workbench/client.ts';
-import { useDictionary } from '#islands/ui/use-dictionary.tsx';
 import { NO_FILTER, type ShopFilter, type Shops } from '#src/stores/workbench/shops.ts';
 import { Panel, useQuestion, type Question } from './panel.tsx';
 import { ShopMenu, type MenuItem } from './ShopMenu.tsx';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ShopsPanel({ shops, mayClearData }: Props) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const load = useStore(shops.$load);
   const all = useStore(shops.$shops);
   const visible = useStore(shops.$visible);
@@ -98,7 +98,7 @@ interface RowsProps extends Props {
 }
 
 function ShopRows({ shops, visible, ask, mayClearData }: RowsProps) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const busy = useStore(shops.tasks.$busy);
   const scroller = useRef<HTMLDivElement>(null);
   const isNarrow = (scroller.current?.clientWidth ?? 1000) < 640;

@@ -1,7 +1,7 @@
 /** The client's settings. What an older client does not know is left out. */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { useDictionary } from '#islands/ui/use-dictionary.tsx';
+import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#src/domain/bytes.ts';
 import type { System } from '#src/stores/workbench/system.ts';
 import { Panel, useQuestion } from './panel.tsx';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function SystemPanel({ system, downloadPath }: Props) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const state = useStore(system.$state);
   const failure = useStore(system.tasks.$failure);
   const [ask, dialog] = useQuestion();

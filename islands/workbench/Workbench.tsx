@@ -4,9 +4,10 @@
  */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { pageHost } from '#src/browser/page-host.ts';
-import { DictionaryProvider, useDictionary, type IslandTexts } from '#islands/ui/use-dictionary.tsx';
+import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { AccountPanel } from './Account.tsx';
 import { createParts, createWorkbenchSession, type Parts } from './create-workbench.ts';
 import { Doctor, type DoctorPaths } from './Doctor.tsx';
@@ -31,16 +32,16 @@ interface Props {
 
 export function Workbench({ locale, texts, paths }: Props) {
   return (
-    <DictionaryProvider {...{ locale, texts }}>
+    <Texts {...{ locale, texts }}>
       <Connected paths={paths} demoTexts={texts.workbench.demo} />
-    </DictionaryProvider>
+    </Texts>
   );
 }
 
 type DemoTexts = Parameters<typeof createParts>[0]['demoTexts'];
 
 function Connected({ paths, demoTexts }: { paths: WorkbenchPaths; demoTexts: DemoTexts }) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const [isDemo, setDemo] = useState(false);
   const fallback = t('state.fallback');
   const [session] = useState(() => createWorkbenchSession(fallback));
@@ -98,7 +99,7 @@ interface PanelsProps {
 }
 
 function Panels({ parts, paths, isDemo }: PanelsProps) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const [tab, setTab] = useState<Tab>(() => {
     const named = TABS.find((id) => id === pageHost.fragment());
     // A payment that a reload broke off is what its visitor is waiting for.

@@ -1,8 +1,8 @@
 /** What every panel shares: reading, failed, failed action, and a question before something cannot be undone. */
 import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
-import { useDictionary } from '#islands/ui/use-dictionary.tsx';
 import type { LoadState } from '#src/stores/workbench/load-state.ts';
 import type { Tasks } from '#src/stores/workbench/tasks.ts';
 
@@ -14,7 +14,7 @@ interface PanelProps {
 }
 
 export function Panel({ load, tasks, onRetry, children }: PanelProps) {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const failure = useStore(tasks.$failure);
   if (load === 'loading') {
     return (
@@ -59,7 +59,7 @@ export interface Question {
 
 /** @returns a way to ask, and the dialog to render */
 export function useQuestion(): [ask: (question: Question) => void, dialog: ReactNode] {
-  const t = useDictionary('workbench');
+  const { t } = useTranslation('workbench');
   const [question, setQuestion] = useState<Question>();
   const dialog = (
     <ConfirmDialog

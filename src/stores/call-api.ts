@@ -1,31 +1,26 @@
 /**
- * One call of the website API for islands: client, cipher, error table and the contract's schemas are loaded when the
- * first call is made, so that a page pays for them only when something is sent.
+ * One call of the website API for islands and stores: what the contract promises, or what to show instead. Client, cipher
+ * and error table come with whoever imports this, so that a form that is awake can also be sent.
  */
+import { createApi } from '#src/api/clients.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
-import type { Outcome } from './outcome.ts';
+import type { Failure } from '#src/api/http/failure.ts';
+import { explain } from './explain.ts';
+import type { Failed } from './outcome.ts';
 
 export interface ApiCallOptions {
   language: 'zh' | 'en';
   signal: AbortSignal;
 }
 
-/**
- * @param load imports the call: `() => import('#src/api/contract/register.ts').then((m) => m.registerAdd)`
- * @returns the data or what to show; code that could not be fetched is a network error like any other
- */
+/** A call that failed says how, beside what its visitor reads. */
+export type CallOutcome<Data> = { ok: true; data: Data } | (Failed & { failure: Failure });
+
 export async function callApi<Call extends ApiCall>(
-  load: () => Promise<Call>,
+  call: Call,
   payload: RequestOf<Call>,
   { language, signal }: ApiCallOptions,
-): Promise<Outcome<ReplyOf<Call>>> {
-  let loaded;
-  try {
-    loaded = await Promise.all([import('./wire.ts'), load()]);
-  } catch {
-    return { ok: false, complaint: { message: { key: 'apiErrors.network' } }, failReason: 'other' };
-  }
-  const [{ createApi, explain }, call] = loaded;
+): Promise<CallOutcome<ReplyOf<Call>>> {
   const result = await createApi(language).call(call, payload, { signal });
-  return result.ok ? result : explain(result.failure);
+  return result.ok ? result : { ...explain(result.failure), failure: result.failure };
 }

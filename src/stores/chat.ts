@@ -8,6 +8,7 @@ import type { ChatServiceConfig } from '#src/config/site.ts';
 import { chatAddress, type ChatVisit, type SignedBlock } from '#src/domain/chat/service.ts';
 import type { ChatUser } from '#src/domain/chat/user.ts';
 import { isSupportOpen } from '#src/domain/support-hours.ts';
+import { $chatUser } from './page/chat-user.ts';
 
 export interface ChatDependencies {
   service: ChatServiceConfig;
@@ -24,9 +25,6 @@ export interface Chat {
   refreshStatus(): Promise<void>;
   address(topic: string): string;
 }
-
-/** Who is asking, once somebody knows: the embedded views set it, an anonymous page never does. */
-export const $chatUser = atom<ChatUser | undefined>();
 
 export function createChat({ service, visit, fetchStatus, sign, nowMs }: ChatDependencies): Chat {
   const $isOnline = atom(isSupportOpen(nowMs()));

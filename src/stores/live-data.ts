@@ -4,7 +4,7 @@
  */
 import { atom } from 'nanostores';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
-import type { Ad } from '#src/api/contract/live.ts';
+import { adBottom, adTop, promoterInfo, publicConfig, qrLiveCode, type Ad } from '#src/api/contract/live.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { LIVE_DATA_TIMEOUT_MS, PUBLIC_CONFIG_FRESH_MS } from '#src/config/constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
@@ -41,15 +41,13 @@ export interface LiveDataDependencies {
 /** Set while the store count is being fetched. */
 export const $isCountLoading = atom(false);
 
-const contract = () => import('#src/api/contract/live.ts');
-
 export function createLiveData({ language, session, nowMs }: LiveDataDependencies): LiveData {
   /** The one place where a failure of live data is dropped on purpose. */
   async function orNothing<Call extends ApiCall>(
-    load: () => Promise<Call>,
+    call: Call,
     payload: RequestOf<Call>,
   ): Promise<ReplyOf<Call> | undefined> {
-    const result = await callApi(load, payload, {
+    const result = await callApi(call, payload, {
       language,
       signal: AbortSignal.timeout(LIVE_DATA_TIMEOUT_MS),
     });
@@ -58,7 +56,7 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
 
   async function freshConfig(): Promise<PublicConfig | undefined> {
     $isCountLoading.set(true);
-    const reply = await orNothing(async () => (await contract()).publicConfig, {});
+    const reply = await orNothing(publicConfig, {});
     $isCountLoading.set(false);
     if (!reply) return undefined;
     const config = { storeCount: Math.max(0, reply.store.count), isMourning: reply.is_public_mourning };
@@ -68,17 +66,14 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
 
   return {
     publicConfig: async () => keptConfig(session, nowMs()) ?? (await freshConfig()),
-    ad: (place) =>
-      place === 'top'
-        ? orNothing(async () => (await contract()).adTop, {})
-        : orNothing(async () => (await contract()).adBottom, {}),
+    ad: (place) => (place === 'top' ? orNothing(adTop, {}) : orNothing(adBottom, {})),
     async qrPictures(groupId) {
-      const reply = await orNothing(async () => (await contract()).qrLiveCode, { group_id: groupId });
+      const reply = await orNothing(qrLiveCode, { group_id: groupId });
       return (
         reply && { bottomMenu: reply.botton_menu_qrcode, sidebar: reply.sidebar_qrcode, name: reply.name }
       );
     },
-    coupons: (promoter) => orNothing(async () => (await contract()).promoterInfo, { promoter }),
+    coupons: (promoter) => orNothing(promoterInfo, { promoter }),
   };
 }
 

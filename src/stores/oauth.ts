@@ -2,6 +2,7 @@
  * The end of a sign-in by a provider: inside the client its code goes to the client (cloud login), elsewhere to the API.
  * A code is sent once; what fails is begun anew by the visitor, never by itself. What never reached the client was not sent.
  */
+import { oauthExchange } from '#src/api/contract/oauth.ts';
 import { askClient, type ClientCallOptions, type ClientTrouble } from './client-call.ts';
 import { callApi } from './call-api.ts';
 
@@ -25,11 +26,7 @@ export async function exchangeCode(
   payload: { code: string; state: string; redirect: string },
   options: { language: 'zh' | 'en'; signal: AbortSignal },
 ): Promise<SignIn> {
-  const result = await callApi(
-    async () => (await import('#src/api/contract/oauth.ts')).oauthExchange,
-    payload,
-    options,
-  );
+  const result = await callApi(oauthExchange, payload, options);
   if (result.ok) return { kind: 'done', name: result.data.user_name, isClient: false };
-  return { kind: result.complaint?.message.key === 'apiErrors.network' ? 'network' : 'failed' };
+  return { kind: result.failure.kind === 'network' ? 'network' : 'failed' };
 }

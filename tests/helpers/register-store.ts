@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Failure } from '#src/api/http/failure.ts';
 import type { RegisterValues } from '#src/domain/registration.ts';
 import type { RegisterApi } from '#src/stores/register-api.ts';
-import { explain } from '#src/stores/wire.ts';
+import { explain } from '#src/stores/explain.ts';
 import { createRegister, type RegisterDependencies } from '#src/stores/register.ts';
 import { createPageClock } from './page-clock.ts';
 import { memorySession } from './fake-storage.ts';

@@ -3,6 +3,7 @@
  * checks it. It shows nothing and retries nothing; a call always ends in a {@link Result}.
  */
 import { safeParse } from 'valibot';
+import { seal, unseal } from '#src/api/envelope/index.ts';
 import { HTTP_TIMEOUT_MS, MAX_REPLY_BYTES } from '#src/config/constants.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import { RET } from '#src/api/contract/codes.ts';
@@ -77,7 +78,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     signal: AbortSignal,
     keepalive: boolean,
   ): Promise<Result<ReplyOf<Call>>> {
-    const { seal, unseal } = await import('#src/api/envelope/index.ts');
     const sealed = seal({ language: options.language, ...(payload as object) }, options.secret);
     const address = `${options.base}${options.prefix}${call.path}`;
     const headers: Record<string, string> = { 'super-lang': 'zh' };

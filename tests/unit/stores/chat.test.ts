@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '#src/api/http/failure.ts';
 import type { ChatServiceConfig } from '#src/config/site.ts';
 import type { SignedBlock } from '#src/domain/chat/service.ts';
-import { $chatUser, createChat } from '#src/stores/chat.ts';
+import { createChat } from '#src/stores/chat.ts';
+import { $chatUser } from '#src/stores/page/chat-user.ts';
 
 const BY_DAY = Date.parse('2026-11-20T12:00:00+08:00');
 const BY_NIGHT = Date.parse('2026-11-20T23:00:00+08:00');

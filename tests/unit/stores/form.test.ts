@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Failure } from '#src/api/http/failure.ts';
 import { createForm } from '#src/stores/form.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
-import { explain } from '#src/stores/wire.ts';
+import { explain } from '#src/stores/explain.ts';
 
 type Field = 'name' | 'area' | 'phone';
 const right = { name: 'Jane', area: '86', phone: '138' };

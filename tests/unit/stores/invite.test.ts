@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Invitation } from '#src/domain/invite.ts';
 import { createInvite, type InviteApi } from '#src/stores/invite.ts';
-import { explain } from '#src/stores/wire.ts';
+import { explain } from '#src/stores/explain.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { refused, settled } from '#tests/helpers/register-store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MarketEntry } from '#src/api/contract/market.ts';
 import { createMarket, MARKET_PAGE_SIZE, type MarketCall } from '#src/stores/market.ts';
-import { explain } from '#src/stores/wire.ts';
+import { explain } from '#src/stores/explain.ts';
 import { settled } from '#tests/helpers/register-store.ts';
 
 const TOTAL = 30;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '#src/stores/wire.ts';
+import { explain } from '#src/stores/explain.ts';
 import { filled, refusal, setUpRegister, settled } from '#tests/helpers/register-store.ts';
 
 describe('the verification code', () => {

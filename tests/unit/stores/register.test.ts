@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RegisterApi } from '#src/stores/register-api.ts';
-import { explain } from '#src/stores/wire.ts';
+import { explain } from '#src/stores/explain.ts';
 import { filled, refusal, refused, setUpRegister, settled } from '#tests/helpers/register-store.ts';
 
 describe('the registration', () => {

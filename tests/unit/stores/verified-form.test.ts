@@ -3,7 +3,7 @@ import { required } from '#src/domain/validation/message.ts';
 import { areaCodeOf, checkPhone } from '#src/domain/validation/phone.ts';
 import { checkCode } from '#src/domain/validation/sms-code.ts';
 import { createVerifiedForm, phoneOf, type VerifiedFormOptions } from '#src/stores/verified-form.ts';
-import { explain } from '#src/stores/wire.ts';
+import { explain } from '#src/stores/explain.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { refused, settled } from '#tests/helpers/register-store.ts';

@@ -1,4 +1,5 @@
 /** The chat of this page: its calls, its state in words, its address. Loaded when somebody comes near it. */
+import { customerServiceSignature, customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import { locales, localizedPath } from '#i18n/locales.ts';
 import { clock } from '#src/browser/clock.ts';
 import { currentOrigin } from '#src/browser/location.ts';
@@ -8,10 +9,8 @@ import { chatService } from '#src/config/site.ts';
 import { chatFields } from '#src/domain/chat/user.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { createChat } from '#src/stores/chat.ts';
-import { asResult } from './as-result.ts';
 
 const locale = pageLocale();
-const contract = () => import('#src/api/contract/customer-service.ts');
 const options = () => ({
   language: locales[locale].apiLanguage,
   signal: AbortSignal.timeout(LIVE_DATA_TIMEOUT_MS),
@@ -20,9 +19,8 @@ const options = () => ({
 export const chat = createChat({
   service: chatService,
   visit: { locale, messagePage: `${currentOrigin()}${localizedPath(locale, '/customer-service')}` },
-  fetchStatus: () => asResult(callApi(async () => (await contract()).customerServiceStatus, {}, options())),
-  sign: (user) =>
-    asResult(callApi(async () => (await contract()).customerServiceSignature, chatFields(user), options())),
+  fetchStatus: () => callApi(customerServiceStatus, {}, options()),
+  sign: (user) => callApi(customerServiceSignature, chatFields(user), options()),
   nowMs: () => clock.wallMs(),
 });
 

@@ -1,6 +1,7 @@
 /** Analytics, while the visitor agrees: sets up the usage log as the receiver, and tells it what happens on the page. */
 import { locales } from '#i18n/locales.ts';
-import { prepareBeacon, type Beacon } from '#src/api/http/beacon.ts';
+import { usageLog } from '#src/api/contract/usage.ts';
+import { beaconOf } from '#src/api/http/beacon.ts';
 import { setAnalyticsReceiver, track } from '#src/browser/analytics.ts';
 import { clock } from '#src/browser/clock.ts';
 import { isOnline, onNetworkChange, sendBeacon } from '#src/browser/network.ts';
@@ -12,29 +13,18 @@ import { randomId } from '#src/browser/privacy.ts';
 import { local, session } from '#src/browser/storage.ts';
 import { isInstallerLink } from '#src/browser/installer-link.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
-import type { UsageEntry } from '#src/domain/usage-records.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { createDisplayTracker } from '#src/stores/display-tracking.ts';
 import { createUsageLog } from '#src/stores/usage-log.ts';
-import { asResult } from './as-result.ts';
-
-const contract = async () => (await import('#src/api/contract/usage.ts')).usageLog;
 
 /** @returns takes everything away again, what is under way included */
 export function startTracking(): () => void {
   const language = locales[pageLocale()].apiLanguage;
-  let seal: ((payload: { data: UsageEntry[] }) => Beacon) | undefined;
-  contract().then(
-    async (call) => {
-      seal = await prepareBeacon(call, language);
-    },
-    () => undefined, // what is left at the end then stays in the tab's storage
-  );
   const log = createUsageLog({
-    send: (data, signal) => asResult(callApi(contract, { data }, { language, signal })),
+    send: (data, signal) => callApi(usageLog, { data }, { language, signal }),
     beacon(data) {
-      const beacon = seal?.({ data });
-      return beacon !== undefined && sendBeacon(beacon.address, beacon.body);
+      const beacon = beaconOf(usageLog, { data }, language);
+      return sendBeacon(beacon.address, beacon.body);
     },
     clock,
     session,

@@ -1,4 +1,5 @@
 /** Lets the message form send: the shared form store decides, this shows it and keeps the draft. */
+import { customerServiceMessage } from '#src/api/contract/customer-service.ts';
 import { locales } from '#i18n/locales.ts';
 import { find } from '#src/browser/dom.ts';
 import { pageLocale } from '#src/browser/page-facts.ts';
@@ -17,14 +18,6 @@ interface Texts {
   apiErrors: Partial<Record<string, string>>;
   sending: string;
   send: string;
-}
-
-const contract = () => import('#src/api/contract/customer-service.ts');
-
-/** What sending needs, fetched while somebody types: by the time they send, the network may be gone for good. */
-function fetchCode(): void {
-  const parts = [contract(), import('#src/api/clients.ts'), import('#src/api/envelope/index.ts')];
-  void Promise.allSettled(parts); // what failed is fetched again at the sending
 }
 
 export function startMessageForm(): void {
@@ -50,7 +43,7 @@ export function startMessageForm(): void {
     fields: FIELDS,
     check: (field, { [field]: value }) => required(value),
     send: (payload, signal) =>
-      callApi(async () => (await contract()).customerServiceMessage, payload, {
+      callApi(customerServiceMessage, payload, {
         language: locales[pageLocale()].apiLanguage,
         signal,
       }),
@@ -91,7 +84,6 @@ export function startMessageForm(): void {
   // Somebody may have typed before this ran.
   const keep = () => draft.write(values());
   if (FIELDS.some((field) => controlOf(field).value !== '')) keep();
-  form.addEventListener('input', fetchCode, { once: true });
   form.addEventListener('input', ({ target }) => {
     keep();
     const field = FIELDS.find((name) => controlOf(name) === target);

@@ -1,5 +1,5 @@
 /** Joins the market's store to its page: what is typed, what is shown, and the address that a reload or a friend can use. */
-import type { MarketEntry } from '#src/api/contract/market.ts';
+import { applicationMarketList, type MarketEntry } from '#src/api/contract/market.ts';
 import { currentAddress, queryParameters, replaceAddress } from '#src/browser/location.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { createMarket, MARKET_PAGE_SIZE, type MarketState } from '#src/stores/market.ts';
@@ -23,7 +23,7 @@ export function startMarket(page: HTMLElement): () => void {
   const texts = JSON.parse(page.querySelector('script')?.textContent ?? '{}') as Texts;
   const form = page.querySelector('form');
   const market = createMarket((question, signal) =>
-    callApi(async () => (await import('#src/api/contract/market.ts')).applicationMarketList, question, {
+    callApi(applicationMarketList, question, {
       language,
       signal,
     }),

@@ -9,7 +9,7 @@ import { session as sessionStorage } from '#src/browser/storage.ts';
 import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
 import { chatUserOf } from '#src/domain/chat/user.ts';
 import { qrPath } from '#src/domain/qr-path.ts';
-import { $chatUser } from '#src/stores/chat.ts';
+import { $chatUser } from '#src/stores/page/chat-user.ts';
 import { dismissNotice, notify } from '#src/stores/notifications.ts';
 import { type Checkout, createCheckout, type Order, type Wallet } from '#src/stores/checkout.ts';
 import { type Account, createAccount } from '#src/stores/workbench/account.ts';

@@ -1,13 +1,8 @@
-/**
- * The side of the website API that is loaded with the first call: the clients, and the words for what can go wrong.
- * The error table's rows (src/api/errors) become texts of the `forms` dictionary here.
- */
+/** Turns how a call failed into what its visitor reads: the rows of the error table as texts of the `forms` dictionary. */
 import { describeFailure, failReasonOf, type ErrorDescription } from '#src/api/errors/index.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 import type { Message } from '#src/domain/validation/message.ts';
 import type { Failed } from './outcome.ts';
-
-export { createApi } from '#src/api/clients.ts';
 
 /** Longer waits are told in minutes. */
 const MAX_SECONDS_SHOWN = 120;

@@ -1,0 +1,62 @@
+/**
+ * The texts of a page's islands: one i18next instance for all of them, in the page's one language, with the dictionaries
+ * that the page hands to each island and no others. Below `Texts`, islands use react-i18next's `useTranslation`.
+ */
+import { createInstance, type i18n } from 'i18next';
+import { useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Dictionaries, Namespace } from '#i18n/dictionaries.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Twin } from '#i18n/twin.ts';
+
+/** What a page passes with `pickDictionary`, by namespace. */
+export type IslandTexts<N extends Namespace> = { readonly [Key in N]: Twin<Dictionaries[Key]> };
+
+/** The same without the groups that the island never shows. */
+export type SomeIslandTexts<N extends Namespace> = { readonly [Key in N]: Partial<Twin<Dictionaries[Key]>> };
+
+interface Props {
+  locale: Locale;
+  texts: Partial<SomeIslandTexts<Namespace>>;
+  children: ReactNode;
+}
+
+export function Texts({ locale, texts, children }: Props) {
+  const [instance] = useState(() => translatorOf(locale, texts));
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+}
+
+/** The page's instance, in a browser. */
+let ofThisPage: i18n | undefined;
+
+function translatorOf(locale: Locale, texts: Props['texts']): i18n {
+  // The build renders many pages in one process: each island gets an instance of its own there, so that a text that its
+  // page forgot to pass cannot come from another page.
+  const instance = import.meta.env.SSR ? create(locale) : (ofThisPage ??= create(locale));
+  for (const [namespace, dictionary] of Object.entries(texts)) {
+    // Two islands may each bring some groups of one dictionary.
+    instance.addResourceBundle(locale, namespace, dictionary, true, true);
+  }
+  return instance;
+}
+
+function create(locale: Locale): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    resources: {},
+    initAsync: false,
+    // React escapes what it prints.
+    interpolation: { escapeValue: false },
+    // Texts are there from the start and never change: nothing to suspend for, nothing to listen to.
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
+    ...(import.meta.env.SSR ? { parseMissingKeyHandler: refuse } : {}),
+  });
+  return instance;
+}
+
+/** At build a forgotten text stops the build; in a browser its key is better than an empty page. */
+function refuse(key: string): never {
+  throw new Error(`An island has no text "${key}": pass its dictionary from the page, or add it under i18n/`);
+}

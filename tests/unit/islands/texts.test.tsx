@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { useTranslation } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes } from '#i18n/locales.ts';
+import { Texts } from '#islands/ui/texts.tsx';
+
+function Complaints({ count }: { count: number }) {
+  const { t } = useTranslation('forms');
+  return <p>{t('problems', { count })}</p>;
+}
+
+function Resend() {
+  const { t } = useTranslation('forms');
+  return <p>{t('apiErrors.waitSeconds', { count: 42 })}</p>;
+}
+
+describe.each(localeCodes)('the texts of islands in %s', (locale) => {
+  const { forms } = dictionaries[locale];
+  const render = (island: React.ReactNode, texts: object = { forms }) =>
+    renderToString(<Texts {...{ locale, texts }}>{island}</Texts>);
+
+  it('come from the dictionaries that the page passes, with their variables', () => {
+    expect(render(<Resend />)).toContain('42');
+    expect(render(<Resend />)).not.toContain('{{');
+  });
+
+  it('have the plural of their language', () => {
+    const one = 'problems_one' in forms ? forms.problems_one : forms.problems_other;
+
+    expect(render(<Complaints count={1} />)).toContain(one.replace('{{count}}', '1'));
+    expect(render(<Complaints count={3} />)).toContain(forms.problems_other.replace('{{count}}', '3'));
+  });
+
+  it('stop the build where the page forgot to pass one', () => {
+    expect(() => render(<Resend />, {})).toThrow(/apiErrors\.waitSeconds/);
+  });
+});
