@@ -5,10 +5,11 @@ import { islandStyle } from './integrations/island-style.ts';
 import { mirrorSite } from './integrations/mirror-site.ts';
 import { onIntent } from './integrations/on-intent.ts';
 import { pageStyles } from './integrations/page-styles.ts';
-import { plainImports } from './integrations/plain-imports.ts';
 import { precompress } from './integrations/precompress.ts';
+import { retryingImports } from './integrations/retrying-imports.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemap } from './integrations/sitemap.ts';
+import { siteScript } from './integrations/site-script.ts';
 import { socialPictures } from './integrations/social-pictures.ts';
 import { defaultSiteUrl } from './src/config/site.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig({
     sitemap(),
     isMirror ? mirrorSite({ mainSite: siteUrl }) : socialPictures(),
     // These work on what the others have written: valid pages, their policies, then packed copies of everything.
+    siteScript(),
     islandStyle(),
     pageStyles(),
     securityHeaders({
@@ -39,25 +41,32 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
-    plugins: [plainImports()],
+    plugins: [retryingImports()],
     build: {
       rolldownOptions: {
         output: {
-          // What every island needs, in one file: it packs better than in three.
+          // Grouped by when it is needed, each with what it imports: few files, and each cached for all pages.
           codeSplitting: {
             groups: [
+              // Every page, at rest: the islands' runtime, the stores' library, the helper that fetches code.
+              {
+                name: 'site',
+                priority: 3,
+                test: /SiteScript\.astro|src\/browser\/site-start|vite\/preload-helper|node_modules\/nanostores\//,
+              },
+              // What every island needs.
               {
                 name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react|i18next|react-i18next|nanostores|@nanostores\/react|use-sync-external-store)\/|islands\/ui\/texts/,
+                priority: 2,
+                test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react|i18next|react-i18next|@nanostores\/react)\/|islands\/ui\/texts/,
               },
               // The website API's client with its cipher: for islands that send, and for live figures.
               {
                 name: 'api',
-                test: /node_modules\/(crypto-js|valibot)\/|src\/api\/|src\/stores\/(call-api|explain)/,
+                priority: 1,
+                test: /src\/api\/clients|src\/stores\/call-api|node_modules\/valibot\//,
               },
-              { name: 'bridge', test: /bridge-lib\/|node_modules\/@noble\/ciphers\// },
-              // What the script of every page starts with: two files of a few bytes each would be two requests.
-              { name: 'start', test: /src\/browser\/idle\.ts|vite\/preload-helper/ },
+              { name: 'bridge', priority: 1, test: /bridge-lib\// },
             ],
           },
         },

@@ -147,7 +147,7 @@ export default defineConfig(
     files: [
       '**/*.config.{js,ts}',
       '**/*.d.ts',
-      'integrations/on-intent-client.ts',
+      'src/browser/islands/on-intent.ts',
       'tests/helpers/fixture-site.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },

@@ -9,7 +9,7 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean | 'touch' | 'interest';
+    'client:intent'?: boolean | 'touch' | 'interest' | 'idle';
   }
 }
 
@@ -20,7 +20,7 @@ export function onIntent(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({
           name: 'intent',
-          entrypoint: fileURLToPath(new URL('./on-intent-client.ts', import.meta.url)),
+          entrypoint: fileURLToPath(new URL('../src/browser/islands/on-intent.ts', import.meta.url)),
         });
       },
     },

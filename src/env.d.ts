@@ -1,1 +1,15 @@
 /// <reference types="astro/client" />
+
+declare module 'astro/runtime/server/astro-island.js';
+
+/** What the page's scripts share; `src/browser/islands` has the ones that fill it. */
+interface Window {
+  /** Directives by name, for Astro's element. */
+  Astro?: Record<string, import('astro').ClientDirective>;
+  /** See `src/browser/islands/fetch-code.ts`; absent outside of the site's own pages. */
+  fetchCode?: (addresses: readonly string[]) => Promise<void>;
+  /** Presses in islands from before their runtime came. */
+  earlyPresses?: Event[];
+  /** Keeps what is typed over a reload. */
+  keepTyped?: () => void;
+}

@@ -3,6 +3,11 @@ import type { Twin } from '../twin.ts';
 
 export const common = {
   skipToContent: 'Skip to content',
+  /** When code that the page needs has gone from the server. */
+  outdated: {
+    text: 'This site was just updated, and part of this page is no longer available. Reload to continue; what you entered is kept.',
+    reload: 'Reload',
+  },
   nav: {
     label: 'Main',
     products: 'Products',

@@ -85,6 +85,7 @@ export const privacyChoices = {
         keys: [
           'registerDraft',
           'messageDraft',
+          'typedValues',
           'draft:application',
           'draft:customize',
           'draft:appointment',

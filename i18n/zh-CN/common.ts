@@ -1,6 +1,11 @@
 /** Texts that every page carries: header, footer, offers, notices. */
 export const common = {
   skipToContent: '跳到正文',
+  /** When code that the page needs has gone from the server. */
+  outdated: {
+    text: '网站刚更新过，这一页的一部分已经取不到了。重新加载即可继续，已填写的内容会保留。',
+    reload: '重新加载',
+  },
   nav: {
     label: '主导航',
     products: '产品',

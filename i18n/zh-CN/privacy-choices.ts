@@ -66,6 +66,7 @@ export const privacyChoices = {
         keys: [
           'registerDraft',
           'messageDraft',
+          'typedValues',
           'draft:application',
           'draft:customize',
           'draft:appointment',

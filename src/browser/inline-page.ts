@@ -3,6 +3,7 @@
  * `PAGE.…` and drops what does not hold for the page at hand, so these modules may import no more than each other.
  */
 import { beforePaint } from './before-paint.ts';
+import { loadSite } from './islands/load-site.ts';
 import { startPage } from './start-page.ts';
 
 export interface InlinePageConfig {
@@ -31,4 +32,7 @@ export interface InlinePageConfig {
 }
 
 // A page that is about to be left for its twin counts nothing and shows nothing.
-if (!beforePaint()) startPage();
+if (!beforePaint()) {
+  startPage();
+  loadSite(document.documentElement);
+}

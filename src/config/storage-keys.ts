@@ -71,6 +71,8 @@ export const sessionKeys = {
   paymentOrder: PAYMENT_ORDER_KEY,
   /** The private-deployment request that has arrived, to be shown back on the page that follows. */
   sentRequest: 'sentRequest',
+  /** What stood in the page's fields when it offered to reload itself. */
+  typedValues: 'typedValues',
   /** The new account's coupon in yuan; a promoter may have brought a larger one than is advertised. */
   newCoupon: 'newCoupon',
 } as const;

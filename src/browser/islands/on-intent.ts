@@ -1,11 +1,15 @@
 /**
- * What `client:intent` does in the page. Astro puts it inline into every page that has such an island, so it is kept
- * small and imports nothing. When an island wakes depends on the directive's value:
+ * What `client:intent` does in the page. The development server prints it inline, so it imports nothing. When an island
+ * wakes depends on the directive's value:
  *
  * - none: when it comes near the viewport, once the page itself has loaded, or when it is touched or focused;
  * - `"touch"`: when it is touched or focused, and not before; for what is always in view and seldom used;
  * - `"interest"`: with the visitor's first sign of interest in the page (pointer, key, scrolling), or when the network goes;
- *   for what has nothing to show until then.
+ *   for what has nothing to show until then;
+ * - `"idle"`: when the page rests.
+ *
+ * An island whose code does not come tries again with the next touch and when the network is back; whoever asked for it is
+ * told (`astro:hydration-error`), and has to press again.
  *
  * Until the island is awake the browser itself keeps what is typed and ticked. What it would lose is caught here:
  * a form must not be sent off by the browser, and presses of buttons are remembered. Once awake, every changed
@@ -15,10 +19,16 @@ import type { ClientDirective } from 'astro';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Those of them by which something is wanted rather than approached. */
+const ASKING = ['keydown', 'input'];
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'];
 /** Buttons with an effect of their own have had it already. */
 const BUTTONS = 'button:not([popovertarget],[commandfor]),[role=button]';
 const NEAR = '200px';
+/** Whoever pressed a button longer ago than this does not expect it to happen any more. */
+const WISH_MS = 60_000;
+/** After a failure, for all but those who ask. */
+const QUIET_MS = 5_000;
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
@@ -68,23 +78,48 @@ function remember(field: Field): () => void {
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'offline'];
 
 const onIntent: ClientDirective = (load, { value: mode }, island) => {
+  const isOptional = mode === 'touch' || mode === 'interest';
   const listening = new AbortController();
   let isWaking = false;
   let isComposing = false;
+  let wasAsked = false;
+  let hasFailed = false;
+  let quietUntilMs = 0;
   /** By what was pressed, in order: twenty presses of one button are one wish. */
-  const presses = new Map<EventTarget, () => void>();
+  const presses = new Map<EventTarget, { again: () => void; atMs: number }>();
 
   const listen = (type: string, react: (event: Event) => void) =>
     island.addEventListener(type, react, { capture: true, signal: listening.signal });
 
   function press(what: EventTarget, again: () => void) {
     presses.delete(what);
-    presses.set(what, again);
+    presses.set(what, { again, atMs: performance.now() });
   }
 
-  async function wake() {
-    if (isWaking) return;
+  /** The next touch tries again, and the network when it is back. */
+  function failed() {
+    isWaking = false;
+    wasAsked = false;
+    hasFailed = true;
+    quietUntilMs = performance.now() + QUIET_MS;
+  }
+
+  /** @param isAsked somebody is waiting for it, and has to be told where it fails */
+  async function wake(isAsked = false) {
+    wasAsked ||= isAsked;
+    // A pointer that wanders about must not ask a lost network again and again.
+    if (isWaking || (!isAsked && performance.now() < quietUntilMs)) return;
     isWaking = true;
+    const needed = ['component-url', 'renderer-url'].flatMap((name) => island.getAttribute(name) ?? []);
+    try {
+      await self.fetchCode?.(needed);
+    } catch (error) {
+      // What nobody waits for fails in silence.
+      if (wasAsked || !isOptional)
+        island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }));
+      failed();
+      return;
+    }
     const hydrate = await load();
     // A Chinese word that is being composed would break off.
     if (isComposing) {
@@ -96,35 +131,50 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
       .map(remember);
     await hydrate();
     if (island.hasAttribute('ssr')) {
-      // Astro could not load the code and has said so (astro:hydration-error). The next touch tries again.
-      isWaking = false;
+      // The code did not come after all, and Astro has said so.
+      failed();
       return;
     }
     // React hydrates in its own time, and at once for an event of this kind.
     island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     listening.abort();
-    for (const replay of [...replays, ...presses.values()]) {
+    const wishes = [...presses.values()].filter(({ atMs }) => performance.now() - atMs < WISH_MS);
+    for (const replay of [...replays, ...wishes.map(({ again }) => again)]) {
       replay();
       // Each change is rendered before the next, or handlers would work on old state.
       await Promise.resolve();
     }
   }
 
-  for (const type of TOUCHES) listen(type, () => void wake());
+  for (const type of TOUCHES) listen(type, () => void wake(ASKING.includes(type)));
   listen('compositionstart', () => (isComposing = true));
   listen('compositionend', () => (isComposing = false));
-  listen('click', ({ target }) => {
+  function onClick({ target }: Event) {
     const button = (target as Element).closest<HTMLElement>(BUTTONS);
-    if (button) press(button, () => button.click());
-  });
-  listen('submit', (event) => {
+    if (!button) return;
+    press(button, () => button.click());
+    void wake(true);
+  }
+  function onSubmit(event: Event) {
     const { target: form, submitter } = event as SubmitEvent & { target: HTMLFormElement };
     event.preventDefault();
     // Its click led here; one of the two is enough.
     if (submitter) presses.delete(submitter);
     press(form, () => form.requestSubmit(submitter));
-    void wake();
-  });
+    void wake(true);
+  }
+  listen('click', onClick);
+  listen('submit', onSubmit);
+  function onOnline() {
+    quietUntilMs = 0;
+    if (hasFailed) void wake();
+  }
+  addEventListener('online', onOnline, { signal: listening.signal });
+  for (const event of self.earlyPresses ?? []) {
+    if (!island.contains(event.target as Node)) continue;
+    if (event.type === 'click') onClick(event);
+    else onSubmit(event);
+  }
 
   function watch() {
     const observer = new IntersectionObserver(
@@ -138,17 +188,24 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     for (const child of island.children) observer.observe(child);
   }
   if (mode === 'touch') return;
+  // Safari has no requestIdleCallback.
+  const whenIdle = (work: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
+  const whenLoaded = (work: () => void) => {
+    if (document.readyState === 'complete') whenIdle(work);
+    else addEventListener('load', () => whenIdle(work), { once: true });
+  };
+  if (mode === 'idle') {
+    whenLoaded(() => void wake());
+    return;
+  }
   if (mode === 'interest') {
     for (const type of SIGNS)
       addEventListener(type, () => void wake(), { capture: true, passive: true, signal: listening.signal });
     return;
   }
   // What is painted first must not wait for the island's code.
-  // Safari has no requestIdleCallback.
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(watch) : setTimeout(watch, 200);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  whenLoaded(watch);
 };
 
 export default onIntent;

@@ -1,0 +1,7 @@
+/** Registers the directives of the site's islands, for Astro's element to find. */
+import onIntent from './on-intent.ts';
+
+const astro = (self.Astro ??= {});
+astro['intent'] ??= onIntent;
+// Astro's own gives up where the code does not come.
+astro['idle'] ??= (load, options, island) => onIntent(load, { ...options, value: 'idle' }, island);

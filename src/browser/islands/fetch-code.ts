@@ -1,0 +1,68 @@
+/**
+ * Fetches code before it is imported. A browser remembers a failed `import()` for as long as the page lives, for every
+ * module that the failed one needs, and never asks the network again; a failed `fetch()` it forgets. So all of a
+ * module's files are fetched first, until they are in the browser's cache, and the import finds them there. What failed
+ * is fetched again the next time somebody asks.
+ *
+ * Part of the inline script in the head, so that it cannot fail to load itself; others find it as `self.fetchCode`.
+ */
+
+/** Code is small: who waits longer than this has no network. */
+const TIME_LIMIT_MS = 60_000;
+/** The import statements that a built module begins with. */
+const IMPORT = /\s*(?:import|export)\b[^"';]*?["']([^"']+)["'];?/y;
+
+/** What is being fetched, or has been, by path. */
+const known = new Map<string, Promise<void>>();
+
+/** The file is not there: the site was deployed anew while this page was open. */
+const onGone: (() => void)[] = [];
+
+/**
+ * @param addresses of built modules; what is not below `/_astro/` (under the development server) counts as fetched
+ * @returns when the modules and all that they import are in the cache
+ * @throws Error where one of them did not come
+ */
+export async function fetchCode(addresses: readonly string[]): Promise<void> {
+  await Promise.all(addresses.map(fetchOnce));
+}
+
+/** Calls back when code that this page needs has gone from the server. */
+export function whenCodeIsGone(callback: () => void): void {
+  onGone.push(callback);
+}
+
+function fetchOnce(address: string): Promise<void> {
+  const { pathname } = new URL(address, location.href);
+  const before = known.get(pathname);
+  if (before || !pathname.startsWith('/_astro/')) return before ?? Promise.resolve();
+  const fetched = fetchModule(pathname);
+  known.set(pathname, fetched);
+  fetched.catch(() => known.delete(pathname));
+  return fetched;
+}
+
+async function fetchModule(pathname: string): Promise<void> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIME_LIMIT_MS);
+  try {
+    const response = await fetch(pathname, { signal: controller.signal });
+    if (response.status === 404 || response.status === 410) onGone.forEach((callback) => callback());
+    // A network that asks to be paid first answers everything with a page of its own.
+    const isCode = response.headers.get('content-type')?.includes('javascript');
+    if (!response.ok || !isCode) throw new Error(`${pathname} answered ${response.status}`);
+    const code = await response.text();
+    await fetchCode(staticImports(code).map((path) => new URL(path, response.url).pathname));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @returns what a built module imports before it runs; the build puts these statements first */
+export function staticImports(code: string): string[] {
+  const found: string[] = [];
+  // Before them stands, where a module has imports of its own for later, the build tool's list of these on one line.
+  IMPORT.lastIndex = code.startsWith('const __vite__mapDeps') ? code.indexOf('\n') : 0;
+  for (let match = IMPORT.exec(code); match; match = IMPORT.exec(code)) found.push(match[1] ?? '');
+  return found;
+}

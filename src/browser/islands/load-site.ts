@@ -1,0 +1,62 @@
+/**
+ * Brings the site's script (the islands' runtime, and what every page does at rest) when the page rests, or at once when
+ * somebody touches an island or the page has a sender to remember. What fails is tried again with the next touch and when
+ * the network is back. Part of the inline script in the head.
+ *
+ * What is pressed before the runtime is here would be lost, since the browser keeps what is typed but not what is
+ * pressed: the events are kept for `client:intent`, which repeats them.
+ */
+import { fetchCode, whenCodeIsGone } from './fetch-code.ts';
+
+const TOUCHES = ['pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const;
+const PRESSES: readonly string[] = ['click', 'submit'];
+
+export function loadSite(root: HTMLElement): void {
+  self.fetchCode = fetchCode;
+  self.earlyPresses = [];
+  let isLoading = false;
+
+  async function load(): Promise<void> {
+    const { siteScript } = root.dataset;
+    // Under the development server the page has the script itself.
+    if (isLoading || siteScript === undefined) return;
+    isLoading = true;
+    try {
+      await fetchCode([siteScript]);
+      await import(/* @vite-ignore */ siteScript);
+    } catch {
+      isLoading = false; // the next touch tries again; meanwhile what stands in for islands shows itself
+      for (const island of document.querySelectorAll('astro-island[ssr]'))
+        island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
+    }
+  }
+
+  for (const type of TOUCHES) {
+    addEventListener(
+      type,
+      (event) => {
+        if (self.Astro || !(event.target as Element).closest('astro-island')) return; // a page's events begin at elements
+        if (PRESSES.includes(type)) self.earlyPresses?.push(event);
+        void load();
+      },
+      true,
+    );
+  }
+  addEventListener('online', () => void load());
+  addEventListener('load', () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in self) requestIdleCallback(() => void load(), { timeout: 2000 });
+    else setTimeout(() => void load(), 200);
+  });
+  if ('attribution' in root.dataset) void load();
+
+  whenCodeIsGone(() => {
+    const line = document.querySelector<HTMLElement>('[data-outdated]');
+    if (line) line.hidden = false;
+  });
+  addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('[data-reload]')) return;
+    self.keepTyped?.();
+    location.reload();
+  });
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const SCRIPT = { 'content-type': 'text/javascript' };
+const A = '/_astro/a.js';
+
+/** A page whose network answers as the test says; the module under test keeps what it fetched, so each test has its own. */
+async function open(answer: (path: string, times: number) => Response | Promise<Response>) {
+  vi.resetModules();
+  const counts = new Map<string, number>();
+  vi.stubGlobal('location', { href: 'https://site.test/en/register' });
+  vi.stubGlobal('fetch', async (path: string) => {
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+    const response = await answer(path, counts.get(path) ?? 0);
+    Object.defineProperty(response, 'url', { value: `https://site.test${path}` });
+    return response;
+  });
+  return { ...(await import('#src/browser/islands/fetch-code.ts')), counts };
+}
+
+const code = (text = '') => new Response(text, { headers: SCRIPT });
+
+beforeEach(() => vi.useRealTimers());
+
+describe('fetchCode', () => {
+  it('fetches a module and all that it imports, each once', async () => {
+    const { fetchCode, counts } = await open((path) =>
+      code(
+        path === A
+          ? 'import{a as b}from"./b.js";import"./c.js";b()'
+          : path.endsWith('b.js')
+            ? 'import"./c.js"'
+            : '',
+      ),
+    );
+
+    await Promise.all([fetchCode([A]), fetchCode([A])]);
+
+    expect([...counts]).toEqual([
+      [A, 1],
+      ['/_astro/b.js', 1],
+      ['/_astro/c.js', 1],
+    ]);
+  });
+
+  it.each([
+    ['was lost', () => Promise.reject(new TypeError('network'))],
+    ['is missing', () => new Response('', { status: 404, headers: SCRIPT })],
+    ['is a page', () => new Response('<h1>Pay first</h1>', { headers: { 'content-type': 'text/html' } })],
+  ])('fails where a file %s, and fetches that file alone the next time', async (_what, fail) => {
+    const { fetchCode, counts } = await open((path, times) =>
+      path === A ? code('import"./b.js"') : times === 1 ? fail() : code(),
+    );
+
+    await expect(fetchCode([A])).rejects.toThrow();
+    await fetchCode([A]);
+
+    expect(counts.get('/_astro/b.js')).toBe(2);
+  });
+
+  it('tells when a file has gone from the server, and only then', async () => {
+    const gone = vi.fn();
+    const { fetchCode, whenCodeIsGone } = await open((path) =>
+      path === A ? new Response('', { status: 404 }) : new Response('', { status: 503 }),
+    );
+    whenCodeIsGone(gone);
+
+    await expect(fetchCode(['/_astro/b.js'])).rejects.toThrow();
+    expect(gone).not.toHaveBeenCalled();
+    await expect(fetchCode([A])).rejects.toThrow();
+    expect(gone).toHaveBeenCalledOnce();
+  });
+
+  it('gives up after a minute without an answer', async () => {
+    vi.useFakeTimers();
+    const { fetchCode } = await open(() => code());
+    vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) => {
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    });
+    const ended = expect(fetchCode([A])).rejects.toThrow('aborted');
+
+    await vi.advanceTimersByTimeAsync(60_000);
+    await ended;
+  });
+
+  it('leaves alone what is not built code', async () => {
+    const { fetchCode, counts } = await open(() => code());
+
+    await fetchCode(['/islands/x.tsx', 'https://site.test/@vite/client']);
+
+    expect(counts.size).toBe(0);
+  });
+});
