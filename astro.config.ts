@@ -1,19 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { designPage } from './integrations/design-page.ts';
-import { islandStyle } from './integrations/island-style.ts';
-import { mirrorSite } from './integrations/mirror-site.ts';
+import { finishPages } from './integrations/finish-pages.ts';
 import { onIntent } from './integrations/on-intent.ts';
-import { pageStyles } from './integrations/page-styles.ts';
-import { precompress } from './integrations/precompress.ts';
 import { retryingImports } from './integrations/retrying-imports.ts';
-import { securityHeaders } from './integrations/security-headers.ts';
-import { sitemap } from './integrations/sitemap.ts';
-import { siteScript } from './integrations/site-script.ts';
-import { socialPictures } from './integrations/social-pictures.ts';
 import { defaultSiteUrl } from './src/config/site.ts';
 
-/** The download pages alone, for another host. Their social pictures are the main site's. */
+/** The download pages alone, for another host. */
 const isMirror = process.env['PUBLIC_MIRROR_SITE'] === '1';
 const siteUrl = process.env['SITE_URL'] ?? defaultSiteUrl;
 
@@ -28,17 +21,11 @@ export default defineConfig({
     react({ include: ['**/islands/**/*.tsx'] }),
     onIntent(),
     designPage(),
-    sitemap(),
-    isMirror ? mirrorSite({ mainSite: siteUrl }) : socialPictures(),
-    // These work on what the others have written: valid pages, their policies, then packed copies of everything.
-    siteScript(),
-    islandStyle(),
-    pageStyles(),
-    securityHeaders({
+    finishPages({
+      mirrorOf: isMirror ? siteUrl : undefined,
       apiBase: process.env['PUBLIC_API_BASE'],
       installerBases: [process.env['PUBLIC_DOWNLOAD_BASE'], process.env['PUBLIC_DOWNLOAD_MIRRORS']].join(' '),
     }),
-    precompress(),
   ],
   vite: {
     plugins: [retryingImports()],

@@ -3,7 +3,10 @@
  * order in which it comes. Each file counts where it is needed first. Needs a build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { brotliSize, createModules, INLINE_SCRIPT } from './lib/page-weight.ts';
+import { parsePage } from '#src/domain/html.ts';
+import { createModules } from './lib/modules.ts';
+import { partsOf } from './lib/page-parts.ts';
+import { inlineScriptSize } from './lib/page-weight.ts';
 
 const PAGE = 'about.html';
 /** What comes at its time, by the names of the entry modules. */
@@ -28,7 +31,6 @@ function moduleOf(name: string): string[] {
 }
 
 const html = readFileSync(`dist/${PAGE}`, 'utf8');
-const linked = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => address);
 const seen = new Set<string>();
 
 function print(when: string, bytes: number): void {
@@ -42,6 +44,6 @@ function count(entries: readonly string[]): number {
 }
 
 console.log(`${PAGE}: ${String(sizeOf(`/${PAGE}`))} B in all`);
-print('inside the page, before the paint', brotliSize(html) - brotliSize(html.replace(INLINE_SCRIPT, '')));
-print('at load', count(linked));
+print('inside the page, before the paint', inlineScriptSize(html, sizeOf(`/${PAGE}`)));
+print('at load', count(partsOf(parsePage(html), `/${PAGE}`).modules));
 for (const [when, entries] of STEPS) print(when, count(entries.flatMap(moduleOf)));

@@ -1,9 +1,9 @@
 /**
- * What a finished HTML page runs or styles inline: the hashes that its policy has to allow, and the attributes that
- * no hash can allow. Reads the markup of our own build, token by token, so that text inside attributes and comments
- * is never taken for an element.
+ * What a finished page runs or styles inline: the hashes that its policy has to allow, and the attributes that no hash
+ * can allow.
  */
 import { createHash } from 'node:crypto';
+import { attributeOf, elementsIn, textIn, type Element, type Page } from '#src/domain/html.ts';
 
 export interface InlineCode {
   /** CSP sources like `'sha256-…'`, in order of appearance, each once. */
@@ -13,9 +13,6 @@ export interface InlineCode {
   blocked: string[];
 }
 
-const TOKEN =
-  /<!--[\s\S]*?-->|<(?<raw>script|style)\b(?<attributes>(?:"[^"]*"|'[^']*'|[^"'>])*)>(?<body>[\s\S]*?)<\/\k<raw>\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 /** Types that a browser runs; any other type makes a data block, which needs no leave. */
 const EXECUTABLE = new Set([
   '',
@@ -26,30 +23,26 @@ const EXECUTABLE = new Set([
   'speculationrules',
 ]);
 
-function attributesOf(markup: string): Map<string, string> {
-  const found = [...markup.matchAll(ATTRIBUTE)];
-  return new Map(
-    found.map(([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? '']),
+const hashOf = (element: Element) =>
+  `'sha256-${createHash('sha256').update(textIn(element)).digest('base64')}'`;
+
+/** Scripts whose code stands in the page, without blocks of data. */
+export function inlineScriptsIn(page: Page): Element[] {
+  return elementsIn(page, 'script').filter(
+    (script) =>
+      attributeOf(script, 'src') === undefined &&
+      EXECUTABLE.has((attributeOf(script, 'type') ?? '').toLowerCase()),
   );
 }
 
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-
-export function inlineCodeOf(html: string): InlineCode {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const blocked: string[] = [];
-  for (const { 0: token, groups } of html.matchAll(TOKEN)) {
-    if (token.startsWith('<!--')) continue;
-    const { raw, body = '' } = groups ?? {};
-    const attributes = attributesOf(raw ? (groups?.['attributes'] ?? '') : token.replace(/^<[^\s/>]+/, ''));
-    for (const name of attributes.keys()) {
-      if (name === 'style' || /^on[a-z]+$/.test(name))
-        blocked.push(`${name}="${attributes.get(name) ?? ''}"`);
-    }
-    if (raw?.toLowerCase() === 'style') styles.add(hashOf(body));
-    const isInline = raw?.toLowerCase() === 'script' && !attributes.has('src');
-    if (isInline && EXECUTABLE.has((attributes.get('type') ?? '').toLowerCase())) scripts.add(hashOf(body));
-  }
-  return { scripts: [...scripts], styles: [...styles], blocked };
+export function inlineCodeOf(page: Page): InlineCode {
+  return {
+    scripts: [...new Set(inlineScriptsIn(page).map(hashOf))],
+    styles: [...new Set(elementsIn(page, 'style').map(hashOf))],
+    blocked: elementsIn(page).flatMap(({ attrs }) =>
+      attrs
+        .filter(({ name }) => name === 'style' || /^on[a-z]+$/.test(name))
+        .map(({ name, value }) => `${name}="${value}"`),
+    ),
+  };
 }

@@ -1,4 +1,6 @@
 /** Counts what there is to read in the main part of a built page. */
+import { attributeOf, findElement, isElement, isText, parsePage, type Parent } from '#src/domain/html.ts';
+
 export interface Words {
   /** `<html lang>`. */
   language: string;
@@ -8,16 +10,22 @@ export interface Words {
   latin: number;
 }
 
-const SILENT = /<(script|style|svg|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
+const SILENT = ['script', 'style', 'svg', 'template'];
+
+/** Texts below, each by itself: a word does not go on beyond its element. */
+function textsIn(parent: Parent): string[] {
+  return parent.childNodes.flatMap((node) => {
+    if (isText(node)) return [node.value];
+    return isElement(node) && !SILENT.includes(node.tagName) ? textsIn(node) : [];
+  });
+}
 
 export function wordsOf(html: string): Words {
-  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  const text = main
-    .replace(SILENT, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&[#\w]+;/g, ' ');
+  const page = parsePage(html);
+  const [root, main] = [findElement(page, 'html'), findElement(page, 'main')];
+  const text = main ? textsIn(main).join(' ') : '';
   return {
-    language: /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? '',
+    language: (root && attributeOf(root, 'lang')) ?? '',
     han: text.match(/\p{Script=Han}/gu)?.length ?? 0,
     latin: text.match(/[\p{Script=Latin}\p{N}]+(?:[’'.:-][\p{Script=Latin}\p{N}]+)*/gu)?.length ?? 0,
   };

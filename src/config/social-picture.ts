@@ -1,6 +1,6 @@
 /**
  * Where a page's social picture lies. The page names it in its head, the build draws it from the page's title
- * (`integrations/social-pictures.ts`); both ask here.
+ * (`integrations/finish/social-pictures.ts`); both ask here.
  */
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 

@@ -94,11 +94,3 @@ export function jsonFeed(feed: Feed): string {
     })),
   });
 }
-
-/** Makes the addresses inside a text absolute: a feed is read far from the site. */
-export function absoluteLinks(html: string, siteUrl: URL): string {
-  return html.replace(
-    /\b(href|src)="(\/(?!\/)[^"]*)"/g,
-    (_whole, name: string, path: string) => `${name}="${new URL(path, siteUrl).href}"`,
-  );
-}

@@ -2,6 +2,18 @@
  * Turns the rendered HTML of an agreement into pages that can be cited: each section and clause gets an anchor made
  * from its number, the same in every language (`#s3`, `#s3-2`), and the sections make the table of contents.
  */
+import {
+  createElement,
+  createText,
+  elementsIn,
+  htmlIn,
+  isText,
+  parsePiece,
+  prepend,
+  setAttribute,
+  type Element,
+} from './html.ts';
+
 export interface LegalSection {
   /** `s3` */
   id: string;
@@ -15,35 +27,57 @@ export interface LegalText {
   sections: LegalSection[];
 }
 
-const HEADING = /<h2[^>]*>(\d+)\.\s*([\s\S]*?)<\/h2>/g;
-const CLAUSE = /<p>(\d+)\.(\d+)\s+/g;
+/** A number at the beginning of a heading or a paragraph, and what separates it from the words. */
+const SECTION_NUMBER = /^(\d+)\.\s*/;
+const CLAUSE_NUMBER = /^(\d+)\.(\d+)\s+/;
+
+/** Takes the number off the first words of an element. */
+function takeNumber(element: Element, pattern: RegExp): string[] | undefined {
+  const [first] = element.childNodes;
+  if (!first || !isText(first)) return undefined;
+  const [whole, ...numbers] = pattern.exec(first.value) ?? [];
+  if (whole === undefined) return undefined;
+  first.value = first.value.slice(whole.length);
+  return numbers;
+}
+
+/** @throws Error when a number is out of order */
+function numberSection(heading: Element, before: number): LegalSection | undefined {
+  const [digits] = takeNumber(heading, SECTION_NUMBER) ?? [];
+  if (digits === undefined) return undefined;
+  const number = Number(digits);
+  if (number !== before + 1) throw new Error(`Section ${digits} follows section ${before}`);
+  const section = { id: `s${digits}`, number, title: htmlIn(heading) };
+  heading.attrs = [{ name: 'id', value: section.id }];
+  prepend(heading, createElement('span', {}, digits), createText(' '));
+  return section;
+}
 
 /**
  * @param html rendered Markdown with headings `## 3. …` and clauses that begin `3.2 …`
  * @throws Error when a number is out of order: a citation would then point at the wrong clause
  */
 export function numberClauses(html: string): LegalText {
+  const piece = parsePiece(html);
   const sections: LegalSection[] = [];
-  const numbered = html.replace(HEADING, (_whole, digits: string, title: string) => {
-    const number = Number(digits);
-    if (number !== sections.length + 1)
-      throw new Error(`Section ${digits} follows section ${sections.length}`);
-    const id = `s${digits}`;
-    sections.push({ id, number, title });
-    return `<h2 id="${id}"><span>${digits}</span> ${title}</h2>`;
-  });
+  for (const heading of elementsIn(piece, 'h2')) {
+    const section = numberSection(heading, sections.length);
+    if (section) sections.push(section);
+  }
 
   let last = [0, 0];
-  const cited = numbered.replace(CLAUSE, (_whole, section: string, clause: string) => {
-    const here = [Number(section), Number(clause)];
+  for (const paragraph of elementsIn(piece, 'p')) {
+    const here = takeNumber(paragraph, CLAUSE_NUMBER)?.map(Number);
+    if (!here) continue;
     const expected = here[0] === last[0] ? [last[0], (last[1] ?? 0) + 1] : [(last[0] ?? 0) + 1, 1];
     if (here.join('.') !== expected.join('.')) {
       throw new Error(`Clause ${here.join('.')} stands where ${expected.join('.')} belongs`);
     }
     last = here;
-    const id = `s${section}-${clause}`;
-    return `<p id="${id}"><a href="#${id}">${section}.${clause}</a> `;
-  });
+    const id = `s${here.join('-')}`;
+    setAttribute(paragraph, 'id', id);
+    prepend(paragraph, createElement('a', { href: `#${id}` }, here.join('.')), createText(' '));
+  }
   if (last[0] !== sections.length) throw new Error(`Section ${sections.length} has no clause`);
-  return { html: cited, sections };
+  return { html: htmlIn(piece), sections };
 }

@@ -9,7 +9,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
-import { brotliSize, createScale } from '#scripts/lib/page-weight.ts';
+import { brotliSize } from '#scripts/lib/modules.ts';
+import { createScale } from '#scripts/lib/page-weight.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
 
 const PAGES = ['/', '/download', '/downloadlist', '/register', '/applications', '/detect'];

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes, locales, localizedPath, type Locale } from '#i18n/locales.ts';
-import { readBuiltPage } from '#integrations/built-pages.ts';
+import { factsOf } from '#integrations/lib/page-facts.ts';
 import { routePath } from '#src/config/routes.ts';
-import { builtFiles, builtPages } from '#tests/helpers/built-site.ts';
+import { attributeOf, elementsIn, findElement } from '#src/domain/html.ts';
+import { builtFiles, builtPages, metaOf, titleOf } from '#tests/helpers/built-site.ts';
 import { outlineOf } from '#tests/helpers/page-outline.ts';
 
 const pages = builtPages
   .filter(({ file }) => !file.startsWith('dev/'))
-  .map((page) => ({ ...page, outline: outlineOf(page.html), head: readBuiltPage(page.html) }));
+  .map((built) => ({ ...built, outline: outlineOf(built.page), head: factsOf(built.page) }));
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 const isEnglish = (address: string) => /^\/en(?:\/|$)/.test(address);
 const localeAt = (address: string): Locale => (isEnglish(address) ? 'en-US' : 'zh-CN');
-const titleOf = (html: string) => /<title>([^<]*)</.exec(html)?.[1] ?? '';
-const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
 const pathOf = (url: string) => decodeURI(new URL(url).pathname).replace(/(.)\/$/, '$1');
 
 /** What stands in the same letters in every language: names, addresses, versions, file names, units. */
@@ -25,9 +24,10 @@ describe('every built page', () => {
   });
 
   it('says its language, and that of its address', () => {
-    const wrong = pages.filter(
-      ({ address, html }) => !html.includes(`<html lang="${locales[localeAt(address)].htmlLang}"`),
-    );
+    const wrong = pages.filter(({ address, page }) => {
+      const root = findElement(page, 'html');
+      return !root || attributeOf(root, 'lang') !== locales[localeAt(address)].htmlLang;
+    });
     expect(wrong.map(({ address }) => address)).toEqual([]);
   });
 
@@ -54,10 +54,10 @@ describe('every built page', () => {
   });
 
   it('has a title and a description of its own, and one heading of the first rank', () => {
-    const descriptions = pages.map(({ html }) => descriptionOf(html));
+    const descriptions = pages.map(({ page }) => metaOf(page, 'description'));
     const repeated = descriptions.filter((text, index) => text && descriptions.indexOf(text) !== index);
     const short = pages.filter((_page, index) => (descriptions[index] ?? '').length < 10);
-    const headless = pages.filter(({ html }) => html.match(/<h1[\s>]/g)?.length !== 1);
+    const headless = pages.filter(({ page }) => elementsIn(page, 'h1').length !== 1);
 
     expect(repeated).toEqual([]);
     expect(short.map(({ address }) => address)).toEqual([]);
@@ -108,8 +108,8 @@ describe.each(localeCodes)('the texts in %s', (locale) => {
     const own: string = locales[locale].htmlLang;
     const wrong = pages
       .filter(({ address }) => localeAt(address) === locale)
-      .flatMap(({ address, html, outline }) =>
-        [titleOf(html), descriptionOf(html)]
+      .flatMap(({ address, page, outline }) =>
+        [titleOf(page), metaOf(page, 'description')]
           .map((text) => ({ text, lang: own }))
           .concat(outline.texts)
           .filter(({ lang }) => lang === own)

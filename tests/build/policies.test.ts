@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inlineCodeOf } from '#integrations/lib/inline-code.ts';
 import { routeOfFile } from '#integrations/lib/addresses.ts';
-import { attributeValues, builtHeaders, builtPages, readBuilt } from '#tests/helpers/built-site.ts';
+import { attributeOf, elementsIn, type Page } from '#src/domain/html.ts';
+import { builtHeaders, builtPages, metaOf, readBuilt } from '#tests/helpers/built-site.ts';
 
 function sourcesOf(policy: string, directive: string): string[] {
   // Joined values are separate policies; the page's own is the one that has the directive.
@@ -9,12 +10,11 @@ function sourcesOf(policy: string, directive: string): string[] {
   return found?.trim().split(' ').slice(1) ?? [];
 }
 
-const metaPolicyOf = (html: string) =>
-  /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+const metaPolicyOf = (page: Page) => metaOf(page, 'Content-Security-Policy', 'http-equiv');
 
-describe.each(builtPages)('the policy of $address', ({ file, address, html }) => {
-  const policies = [metaPolicyOf(html), builtHeaders(address).get('Content-Security-Policy') ?? ''];
-  const { scripts, styles, blocked } = inlineCodeOf(html);
+describe.each(builtPages)('the policy of $address', ({ file, address, page }) => {
+  const policies = [metaPolicyOf(page), builtHeaders(address).get('Content-Security-Policy') ?? ''];
+  const { scripts, styles, blocked } = inlineCodeOf(page);
 
   it('allows its own inline scripts and styles by hash, and nothing beside them', () => {
     for (const policy of policies) {
@@ -28,7 +28,11 @@ describe.each(builtPages)('the policy of $address', ({ file, address, html }) =>
   });
 
   it('stands before everything that it has to rule', () => {
-    expect(html.search(/<(?:script|style|link)\b/)).toBeGreaterThan(html.indexOf('Content-Security-Policy'));
+    const [policy] = elementsIn(page, 'meta').filter((meta) => attributeOf(meta, 'http-equiv') !== undefined);
+    const [ruled] = elementsIn(page, 'script', 'style', 'link');
+    const order = elementsIn(page).filter((element) => element === policy || element === ruled);
+
+    expect(order).toEqual([policy, ruled]);
   });
 
   it('lets the desktop client be reached from the pages that speak to it alone', () => {
@@ -52,8 +56,8 @@ describe.each(builtPages)('the policy of $address', ({ file, address, html }) =>
 
 describe('the pages that speak to the desktop client', () => {
   it('are these', () => {
-    const policyOf = (html: string) => sourcesOf(metaPolicyOf(html), 'connect-src');
-    const speaking = builtPages.filter(({ html }) => policyOf(html).includes('ws://127.0.0.1:*'));
+    const policyOf = (page: Page) => sourcesOf(metaPolicyOf(page), 'connect-src');
+    const speaking = builtPages.filter(({ page }) => policyOf(page).includes('ws://127.0.0.1:*'));
 
     expect(speaking.map(({ address }) => address.replace(/^\/en\//, '/')).sort()).toEqual(
       ['/activity/recharge', '/app/sellerassistant', '/app/site', '/detect', '/oauth'].flatMap((path) => [
@@ -68,9 +72,7 @@ describe('pages whose address bears a secret', () => {
   const pages = builtPages.filter(({ address }) => /\/(staffregister|teaminvited)$/.test(address));
 
   it('send no referrer, and no others do so', () => {
-    const silent = builtPages.filter(({ html }) =>
-      attributeValues(html, 'meta', 'content').includes('no-referrer'),
-    );
+    const silent = builtPages.filter(({ page }) => metaOf(page, 'referrer') === 'no-referrer');
 
     expect(silent.map(({ address }) => address)).toEqual(pages.map(({ address }) => address));
     for (const { address } of pages)

@@ -1,8 +1,19 @@
 /** The files of dist/ as tests look at them. Needs a build; says so where there is none. */
-import { existsSync, readFileSync } from 'node:fs';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '#integrations/lib/addresses.ts';
+import {
+  attributeOf,
+  elementsIn,
+  findElement,
+  headOf,
+  htmlIn,
+  parsePage,
+  remove,
+  textIn,
+  type Page,
+  type Parent,
+} from '#src/domain/html.ts';
 import { headersFor, parseHeadersFile } from './static-server.ts';
 
 const dist = 'dist';
@@ -20,32 +31,55 @@ export interface BuiltPage {
   /** As visitors see it: `/en/download`. */
   address: string;
   html: string;
+  /** The same as a tree; not to be changed, since tests share it. */
+  page: Page;
 }
 
 export const readBuilt = (file: string) => readFileSync(join(dist, file));
 
 export const builtPages: BuiltPage[] = builtFiles
   .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ file, address: addressOf(file), html: readBuilt(file).toString() }));
+  .map((file) => {
+    const html = readBuilt(file).toString();
+    return { file, address: addressOf(file), html, page: parsePage(html) };
+  });
 
 const rules = parseHeadersFile(readBuilt('_headers').toString());
 
 /** The headers that a host gives to an address, several values of one header joined. */
 export const builtHeaders = (address: string) => headersFor(rules, address);
 
-/** Values of an attribute of every element of a name, entities resolved as far as addresses hold any. */
-export function attributeValues(html: string, element: string, attribute: string): string[] {
-  const pattern = new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'g');
-  return [...html.matchAll(pattern)].map(([, value = '']) =>
-    value.replaceAll('&amp;', '&').replaceAll('&#38;', '&'),
-  );
+/** Values of an attribute, of every element of these names that has it. */
+export const attributeValues = (page: Parent, names: readonly string[], attribute: string): string[] =>
+  elementsIn(page, ...names).flatMap((element) => attributeOf(element, attribute) ?? []);
+
+export function titleOf(page: Page): string {
+  const title = findElement(headOf(page), 'title');
+  return title ? textIn(title) : '';
 }
+
+/** Content of a `<meta>` by its name; '' where there is none. */
+export function metaOf(page: Page, name: string, attribute: 'name' | 'http-equiv' = 'name'): string {
+  const meta = findElement(headOf(page), 'meta', { [attribute]: name });
+  return (meta && attributeOf(meta, 'content')) ?? '';
+}
+
+/** Each block of structured data in a page, as text. */
+export const structuredDataIn = (page: Page): string[] =>
+  elementsIn(page, 'script')
+    .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
+    .map(textIn);
 
 /**
  * A page without what waits for a script: texts that are filled in later stand in data attributes and in an island's
  * props, and their placeholders are meant.
  */
-export const writtenOut = (html: string): string =>
-  html
-    .replace(/<script\b(?![^>]*ld\+json).*?<\/script>/gs, '')
-    .replace(/\s(?:data-[\w-]+|props)="[^"]*"/g, '');
+export function writtenOut(html: string): string {
+  const page = parsePage(html);
+  for (const element of elementsIn(page)) {
+    const isCode = element.tagName === 'script' && attributeOf(element, 'type') !== 'application/ld+json';
+    if (isCode) remove(element);
+    element.attrs = element.attrs.filter(({ name }) => name !== 'props' && !name.startsWith('data-'));
+  }
+  return htmlIn(page);
+}

@@ -1,8 +1,14 @@
-/**
- * What a reader of a built page meets, in order: headings, links and texts, each text with the language it stands in.
- * Reads what the build writes, where every element is closed; not a parser for pages of others.
- */
-import { attributeValues } from './built-site.ts';
+/** What a reader of a built page meets, in order: headings, links and texts, each text with the language it stands in. */
+import {
+  attributeOf,
+  elementsIn,
+  isElement,
+  isText,
+  nodesIn,
+  type Element,
+  type Page,
+  type Parent,
+} from '#src/domain/html.ts';
 
 export interface PageOutline {
   /** One that is hidden may still be waiting for its words. */
@@ -14,57 +20,54 @@ export interface PageOutline {
 }
 
 const silent = new Set(['script', 'style', 'svg', 'code', 'kbd', 'samp', 'head', 'noscript', 'template']);
-const single = new Set(['br', 'wbr', 'hr', 'img', 'input', 'link', 'meta', 'source', 'col', 'area', 'track']);
-const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|([^<]+)/g;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+const labels = ['alt', 'aria-label', 'placeholder', 'title'];
+const HEADING = /^h([1-6])$/;
 
-const decode = (text: string) =>
-  text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
-const attribute = (tag: string, name: string) => {
-  const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  return found === undefined ? undefined : decode(found);
-};
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-export function outlineOf(html: string): PageOutline {
-  const outline: PageOutline = {
-    headings: [],
-    links: [],
-    texts: [],
-    ids: new Set(attributeValues(html, '[a-z][\\w-]*', 'id')),
-  };
-  const open: { name: string; lang: string; isSilent: boolean; isHidden: boolean }[] = [];
-  const here = () => open.at(-1) ?? { name: '', lang: '', isSilent: false, isHidden: false };
-  for (const [, isClosing, rawName, attributes = '', text] of html.matchAll(token)) {
-    if (text !== undefined) {
-      const words = decode(text).replace(/\s+/g, ' ').trim();
-      if (words === '' || here().isSilent) continue;
-      outline.texts.push({ text: words, lang: here().lang });
-      const heading = open.some(({ name }) => /^h[1-6]$/.test(name));
-      const last = outline.headings.at(-1);
-      if (heading && last) last.text = `${last.text} ${words}`.trim();
-      continue;
+/** Words inside that are not silent, in one line. */
+function wordsIn(element: Parent): string {
+  const words = [...nodesIn(element)].flatMap((node) =>
+    isText(node) && !isSilent(node.parentNode) ? inOneLine(node.value) : [],
+  );
+  return words.filter((word) => word !== '').join(' ');
+}
+
+/** The element itself and all around it, from the inside. */
+function* around(node: Parent | null): Generator<Element> {
+  for (let at = node; at && isElement(at); at = at.parentNode) yield at;
+}
+
+const isSilent = (node: Parent | null) => [...around(node)].some(({ tagName }) => silent.has(tagName));
+const langAt = (node: Parent | null) =>
+  [...around(node)].map((element) => attributeOf(element, 'lang')).find((lang) => lang !== undefined) ?? '';
+
+export function outlineOf(page: Page): PageOutline {
+  const outline: PageOutline = { headings: [], links: [], texts: [], ids: new Set() };
+  // What a template holds is shown nowhere until a script puts it there.
+  const inTemplates = new Set(elementsIn(page, 'template').flatMap((template) => [...nodesIn(template)]));
+  for (const node of nodesIn(page)) {
+    if (inTemplates.has(node)) continue;
+    if (isText(node)) {
+      const text = inOneLine(node.value);
+      if (text !== '' && !isSilent(node.parentNode))
+        outline.texts.push({ text, lang: langAt(node.parentNode) });
     }
-    const name = rawName?.toLowerCase();
-    if (name === undefined) continue;
-    if (isClosing) {
-      const at = open.findLastIndex((element) => element.name === name);
-      if (at >= 0) open.length = at;
-      continue;
+    if (!isElement(node)) continue;
+    const rank = HEADING.exec(node.tagName)?.[1];
+    if (rank !== undefined && !isSilent(node)) {
+      const isHidden = [...around(node)].some((element) => attributeOf(element, 'hidden') !== undefined);
+      outline.headings.push({ rank: Number(rank), text: wordsIn(node), isHidden });
     }
-    const lang = attribute(attributes, 'lang') ?? here().lang;
-    const isHidden = here().isHidden || /\shidden\b/.test(attributes);
-    if (/^h[1-6]$/.test(name) && !here().isSilent)
-      outline.headings.push({ rank: Number(name[1]), text: '', isHidden });
-    if (name === 'a') {
-      const href = attribute(attributes, 'href');
-      if (href !== undefined) outline.links.push({ href, hreflang: attribute(attributes, 'hreflang') });
+    for (const label of labels) {
+      const text = attributeOf(node, label)?.trim();
+      if (text && !isSilent(node.parentNode)) outline.texts.push({ text, lang: langAt(node) });
     }
-    for (const label of ['alt', 'aria-label', 'placeholder', 'title']) {
-      const words = attribute(attributes, label)?.trim();
-      if (words && !here().isSilent) outline.texts.push({ text: words, lang });
-    }
-    if (single.has(name) || attributes.endsWith('/')) continue;
-    open.push({ name, lang, isSilent: here().isSilent || silent.has(name), isHidden });
   }
+  outline.links = elementsIn(page, 'a').flatMap((link) => {
+    const href = attributeOf(link, 'href');
+    return href === undefined ? [] : [{ href, hreflang: attributeOf(link, 'hreflang') }];
+  });
+  outline.ids = new Set(elementsIn(page).flatMap((element) => attributeOf(element, 'id') ?? []));
   return outline;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteLinks, atomFeed, escapeXml, jsonFeed, type Feed } from '#src/domain/feeds.ts';
+import { atomFeed, escapeXml, jsonFeed, type Feed } from '#src/domain/feeds.ts';
 
 const feed: Feed = {
   title: 'News & notes',
@@ -77,17 +77,5 @@ describe('jsonFeed', () => {
 describe('escapeXml', () => {
   it('drops what XML cannot hold', () => {
     expect(escapeXml('a\u0000b\u000bc\nd')).toBe('abc\nd');
-  });
-});
-
-describe('absoluteLinks', () => {
-  it.each([
-    ['<a href="/en/faq#x">', '<a href="https://www.example/en/faq#x">'],
-    ['<img src="/a.png">', '<img src="https://www.example/a.png">'],
-    ['<a href="//other.example/x">', '<a href="//other.example/x">'],
-    ['<a href="https://other.example/">', '<a href="https://other.example/">'],
-    ['<a href="#top">', '<a href="#top">'],
-  ])('turns %s into %s', (from, to) => {
-    expect(absoluteLinks(from, new URL('https://www.example'))).toBe(to);
   });
 });

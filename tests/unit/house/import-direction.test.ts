@@ -31,7 +31,7 @@ describe('findOffences', () => {
     ['server/client-simulator/a.ts', '#bridge-lib/codec.ts'],
     ['bridge-lib/src/a.ts', './codec.ts'],
     ['tests/unit/a.test.ts', '#server/app.ts'],
-    ['astro.config.ts', './integrations/security-headers.ts'],
+    ['astro.config.ts', './integrations/finish-pages.ts'],
     ['src/domain/a.ts', 'valibot'],
     ['server/app.ts', 'node:fs'],
   ])('lets %s import %s', (path, specifier) => {

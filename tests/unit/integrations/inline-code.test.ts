@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inlineCodeOf } from '#integrations/lib/inline-code.ts';
+import { parsePage } from '#src/domain/html.ts';
 
+const read = (html: string) => inlineCodeOf(parsePage(html));
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('inlineCodeOf', () => {
@@ -9,21 +11,23 @@ describe('inlineCodeOf', () => {
     ['a script', '<script>run()</script>', ['run()']],
     ['a module', '<script type="module">import "/a.js"</script>', ['import "/a.js"']],
     ['a script with other attributes', `<script data-a='>' async>run()</script>`, ['run()']],
-    ['line breaks as they stand', '<script>\n a\r\n</script>', ['\n a\r\n']],
+    ['line breaks as browsers read them', '<script>\n a\r\n</script>', ['\n a\n']],
     ['Chinese text', '<script>"店"</script>', ['"店"']],
     ['each script once', '<script>a</script><script>b</script><script>a</script>', ['a', 'b']],
     ['an empty script', '<script></script>', ['']],
+    ['what stands in a template', '<template><script>a</script></template>', ['a']],
+    ['what stands in noscript', '<noscript><script>a</script></noscript>', ['a']],
     ['upper case', '<SCRIPT>a</SCRIPT >', ['a']],
     ['no script from a file', '<script src="/a.js"></script><script type=module src=/b.js></script>', []],
     ['no data', '<script type="application/ld+json">{}</script>', []],
     ['no script in an attribute', `<a title="<script>a</script>">b</a><script>c</script>`, ['c']],
     ['no script in a comment', '<!-- <script>a</script> --><script>c</script>', ['c']],
   ])('hashes %s', (_what, html, codes) => {
-    expect(inlineCodeOf(html)).toEqual({ scripts: codes.map(hash), styles: [], blocked: [] });
+    expect(read(html)).toEqual({ scripts: codes.map(hash), styles: [], blocked: [] });
   });
 
   it('hashes styles apart from scripts', () => {
-    expect(inlineCodeOf('<style>a{}</style><style media=print>b{}</style>').styles).toEqual([
+    expect(read('<style>a{}</style><style media=print>b{}</style>').styles).toEqual([
       hash('a{}'),
       hash('b{}'),
     ]);
@@ -36,13 +40,13 @@ describe('inlineCodeOf', () => {
     ['<svg onload=run()>', 'onload="run()"'],
     ['<style onload="run()">a{}</style>', 'onload="run()"'],
   ])('reports what no hash allows in %s', (html, blocked) => {
-    expect(inlineCodeOf(html).blocked).toEqual([blocked]);
+    expect(read(html).blocked).toEqual([blocked]);
   });
 
   it.each(['<p title="style=a onclick=b">', '<p data-style="a">', '<p>style="a"</p>', '<one onx-y="a">'])(
     'leaves %s alone',
     (html) => {
-      expect(inlineCodeOf(html).blocked).toEqual([]);
+      expect(read(html).blocked).toEqual([]);
     },
   );
 });

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { moveIslandStyle } from '#integrations/island-style.ts';
+import { moveIslandStyle } from '#integrations/finish/island-style.ts';
+import { htmlIn, parsePage } from '#src/domain/html.ts';
 
 const style = '<style>astro-island,astro-slot{display:contents}</style>';
 
+function moved(head: string, body: string): string {
+  const page = parsePage(`<html><head>${head}</head><body>${body}</body></html>`);
+  moveIslandStyle(page);
+  return htmlIn(page);
+}
+
 describe('moveIslandStyle', () => {
   it('moves the style of islands to the end of the head', () => {
-    expect(moveIslandStyle(`<head><title>a</title></head><body><p>b</p>${style}<astro-island>`)).toBe(
-      `<head><title>a</title>${style}</head><body><p>b</p><astro-island>`,
+    expect(moved('<title>a</title>', `<p>b</p>${style}<astro-island></astro-island>`)).toBe(
+      `<html><head><title>a</title>${style}</head><body><p>b</p><astro-island></astro-island></body></html>`,
     );
   });
 
   it('leaves a page without islands as it is', () => {
-    const html = '<head><style>p{}</style></head><body></body>';
-
-    expect(moveIslandStyle(html)).toBe(html);
+    expect(moved('<style>p{}</style>', '<p>astro-island</p>')).toBe(
+      '<html><head><style>p{}</style></head><body><p>astro-island</p></body></html>',
+    );
   });
 });

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { readBuiltPage } from '#integrations/built-pages.ts';
+import { factsOf } from '#integrations/lib/page-facts.ts';
+import { parsePage } from '#src/domain/html.ts';
 
 const page = (head: string) =>
-  `<!doctype html><html lang="en"><head>${head}</head><body><link rel="canonical" href="no"></body>`;
+  parsePage(
+    `<!doctype html><html lang="en"><head>${head}</head><body><link rel="canonical" href="no"></body>`,
+  );
 const canonical = '<link rel="canonical" href="https://www.example/en/news/one">';
 
-describe('readBuiltPage', () => {
+describe('factsOf', () => {
   it('reads address, language, title, twins, day and picture', () => {
-    const html = page(
+    const document = page(
       `${canonical}<link rel="alternate" hreflang="zh-CN" href="https://www.example/news/one">` +
         '<meta property="og:title" content="One &amp; &quot;only&quot; · Berth">' +
         '<meta property="og:image" content="https://www.example/social/en/news/one.png">' +
         '<meta property="article:modified_time" content="2026-01-20T00:00:00.000Z">',
     );
 
-    expect(readBuiltPage(html)).toEqual({
+    expect(factsOf(document)).toEqual({
       url: 'https://www.example/en/news/one',
       language: 'en',
       title: 'One & "only" · Berth',
@@ -26,10 +29,19 @@ describe('readBuiltPage', () => {
   });
 
   it('sees that a page asks not to be indexed', () => {
-    expect(readBuiltPage(page(`${canonical}<meta name="robots" content="noindex">`))?.isIndexed).toBe(false);
+    expect(factsOf(page(`${canonical}<meta name="robots" content="noindex">`))?.isIndexed).toBe(false);
+  });
+
+  it('is not misled by what only looks like a tag', () => {
+    const document = page(
+      `<!-- <meta name="robots" content="noindex"> --><title>&lt;link rel="canonical"&gt;</title>${canonical}` +
+        '<meta name="description" content="<meta name=robots content=noindex>">',
+    );
+
+    expect(factsOf(document)).toMatchObject({ url: 'https://www.example/en/news/one', isIndexed: true });
   });
 
   it('takes nothing from the body, and passes over what has no canonical address', () => {
-    expect(readBuiltPage(page('<title>404</title>'))).toBeUndefined();
+    expect(factsOf(page('<title>404</title>'))).toBeUndefined();
   });
 });

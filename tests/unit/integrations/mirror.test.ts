@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { assetsIn, isMirrored, linkToMainSite } from '#integrations/lib/mirror.ts';
-import { makeMirror } from '#integrations/mirror-site.ts';
+import { assetsIn, assetsOf, isMirrored, linkToMainSite, mirror } from '#integrations/finish/mirror.ts';
+import { filesIn, finish } from '#integrations/lib/finishing.ts';
+import { htmlIn, parsePage } from '#src/domain/html.ts';
 
 const main = 'https://www.berth.example';
 
@@ -28,36 +29,59 @@ describe('isMirrored', () => {
 });
 
 describe('linkToMainSite', () => {
+  function linked(html: string): string {
+    const page = parsePage(html);
+    linkToMainSite(page, main);
+    return htmlIn(page);
+  }
+
   it.each([
-    ['<a href="/register">', `<a href="${main}/register">`],
-    ['<a class="x" href="/en/register?a=1#b">', `<a class="x" href="${main}/en/register?a=1#b">`],
-    ['<a href="/">', `<a href="${main}/">`],
+    ['<a href="/register">a</a>', `<a href="${main}/register">a</a>`],
+    ['<a class="x" href="/en/register?a=1#b">a</a>', `<a class="x" href="${main}/en/register?a=1#b">a</a>`],
+    ["<a href='/'>a</a>", `<a href="${main}/">a</a>`],
   ])('leads %s away', (html, expected) => {
-    expect(linkToMainSite(html, main)).toBe(expected);
+    expect(linked(html)).toContain(expected);
   });
 
   it.each([
-    '<a href="/download">',
-    '<a href="/en/download/history#v6">',
-    '<a href="#builds">',
-    '<a href="/installers/Berth.exe" download>',
-    '<a href="https://app.berth.example/login">',
-    '<a href="mailto:x@berth.example">',
+    '<a href="/download">a</a>',
+    '<a href="/en/download/history#v6">a</a>',
+    '<a href="#builds">a</a>',
+    '<a href="/installers/Berth.exe" download="">a</a>',
+    '<a href="https://app.berth.example/login">a</a>',
+    '<a href="//app.berth.example/login">a</a>',
+    '<a href="mailto:x@berth.example">a</a>',
     '<link rel="icon" href="/favicon.svg">',
-    '<a href="/releases.json">',
+    '<a href="/releases.json">a</a>',
+    '<a>a</a>',
   ])('leaves %s', (html) => {
-    expect(linkToMainSite(html, main)).toBe(html);
+    expect(linked(html)).toContain(html);
   });
 });
 
-describe('assetsIn', () => {
-  it('finds what a page and a script name, each once', () => {
-    const text = `<script src="/_astro/a.B_1.js"></script> import('./b.C-2.js') import("./b.C-2.js") url(/_astro/f.woff2) "./c.txt"`;
-    expect(assetsIn(text)).toEqual(['a.B_1.js', 'b.C-2.js', 'f.woff2']);
+describe('what a mirror needs', () => {
+  it('is what a script or a style sheet names, each once', () => {
+    const code = `import('./b.C-2.js') import("./b.C-2.js") url(/_astro/f.woff2) "./c.txt" "./d.js.map"`;
+
+    expect(assetsIn(code)).toEqual(['_astro/b.C-2.js', '_astro/f.woff2']);
+  });
+
+  it('is what a page names in attributes of any element, in its scripts and in its styles', () => {
+    const page = parsePage(
+      '<style>p{src:url(/_astro/f.woff2)}</style><script src="/_astro/a.B_1.js"></script>' +
+        '<astro-island component-url="/_astro/i.js"></astro-island><script type="module">import"/_astro/m.js"</script>',
+    );
+
+    expect(assetsOf(page).toSorted()).toEqual([
+      '_astro/a.B_1.js',
+      '_astro/f.woff2',
+      '_astro/i.js',
+      '_astro/m.js',
+    ]);
   });
 });
 
-describe('makeMirror', () => {
+describe('the mirror of a build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mirror-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -81,11 +105,9 @@ describe('makeMirror', () => {
       mkdirSync(join(folder, dirname(file)), { recursive: true });
       writeFileSync(join(folder, file), content);
     }
-    await makeMirror(folder, main);
-    const left = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.includes('.'),
-    );
-    expect(left.sort()).toEqual([
+    await finish([mirror(`${main}/`)], { folder, cache: folder, warn: () => undefined });
+
+    expect(await filesIn(folder)).toEqual([
       '_astro/later.js',
       '_astro/loader.js',
       'download.html',

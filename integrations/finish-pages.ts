@@ -1,0 +1,51 @@
+/**
+ * All that is done to the pages after Astro has built them, in one pass and in one list. A step is a file in `finish/` and
+ * a line below. Development knows none of this: a step may say a page's policy, or move what stands in the wrong place,
+ * but nothing that a visitor could see.
+ */
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { islandStyle } from './finish/island-style.ts';
+import { mirror } from './finish/mirror.ts';
+import { pack } from './finish/pack.ts';
+import { policies, type PolicyOptions } from './finish/policies.ts';
+import { sitemap } from './finish/sitemap.ts';
+import { siteScript } from './finish/site-script.ts';
+import { socialPictures } from './finish/social-pictures.ts';
+import { finish, type Step } from './lib/finishing.ts';
+
+export interface FinishOptions extends PolicyOptions {
+  /** Address of the main site, where this build is a mirror of its downloads. Its pictures and its sitemap count. */
+  mirrorOf?: string | undefined;
+}
+
+/** In this order. Each step sees the page as the steps above have left it. */
+export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
+  return [
+    siteScript,
+    islandStyle,
+    ...(mirrorOf === undefined ? [] : [mirror(mirrorOf)]),
+    // Hashes what stands inline: whatever changes that comes before.
+    policies(options),
+    ...(mirrorOf === undefined ? [sitemap, socialPictures] : []),
+    // Packs what is there: whatever writes files comes before.
+    pack,
+  ];
+}
+
+export function finishPages(options: FinishOptions = {}): AstroIntegration {
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const output = {
+          folder: fileURLToPath(dir),
+          cache: resolve('.cache'),
+          warn: (message: string) => logger.warn(message),
+        };
+        logger.info(await finish(stepsOf(options), output));
+      },
+    },
+  };
+}

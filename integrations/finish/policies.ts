@@ -1,0 +1,66 @@
+/**
+ * Gives every page its content security policy, once as `<meta>` in the page (any host) and once in `_headers` beside the
+ * other security headers (hosts that read it, and our own server); writes `_redirects`.
+ *
+ * Astro can write policies too (`security.csp`), but it lists the hashes of all inline code of the whole site on
+ * every page; with styles inlined that is kilobytes of noise in the first flight. Here each page lists its own.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addressOf, pathOf, routeOfFile } from '#integrations/lib/addresses.ts';
+import { headerPolicy, metaPolicy, sitePolicy } from '#integrations/lib/content-policy.ts';
+import type { BuiltPage, Step } from '#integrations/lib/finishing.ts';
+import { inlineCodeOf } from '#integrations/lib/inline-code.ts';
+import { headersFile, redirectsFile, type PageHeaders } from '#integrations/lib/site-headers.ts';
+import { attributeOf, createElement, elementsIn, headOf, insertAfter } from '#src/domain/html.ts';
+
+export interface PolicyOptions {
+  /** Where the website API lives, when it is another host's: its origin is added to what pages may connect to. */
+  apiBase?: string | undefined;
+  /** Where installers lie, with spaces or commas between: pages ask there whether a download can begin. */
+  installerBases?: string | undefined;
+}
+
+/** Their query bears the token of an invitation. */
+const secretPaths = ['/staffregister', '/teaminvited'];
+
+/**
+ * Puts the policy into the page, as early as may be: it holds only for what comes after it.
+ * @param connectTo origins besides the site's own
+ * @throws where the page has what its own policy would block
+ */
+export function securePage({ file, page }: BuiltPage, connectTo: readonly string[]): PageHeaders {
+  const { blocked, ...inline } = inlineCodeOf(page);
+  if (blocked.length > 0) {
+    throw new Error(
+      `${file}: the content security policy blocks ${blocked.slice(0, 3).join(', ')}. Use a class or a listener.`,
+    );
+  }
+  const charset = elementsIn(headOf(page), 'meta').find((meta) => attributeOf(meta, 'charset') !== undefined);
+  if (!charset) throw new Error(`${file}: no <meta charset> to put the policy after`);
+  const address = addressOf(file);
+  const route = routeOfFile(file);
+  const isEmbedded = route?.kind === 'embedded' || route?.usesClient === true;
+  const isSecretAddress = secretPaths.includes(pathOf(address));
+  const input = { inline, connectTo, isEmbedded };
+  insertAfter(
+    charset,
+    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(input) }),
+    ...(isSecretAddress ? [createElement('meta', { name: 'referrer', content: 'no-referrer' })] : []),
+  );
+  return { address, policy: headerPolicy(input), isSecretAddress };
+}
+
+export function policies({ apiBase = '/api', installerBases = '' }: PolicyOptions): Step<PageHeaders> {
+  const bases = [apiBase, ...installerBases.split(/[\s,]+/)].filter((base) => URL.canParse(base));
+  const connectTo = [...new Set(bases.map((base) => new URL(base).origin))];
+  return {
+    name: 'policies',
+    page: (page) => securePage(page, connectTo),
+    after: async (pages, { folder }) => {
+      await writeFile(join(folder, '_headers'), headersFile(pages, sitePolicy));
+      await writeFile(join(folder, '_redirects'), redirectsFile(pages.map(({ address }) => address)));
+      return undefined;
+    },
+  };
+}

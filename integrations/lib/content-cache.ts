@@ -1,0 +1,80 @@
+/**
+ * Keeps what is costly to make from build to build, under a digest of all that it was made of: what has not changed is
+ * not made again. What has not been used for longest goes first when there is more than the cache may hold.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface ContentCache {
+  /**
+   * @param name of digest and suffix
+   * @param make what to keep under it, where it is not there yet
+   */
+  get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+  /** How many had to be made. */
+  made: () => number;
+  /** Makes room; to be called once everything has been asked for. */
+  prune: () => Promise<void>;
+}
+
+/** Of everything that has a say in what is made: content, settings, versions of tools. */
+export function digestOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 40);
+}
+
+/** @param mostBytes more than a few builds need, so that builds of different kinds do not empty it for each other */
+export function openCache(folder: string, mostBytes: number): ContentCache {
+  let made = 0;
+  const ready = mkdir(folder, { recursive: true });
+
+  async function find(name: string): Promise<Buffer | undefined> {
+    await ready;
+    const path = join(folder, name);
+    // Not there is what a cache has to reckon with, at any time: another build may be pruning.
+    const content = await readFile(path).catch(() => undefined);
+    const now = new Date();
+    if (content) await utimes(path, now, now).catch(() => undefined);
+    return content;
+  }
+
+  async function put(name: string, content: Buffer): Promise<void> {
+    // Under its name only when it is whole: another build may be reading, and this one may be broken off.
+    const unfinished = join(folder, `${randomUUID()}.part`);
+    await writeFile(unfinished, content);
+    await rename(unfinished, join(folder, name));
+  }
+
+  async function newestFirst() {
+    await ready;
+    const paths = (await readdir(folder)).map((name) => join(folder, name));
+    const files = await Promise.all(
+      paths.map(async (path) => {
+        const found = await stat(path).catch(() => undefined);
+        return found ? [{ path, size: found.size, usedMs: found.mtimeMs }] : [];
+      }),
+    );
+    return files.flat().sort((a, b) => b.usedMs - a.usedMs);
+  }
+
+  return {
+    made: () => made,
+    get: async (name, make) => {
+      const known = await find(name);
+      if (known) return known;
+      made += 1;
+      const content = await make();
+      await put(name, content);
+      return content;
+    },
+    prune: async () => {
+      let bytes = 0;
+      for (const { path, size } of await newestFirst()) {
+        bytes += size;
+        if (bytes > mostBytes) await rm(path, { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * Goes through the pages of a finished build once: each is read by a parser, taken through every step in the order of the
+ * list, and written. What steps have found out about all pages, they put down when the last page is written.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { htmlIn, parsePage, type Page } from '#src/domain/html.ts';
+
+export interface BuiltPage {
+  /** From the output folder, with forward slashes: `en/download.html`. */
+  file: string;
+  page: Page;
+}
+
+export interface Output {
+  /** Of the finished build. */
+  folder: string;
+  /** Where steps keep what costs time to make, from build to build. */
+  cache: string;
+  warn: (message: string) => void;
+}
+
+/** Steps know nothing of each other; where one needs what another did, it stands further down the list. */
+export interface Step<Found = unknown> {
+  /** As the build's last line names it. */
+  name: string;
+  /** Decides which files there are, before any page is read. */
+  before?(output: Output): Promise<void>;
+  /** Looks at a page or changes it, and touches no file. What it returns is kept for `after`. */
+  page?(page: BuiltPage): Found | Promise<Found>;
+  /**
+   * Writes what follows from all pages.
+   * @param found in the order of the files' names
+   * @returns what is worth knowing about it, for the build's last line
+   */
+  after?(found: readonly Found[], output: Output): Promise<string | undefined>;
+}
+
+/** @returns paths from the folder, with forward slashes, in their order */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Adds up the time of each name. */
+function createStopwatch() {
+  const sums = new Map<string, number>();
+  const time = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await work();
+    sums.set(name, (sums.get(name) ?? 0) + performance.now() - start);
+    return result;
+  };
+  return { time, sums };
+}
+
+/** @returns how many pages there were, and how long each step took, in a line */
+export async function finish(steps: readonly Step[], output: Output): Promise<string> {
+  const { time, sums } = createStopwatch();
+  const found = new Map(steps.map((step) => [step, [] as unknown[]]));
+  for (const step of steps) {
+    if (step.before) await time(step.name, () => step.before?.(output));
+  }
+
+  const files = (await filesIn(output.folder)).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
+    const path = join(output.folder, file);
+    const page = await time('read', async () => ({ file, page: parsePage(await readFile(path, 'utf8')) }));
+    for (const step of steps) {
+      if (step.page) found.get(step)?.push(await time(step.name, () => step.page?.(page)));
+    }
+    await time('write', () => writeFile(path, htmlIn(page.page)));
+  }
+
+  const notes = new Map<string, string>();
+  for (const step of steps) {
+    const note = step.after && (await time(step.name, () => step.after?.(found.get(step) ?? [], output)));
+    if (note !== undefined) notes.set(step.name, ` (${note})`);
+  }
+  const times = [...sums].map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s${notes.get(name) ?? ''}`);
+  return `${files.length} pages: ${times.join(', ')}`;
+}

@@ -1,0 +1,43 @@
+/** What a built page says about itself in its head: the one source for the sitemap and for social pictures. */
+import { attributeOf, elementsIn, findElement, headOf, type Page } from '#src/domain/html.ts';
+
+export interface PageFacts {
+  /** Canonical address. */
+  url: string;
+  /** `<html lang>`. */
+  language: string;
+  /** `og:title`. */
+  title: string;
+  isIndexed: boolean;
+  alternates: { language: string; url: string }[];
+  /** `article:modified_time`. */
+  modified: string | undefined;
+  /** `og:image`. */
+  picture: string | undefined;
+}
+
+/** @returns undefined for a page without a canonical address, as a page of errors or an invented one of a test may be */
+export function factsOf(page: Page): PageFacts | undefined {
+  const head = headOf(page);
+  const canonical = findElement(head, 'link', { rel: 'canonical' });
+  const url = canonical && attributeOf(canonical, 'href');
+  if (url === undefined) return undefined;
+  const root = findElement(page, 'html');
+  const robots = findElement(head, 'meta', { name: 'robots' });
+  const meta = (property: string) => {
+    const found = findElement(head, 'meta', { property });
+    return found && attributeOf(found, 'content');
+  };
+  return {
+    url,
+    language: (root && attributeOf(root, 'lang')) ?? '',
+    title: meta('og:title') ?? '',
+    isIndexed: !(robots && attributeOf(robots, 'content')?.includes('noindex')),
+    alternates: elementsIn(head, 'link').flatMap((link) => {
+      const language = attributeOf(link, 'hreflang');
+      return language === undefined ? [] : [{ language, url: attributeOf(link, 'href') ?? '' }];
+    }),
+    modified: meta('article:modified_time'),
+    picture: meta('og:image'),
+  };
+}

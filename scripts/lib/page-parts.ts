@@ -1,0 +1,44 @@
+/** What a built page names: the files that come with it, the scripts inside it, the islands that may wake later. */
+import { inlineScriptsIn } from '#integrations/lib/inline-code.ts';
+import { attributeOf, elementsIn, textIn, type Element, type Page } from '#src/domain/html.ts';
+import { staticImports } from './modules.ts';
+
+export interface PageParts {
+  /** Addresses of modules that run at load, of those that are preloaded, and of islands that wake at once. */
+  modules: string[];
+  /** Addresses of modules of islands that wait for a reason to wake. */
+  sleepingModules: string[];
+  stylesheets: string[];
+  /** `<script>` elements with code that runs. */
+  inlineScripts: Element[];
+}
+
+/** Islands under these directives are fetched with the page; the others wait for a reason. */
+const EAGER = new Set(['load', 'only']);
+
+const isLocal = (address: string) => /^\/(?!\/)/.test(address);
+
+/** @param address of the page, from which its inline modules import */
+export function partsOf(page: Page, address: string): PageParts {
+  const valuesOf = (elements: readonly Element[], ...names: readonly string[]) =>
+    elements.flatMap((element) => names.flatMap((name) => attributeOf(element, name) ?? [])).filter(isLocal);
+  const links = (relation: string) =>
+    elementsIn(page, 'link').filter((link) => attributeOf(link, 'rel') === relation);
+
+  const inlineScripts = inlineScriptsIn(page);
+  const islands = elementsIn(page, 'astro-island');
+  const eager = islands.filter((island) => EAGER.has(attributeOf(island, 'client') ?? ''));
+  const sleeping = islands.filter((island) => !eager.includes(island));
+  const ofIsland = ['component-url', 'renderer-url', 'before-hydration-url'];
+  return {
+    modules: [
+      ...valuesOf(elementsIn(page, 'script'), 'src'),
+      ...valuesOf(links('modulepreload'), 'href'),
+      ...inlineScripts.flatMap((script) => staticImports(textIn(script), address)).filter(isLocal),
+      ...valuesOf(eager, ...ofIsland),
+    ],
+    sleepingModules: valuesOf(sleeping, ...ofIsland),
+    stylesheets: valuesOf(links('stylesheet'), 'href'),
+    inlineScripts,
+  };
+}

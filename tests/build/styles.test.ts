@@ -1,0 +1,70 @@
+/** Pages carry the styles that their components import. What is missing shows in development too; here it is named. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { attributeOf, elementsIn, textIn, type Page } from '#src/domain/html.ts';
+import { builtPages } from '#tests/helpers/built-site.ts';
+
+const LAYERS = ['reset', 'tokens', 'base', 'layout', 'components', 'utilities'];
+/** Brought by scripts, with what they style. */
+const adopted = ['src/styles/sidebar.css', 'src/styles/site-late.css'];
+
+const stylesOf = (page: Page) => elementsIn(page, 'style').map(textIn).join('\n');
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+const all = (css: string, pattern: RegExp) => [
+  ...new Set([...css.matchAll(pattern)].map(([, name = '']) => name)),
+];
+const propertiesIn = (css: string) => all(css, /(--[\w-]+):/g);
+/** Without those that have something to fall back on. */
+const propertiesReadIn = (css: string) => all(css, /var\((--[\w-]+)\)/g);
+const classesIn = (css: string) => all(css, /\.([a-z][\w-]*)/g);
+/** The name that comes first is the weakest. */
+const layersIn = (css: string) => [
+  ...new Set([...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(','))),
+];
+
+const sheets = globSync('src/styles/**/*.css').filter(
+  (file) => !adopted.includes(file.replaceAll('\\', '/')),
+);
+const shared = new Set(sheets.flatMap((file) => classesIn(withoutComments(readFileSync(file, 'utf8')))));
+const pages = builtPages.map(({ address, page }) => ({ address, page, css: stylesOf(page) }));
+
+describe('the styles of every page', () => {
+  it('come to the layers in their order, whichever sheet stands first', () => {
+    const wrong = pages.filter(({ css }) => layersIn(css).join() !== LAYERS.join());
+
+    expect(wrong.map(({ address, css }) => `${address}: ${layersIn(css).join(', ')}`)).toEqual([]);
+  });
+
+  it('hold a rule for every shared class that the page uses', () => {
+    const missing = pages.flatMap(({ address, page, css }) => {
+      const styled = new Set(classesIn(css));
+      const used = elementsIn(page).flatMap((element) => attributeOf(element, 'class')?.split(/\s+/) ?? []);
+      const bare = new Set(used.filter((name) => shared.has(name) && !styled.has(name)));
+      return [...bare].map((name) => `${address}: .${name}`);
+    });
+
+    expect(shared.size).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  });
+
+  it('define every property that they read', () => {
+    const missing = pages.flatMap(({ address, css }) => {
+      const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+      const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+      return [...new Set(read.filter((name) => !defined.has(name)))].map(
+        (name) => `${address}: ${name ?? ''}`,
+      );
+    });
+
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the styles that scripts bring', () => {
+  it.each(adopted)('read in %s only what every page defines', (file) => {
+    const css = withoutComments(readFileSync(file, 'utf8'));
+    const defined = propertiesIn(`${readFileSync('src/styles/tokens.css', 'utf8')}${css}`);
+
+    expect(propertiesReadIn(css).filter((name) => !defined.includes(name))).toEqual([]);
+  });
+});

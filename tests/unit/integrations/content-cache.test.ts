@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { digestOf, openCache } from '#integrations/lib/content-cache.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'cache-')), 'inner');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const bytes = (length: number) => () => Promise.resolve(Buffer.alloc(length, 'x'));
+const HOUR_SECONDS = 3600;
+
+describe('a cache by content', () => {
+  it('makes what it has not yet, and keeps it for the next build', async () => {
+    const make = vi.fn(() => Promise.resolve(Buffer.from('packed')));
+    const first = openCache(folder, 100);
+    await first.get('a.br', make);
+    const second = openCache(folder, 100);
+
+    expect((await second.get('a.br', make)).toString()).toBe('packed');
+    expect(make).toHaveBeenCalledTimes(1);
+    expect([first.made(), second.made()]).toEqual([1, 0]);
+  });
+
+  it('leaves nothing half made behind, and tries again', async () => {
+    const cache = openCache(folder, 100);
+
+    await expect(cache.get('a', () => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
+    expect(readdirSync(folder)).toEqual([]);
+    expect((await cache.get('a', bytes(3))).length).toBe(3);
+  });
+
+  it('lets go of what has not been used for longest, once there is too much', async () => {
+    const cache = openCache(folder, 10);
+    for (const name of ['a', 'b', 'c']) await cache.get(name, bytes(4));
+    const old = Date.now() / 1000 - HOUR_SECONDS;
+    utimesSync(join(folder, 'a'), old, old);
+    utimesSync(join(folder, 'b'), old - HOUR_SECONDS, old - HOUR_SECONDS);
+    // Used anew, the oldest becomes the newest.
+    await cache.get('b', bytes(4));
+    await cache.prune();
+
+    expect(readdirSync(folder).sort()).toEqual(['b', 'c']);
+  });
+
+  it('keeps everything while there is room', async () => {
+    const cache = openCache(folder, 100);
+    await cache.get('a', bytes(4));
+    writeFileSync(join(folder, 'b'), 'of another build');
+    await cache.prune();
+
+    expect(readdirSync(folder).sort()).toEqual(['a', 'b']);
+  });
+});
+
+describe('digestOf', () => {
+  it('is the same for the same, and another where any part or the seam between parts is another', () => {
+    expect(digestOf('a', Buffer.from('b'))).toBe(digestOf('a', 'b'));
+    expect(new Set([digestOf('a', 'b'), digestOf('ab'), digestOf('a', 'c'), digestOf('b', 'a')]).size).toBe(
+      4,
+    );
+  });
+});

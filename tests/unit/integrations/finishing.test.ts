@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stepsOf } from '#integrations/finish-pages.ts';
+import { finish, type Step } from '#integrations/lib/finishing.ts';
+import { append, createElement, findElement, headOf, textIn } from '#src/domain/html.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'finish-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+}
+const run = (steps: readonly Step[]) => finish(steps, { folder, cache: folder, warn: () => undefined });
+const titleOf = (text: string) => createElement('title', {}, text);
+
+describe('the pass over finished pages', () => {
+  it('takes every page through the steps in their order, and writes what they made of it', async () => {
+    write({ 'b.html': '<p>b', 'en/a.html': '<p>a', 'c.txt': '<p>c' });
+    const seen: string[] = [];
+    const add: Step = { name: 'add', page: ({ file, page }) => append(headOf(page), titleOf(file)) };
+    const look: Step = {
+      name: 'look',
+      page: ({ page }) => {
+        const title = findElement(page, 'title');
+        seen.push(title ? textIn(title) : '');
+      },
+    };
+    await run([add, look]);
+
+    expect(seen).toEqual(['b.html', 'en/a.html']);
+    expect(readFileSync(join(folder, 'en/a.html'), 'utf8')).toContain('<title>en/a.html</title>');
+    expect(readFileSync(join(folder, 'c.txt'), 'utf8')).toBe('<p>c');
+  });
+
+  it('hands a step at the end what it found on each page, when all pages are written', async () => {
+    write({ 'a.html': 'a', 'b.html': 'b' });
+    let handed: readonly string[] = [];
+    let isWritten = false;
+    const collect: Step<string> = {
+      name: 'collect',
+      page: ({ file }) => Promise.resolve(file),
+      after: (found) => {
+        handed = found;
+        isWritten = readFileSync(join(folder, 'b.html'), 'utf8').includes('<body>');
+        return Promise.resolve(undefined);
+      },
+    };
+    await run([collect]);
+
+    expect(handed).toEqual(['a.html', 'b.html']);
+    expect(isWritten).toBe(true);
+  });
+
+  it('lets a step decide first which pages there are', async () => {
+    write({ 'a.html': 'a', 'b.html': 'b' });
+    const files: string[] = [];
+    await run([
+      { name: 'note', page: ({ file }) => void files.push(file) },
+      { name: 'choose', before: () => rm(join(folder, 'a.html')) },
+    ]);
+
+    expect(files).toEqual(['b.html']);
+  });
+
+  it('says in one line how long each step took, and what it has to say', async () => {
+    write({ 'a.html': 'a' });
+    const line = await run([
+      { name: 'nothing', page: () => undefined },
+      { name: 'copies', after: () => Promise.resolve('2 of 3 new') },
+    ]);
+
+    expect(line).toMatch(
+      /^1 pages: read \d+\.\d s, nothing \d+\.\d s, write \d+\.\d s, copies \d+\.\d s \(2 of 3 new\)$/,
+    );
+  });
+});
+
+describe('the steps', () => {
+  const names = (mirrorOf?: string) => stepsOf({ mirrorOf }).map(({ name }) => name);
+
+  it('have a name of their own each', () => {
+    for (const list of [names(), names('https://www.berth.example')]) {
+      expect(new Set(list).size).toBe(list.length);
+    }
+  });
+
+  it('hash what stands in a page after all that changes it, and pack after all that writes', async () => {
+    const page =
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><style>astro-island{}</style></body></html>';
+    write({ 'about.html': page });
+    const steps = stepsOf({});
+    const hashing = steps.findIndex(({ name }) => name === 'policies');
+    await run(steps.slice(0, hashing + 1));
+    const hashed = readFileSync(join(folder, 'about.html'), 'utf8');
+    await run(steps.slice(hashing + 1));
+
+    expect(readFileSync(join(folder, 'about.html'), 'utf8')).toBe(hashed);
+    expect(steps.at(-1)?.name).toBe('pack');
+  });
+
+  it('leave to the main site what is its own, on a mirror', () => {
+    expect(names('https://www.berth.example')).not.toContain('sitemap');
+    expect(names('https://www.berth.example')).toContain('mirror');
+    expect(names()).not.toContain('mirror');
+  });
+});
