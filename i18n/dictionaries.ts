@@ -29,8 +29,8 @@ import { downloadHistory as downloadHistoryZh } from './zh-CN/downloadHistory.ts
 import { downloadHistory as downloadHistoryEn } from './en-US/downloadHistory.ts';
 import { downloadList as downloadListZh } from './zh-CN/downloadList.ts';
 import { downloadList as downloadListEn } from './en-US/downloadList.ts';
-import { downloadNotes as downloadNotesZh } from './zh-CN/download-notes.ts';
-import { downloadNotes as downloadNotesEn } from './en-US/download-notes.ts';
+import { downloadLate as downloadLateZh } from './zh-CN/download-late.ts';
+import { downloadLate as downloadLateEn } from './en-US/download-late.ts';
 import { faq as faqZh } from './zh-CN/faq.ts';
 import { faq as faqEn } from './en-US/faq.ts';
 import { forms as formsZh } from './zh-CN/forms.ts';
@@ -39,8 +39,6 @@ import { home as homeZh } from './zh-CN/home.ts';
 import { home as homeEn } from './en-US/home.ts';
 import { invite as inviteZh } from './zh-CN/invite.ts';
 import { invite as inviteEn } from './en-US/invite.ts';
-import { late as lateZh } from './zh-CN/late.ts';
-import { late as lateEn } from './en-US/late.ts';
 import { legal as legalZh } from './zh-CN/legal.ts';
 import { legal as legalEn } from './en-US/legal.ts';
 import { lost as lostZh } from './zh-CN/lost.ts';
@@ -53,6 +51,8 @@ import { news as newsZh } from './zh-CN/news.ts';
 import { news as newsEn } from './en-US/news.ts';
 import { passage as passageZh } from './zh-CN/passage.ts';
 import { passage as passageEn } from './en-US/passage.ts';
+import { partnerKit as partnerKitZh } from './zh-CN/partner-kit.ts';
+import { partnerKit as partnerKitEn } from './en-US/partner-kit.ts';
 import { press as pressZh } from './zh-CN/press.ts';
 import { press as pressEn } from './en-US/press.ts';
 import { privacyChoices as privacyChoicesZh } from './zh-CN/privacy-choices.ts';
@@ -81,6 +81,8 @@ import { security as securityZh } from './zh-CN/security.ts';
 import { security as securityEn } from './en-US/security.ts';
 import { service as serviceZh } from './zh-CN/service.ts';
 import { service as serviceEn } from './en-US/service.ts';
+import { siteWide as siteWideZh } from './zh-CN/site-wide.ts';
+import { siteWide as siteWideEn } from './en-US/site-wide.ts';
 import { success as successZh } from './zh-CN/success.ts';
 import { success as successEn } from './en-US/success.ts';
 import { trial as trialZh } from './zh-CN/trial.ts';
@@ -111,18 +113,18 @@ export const dictionaries = {
     downloadContrast: downloadContrastZh,
     downloadHistory: downloadHistoryZh,
     downloadList: downloadListZh,
-    downloadNotes: downloadNotesZh,
+    downloadLate: downloadLateZh,
     faq: faqZh,
     forms: formsZh,
     home: homeZh,
     invite: inviteZh,
-    late: lateZh,
     legal: legalZh,
     lost: lostZh,
     machine: machineZh,
     market: marketZh,
     news: newsZh,
     passage: passageZh,
+    partnerKit: partnerKitZh,
     press: pressZh,
     privacyChoices: privacyChoicesZh,
     promotions: promotionsZh,
@@ -137,6 +139,7 @@ export const dictionaries = {
     search: searchZh,
     security: securityZh,
     service: serviceZh,
+    siteWide: siteWideZh,
     success: successZh,
     trial: trialZh,
     users: usersZh,
@@ -159,18 +162,18 @@ export const dictionaries = {
     downloadContrast: downloadContrastEn,
     downloadHistory: downloadHistoryEn,
     downloadList: downloadListEn,
-    downloadNotes: downloadNotesEn,
+    downloadLate: downloadLateEn,
     faq: faqEn,
     forms: formsEn,
     home: homeEn,
     invite: inviteEn,
-    late: lateEn,
     legal: legalEn,
     lost: lostEn,
     machine: machineEn,
     market: marketEn,
     news: newsEn,
     passage: passageEn,
+    partnerKit: partnerKitEn,
     press: pressEn,
     privacyChoices: privacyChoicesEn,
     promotions: promotionsEn,
@@ -185,6 +188,7 @@ export const dictionaries = {
     search: searchEn,
     security: securityEn,
     service: serviceEn,
+    siteWide: siteWideEn,
     success: successEn,
     trial: trialEn,
     users: usersEn,

@@ -11,11 +11,12 @@ import { inlineScriptSize } from './lib/page-weight.ts';
 const PAGE = 'about.html';
 /** What comes at its time, by the names of the entry modules. */
 const STEPS: readonly [when: string, entries: readonly string[]][] = [
-  ['at rest, on every page', ['rest', 'late', 'sidebar']],
+  ['at rest, on every page', ['start-when-idle']],
+  ['at rest, with the first call in the life of a tab', ['api']],
   ['where an address or a cookie names a sender', ['attribute-page']],
-  ['after a yes to statistics', ['tracking', 'usage']],
-  ['at the chat', ['chat', 'customer-service']],
-  ['with the first call to the API', ['clients', 'envelope']],
+  ['with the first sign of interest: React, question, notices', ['client', 'Consent', 'Notices']],
+  ['at the chat', ['Chat']],
+  ['after a yes to statistics', ['usage']],
 ];
 
 const { sizeOf, closure } = createModules('dist');

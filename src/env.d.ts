@@ -8,8 +8,10 @@ interface Window {
   Astro?: Record<string, import('astro').ClientDirective>;
   /** See `src/browser/islands/fetch-code.ts`; absent outside of the site's own pages. */
   fetchCode?: (addresses: readonly string[]) => Promise<void>;
-  /** Presses in islands from before their runtime came. */
-  earlyPresses?: Event[];
+  /** Touches and presses of islands from before their runtime came. */
+  earlyTouches?: Event[];
+  /** The visitor has moved, pressed or scrolled. */
+  hasInterest?: boolean;
   /** Keeps what is typed over a reload. */
   keepTyped?: () => void;
 }

@@ -62,6 +62,10 @@ export const common = {
   },
   theme: { label: 'Light or dark' },
   breadcrumbs: 'You are here',
+  needsScript: {
+    again:
+      'Part of this page did not load. Check your connection and tap here below again, or reload the page.',
+  },
   banner: {
     info: 'Notice',
     maintenance: 'Maintenance',

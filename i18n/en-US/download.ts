@@ -7,8 +7,12 @@ export const download = {
     description:
       'Download {{brand}} for Windows, macOS (Apple silicon and Intel), Linux and Android, with version, date, size, requirements and SHA-256 checksum of every installer.',
   },
+  title: 'Download {{brand}}',
+  ios: {
+    title: 'The client runs on a computer',
+    text: 'There is no client for iPhone and iPad. Send the link to your computer, or try it online first.',
+  },
   hero: {
-    title: 'Download {{brand}}',
     legend: 'Where will it run?',
     choices: {
       windows: 'Windows',
@@ -23,9 +27,6 @@ export const download = {
     windowsOther: '32-bit, or Windows 7 to 8.1: get the Professional edition',
     macOther: 'macOS 10.13 or 10.14: get the Professional edition',
     allBuilds: 'All installers and checksums',
-    iosTitle: 'The client runs on a computer',
-    iosText:
-      'There is no client for iPhone and iPad. Send the link to your computer, or try it online first.',
     androidText:
       'This is the app for the phone. The desktop client is downloaded on a computer; you can send this page there.',
     trial: 'Try it online',
@@ -33,51 +34,36 @@ export const download = {
   notes: {
     neutral: 'Not your system? Pick another one above.',
   },
-  promoter: {
-    text: 'This installer carries the partner code {{code}} in its file name. Contents and checksum are the same.',
-    plain: 'Use the installer without a code',
-    restore: 'Use the partner’s installer again',
-  },
   handOn: {
     title: 'Send it to your computer',
     share: 'Share the link',
     copy: 'Copy the link',
-    copied: 'Copied',
     qr: 'Show a QR code',
-    qrLabel: 'QR code of the link to this page',
-    failed: 'Copying did not work. Copy the link from the address bar instead.',
   },
   after: {
     title: 'After the download',
-    started: 'Your download has started',
-    choose: 'Installation steps by system',
-    steps: {
-      windows: [
-        'Open your Downloads folder and double-click the installer.',
-        'If Windows says it “protected your PC”, compare the checksum first; when it matches, choose More info → Run anyway.',
-        'Follow the steps, open the client, and log in or sign up.',
-      ],
-      mac: [
-        'Double-click the installer and drag the icon into Applications.',
-        'If macOS blocks the first start, compare the checksum; when it matches, go to System Settings → Privacy & Security and choose Open Anyway.',
-        'Open the client, and log in or sign up.',
-      ],
-      linux: [
-        'Open a terminal in your download folder and run sudo apt install ./{{file}}',
-        'Open the client from the application menu, and log in or sign up.',
-      ],
-      android: [
-        'Open the downloaded APK. When asked, allow your browser to install unknown apps.',
-        'Open the app, and log in or sign up; you can withdraw that permission afterwards.',
-      ],
-    },
-    notStarted: 'Nothing happened?',
-    again: 'Try again',
-    mirror: 'Use mirror {{number}}',
-    failed: 'This source does not answer. Try another one.',
-    latency: '{{ms}} ms',
-    silent: 'no answer',
-    checksum: 'Checksum',
+  },
+  steps: {
+    windows: [
+      'Open your Downloads folder and double-click the installer.',
+      'If Windows says it “protected your PC”, compare the checksum first; when it matches, choose More info → Run anyway.',
+      'Follow the steps, open the client, and log in or sign up.',
+    ],
+    mac: [
+      'Double-click the installer and drag the icon into Applications.',
+      'If macOS blocks the first start, compare the checksum; when it matches, go to System Settings → Privacy & Security and choose Open Anyway.',
+      'Open the client, and log in or sign up.',
+    ],
+    linux: [
+      'Open a terminal in your download folder and run sudo apt install ./{{file}}',
+      'Open the client from the application menu, and log in or sign up.',
+    ],
+    android: [
+      'Open the downloaded APK. When asked, allow your browser to install unknown apps.',
+      'Open the app, and log in or sign up; you can withdraw that permission afterwards.',
+    ],
+  },
+  next: {
     register: 'No account yet? Sign up free',
     quickStart: 'Quick start',
   },

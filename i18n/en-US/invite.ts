@@ -8,8 +8,10 @@ export const invite = {
       'Join a company by invitation: a code to your mobile confirms who you are, then download the client and open the shops assigned to you.',
   },
   title: 'Join a company',
-  noScript: 'Joining needs JavaScript. Whoever invited you can also call us: {{phone}}.',
+  noScript:
+    'Joining needs JavaScript. Ask the person who invited you to contact us, or reach us yourself: phone {{phone}}, email',
   loading: 'Checking the invitation',
+  loadingText: 'The form opens once that is done.',
   download: 'Download the client',
   failed: {
     title: 'The invitation could not be checked',
@@ -50,6 +52,10 @@ export const invite = {
     privacy: 'Privacy Agreement',
     submit: 'Join',
     submitting: 'Joining…',
+    elsewhere: 'To go on in another browser or on another device:',
+    copy: 'Copy the invitation link',
+    copied: 'Copied. Paste it into the address bar there.',
+    copyFailed: 'The link could not be copied. Open the link you were sent on the other device.',
   },
   lead: {
     meta: {

@@ -88,7 +88,7 @@ export const passage = {
       agreeNeeded: 'Please confirm that you know it cannot be brought back.',
       submit: 'Ask for it to be closed',
       submitting: 'Sending…',
-      noScript: 'Asking needs JavaScript. You can also call {{phone}}.',
+      noScript: 'Sending this request needs JavaScript. You can also call {{phone}} or write to',
     },
     done: {
       title: 'Your request was sent',

@@ -97,7 +97,15 @@ export const privacyChoices = {
         life: 'Until they are sent or the tab closes',
       },
       {
-        keys: ['inviteToken', 'oauthState', 'sentRequest', 'rechargeOrder', 'paymentOrder', 'newCoupon'],
+        keys: [
+          'inviteToken',
+          'inviteJoined',
+          'oauthState',
+          'sentRequest',
+          'rechargeOrder',
+          'paymentOrder',
+          'newCoupon',
+        ],
         purpose:
           'What is under way: an invitation, a sign-in, a private deployment request, a top-up, a payment; and the coupon just given',
         life: 'Until the tab closes',

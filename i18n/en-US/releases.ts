@@ -39,15 +39,6 @@ export const releases = {
     checksum: 'SHA-256 checksum',
     file: 'Installer',
   },
-  copy: 'Copy',
-  copied: 'Copied',
-  copyChecksum: 'Copy the checksum of {{file}}',
-  live: {
-    changed: 'Version {{version}} is out; the links are up to date.',
-    failed:
-      'The version service did not answer. These are the versions known when this page was published, ready to download; or take the {{link}}.',
-    fallback: 'default Windows installer',
-  },
   planned: 'Planned for {{date}}',
   get: 'Download',
   getFile: 'Download {{file}}',

@@ -2,7 +2,7 @@ import type { requestPages as original } from '../zh-CN/request-pages.ts';
 import type { Twin } from '../twin.ts';
 
 export const requestPages = {
-  noScript: 'The form needs JavaScript. You can also call {{phone}} or write to {{email}}.',
+  noScript: 'The form needs JavaScript. You can also call {{phone}} or write to',
   help: 'Rather not fill in a form? Call {{phone}} or write to',
   partners: {
     meta: {
@@ -61,23 +61,8 @@ export const requestPages = {
       apply: 'Begin with step one',
     },
     kitPanel: {
-      needed: 'Please enter your code first.',
-      sample: 'For example:',
       title: 'Partner kit',
       text: 'Enter your code. Link, QR code and poster are made in this page; nothing is sent.',
-      code: 'Your code',
-      codeHint: 'Letters, digits, underscore and hyphen, 64 at most',
-      badCode: 'A code holds letters, digits, underscores and hyphens only, 64 at most.',
-      page: 'Page it leads to',
-      pages: { home: 'Home', register: 'Sign-up', download: 'Download' },
-      link: 'Your link',
-      copy: 'Copy the link',
-      copied: 'Copied',
-      qr: 'QR code',
-      save: 'Save the poster (SVG)',
-      posterLine: 'Every shop its own berth',
-      posterOffer: 'Scan to sign up: {{coupon}} yuan coupon',
-      noScript: 'The kit needs JavaScript.',
     },
     form: { title: 'Apply to be a partner', text: 'Everything but “Anything else” is needed.' },
     rule: 'If somebody opens the links of several partners, the last one counts. After 7 days without a sign-up it lapses.',
@@ -161,6 +146,7 @@ export const requestPages = {
     title: 'Submitted, we will contact you ASAP',
     text: 'An adviser calls your mobile within support hours (Monday to Sunday, 9:00 to 22:00 Beijing time). Until then you may want to read:',
     links: { cores: 'Core features', security: 'Security and trust', cases: 'Use cases' },
+    notShown: 'We have your request; it just cannot be shown here.',
   },
   ecology: {
     meta: {

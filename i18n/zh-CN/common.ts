@@ -60,6 +60,8 @@ export const common = {
   },
   theme: { label: '切换深浅色' },
   breadcrumbs: '所在位置',
+  /** Where the code of a form or a panel did not come through; it is tried again when that is touched. */
+  needsScript: { again: '这部分内容没有加载成功。请检查网络，再点一下下方的内容重试，或刷新页面。' },
   banner: {
     info: '通知',
     maintenance: '维护',

@@ -5,8 +5,9 @@ export const invite = {
     description: '凭邀请链接加入公司：用手机验证码确认身份，加入后下载客户端即可打开分配给您的店铺。',
   },
   title: '加入公司',
-  noScript: '加入公司需要启用 JavaScript。也可以请邀请人联系客服：{{phone}}。',
+  noScript: '加入公司需要启用 JavaScript。也可以请邀请人联系客服，或由您直接联系我们：电话 {{phone}}，邮箱',
   loading: '正在核对邀请',
+  loadingText: '核对完成后，您就可以填写表单。',
   download: '下载客户端',
   failed: { title: '没能核对邀请', text: '网络错误，请检查您的网络状态', retry: '重试' },
   invalid: {
@@ -40,6 +41,10 @@ export const invite = {
     privacy: '《隐私协议》',
     submit: '加入公司',
     submitting: '正在提交…',
+    elsewhere: '想换个浏览器或设备继续？',
+    copy: '复制邀请链接',
+    copied: '已复制，请粘贴到那边的地址栏打开。',
+    copyFailed: '没能复制。请在另一台设备上打开您收到的邀请链接。',
   },
   lead: {
     meta: {

@@ -64,7 +64,7 @@ export const passage = {
       agreeNeeded: '请先确认您知道注销后不能恢复。',
       submit: '提交注销申请',
       submitting: '正在提交…',
-      noScript: '提交申请需要启用 JavaScript，也可以打电话 {{phone}}。',
+      noScript: '提交申请需要启用 JavaScript，也可以打电话 {{phone}}，或写信到',
     },
     done: { title: '申请已提交', text: '客服会在核对后处理，期间您还可以联系我们撤回。' },
   },

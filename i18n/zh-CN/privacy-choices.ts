@@ -78,7 +78,15 @@ export const privacyChoices = {
         life: '提交或关闭标签页为止',
       },
       {
-        keys: ['inviteToken', 'oauthState', 'sentRequest', 'rechargeOrder', 'paymentOrder', 'newCoupon'],
+        keys: [
+          'inviteToken',
+          'inviteJoined',
+          'oauthState',
+          'sentRequest',
+          'rechargeOrder',
+          'paymentOrder',
+          'newCoupon',
+        ],
         purpose: '正在处理的邀请、登录、私有部署需求、充值和付款，以及刚领到的券额',
         life: '关闭标签页为止',
       },

@@ -1,6 +1,6 @@
 /** Texts of the pages that lead to a request form: partners, private deployment, ecosystem, visits, contact, feedback. */
 export const requestPages = {
-  noScript: '填表需要启用 JavaScript。也可以直接打电话 {{phone}}，或写信到 {{email}}。',
+  noScript: '填表需要启用 JavaScript。也可以直接打电话 {{phone}}，或写信到',
   help: '不想填表？打电话 {{phone}}，或写信到',
   partners: {
     meta: {
@@ -41,23 +41,8 @@ export const requestPages = {
       apply: '从第一步开始',
     },
     kitPanel: {
-      needed: '请先填写推广码。',
-      sample: '示例：',
       title: '推广工具',
       text: '填上推广码，链接、二维码和海报在本页生成，不上传。',
-      code: '推广码',
-      codeHint: '字母、数字、下划线和连字符，最多 64 位',
-      badCode: '推广码只能有字母、数字、下划线和连字符，最多 64 位。',
-      page: '落地页',
-      pages: { home: '首页', register: '注册页', download: '下载页' },
-      link: '推广链接',
-      copy: '复制链接',
-      copied: '已复制',
-      qr: '二维码',
-      save: '保存海报（SVG）',
-      posterLine: '每一间店，都有自己的泊位',
-      posterOffer: '扫码注册，领 {{coupon}} 元无门槛券',
-      noScript: '推广工具需要启用 JavaScript。',
     },
     form: { title: '申请成为渠道伙伴', text: '除了“补充说明”，每项都要填。' },
     rule: '同一位客户先后打开多位伙伴的链接，以最后打开的为准；7 天内没有注册，归属失效。',
@@ -128,6 +113,7 @@ export const requestPages = {
     title: '提交成功，我们会尽快联系您',
     text: '顾问会在客服时间（周一至周日 9:00–22:00，北京时间）打您留下的手机。等的时候，可以先看看这些：',
     links: { cores: '核心功能', security: '安全与信任', cases: '使用场景' },
+    notShown: '您的需求我们已经收到，只是这里没能显示出来。',
   },
   ecology: {
     meta: {

@@ -6,12 +6,14 @@ import type { Locale } from '#i18n/locales.ts';
 import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
+import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { FormShell } from '#islands/ui/FormShell.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
-import { CANCEL_FIELDS, createBrowserCancel } from './create-cancel.ts';
+import { CANCEL_FIELDS } from '#src/domain/account-cancel.ts';
+import { createBrowserCancel } from './create-cancel.ts';
 
 interface Props {
   locale: Locale;
@@ -30,16 +32,17 @@ export function CancelAccount({ locale, texts, apiLanguage }: Props) {
 function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
   const { t } = useTranslation('passage');
   const say = useMessages();
-  const [form] = useState(() => createBrowserCancel(apiLanguage));
+  const [{ form, $isAsked }] = useState(() => createBrowserCancel(apiLanguage));
+  const isAsked = useStore($isAsked);
   const { phase, errors, failure, refusals } = useStore(form.$form);
   const code = useStore(form.$code);
   const countdown = useStore(form.$countdown);
   useEffect(() => form.mount(), [form]);
 
-  if (phase === 'done') {
+  if (isAsked) {
     return (
       <div className="stack" role="status">
-        <h3>{t('cancel.done.title')}</h3>
+        <FocusedHeading as="h3">{t('cancel.done.title')}</FocusedHeading>
         <p>{t('cancel.done.text')}</p>
       </div>
     );

@@ -1,23 +1,26 @@
-/**
- * The registration's store, joined to this browser and to the website API. Attribution and analytics are fetched once the
- * form is awake: nothing that is seen waits for them, and without them everything else goes on.
- */
+/** The registration's store, joined to this browser and to the website API. */
+import { registerAdd, registerCheckReferrer, registerPhoneCode } from '#src/api/contract/register.ts';
+import { track } from '#src/browser/analytics.ts';
 import { clock } from '#src/browser/clock.ts';
 import { goTo, onLeave } from '#src/browser/location.ts';
 import { session, setFlag } from '#src/browser/storage.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
-import { createRegisterApi } from '#src/stores/register-api.ts';
+import { callApi } from '#src/stores/call-api.ts';
+import { pageAttribution } from '#src/stores/page/attribution.ts';
 import { createRegister, type RegisterStore } from '#src/stores/register.ts';
-
-const reporting = () => import('#src/browser/reporting.ts').catch(() => undefined);
 
 export function createBrowserRegister(language: 'zh' | 'en', successPath: string): RegisterStore {
   const register = createRegister({
-    api: createRegisterApi(language),
+    api: {
+      phoneCode: (payload, signal) =>
+        callApi(registerPhoneCode, { ...payload, purpose: 'register' }, { language, signal }),
+      checkReferrer: (payload, signal) => callApi(registerCheckReferrer, payload, { language, signal }),
+      add: (payload, signal) => callApi(registerAdd, payload, { language, signal }),
+    },
     clock,
     session,
-    attribution: async () => (await reporting())?.currentAttribution() ?? {},
-    track: (event) => void reporting().then((loaded) => loaded?.track(event)),
+    attribution: () => pageAttribution.$attribution.get(),
+    track,
     onLeave,
     onRegistered(coupon) {
       session.set(sessionKeys.newCoupon, String(coupon));
@@ -29,7 +32,7 @@ export function createBrowserRegister(language: 'zh' | 'en', successPath: string
     ...register,
     mount() {
       setFlag(localKeys.hasViewedRegister);
-      void reporting().then((loaded) => loaded?.captureAttribution());
+      pageAttribution.capture();
       return register.mount();
     },
   };

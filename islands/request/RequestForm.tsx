@@ -1,31 +1,28 @@
 /**
- * The forms that people of ours answer: applications, private deployment, visits, feedback. Which fields there are, in
- * which order, and what each is called comes from the form's kind and the page's dictionary. What was sent is shown back.
+ * The forms that a team member answers: applications, private deployment, visits, feedback. Which fields there are, in which
+ * order, and what each is called comes from the form's kind and the page's dictionary. What was sent is shown back.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
+import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { FormShell } from '#islands/ui/FormShell.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { Texts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import type { RequestField, RequestKind } from '#src/domain/request-forms.ts';
-import { createBrowserRequestForm } from './create-request-form.ts';
+import { createBrowserRequestForm, type RequestFormSettings } from './create-request-form.ts';
+import { labelOf } from './label-of.ts';
+import { ReceiptRows } from './ReceiptRows.tsx';
 
-interface Props {
-  kind: RequestKind;
+interface Props<Kind extends RequestKind> extends RequestFormSettings<Kind> {
   locale: Locale;
   texts: IslandTexts<'requestForm'> & SomeIslandTexts<'forms'>;
-  apiLanguage: 'zh' | 'en';
-  /** For applications: what is applied for, and the place that counts when the address names none. */
-  application?: { type: 0 | 1 | 2; source: number };
-  /** Where to go once it has arrived; without it the receipt is shown in place. */
-  successPath?: string;
 }
 
-export function RequestForm({ locale, texts, ...form }: Props) {
+export function RequestForm<Kind extends RequestKind>({ locale, texts, ...form }: Props<Kind>) {
   return (
     <Texts {...{ locale, texts }}>
       <Form {...form} optionsOf={texts.requestForm} />
@@ -33,32 +30,31 @@ export function RequestForm({ locale, texts, ...form }: Props) {
   );
 }
 
-interface FormProps extends Omit<Props, 'locale' | 'texts'> {
-  optionsOf: Props['texts']['requestForm'];
+interface FormProps<Kind extends RequestKind> extends RequestFormSettings<Kind> {
+  optionsOf: IslandTexts<'requestForm'>['requestForm'];
 }
 
-function Form({ kind, apiLanguage, application, successPath, optionsOf }: FormProps) {
+function Form<Kind extends RequestKind>({ optionsOf, ...settings }: FormProps<Kind>) {
+  const { kind, successPath } = settings;
   const { t } = useTranslation('requestForm');
   const say = useMessages();
-  const [form] = useState(() => createBrowserRequestForm({ kind, apiLanguage, application, successPath }));
+  const [form] = useState(() => createBrowserRequestForm(settings));
   const { phase, errors, failure, refusals } = useStore(form.$form);
   const receipt = useStore(form.$receipt);
   // The page was built on another day: the browser's own is known only here.
   const earliestDay = useSyncExternalStore(never, form.earliestDay, () => '');
-  useEffect(() => form.cancel, [form]);
+  useEffect(() => form.mount(), [form]);
 
   if (receipt && !successPath) {
     return (
-      <Receipt id={receipt.id} onAgain={form.again}>
-        {form.fields.map((field) =>
-          receipt.values[field] ? (
-            <div key={field}>
-              <dt>{t(`fields.${field}`)}</dt>
-              <dd>{receipt.values[field]}</dd>
-            </div>
-          ) : null,
-        )}
-      </Receipt>
+      <div className="receipt stack">
+        <FocusedHeading as="h3">{t('receipt.title')}</FocusedHeading>
+        <p>{t('receipt.text')}</p>
+        <ReceiptRows kind={kind} id={receipt.id} values={receipt.values} fields={form.fields} />
+        <button className="button button--quiet" type="button" onClick={form.again}>
+          {t('receipt.again')}
+        </button>
+      </div>
     );
   }
   return (
@@ -111,13 +107,13 @@ interface EntryProps {
   kind: RequestKind;
   field: RequestField;
   error: string | undefined;
-  optionsOf: FormProps['optionsOf'];
+  optionsOf: FormProps<RequestKind>['optionsOf'];
   earliestDay: string;
 }
 
 function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
   const { t } = useTranslation('requestForm');
-  const label = kind === 'feedback' && field === 'contact' ? t('fields.reply') : t(`fields.${field}`);
+  const label = t(labelOf(kind, field));
   const common = { name: field, label, error, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
   // The value on the wire is the label: people of ours read it.
   const options = (labels: readonly string[]) => labels.map((text) => ({ value: text, label: text }));
@@ -154,28 +150,3 @@ function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
 
 /** Within support hours, on the hour. */
 const HOURS = Array.from({ length: 12 }, (_, index) => `${String(index + 9).padStart(2, '0')}:00`);
-
-interface ReceiptProps {
-  id: string;
-  onAgain: () => void;
-  children: ReactNode;
-}
-
-function Receipt({ id, onAgain, children }: ReceiptProps) {
-  const { t } = useTranslation('requestForm');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className="receipt stack">
-      <h3 ref={heading} tabIndex={-1}>
-        {t('receipt.title')}
-      </h3>
-      <p>{t('receipt.text')}</p>
-      <p className="stencil soft">{t('receipt.number', { id })}</p>
-      <dl>{children}</dl>
-      <button className="button button--quiet" type="button" onClick={onAgain}>
-        {t('receipt.again')}
-      </button>
-    </div>
-  );
-}

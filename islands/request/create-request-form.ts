@@ -1,85 +1,89 @@
 /** A request form's store, joined to this browser and to the website API. */
-import type { RequestOf } from '#src/api/contract/call.ts';
 import { applicationAdd, appointmentAdd, customizeAdd, feedbackAdd } from '#src/api/contract/applications.ts';
 import { clock } from '#src/browser/clock.ts';
-import { goTo, queryParameters } from '#src/browser/location.ts';
-import { keepReceipt } from '#src/browser/sent-request.ts';
+import { goTo, onLeave, queryParameters } from '#src/browser/location.ts';
 import { session } from '#src/browser/storage.ts';
+import { openedFrom, type APPLICATION_TYPE, type Application } from '#src/domain/application.ts';
+import { attributionFields } from '#src/domain/attribution-fields.ts';
 import { isoDay } from '#src/domain/day.ts';
-import type { RequestKind } from '#src/domain/request-forms.ts';
-import { callApi } from '#src/stores/call-api.ts';
+import type { RequestKind, RequestPayloads } from '#src/domain/request-forms.ts';
+import { callApi, type ApiCallOptions } from '#src/stores/call-api.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
+import { pageAttribution } from '#src/stores/page/attribution.ts';
 import { createRequestForm, type RequestForm } from '#src/stores/request-form.ts';
+import { createSentRequest } from '#src/stores/sent-request.ts';
 
 /** Appointments begin tomorrow, by Beijing's day. */
 const DAY_MS = 86_400_000;
 
-/** Whoever sent the visitor earns by an application, not by an opinion. Without the code for it the form goes as it is. */
-const attributionFor = (kind: RequestKind): Promise<object> =>
-  kind === 'feedback'
-    ? Promise.resolve({})
-    : import('#src/browser/carried-attribution.ts').then(
-        ({ carriedAttribution }) => carriedAttribution(),
-        () => ({}),
-      );
+type Types = typeof APPLICATION_TYPE;
 
-export interface Application {
-  type: 0 | 1 | 2;
-  source: number;
+/** What the page knows of a form beside what is typed into it. */
+export interface RequestContexts {
+  application: Application<Types['ecology'] | Types['channelPartner']>;
+  customize: Application<Types['privateDeployment']>;
+  appointment: undefined;
+  feedback: undefined;
 }
 
-interface Options {
-  kind: RequestKind;
+type Sender<Kind extends RequestKind> = (
+  payload: RequestPayloads[Kind],
+  application: RequestContexts[Kind],
+  options: ApiCallOptions,
+) => Promise<Outcome<{ id: string }>>;
+
+const carried = () => attributionFields(pageAttribution.$attribution.get());
+
+/** Which call each kind is, and what goes along. Whoever sent the visitor earns by an application, not by an opinion. */
+const SENDERS: { readonly [Kind in RequestKind]: Sender<Kind> } = {
+  application: (payload, application, options) =>
+    callApi(
+      applicationAdd,
+      { ...payload, ...openedFrom(application, queryParameters()), ...carried() },
+      options,
+    ),
+  customize: (payload, application, options) =>
+    callApi(
+      customizeAdd,
+      { ...payload, ...openedFrom(application, queryParameters()), ...carried() },
+      options,
+    ),
+  appointment: (payload, _none, options) => callApi(appointmentAdd, { ...payload, ...carried() }, options),
+  feedback: (payload, _none, options) => callApi(feedbackAdd, payload, options),
+};
+
+export interface RequestFormSettings<Kind extends RequestKind> {
+  kind: Kind;
   apiLanguage: 'zh' | 'en';
-  application: Application | undefined;
-  successPath: string | undefined;
+  /** For applications: what is applied for, and the place that counts when the address names none. */
+  application: RequestContexts[Kind];
+  /** Where to go once it has arrived; without it the receipt is shown in place. */
+  successPath?: string | undefined;
 }
 
-export function createBrowserRequestForm({
+export function createBrowserRequestForm<Kind extends RequestKind>({
   kind,
   apiLanguage,
   application,
   successPath,
-}: Options): RequestForm {
-  return createRequestForm({
+}: RequestFormSettings<Kind>): RequestForm<Kind> {
+  const form = createRequestForm({
     kind,
     session,
-    send: async (payload, signal) => {
-      const carried = await attributionFor(kind);
-      const whole = { ...payload, ...openedFrom(application), ...carried };
-      return sendRequest(kind, whole, { language: apiLanguage, signal });
-    },
+    send: (payload, signal) => SENDERS[kind](payload, application, { language: apiLanguage, signal }),
+    onLeave,
     onArrived(receipt) {
       if (!successPath) return;
-      keepReceipt(receipt);
+      createSentRequest(session).keep(receipt);
       goTo(successPath);
     },
     earliestDay: () => isoDay(new Date(clock.wallMs() + DAY_MS), 'Asia/Shanghai'),
   });
-}
-
-/** Links to a form name the place they stand at (`?source=5`), as the wire contract numbers these places. */
-function openedFrom(application: Application | undefined): Application | undefined {
-  const source = Number(queryParameters().get('source'));
-  return application && Number.isInteger(source) && source >= 1 && source <= 7
-    ? { ...application, source }
-    : application;
-}
-
-function sendRequest(
-  kind: RequestKind,
-  payload: object,
-  options: { language: 'zh' | 'en'; signal: AbortSignal },
-): Promise<Outcome<{ id: string }>> {
-  // Each payload is made of exactly the fields of its kind (`REQUEST_FIELDS`), which are the contract's.
-  switch (kind) {
-    case 'application':
-      return callApi(applicationAdd, payload as RequestOf<typeof applicationAdd>, options);
-    case 'customize':
-      return callApi(customizeAdd, payload as RequestOf<typeof customizeAdd>, options);
-    case 'appointment':
-      return callApi(appointmentAdd, payload as RequestOf<typeof appointmentAdd>, options);
-    case 'feedback':
-      return callApi(feedbackAdd, payload as RequestOf<typeof feedbackAdd>, options);
-  }
+  return {
+    ...form,
+    mount() {
+      pageAttribution.capture();
+      return form.mount();
+    },
+  };
 }

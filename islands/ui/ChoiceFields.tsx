@@ -40,7 +40,7 @@ interface RadioProps {
 /** One of them is always chosen, so that there is nothing to complain of. */
 export function RadioField({ name, legend, options, defaultValue }: RadioProps) {
   return (
-    <fieldset className="field" data-field={name}>
+    <fieldset className="field">
       <legend className="field__label">{legend}</legend>
       <div className="choices">
         {options.map(({ value, label }) => (
@@ -63,7 +63,7 @@ interface CheckboxProps extends Omit<FieldProps, 'label'> {
 export function CheckboxField({ children, defaultChecked = false, ...field }: CheckboxProps) {
   const control = useControl(field);
   return (
-    <div className="field" data-field={field.name}>
+    <div className="field">
       <label className="check" htmlFor={control.id}>
         <input type="checkbox" defaultChecked={defaultChecked} {...control} />
         <span>{children}</span>

@@ -10,6 +10,8 @@ export interface FieldProps<Name extends string = string> {
   error: string | undefined;
   /** Says so beside the label; every other field is compulsory. */
   isOptional?: boolean;
+  /** For fields that are judged while somebody types: the complaint is read out as it comes. */
+  isJudgedAtOnce?: boolean | undefined;
 }
 
 /** What a control has to carry so that its field speaks for it. */
@@ -47,19 +49,28 @@ export function Field({ className = '', children, ...props }: Props) {
   const { t } = useTranslation('forms');
   const control = useControl(props);
   return (
-    <div className={`field ${className}`.trim()} data-field={props.name}>
+    <div className={`field ${className}`.trim()}>
       <label className="field__label" htmlFor={control.id}>
         {props.label}
         {props.isOptional && <span className="field__optional"> {t('optional')}</span>}
       </label>
       {children(control)}
-      <FieldNotes id={control.id} hint={props.hint} error={props.error} />
+      <FieldNotes
+        id={control.id}
+        hint={props.hint}
+        error={props.error}
+        isJudgedAtOnce={props.isJudgedAtOnce}
+      />
     </div>
   );
 }
 
+interface NotesProps extends Pick<FieldProps, 'hint' | 'error' | 'isJudgedAtOnce'> {
+  id: string;
+}
+
 /** The error takes the place beneath the hint, so that the rule and its breach are read together. */
-export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
+export function FieldNotes({ id, hint, error, isJudgedAtOnce = false }: NotesProps) {
   return (
     <>
       {hint && (
@@ -68,7 +79,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; e
         </div>
       )}
       {error && (
-        <p className="field__error" id={`${id}error`}>
+        <p className="field__error" id={`${id}error`} role={isJudgedAtOnce ? 'alert' : undefined}>
           {error}
         </p>
       )}

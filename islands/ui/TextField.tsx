@@ -1,22 +1,31 @@
-/** A line or a block of text. The page keeps the value; nothing here cuts or changes what is typed. */
+/** A line or a block of text. The page keeps the value; nothing here changes what is typed. */
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 type InputProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'inputMode' | 'min' | 'readOnly' | 'spellCheck'
+    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'readOnly' | 'spellCheck'
   >;
 
-export function TextField({ name, label, hint, error, isOptional = false, ...input }: InputProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  isOptional = false,
+  isJudgedAtOnce,
+  ...input
+}: InputProps) {
   return (
-    <Field {...{ name, label, hint, error, isOptional }}>
+    <Field {...{ name, label, hint, error, isOptional, isJudgedAtOnce }}>
       {(control) => <input className="input" type="text" {...input} {...control} />}
     </Field>
   );
 }
 
-type TextAreaProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'autoComplete'>;
+type TextAreaProps = Omit<FieldProps, 'isJudgedAtOnce'> &
+  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'autoComplete' | 'maxLength'>;
 
 export function TextArea({ name, label, hint, error, isOptional = false, ...area }: TextAreaProps) {
   return (

@@ -26,6 +26,18 @@ export function restoreValues(
   }
 }
 
+/**
+ * Puts lines and choices back as the page came. Of a form's own `reset()` React learns nothing: it would take the same entry,
+ * made again, for no change.
+ */
+export function resetValues(form: HTMLFormElement): void {
+  for (const element of form.elements) {
+    if (!(element instanceof HTMLInputElement)) continue;
+    if (element.type === 'radio' || element.type === 'checkbox') element.checked = element.defaultChecked;
+    else element.value = element.defaultValue;
+  }
+}
+
 function restoreSelect(select: HTMLSelectElement, value: string | undefined): void {
   const isKnown = Array.from(select.options).some((option) => option.value === value);
   if (value !== undefined && isKnown && select.selectedIndex === 0) select.value = value;

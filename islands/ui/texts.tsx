@@ -12,8 +12,12 @@ import type { Twin } from '#i18n/twin.ts';
 /** What a page passes with `pickDictionary`, by namespace. */
 export type IslandTexts<N extends Namespace> = { readonly [Key in N]: Twin<Dictionaries[Key]> };
 
-/** The same without the groups that the island never shows. */
-export type SomeIslandTexts<N extends Namespace> = { readonly [Key in N]: Partial<Twin<Dictionaries[Key]>> };
+/** The same without what the island never shows. */
+export type SomeIslandTexts<N extends Namespace> = { readonly [Key in N]: Some<Twin<Dictionaries[Key]>> };
+
+type Some<Texts> = Texts extends string | readonly unknown[]
+  ? Texts
+  : { readonly [Key in keyof Texts]?: Some<Texts[Key]> | undefined };
 
 interface Props {
   locale: Locale;

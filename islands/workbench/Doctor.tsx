@@ -1,9 +1,10 @@
 /** The connection doctor: what is wrong, why, and the one thing that helps, as a button. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
+import { clientSession } from '#src/stores/page/client-session.ts';
 import type { Remedy } from '#src/stores/workbench/client.ts';
+import { OLDEST_CLIENT } from '#src/stores/workbench/session.ts';
 import { TABS } from './tabs.ts';
-import { OLDEST_CLIENT, type Session } from '#src/stores/workbench/session.ts';
 
 export interface DoctorPaths {
   download: string;
@@ -13,16 +14,19 @@ export interface DoctorPaths {
 }
 
 interface Props {
-  session: Session;
   paths: DoctorPaths;
   onDemo: () => void;
 }
 
-export function Doctor({ session, paths, onDemo }: Props) {
+/** What the page offers before anybody has looked: the same as where no client is found, which most visitors will read next. */
+const FIRST_REMEDIES: readonly Remedy[] = ['download', 'open-from-client', 'demo'];
+
+export function Doctor({ paths, onDemo }: Props) {
   const { t } = useTranslation('workbench');
-  const { code, severity, remedies } = useStore(session.$diagnosis);
-  const retrySeconds = useStore(session.$retrySeconds);
-  const refusal = session.client.$state.get().refusal ?? t('doctor.noRefusal');
+  const { code, severity, remedies, reason } = useStore(clientSession.$diagnosis, { ssr: 'initial' });
+  const retrySeconds = useStore(clientSession.$retrySeconds, { ssr: 'initial' });
+  const refusal = useStore(clientSession.$refusal, { ssr: 'initial' }) || t('doctor.noRefusal');
+  const isFirst = reason === 'idle';
   const links: Partial<Record<Remedy, string>> = {
     download: paths.download,
     'update-client': paths.download,
@@ -33,27 +37,33 @@ export function Doctor({ session, paths, onDemo }: Props) {
     contact: paths.contact,
   };
   const acts: Partial<Record<Remedy, () => void>> = {
-    connect: session.connect,
-    'try-again': session.connect,
-    reload: () => session.client.reloadNow(),
+    connect: clientSession.connect,
+    'try-again': clientSession.connect,
+    reload: clientSession.reloadNow,
     demo: onDemo,
   };
 
   return (
-    <div className="wb-ward">
-      <section className="wb-doctor card card--locked" data-severity={severity} data-code={code}>
-        <div className="stack stack--s" aria-live="polite">
+    <div className={isFirst ? 'wb-ward wb-ward--first' : 'wb-ward'}>
+      <section className="wb-doctor card card--locked" data-severity={severity}>
+        <div className="stack stack--s wb-finding" aria-live="polite">
           <h2>{t(`doctor.${code}.title`)}</h2>
           <p>{t(`doctor.${code}.text`, { refusal, oldest: OLDEST_CLIENT })}</p>
+          {/* Keeps the room for what most visitors will read a moment later, so that nothing moves when it comes. */}
+          {isFirst && (
+            <p className="wb-likely" aria-hidden="true">
+              {t('doctor.not-installed.text')}
+            </p>
+          )}
         </div>
         {/* Outside of what is read out: nobody wants to hear every second. */}
         {retrySeconds !== null && (
-          <p className="small soft" data-retry>
+          <p className="small soft">
             {retrySeconds > 0 ? t('doctor.retrying', { seconds: retrySeconds }) : t('doctor.retryingNow')}
           </p>
         )}
-        <div className="cluster">
-          {remedies.map((remedy, index) => {
+        <div className="cluster wb-remedies">
+          {(isFirst ? FIRST_REMEDIES : remedies).map((remedy, index) => {
             const look = index === 0 ? 'button button--signal' : 'button button--quiet';
             const href = links[remedy];
             return href ? (
@@ -67,9 +77,9 @@ export function Doctor({ session, paths, onDemo }: Props) {
             );
           })}
         </div>
-        <p className="stencil soft">{t('doctor.report', { code })}</p>
+        <p className="stencil soft wb-code">{t('doctor.report', { code })}</p>
       </section>
-      {code === 'not-installed' && (
+      {(isFirst || code === 'not-installed') && (
         <section className="wb-about">
           <h2>{t('doctor.about.title')}</h2>
           <dl>

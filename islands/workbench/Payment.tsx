@@ -2,9 +2,9 @@
 import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { encode } from 'uqr';
-import { qrPath } from '#src/domain/qr-path.ts';
-import { type Checkout, isOpen, type Order, WALLETS } from '#src/stores/checkout.ts';
+import { QrCode } from '#islands/ui/QrCode.tsx';
+import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
+import type { Checkout } from '#src/stores/checkout.ts';
 import { Panel } from './panel.tsx';
 
 const MOST_YUAN = 100_000;
@@ -134,14 +134,4 @@ function Progress({ order, isAsking }: { order: Order; isAsking: boolean }) {
     case 'declined':
       return <p className="notice notice--danger">{t('payment.failed')}</p>;
   }
-}
-
-/** One path: sharp at every size, and no markup is ever parsed. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  return (
-    <svg className="wb-qr" viewBox={`0 0 ${String(size)} ${String(size)}`} role="img" aria-label={label}>
-      <path d={qrPath(data)} shapeRendering="crispEdges" />
-    </svg>
-  );
 }

@@ -1,24 +1,23 @@
 /** What stands while the page is about to reload after a lost connection, or asks whether it may. */
-import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#src/stores/workbench/session.ts';
+import { clientSession } from '#src/stores/page/client-session.ts';
 
-export function Reloading({ session: { client } }: { session: Session }) {
+export function Reloading() {
   const { t } = useTranslation('workbench');
-  const [state, setState] = useState(client.$reload.get());
-  useEffect(() => client.$reload.subscribe(setState), [client]);
+  const state = useStore(clientSession.$reload, { ssr: 'initial' });
   if (state === 'none') return null;
   return (
     <div className="notice notice--warn" role="alert">
       <span>{t(`reload.${state}`)}</span>
-      <button className="button button--small" type="button" onClick={() => client.reloadNow()}>
+      <button className="button button--small" type="button" onClick={clientSession.reloadNow}>
         {t('reload.now')}
       </button>
       {state !== 'limited' && (
         <button
           className="button button--small button--quiet"
           type="button"
-          onClick={() => client.cancelReload()}
+          onClick={clientSession.cancelReload}
         >
           {t('reload.stay')}
         </button>

@@ -154,7 +154,6 @@ function ShopRows({ shops, visible, ask, mayClearData }: RowsProps) {
               key={key}
               ref={rows.measureElement}
               data-index={index}
-              data-status={shop.status}
               data-risk={shop.risk}
               aria-setsize={visible.length}
               aria-posinset={index + 1}

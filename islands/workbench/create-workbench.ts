@@ -1,15 +1,15 @@
-/** Builds the workbench's stores for this page: over the local client, or over the demo that lives in the page. */
+/** Builds the stores of the workbench's panels for this page. */
 import { pageHost } from '#src/browser/page-host.ts';
 import { type KeyValueStorage, session as tabStorage } from '#src/browser/storage.ts';
 import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';
-import { sampleShops } from '#src/config/sample-shops.ts';
+import type { ClientLogin } from '#src/domain/chat/user.ts';
 import { type Checkout, createCheckout } from '#src/stores/checkout.ts';
+import { noteClientLogin } from '#src/stores/page/client-login.ts';
 import { createAccount, type Account } from '#src/stores/workbench/account.ts';
-import { createDemoClient, type DemoTexts } from '#src/stores/workbench/demo-client.ts';
+import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
 import { createFavourites, type Favourites } from '#src/stores/workbench/favourites.ts';
 import { createGateway, type Gateway } from '#src/stores/workbench/gateway.ts';
 import { createPlugins, type Plugins } from '#src/stores/workbench/plugins.ts';
-import { createSession, type Session } from '#src/stores/workbench/session.ts';
 import { createShops, type Shops } from '#src/stores/workbench/shops.ts';
 import { createSystem, type System } from '#src/stores/workbench/system.ts';
 
@@ -26,39 +26,27 @@ export interface Parts {
   dispose: () => void;
 }
 
-export function createWorkbenchSession(networkMessage: string): Session {
-  return createSession({
-    networkMessage,
-    userAgent: pageHost.userAgent(),
-    cookieText: pageHost.cookieText,
-    hasUnsavedInput: pageHost.hasTyped,
-  });
+export interface Source {
+  client: WorkbenchClient;
+  /** Keeps an order for the tab. */
+  storage: KeyValueStorage;
+  onLogin: (login: ClientLogin) => void;
 }
 
-/** What the demo pays is nobody's to find again. */
-const forgetful: KeyValueStorage = { get: () => undefined, set: () => false, remove: () => undefined };
+export const createClientParts = (client: WorkbenchClient, fallback: string): Parts =>
+  createParts({ client, storage: tabStorage, onLogin: noteClientLogin }, fallback);
 
-interface PartsOptions {
-  session: Session;
-  isDemo: boolean;
-  demoTexts: DemoTexts;
-  fallback: string;
-}
-
-export function createParts({ session, isDemo, demoTexts, fallback }: PartsOptions): Parts {
-  const client = isDemo
-    ? createDemoClient({ shops: sampleShops, texts: demoTexts, after: pageHost.after, random: Math.random })
-    : session.client;
+export function createParts({ client, storage, onLogin }: Source, fallback: string): Parts {
   const parts = {
     shops: createShops({ client, fallback, nextFrame: pageHost.nextFrame }),
     favourites: createFavourites(client, fallback),
     plugins: createPlugins(client, fallback),
     gateway: createGateway(client, fallback),
-    account: createAccount(client, fallback),
+    account: createAccount(client, fallback, onLogin),
     system: createSystem(client, fallback),
     payment: createCheckout({
       client,
-      session: isDemo ? forgetful : tabStorage,
+      session: storage,
       key: PAYMENT_ORDER_KEY,
       fallback,
       newOrderId: pageHost.newOrderId,

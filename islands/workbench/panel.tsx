@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import type { LoadState } from '#src/stores/workbench/load-state.ts';
 import type { Tasks } from '#src/stores/workbench/tasks.ts';
+import { Skeleton } from './Skeleton.tsx';
 
 interface PanelProps {
   load: LoadState;
@@ -16,16 +17,7 @@ interface PanelProps {
 export function Panel({ load, tasks, onRetry, children }: PanelProps) {
   const { t } = useTranslation('workbench');
   const failure = useStore(tasks.$failure);
-  if (load === 'loading') {
-    return (
-      <div className="wb-skeleton" role="status">
-        <span className="visually-hidden">{t('state.loading')}</span>
-        {Array.from({ length: 6 }, (_, index) => (
-          <span className="skeleton" key={index} />
-        ))}
-      </div>
-    );
-  }
+  if (load === 'loading') return <Skeleton />;
   return (
     <>
       {failure && (

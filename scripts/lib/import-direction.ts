@@ -12,7 +12,7 @@ const config = ['i18n', 'src/config'];
 const domain = [...config, 'src/domain'];
 const lower = [...domain, 'src/api', 'src/browser'];
 const island = [...lower, 'src/stores'];
-const component = [...island, 'islands', 'src/components', 'src/content', 'src/styles'];
+const component = [...island, 'src/scripts', 'islands', 'src/components', 'src/content', 'src/styles'];
 
 const layers: Record<string, readonly string[]> = {
   'bridge-lib': [],
@@ -23,6 +23,8 @@ const layers: Record<string, readonly string[]> = {
   'src/browser': domain,
   // The only importer of the bridge library.
   'src/stores': [...lower, 'bridge-lib'],
+  // What runs in pages without an island.
+  'src/scripts': island,
   islands: island,
   'src/content': domain,
   'src/content.config.ts': [...domain, 'src/content'],

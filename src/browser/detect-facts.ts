@@ -2,13 +2,11 @@
  * Reads what the device check looks at. Nothing leaves the page: WebRTC is opened without any server, pictures and
  * fonts are only measured. Whatever the browser refuses is `undefined`.
  */
-import type { ClientFacts, DetectFacts } from '#src/domain/detect/types.ts';
+import type { DetectFacts, FactReaders } from '#src/domain/detect/types.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';
 import { hasClientSession } from './client-cookies.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { readDeviceFacts, readHints, readRenderer } from './device-facts.ts';
-
-export type AskedClient = Partial<Pick<ClientFacts, 'version' | 'trouble'>>;
 
 const WEBRTC_LIMIT_MS = 2000;
 const PROBED_FONTS = [
@@ -36,23 +34,19 @@ const PROBED_FONTS = [
   ],
 ];
 
-/** @param asked what the client said of itself, when the visitor had it asked */
-export async function readDetectFacts(asked: AskedClient = {}): Promise<DetectFacts> {
-  const webglRenderer = readRenderer() || undefined;
-  const [hinted, webrtcAddresses] = await Promise.all([readHints(readDeviceFacts()), readWebrtcAddresses()]);
-  return {
-    device: detectDevice({ ...hinted, webglRenderer }),
-    browser: readBrowser(navigator.userAgent),
-    timeZone: readTimeZone(),
-    languages: { first: navigator.language, all: navigator.languages },
-    webrtcAddresses,
-    webglRenderer,
-    isCanvasStable: readCanvasStability(),
-    fonts: readFonts(),
-    areCookiesKept: readCookieKeeping(),
-    client: { isPresent: hasClientSession(), version: asked.version, trouble: asked.trouble },
-  };
-}
+export const factReaders: FactReaders = {
+  system: async () =>
+    detectDevice({ ...(await readHints(readDeviceFacts())), webglRenderer: readRenderer() || undefined }),
+  browser: () => readBrowser(navigator.userAgent),
+  timeZone: readTimeZone,
+  languages: () => ({ first: navigator.language, all: navigator.languages }),
+  webrtc: readWebrtcAddresses,
+  webgl: () => readRenderer() || undefined,
+  canvas: readCanvasStability,
+  fonts: readFonts,
+  cookies: readCookieKeeping,
+  client: () => ({ isPresent: hasClientSession(), version: undefined, trouble: undefined }),
+};
 
 /** Chromium's own brands come last in the user agent, so the more particular name is looked for first. */
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [

@@ -1,4 +1,6 @@
-/** Finding and making elements. */
+/** Finding elements. */
+import type { PageHook } from '#src/config/page-hooks.ts';
+
 export function findAll<E extends HTMLElement = HTMLElement>(selector: string): E[] {
   return [...document.querySelectorAll<E>(selector)];
 }
@@ -7,20 +9,17 @@ export function find(selector: string): HTMLElement | undefined {
   return findAll(selector)[0];
 }
 
-/** @param text as text, never as markup */
-export function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-  text?: string,
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  if (text !== undefined) made.textContent = text;
-  return made;
+/** Elements that a page has marked for a script: src/config/page-hooks.ts. */
+export function findHooks<E extends HTMLElement = HTMLElement>(
+  hook: PageHook,
+  within: ParentNode = document,
+): E[] {
+  return [...within.querySelectorAll<E>(`[${hook}]`)];
 }
 
-/** Puts something at the end of the page, below everything that was there. */
-export function addToPage<E extends HTMLElement>(made: E): E {
-  document.body.append(made);
-  return made;
+export function findHook(hook: PageHook, within: ParentNode = document): HTMLElement | undefined {
+  return findHooks(hook, within)[0];
 }
+
+/** What stands in a mark, empty where it is absent. */
+export const hookValue = (element: Element, hook: PageHook): string => element.getAttribute(hook) ?? '';

@@ -1,14 +1,14 @@
-/** Puts the fallback sentence where a film cannot be played: no support for its format, or its file is not there. */
-export function guardFilm(video: HTMLVideoElement): void {
-  const fallback = video.parentElement?.querySelector<HTMLElement>('[role="status"]');
+/** What a browser says of a film that is in the page. */
+
+/** No source could be taken. */
+const NETWORK_NO_SOURCE = 3;
+
+/** @returns whether it can still be played: the browser takes its format, and nothing has failed so far */
+export function isPlayable(video: HTMLVideoElement): boolean {
   const sources = [...video.querySelectorAll('source')];
-  const giveUp = () => {
-    video.hidden = true;
-    if (fallback) fallback.hidden = false;
-  };
-  const isPlayable = sources.some(({ type }) => video.canPlayType(type) !== '');
-  if (!isPlayable) giveUp();
-  // A missing file is reported on the last source, a broken one on the film itself.
-  sources.at(-1)?.addEventListener('error', giveUp);
-  video.addEventListener('error', giveUp);
+  return (
+    sources.some(({ type }) => video.canPlayType(type) !== '') &&
+    video.error === null &&
+    video.networkState !== NETWORK_NO_SOURCE
+  );
 }

@@ -3,5 +3,5 @@ const INSTALLER = /\.(?:exe|msi|dmg|pkg|deb|rpm|appimage|apk)$/i;
 
 export function isInstallerLink(element: Element): boolean {
   const link = element.closest('a');
-  return link !== null && (link.hasAttribute('data-download') || INSTALLER.test(link.pathname));
+  return link !== null && INSTALLER.test(link.pathname);
 }

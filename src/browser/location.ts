@@ -30,6 +30,20 @@ export function onLeave(callback: () => void): () => void {
   return () => removeEventListener('pagehide', callback);
 }
 
+/** What stands behind the `#`: the id of the place in the page that a link leads to. */
+export const currentAnchor = (): string => location.hash.slice(1);
+
+/** Calls back when the visitor follows a link within the page. @returns stops that */
+export function onAnchor(callback: () => void): () => void {
+  addEventListener('hashchange', callback);
+  return () => removeEventListener('hashchange', callback);
+}
+
+/** For a place that was hidden when the browser went there by itself. */
+export function scrollToAnchor(): void {
+  document.getElementById(currentAnchor())?.scrollIntoView();
+}
+
 /** Takes parameters out of the address bar. */
 export function dropParameters(names: readonly string[]): void {
   const url = new URL(location.href);

@@ -1,18 +1,13 @@
-/** Tells a lost visitor what was asked for, and puts its words into the search box. */
-const MAX_CHARS = 120;
+/**
+ * Runs inside the page for addresses that lead nowhere, right behind the place for what was asked for, so that it stands
+ * there before the first paint. Its words are proposed to the search box, as if the page had been written with them.
+ */
+import { soughtBy } from '#src/domain/sought.ts';
 
-export function showSought(place: HTMLElement, input: HTMLInputElement | null): void {
-  let path = location.pathname;
-  try {
-    path = decodeURIComponent(path);
-  } catch {
-    // Not valid UTF-8: shown as it stands in the address bar.
-  }
-  place.textContent = path.length > MAX_CHARS ? `${path.slice(0, MAX_CHARS)}…` : path;
-  const words = path
-    .replace(/^\/en(?=\/|$)/, '')
-    .replace(/\.\w+$/, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  if (input?.value === '') input.value = words.slice(-4).join(' ').slice(0, 60);
-}
+const { shown, query } = soughtBy(location.pathname);
+const place = document.querySelector('[data-sought]');
+if (place) place.textContent = shown;
+addEventListener('DOMContentLoaded', () => {
+  const field = document.querySelector<HTMLInputElement>('search input');
+  if (field) field.defaultValue = query;
+});

@@ -1,12 +1,12 @@
 /**
  * The `state` of a sign-in by a provider. Made when the visitor sets out, kept in this tab alone, spent by the first
- * answer: a link with somebody else's code finds nothing to match. The answer leaves the address as soon as it is read.
+ * answer: a link with somebody else's code finds nothing to match.
  */
 import { allowedLinkOrigins } from '#src/config/site.ts';
 import { OAUTH_STATE_KEY } from '#src/config/flow-keys.ts';
 import { readOauthReturn, type OauthReturn } from '#src/domain/oauth-return.ts';
 import { safeLink } from '#src/domain/safe-link.ts';
-import { queryParameters, replaceAddress } from './location.ts';
+import { takeOauthQuery } from './oauth-query.ts';
 import { session } from './storage.ts';
 
 /** To be called before leaving for the provider. @returns the state to send along */
@@ -25,11 +25,10 @@ export interface OauthAnswer {
 }
 
 export function takeOauthAnswer(): OauthAnswer {
-  const query = queryParameters();
+  const query = takeOauthQuery();
   const answer = readOauthReturn(query, session.get(OAUTH_STATE_KEY));
   session.remove(OAUTH_STATE_KEY);
   const address = new URL(location.origin + location.pathname);
-  replaceAddress(address.href);
   const callback = query.get('callback');
   // It was part of the address that the provider was given, which has to be named again to the letter.
   if (callback !== null) address.searchParams.set('callback', callback);

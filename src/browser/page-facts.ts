@@ -1,12 +1,15 @@
 /** Facts that hold for the whole page, as the layout wrote them. */
+import type { BrandNames } from '#src/domain/product-line.ts';
+
 /** The element with `data-…` facts that apply to the whole page. */
 export const pageRoot = (): HTMLElement => document.documentElement;
 
 /** Name of the route (src/config/routes.ts), as the layout wrote it; empty on the page for unknown addresses. */
 export const pageName = (): string => document.body.dataset['route'] ?? '';
 
-/** Steps of a flow and views inside the client have one task, and nothing beside it. */
-export const hasRoomForTalk = (): boolean => !('slim' in document.body.dataset);
+/** The name that the page speaks of itself by: the pure edition has one of its own. */
+export const shownBrand = ({ brand, brandLite }: BrandNames): string =>
+  pageRoot().dataset['line'] === 'lite' ? brandLite : brand;
 
 export function pageLocale(): 'zh-CN' | 'en-US' {
   return document.documentElement.lang.startsWith('zh') ? 'zh-CN' : 'en-US';

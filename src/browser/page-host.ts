@@ -8,6 +8,8 @@ export const pageHost = {
   after: (delayMs: number, callback: () => void) => {
     setTimeout(callback, delayMs);
   },
+  /** The visitor asks for less motion. */
+  prefersStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   /** What stands behind `#` in the address. */
   fragment: () => location.hash.slice(1),
   /** Unguessable and short enough to read out. */

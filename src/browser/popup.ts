@@ -1,20 +1,26 @@
-/** A window of its own, over the middle of this one, that cannot reach back to its opener. */
-export function openPopup(address: string, size: { widthPx: number; heightPx: number }): void {
+/**
+ * A window of its own, over the middle of this one, that cannot reach back to its opener.
+ * @returns whether the browser allowed it
+ */
+export function openPopup(address: string, size: { widthPx: number; heightPx: number }): boolean {
   const left = Math.max(0, screenX + (outerWidth - size.widthPx) / 2);
   const top = Math.max(0, screenY + (outerHeight - size.heightPx) / 2);
   const features = {
     popup: 'yes',
-    noopener: 'yes',
     width: size.widthPx,
     height: size.heightPx,
     left: Math.round(left),
     top: Math.round(top),
   };
-  open(
+  const opened = open(
     address,
     '_blank',
     Object.entries(features)
       .map(([name, value]) => `${name}=${value}`)
       .join(),
   );
+  if (!opened) return false;
+  // Taken away here rather than by `noopener`: with that a window that was blocked looks like one that is open.
+  opened.opener = null;
+  return true;
 }

@@ -1,6 +1,6 @@
 /** Paper. */
-import { findAll } from './dom.ts';
+import { findHooks } from './dom.ts';
 
 export function startPrintButtons(): void {
-  for (const button of findAll('[data-print]')) button.addEventListener('click', () => print());
+  for (const button of findHooks('data-print')) button.addEventListener('click', () => print());
 }

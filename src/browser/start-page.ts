@@ -1,6 +1,6 @@
 /**
  * What every page does at once: it lays by what the address says about who sent the visitor, counts the visit, and shows
- * mourning that an earlier page learnt of. Whatever needs rules or the network comes later (components/layout/site): a
+ * mourning that an earlier page learnt of. Whatever needs rules or the network comes later (src/scripts): a
  * visitor who clicks on before that has lost nothing.
  */
 import type { InlinePageConfig } from './inline-page.ts';
@@ -35,7 +35,7 @@ export function startPage(): void {
         const link = event.target instanceof Element && event.target.closest('a');
         if (!link) return;
         const isInstaller = /\.(?:exe|msi|dmg|pkg|deb|rpm|appimage|apk)$/i.test(link.pathname);
-        if (isInstaller || 'download' in link.dataset) write(PAGE.hasDownloadedKey, '1');
+        if (isInstaller) write(PAGE.hasDownloadedKey, '1');
       },
       true,
     );

@@ -6,20 +6,12 @@ export const HTTP_TIMEOUT_MS = 180_000;
 export const RESEND_SECONDS = 60;
 export const MAX_REPLY_BYTES = 5 * 1024 * 1024;
 
-export const TRIAL_TOOLTIP_MS = 5_000;
-export const TRIAL_TOOLTIP_HOME_VISIT = 2;
 export const COMPONENT_DISPLAY_DEBOUNCE_MS = 500;
 export const ANONYMOUS_ID_TIMEOUT_MS = 10_000;
 /** Usage records wait for company this long before they are sent. */
 export const USAGE_FLUSH_MS = 5_000;
 /** After a failure without an answer, doubling up to the second figure. */
 export const USAGE_RETRY_MS = { first: 30_000, longest: 600_000 } as const;
-/** Ads, pictures and figures that come later than this came too late to be worth a change. */
-export const LIVE_DATA_TIMEOUT_MS = 15_000;
-/** An answer about public figures and mourning holds this long for the tab. */
-export const PUBLIC_CONFIG_FRESH_MS = 600_000;
-export const SCROLL_TO_TOP_STEPS = 16;
-export const CHAT_POPUP = { widthPx: 750, heightPx: 693 } as const;
 
 export const PROMOTER_COOKIE_DAYS = 7;
 export const PROMOTER_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;

@@ -3,10 +3,13 @@
  * the whole list (src/config/storage-keys.ts, which has these too).
  */
 export const INVITE_TOKEN_KEY = 'inviteToken';
+export const INVITE_JOINED_KEY = 'inviteJoined';
 export const INVITE_CODE_KEY = 'inviteCodeDeadline';
 export const INVITE_DRAFT_KEY = 'draft:invite';
 export const CANCEL_CODE_KEY = 'cancelCodeDeadline';
 export const CANCEL_DRAFT_KEY = 'draft:cancel';
+export const SENT_REQUEST_KEY = 'sentRequest';
 export const OAUTH_STATE_KEY = 'oauthState';
 export const RECHARGE_ORDER_KEY = 'rechargeOrder';
 export const PAYMENT_ORDER_KEY = 'paymentOrder';
+export const NEW_COUPON_KEY = 'newCoupon';

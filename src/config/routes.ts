@@ -2,11 +2,8 @@
  * The one route list. Pages, navigation, sitemap, hreflang, and the accessibility, budget and link
  * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
  */
-/**
- * `registration` is the one form that everything leads to; `joining` is a flow step whose whole content is one island,
- * awake from the start.
- */
-export type RouteKind = 'home' | 'content' | 'form' | 'registration' | 'embedded' | 'flow' | 'joining';
+/** `registration` is the one form that everything leads to. */
+export type RouteKind = 'home' | 'content' | 'form' | 'registration' | 'embedded' | 'flow';
 
 interface RouteDefinition {
   path: string;
@@ -16,6 +13,8 @@ interface RouteDefinition {
   indexed: boolean;
   /** Pages besides the embedded ones that talk to the desktop client: their policy lets them reach it. */
   usesClient?: true;
+  /** Besides forms and embedded views: its islands tell by notices what went wrong; the page has the texts for it. */
+  notifies?: true;
 }
 
 const definitions = {
@@ -23,11 +22,11 @@ const definitions = {
   register: { path: '/register', kind: 'registration', indexed: true },
   success: { path: '/success', kind: 'flow', indexed: false },
   webtrial: { path: '/webtrial', kind: 'content', indexed: true },
-  download: { path: '/download', kind: 'content', indexed: true },
-  downloadList: { path: '/downloadlist', kind: 'content', indexed: true },
+  download: { path: '/download', kind: 'content', indexed: true, notifies: true },
+  downloadList: { path: '/downloadlist', kind: 'content', indexed: true, notifies: true },
   downloadHistory: { path: '/download/history', kind: 'content', indexed: true },
   downloadContrast: { path: '/download/contrast', kind: 'content', indexed: true },
-  v6: { path: '/v6', kind: 'content', indexed: true },
+  v6: { path: '/v6', kind: 'content', indexed: true, notifies: true },
   getQuickly: { path: '/getquickly', kind: 'content', indexed: true },
   cores: { path: '/cores', kind: 'content', indexed: true },
   compare: { path: '/compare', kind: 'content', indexed: true },
@@ -60,14 +59,20 @@ const definitions = {
   security: { path: '/security', kind: 'content', indexed: true },
   changelog: { path: '/changelog', kind: 'content', indexed: true },
   feedback: { path: '/feedback', kind: 'form', indexed: true },
-  cancelAccount: { path: '/cancel-account', kind: 'flow', indexed: false },
+  cancelAccount: { path: '/cancel-account', kind: 'flow', indexed: false, notifies: true },
   redirect: { path: '/redirect', kind: 'flow', indexed: false },
   oauth: { path: '/oauth', kind: 'flow', indexed: false, usesClient: true },
-  staffRegister: { path: '/staffregister', kind: 'joining', indexed: true },
+  staffRegister: { path: '/staffregister', kind: 'flow', indexed: true },
   teamInvited: { path: '/teaminvited', kind: 'flow', indexed: true },
   recall: { path: '/recall', kind: 'content', indexed: true },
   promotions: { path: '/promotions', kind: 'content', indexed: true },
-  activityRecharge: { path: '/activity/recharge', kind: 'content', indexed: true, usesClient: true },
+  activityRecharge: {
+    path: '/activity/recharge',
+    kind: 'content',
+    indexed: true,
+    notifies: true,
+    usesClient: true,
+  },
   activity2021618: { path: '/activity/2021618', kind: 'content', indexed: true },
   activityDoubleEleven: { path: '/activity/doubleeleven', kind: 'content', indexed: true },
   activityMidAutumn: { path: '/activity/midautumn', kind: 'content', indexed: true },
@@ -97,3 +102,10 @@ export function routePath(id: RouteId): string {
 export function routeOf(id: RouteId): Route {
   return { id, ...definitions[id] };
 }
+
+/** Steps of a flow and views inside the client have one task, and nothing beside it. */
+export const isSlim = (route: Route | undefined): boolean => ['flow', 'embedded'].includes(route?.kind ?? '');
+
+/** Whether a notice may come before the visitor has touched the page, so that its place has to be awake at rest. */
+export const expectsNotices = (route: Route | undefined): boolean =>
+  route?.notifies === true || ['form', 'registration', 'embedded'].includes(route?.kind ?? '');

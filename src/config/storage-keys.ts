@@ -4,10 +4,12 @@ import {
   CANCEL_DRAFT_KEY,
   INVITE_CODE_KEY,
   INVITE_DRAFT_KEY,
+  INVITE_JOINED_KEY,
   INVITE_TOKEN_KEY,
   OAUTH_STATE_KEY,
   PAYMENT_ORDER_KEY,
   RECHARGE_ORDER_KEY,
+  SENT_REQUEST_KEY,
 } from './flow-keys.ts';
 
 export const cookieKeys = {
@@ -61,6 +63,8 @@ export const sessionKeys = {
   cancelDraft: CANCEL_DRAFT_KEY,
   /** The invitation that is being answered. */
   inviteToken: INVITE_TOKEN_KEY,
+  /** Which company was joined with it: an invitation for anybody is used up then, and its server says no more. */
+  inviteJoined: INVITE_JOINED_KEY,
   /** As `registerCodeDeadline`, for joining a company and for closing an account. */
   inviteCodeDeadline: INVITE_CODE_KEY,
   cancelCodeDeadline: CANCEL_CODE_KEY,
@@ -70,7 +74,7 @@ export const sessionKeys = {
   rechargeOrder: RECHARGE_ORDER_KEY,
   paymentOrder: PAYMENT_ORDER_KEY,
   /** The private-deployment request that has arrived, to be shown back on the page that follows. */
-  sentRequest: 'sentRequest',
+  sentRequest: SENT_REQUEST_KEY,
   /** What stood in the page's fields when it offered to reload itself. */
   typedValues: 'typedValues',
   /** The new account's coupon in yuan; a promoter may have brought a larger one than is advertised. */

@@ -8,12 +8,19 @@ export type ConsentAnswer = 'granted' | 'refused';
 /** `ask`: nothing runs, and the visitor has not been asked yet. */
 export type Consent = ConsentAnswer | 'ask';
 
-export interface ConsentSituation {
+/** Why things are as they are: the answer, or what leaves no room for one. */
+export type ConsentStanding = Consent | 'signal' | 'off';
+
+/** What decides besides the visitor's answer. */
+export interface PrivacySituation {
   config: AnalyticsConfig;
   /** IANA name; the only hint at a region that a page has without asking a server. */
   timeZone: string;
   /** Global Privacy Control. */
   hasPrivacySignal: boolean;
+}
+
+export interface ConsentSituation extends PrivacySituation {
   stored: string | undefined;
 }
 
@@ -26,4 +33,12 @@ export function consentOf({ config, timeZone, hasPrivacySignal, stored }: Consen
   if (policy === 'off' || hasPrivacySignal) return 'refused';
   if (stored === 'granted' || stored === 'refused') return stored;
   return policy === 'on' ? 'granted' : 'ask';
+}
+
+export function standingOf(
+  { config, timeZone, hasPrivacySignal }: PrivacySituation,
+  consent: Consent,
+): ConsentStanding {
+  if (analyticsPolicy(config, timeZone) === 'off') return 'off';
+  return hasPrivacySignal ? 'signal' : consent;
 }

@@ -7,7 +7,7 @@ import { required, type Check, type Message } from './validation/message.ts';
 import { checkCompanyName, checkContact, normalizeName } from './validation/names.ts';
 import { checkPhone, normalizePhone } from './validation/phone.ts';
 
-export const REQUEST_FIELDS = {
+const fields = {
   application: ['company_name', 'contact', 'phone', 'email', 'description'],
   customize: [
     'company_name',
@@ -24,9 +24,13 @@ export const REQUEST_FIELDS = {
   feedback: ['kind', 'content', 'contact'],
 } as const;
 
-export type RequestKind = keyof typeof REQUEST_FIELDS;
-export type RequestField = (typeof REQUEST_FIELDS)[RequestKind][number];
-export type RequestValues = Readonly<Record<string, string>>;
+export type RequestKind = keyof typeof fields;
+/** Of one kind of form, or of any. */
+export type RequestField<Kind extends RequestKind = RequestKind> = (typeof fields)[Kind][number];
+/** As typed. */
+export type RequestValues<Kind extends RequestKind> = Readonly<Record<RequestField<Kind>, string>>;
+
+export const REQUEST_FIELDS: { readonly [Kind in RequestKind]: readonly RequestField<Kind>[] } = fields;
 
 /** These forms ask for no area code: a number of either area counts. */
 export function normalizeAnyPhone(typed: string): string {
@@ -73,16 +77,48 @@ export function checkRequestField(
   return value < earliestDay ? { key: 'date.tooEarly' } : undefined;
 }
 
-/** Names that the server keeps are trimmed and single-spaced, as its rule has them. */
-export function requestPayload(kind: RequestKind, values: RequestValues): Record<string, string> {
-  const value = (field: string) => (values[field] ?? '').trim();
-  const entries = REQUEST_FIELDS[kind].map((field) => {
-    if (field === 'phone') return [field, normalizeAnyPhone(value(field))];
-    const isName = ['company_name', 'name'].includes(field) || (field === 'contact' && kind !== 'feedback');
-    return [field, isName ? normalizeName(value(field)) : value(field)];
-  });
-  const payload = Object.fromEntries(entries) as Record<string, string>; // fields and strings only
-  if (kind !== 'appointment') return payload;
-  const { date = '', hour = '', ...rest } = payload;
-  return { ...rest, time: `${date} ${hour}` };
+/** What goes on the wire of what was typed. */
+export interface RequestPayloads {
+  application: RequestValues<'application'>;
+  customize: RequestValues<'customize'>;
+  /** The day and the hour go as one. */
+  appointment: Omit<RequestValues<'appointment'>, 'date' | 'hour'> & { time: string };
+  feedback: RequestValues<'feedback'>;
+}
+
+/** Names that the server keeps are single-spaced, as its rule has them; everything is trimmed. */
+const PAYLOADS: { readonly [Kind in RequestKind]: (values: RequestValues<Kind>) => RequestPayloads[Kind] } = {
+  application: ({ company_name, contact, phone, email, description }) => ({
+    company_name: normalizeName(company_name),
+    contact: normalizeName(contact),
+    phone: normalizeAnyPhone(phone),
+    email: email.trim(),
+    description: description.trim(),
+  }),
+  customize: ({ industry, business_scope, company_size, website, ...values }) => ({
+    ...PAYLOADS.application(values),
+    industry: industry.trim(),
+    business_scope: business_scope.trim(),
+    company_size: company_size.trim(),
+    website: website.trim(),
+  }),
+  appointment: ({ name, phone, company_name, date, hour, description }) => ({
+    name: normalizeName(name),
+    phone: normalizeAnyPhone(phone),
+    company_name: normalizeName(company_name),
+    time: `${date.trim()} ${hour.trim()}`,
+    description: description.trim(),
+  }),
+  feedback: ({ kind, content, contact }) => ({
+    kind: kind.trim(),
+    content: content.trim(),
+    contact: contact.trim(),
+  }),
+};
+
+export function requestPayload<Kind extends RequestKind>(
+  kind: Kind,
+  values: RequestValues<Kind>,
+): RequestPayloads[Kind] {
+  return PAYLOADS[kind](values);
 }

@@ -3,7 +3,7 @@
  * registration and has done neither; or when the hot-product block comes into view, to someone who has done neither.
  * It shows once in the life of a browser. The record is the flags in local storage.
  */
-import { TRIAL_TOOLTIP_HOME_VISIT } from '#src/config/constants.ts';
+import { TRIAL_TOOLTIP_HOME_VISIT } from '#src/config/page-constants.ts';
 
 export interface VisitRecord {
   /** Counting the present one. */

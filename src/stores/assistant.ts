@@ -4,5 +4,5 @@ import { askClient, type ClientAnswer, type ClientCallOptions } from './client-c
 
 export function openLookUp(product: string, options: ClientCallOptions): Promise<ClientAnswer<unknown>> {
   const url = `${assistantUrl}?product=${encodeURIComponent(product)}`;
-  return askClient((client) => client.webBrowser.createTab({ url }, { signal: options.signal }), options);
+  return askClient((client, signal) => client.webBrowser.createTab({ url }, { signal }), options);
 }

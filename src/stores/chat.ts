@@ -8,43 +8,54 @@ import type { ChatServiceConfig } from '#src/config/site.ts';
 import { chatAddress, type ChatVisit, type SignedBlock } from '#src/domain/chat/service.ts';
 import type { ChatUser } from '#src/domain/chat/user.ts';
 import { isSupportOpen } from '#src/domain/support-hours.ts';
-import { $chatUser } from './page/chat-user.ts';
 
 export interface ChatDependencies {
   service: ChatServiceConfig;
-  visit: Pick<ChatVisit, 'locale' | 'messagePage'>;
+  /** Who is asking, as far as the page knows. */
+  $user: ReadableAtom<ChatUser | undefined>;
   fetchStatus: () => Promise<Result<{ online: boolean }>>;
   sign: (user: ChatUser) => Promise<Result<SignedBlock>>;
   /** Milliseconds since 1970. */
   nowMs: () => number;
 }
 
+/** What the page knows from the start. */
+export type ChatPlace = Pick<ChatVisit, 'locale' | 'messagePage'>;
+
 export interface Chat {
-  /** By the support hours until the desk itself has answered. */
-  $isOnline: ReadableAtom<boolean>;
-  refreshStatus(): Promise<void>;
-  address(topic: string): string;
+  /** `undefined` until started; by the support hours until the desk itself has answered. */
+  $isOnline: ReadableAtom<boolean | undefined>;
+  /** Looks at the clock, asks the desk and has known visitors signed. Doing it again changes nothing. @returns when the desk has answered */
+  start: () => Promise<void>;
+  address: (topic: string, place: ChatPlace) => string;
 }
 
-export function createChat({ service, visit, fetchStatus, sign, nowMs }: ChatDependencies): Chat {
-  const $isOnline = atom(isSupportOpen(nowMs()));
+export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDependencies): Chat {
+  const $isOnline = atom<boolean | undefined>();
   let block: SignedBlock | undefined;
+  let asked: Promise<void> | undefined;
 
-  // Signed beforehand: a window that opens only after an answer came is a window that browsers block.
-  $chatUser.subscribe((user) => {
-    block = undefined;
-    if (!user || !service.origin) return;
-    void sign(user).then((result) => {
-      if ($chatUser.get() === user && result.ok) block = result.data;
-    });
-  });
+  async function ask(): Promise<void> {
+    const result = await fetchStatus();
+    $isOnline.set(result.ok ? result.data.online : isSupportOpen(nowMs()));
+  }
 
   return {
     $isOnline,
-    async refreshStatus() {
-      const result = await fetchStatus();
-      $isOnline.set(result.ok ? result.data.online : isSupportOpen(nowMs()));
+    start() {
+      if (asked) return asked;
+      $isOnline.set(isSupportOpen(nowMs()));
+      // Signed beforehand: a window that opens only after an answer came is a window that browsers block.
+      $user.subscribe((user) => {
+        block = undefined;
+        if (!user || !service.origin) return;
+        void sign(user).then((result) => {
+          if ($user.get() === user && result.ok) block = result.data;
+        });
+      });
+      asked = ask();
+      return asked;
     },
-    address: (topic) => chatAddress(service, { ...visit, topic, user: $chatUser.get(), block }),
+    address: (topic, place) => chatAddress(service, { ...place, topic, user: $user.get(), block }),
   };
 }

@@ -11,23 +11,9 @@
 import { isBridgeError } from '#bridge-lib';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { isOpen, parseOrder, type Order, type Wallet } from '#src/domain/order.ts';
 import type { WorkbenchClient } from './workbench/client.ts';
 import { createTasks, type Tasks } from './workbench/tasks.ts';
-
-export const WALLETS = ['aliPay', 'weChatPay'] as const;
-export type Wallet = (typeof WALLETS)[number];
-
-const STEPS = ['asked', 'waiting', 'paid', 'declined'] as const;
-
-export interface Order {
-  step: (typeof STEPS)[number];
-  orderId: string;
-  /** In yuan. */
-  amount: number;
-  wallet: Wallet;
-  /** Text of the code to scan; empty until the client gave it. */
-  qrText: string;
-}
 
 export interface Checkout {
   /** `undefined` while the visitor chooses. */
@@ -118,23 +104,4 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
       tasks.dispose();
     },
   };
-}
-
-/** Its result is not known yet. */
-export const isOpen = ({ step }: Order): boolean => step === 'asked' || step === 'waiting';
-
-/** What this page did not write reads as no order. */
-function parseOrder(text: string | undefined): Order | undefined {
-  try {
-    const { step, orderId, amount, wallet, qrText } = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    const knownStep = STEPS.find((each) => each === step);
-    const knownWallet = WALLETS.find((each) => each === wallet);
-    if (!knownStep || !knownWallet || typeof orderId !== 'string' || typeof qrText !== 'string') {
-      return undefined;
-    }
-    if (typeof amount !== 'number' || !(amount > 0)) return undefined;
-    return { step: knownStep, orderId, amount, wallet: knownWallet, qrText };
-  } catch {
-    return undefined; // written by something else
-  }
 }

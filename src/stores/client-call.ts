@@ -1,9 +1,11 @@
 /**
- * One question to the local client over a connection of its own, for pages that have no other business with it. Where the
- * browser will ask the visitor first, nothing is opened before the visitor has agreed: the page says what is about to be asked.
+ * One question to the local client, for views that have no other business with it: over the page's connection, which ends
+ * with the question where nobody else holds it. Where the browser will ask the visitor first, nothing is opened before the
+ * visitor has agreed: the page says what is about to be asked.
  */
 import { clock } from '#src/browser/clock.ts';
-import { type BridgeClient, browserEnvironment, createBridgeClient, isBridgeError } from '#bridge-lib';
+import { type BridgeClient, isBridgeError, STATUS } from '#bridge-lib';
+import { clientSession } from './page/client-session.ts';
 
 /** What a page can do about a call that did not come through. */
 export type ClientTrouble =
@@ -45,23 +47,34 @@ function finalReason({ $state }: BridgeClient): string | Promise<string> {
   });
 }
 
+/** Tries once more where an earlier attempt has failed, but not past a question that the browser would ask. */
+function connect(client: BridgeClient, hasAgreed: boolean): void {
+  const { status, permission } = client.$state.get();
+  if (hasAgreed || (status === STATUS.fail && permission !== 'prompt')) client.connect();
+}
+
+/** @param question is given the signal that ends it: the visitor has left, or its answer is not waited for any more */
 export async function askClient<T>(
-  question: (client: BridgeClient) => Promise<T>,
+  question: (client: BridgeClient, signal: AbortSignal) => Promise<T>,
   { hasAgreed, signal, networkMessage }: ClientCallOptions,
 ): Promise<ClientAnswer<T>> {
-  const client = createBridgeClient({ ...browserEnvironment(), reloadOnClose: false, networkMessage });
+  const { client, release } = clientSession.hold(networkMessage);
+  // Where others hold the connection on, a question that was given up must not be sent after all.
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  signal.addEventListener('abort', end);
+  let stopListening = (): void => undefined;
   try {
+    signal.throwIfAborted();
+    connect(client, hasAgreed);
     const asks = new Promise<{ kind: 'asks' }>((resolve) => {
-      client.$state.listen(({ reason }) => {
+      stopListening = client.$state.subscribe(({ reason }) => {
         if (reason === 'awaiting-visitor') resolve({ kind: 'asks' });
       });
     });
-    client.start();
-    if (hasAgreed) client.connect();
-    const answer = question(client).then((value) => ({ kind: 'done', value }) as const);
-    // Whichever comes second is let go: the connection ends with the first.
+    const answer = question(client, ending.signal).then((value) => ({ kind: 'done', value }) as const);
+    // Whichever comes second is let go.
     answer.catch(() => undefined);
-    signal.throwIfAborted();
     return await Promise.race([answer, asks]);
   } catch (error) {
     const reason = await finalReason(client);
@@ -70,6 +83,9 @@ export async function askClient<T>(
     if (!isBridgeError(error)) return { kind: 'unreached', reason: networkMessage };
     return { kind: UNREACHED.has(error.kind) ? 'unreached' : 'failed', reason: error.message };
   } finally {
-    client.dispose();
+    stopListening();
+    signal.removeEventListener('abort', end);
+    ending.abort();
+    release();
   }
 }

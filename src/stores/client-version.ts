@@ -4,8 +4,8 @@ import { askClient, type ClientAnswer, type ClientCallOptions } from './client-c
 const LIMIT_MS = 15_000;
 
 export function askClientVersion(options: ClientCallOptions): Promise<ClientAnswer<string>> {
-  return askClient(async (client) => {
-    const { signal } = options;
-    return (await client.systemInfo.getVersion({ signal, timeLimitMs: LIMIT_MS })).version;
-  }, options);
+  return askClient(
+    async (client, signal) => (await client.systemInfo.getVersion({ signal, timeLimitMs: LIMIT_MS })).version,
+    options,
+  );
 }

@@ -1,40 +1,60 @@
-/** The visitor's answer about analytics, for the line that asks, the page of privacy choices and the usage log. */
-import { atom, type ReadableAtom } from 'nanostores';
+/**
+ * The visitor's answer about analytics, for the line that asks and the page of privacy choices. Neutral until it is
+ * started: at build there is nobody to ask.
+ */
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
-import type { AnalyticsConfig } from '#src/config/consent.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
-import { consentOf, type Consent, type ConsentAnswer } from '#src/domain/consent.ts';
+import {
+  consentOf,
+  standingOf,
+  type Consent,
+  type ConsentAnswer,
+  type ConsentStanding,
+  type PrivacySituation,
+} from '#src/domain/consent.ts';
 
 export interface ConsentStore {
-  $consent: ReadableAtom<Consent>;
-  answer(answer: ConsentAnswer): void;
+  /** `undefined` until started. */
+  $consent: ReadableAtom<Consent | undefined>;
+  /** The same, or why there is nothing to answer. */
+  $standing: ReadableAtom<ConsentStanding | undefined>;
+  /** Looks, and follows what other tabs are told. Doing it again changes nothing. */
+  start: () => void;
+  answer: (answer: ConsentAnswer) => void;
   /** As if never asked. */
-  forget(): void;
-  /** Another tab of this browser has answered. */
-  refresh(): void;
+  forget: () => void;
 }
 
 export interface ConsentDependencies {
-  config: AnalyticsConfig;
   local: KeyValueStorage;
-  timeZone: string;
-  hasPrivacySignal: boolean;
+  situation: () => PrivacySituation;
+  /** Calls back when another tab of this browser has answered. */
+  onOtherTab: (callback: () => void) => void;
 }
 
-export function createConsent({ local, ...situation }: ConsentDependencies): ConsentStore {
-  const read = () => consentOf({ ...situation, stored: local.get(localKeys.analyticsConsent) });
-  const $consent = atom<Consent>(read());
+export function createConsent({ local, situation, onOtherTab }: ConsentDependencies): ConsentStore {
+  const $consent = atom<Consent | undefined>();
+  const read = (): Consent => consentOf({ ...situation(), stored: local.get(localKeys.analyticsConsent) });
+  const refresh = (): void => $consent.set(read());
+  let isStarted = false;
   return {
     $consent,
+    $standing: computed($consent, (consent) => consent && standingOf(situation(), consent)),
+    start() {
+      if (isStarted) return;
+      isStarted = true;
+      refresh();
+      onOtherTab(refresh);
+    },
     answer(answer) {
       // Where nothing can be kept, the answer holds for this page, and the next one asks again.
       const isKept = local.set(localKeys.analyticsConsent, answer);
-      $consent.set(isKept ? read() : consentOf({ ...situation, stored: answer }));
+      $consent.set(isKept ? read() : consentOf({ ...situation(), stored: answer }));
     },
     forget() {
       local.remove(localKeys.analyticsConsent);
-      $consent.set(read());
+      refresh();
     },
-    refresh: () => $consent.set(read()),
   };
 }

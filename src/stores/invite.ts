@@ -2,13 +2,17 @@
  * Joining a company by invitation:
  *
  *   loading ── token counts ──→ form, waiting, joined or success, by the applyStatus
- *   loading ── token does not count ──→ invalid      loading ── no answer ──→ failed ── retry ──→ loading
+ *   loading ── token does not count ──→ invalid, or success where this tab has joined with it
+ *   loading ── no answer ──→ failed           failed, waiting ── asked again ──→ checking ──→ as from loading
  *   form ── accepted ──→ waiting or success
+ *
+ * An invitation that anybody could use is used up by joining, and its token then counts as little as a wrong one. So the
+ * tab remembers which company was joined with the token at hand (session storage, forgotten with the next token).
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '#src/browser/clock.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
-import { INVITE_CODE_KEY, INVITE_DRAFT_KEY } from '#src/config/flow-keys.ts';
+import { INVITE_CODE_KEY, INVITE_DRAFT_KEY, INVITE_JOINED_KEY } from '#src/config/flow-keys.ts';
 import {
   checkInviteField,
   INVITE_FIELDS,
@@ -21,6 +25,7 @@ import type { Message } from '#src/domain/validation/message.ts';
 import { normalizeName } from '#src/domain/validation/names.ts';
 import { normalizeCode } from '#src/domain/validation/sms-code.ts';
 import type { CodeTarget } from './code-request.ts';
+import { createDraft } from './draft.ts';
 import type { Outcome } from './outcome.ts';
 import { createVerifiedForm, phoneOf, type VerifiedForm } from './verified-form.ts';
 
@@ -34,7 +39,8 @@ export interface InviteApi {
 }
 
 export interface InviteState {
-  screen: InviteScreen | 'loading' | 'invalid' | 'failed';
+  /** `loading` until the first answer, `checking` when it is asked again. */
+  screen: InviteScreen | 'loading' | 'checking' | 'invalid' | 'failed';
   invitation: Invitation;
   /** Why loading failed. */
   failure: Message | undefined;
@@ -43,6 +49,7 @@ export interface InviteState {
 export interface InviteStore {
   $invite: ReadableAtom<InviteState>;
   form: VerifiedForm<InviteField>;
+  /** Asks how things stand, again if need be. */
   load: () => Promise<void>;
   mount: () => () => void;
 }
@@ -58,24 +65,25 @@ const NOBODY: Invitation = {
 
 export interface InviteOptions {
   api: InviteApi;
-  hasToken: boolean;
+  /** @returns the token at hand, empty where there is none */
+  takeToken: () => string;
   clock: Clock;
   session: KeyValueStorage;
+  /** Calls back when the visitor leaves the page. @returns stops that */
+  onLeave: (callback: () => void) => () => void;
 }
 
-export function createInvite({ api, hasToken, clock, session }: InviteOptions): InviteStore {
-  const $invite = atom<InviteState>({
-    screen: hasToken ? 'loading' : 'invalid',
-    invitation: NOBODY,
-    failure: undefined,
-  });
+export function createInvite({ api, takeToken, clock, session, onLeave }: InviteOptions): InviteStore {
+  const $invite = atom<InviteState>({ screen: 'loading', invitation: NOBODY, failure: undefined });
   const patch = (part: Partial<InviteState>): void => $invite.set({ ...$invite.get(), ...part });
-  let loading = new AbortController();
+  const joined = createDraft(session, INVITE_JOINED_KEY, ['company', 'inviter']);
+  let asking = new AbortController();
 
   const form = createVerifiedForm<InviteField, { status: string }>({
     fields: INVITE_FIELDS,
     clock,
     session,
+    onLeave,
     countdownKey: INVITE_CODE_KEY,
     draftKey: INVITE_DRAFT_KEY,
     draftFields: ['area_code', 'phone', 'name'],
@@ -86,21 +94,34 @@ export function createInvite({ api, hasToken, clock, session }: InviteOptions): 
         { ...phoneOf(values), code: normalizeCode(values.code), name: normalizeName(values.name) },
         signal,
       ),
-    onDone: ({ status }) => patch({ screen: screenOf(status) }),
+    onDone({ status }) {
+      const screen = screenOf(status);
+      if (screen === 'success') joined.write($invite.get().invitation);
+      patch({ screen });
+    },
   });
 
+  function refuse(): void {
+    const { company, inviter = '' } = joined.read();
+    if (company) patch({ screen: 'success', invitation: { ...NOBODY, company, inviter } });
+    else patch({ screen: 'invalid' });
+  }
+
   async function load(): Promise<void> {
-    if (!hasToken) return;
-    loading.abort();
+    asking.abort();
     const mine = new AbortController();
-    loading = mine;
-    patch({ screen: 'loading', failure: undefined });
+    asking = mine;
+    if (takeToken() === '') {
+      patch({ screen: 'invalid' });
+      return;
+    }
+    patch({ screen: $invite.get().screen === 'loading' ? 'loading' : 'checking', failure: undefined });
     const result = await api.status(mine.signal);
     if (mine.signal.aborted) return;
     if (result.ok) {
       const { applyStatus, invitation } = result.data;
       patch({ screen: screenOf(applyStatus), invitation });
-    } else if (result.complaint?.message.key === 'apiErrors.tokenInvalid') patch({ screen: 'invalid' });
+    } else if (result.complaint?.message.key === 'apiErrors.tokenInvalid') refuse();
     else patch({ screen: 'failed', failure: result.complaint?.message });
   }
 
@@ -112,7 +133,7 @@ export function createInvite({ api, hasToken, clock, session }: InviteOptions): 
       const unmount = form.mount();
       void load();
       return () => {
-        loading.abort();
+        asking.abort();
         unmount();
       };
     },

@@ -1,14 +1,16 @@
 /**
  * What changes without a new build: ads, QR codes, the stores served, mourning, a promoter's coupon. Each has a default in
  * the page, so a failure is silent by design: the answer is then `undefined`, and the page stays as it is.
+ *
+ * The last public figures are kept for the tab (`publicConfig`) with the time they came; an answer that failed is kept as
+ * one without figures from long ago, so that pages which show none need not ask again. The API's client is fetched with the
+ * first call, and no atom is used: the script of every page works with this.
  */
-import { atom } from 'nanostores';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
-import { adBottom, adTop, promoterInfo, publicConfig, qrLiveCode, type Ad } from '#src/api/contract/live.ts';
+import type { Ad } from '#src/api/contract/live.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
-import { LIVE_DATA_TIMEOUT_MS, PUBLIC_CONFIG_FRESH_MS } from '#src/config/constants.ts';
+import { LIVE_DATA_TIMEOUT_MS, PUBLIC_CONFIG_FRESH_MS } from '#src/config/page-constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import { callApi } from './call-api.ts';
 
 export interface PublicConfig {
   /** In tens of thousands; 0 where the server did not tell. */
@@ -25,70 +27,111 @@ export interface QrPictures {
 export type AdPlace = 'top' | 'bottom';
 
 export interface LiveData {
-  publicConfig(): Promise<PublicConfig | undefined>;
-  ad(place: AdPlace): Promise<Ad | undefined>;
-  qrPictures(groupId: number): Promise<QrPictures | undefined>;
-  coupons(promoter: string): Promise<{ base_coupon: number; more_coupon: number } | undefined>;
+  /** Kept for ten minutes. */
+  publicConfig: () => Promise<PublicConfig | undefined>;
+  /** For pages without figures: asked once in the life of the tab, and again only while it says yes. */
+  isMourning: () => Promise<boolean | undefined>;
+  /** While the store count is being fetched; the page shows its default meanwhile. */
+  isCountLoading: () => boolean;
+  ad: (place: AdPlace) => Promise<Ad | undefined>;
+  /** All in one call, made once. */
+  qrPictures: (groupId: number) => Promise<QrPictures | undefined>;
+  coupons: (promoter: string) => Promise<{ base_coupon: number; more_coupon: number } | undefined>;
 }
 
 export interface LiveDataDependencies {
-  language: 'zh' | 'en';
+  language: () => 'zh' | 'en';
   session: KeyValueStorage;
   /** Milliseconds since 1970. */
   nowMs: () => number;
 }
 
-/** Set while the store count is being fetched. */
-export const $isCountLoading = atom(false);
+type LiveCalls = typeof import('#src/api/contract/live.ts');
 
 export function createLiveData({ language, session, nowMs }: LiveDataDependencies): LiveData {
+  let isCountLoading = false;
+  let askedForQr: Promise<QrPictures | undefined> | undefined;
+
   /** The one place where a failure of live data is dropped on purpose. */
   async function orNothing<Call extends ApiCall>(
-    call: Call,
+    choose: (calls: LiveCalls) => Call,
     payload: RequestOf<Call>,
   ): Promise<ReplyOf<Call> | undefined> {
-    const result = await callApi(call, payload, {
-      language,
-      signal: AbortSignal.timeout(LIVE_DATA_TIMEOUT_MS),
-    });
-    return result.ok ? result.data : undefined;
+    try {
+      const [{ callApi }, calls] = await Promise.all([
+        import('./call-api.ts'),
+        import('#src/api/contract/live.ts'),
+      ]);
+      const signal = AbortSignal.timeout(LIVE_DATA_TIMEOUT_MS);
+      const result = await callApi(choose(calls), payload, { language: language(), signal });
+      return result.ok ? result.data : undefined;
+    } catch {
+      return undefined; // the code itself could not be fetched
+    }
   }
 
   async function freshConfig(): Promise<PublicConfig | undefined> {
-    $isCountLoading.set(true);
-    const reply = await orNothing(publicConfig, {});
-    $isCountLoading.set(false);
-    if (!reply) return undefined;
+    isCountLoading = true;
+    const reply = await orNothing(({ publicConfig }) => publicConfig, {});
+    isCountLoading = false;
+    if (!reply) {
+      if (!keptAnswer(session)) keep({ at: 0, storeCount: 0, isMourning: false });
+      return undefined;
+    }
     const config = { storeCount: Math.max(0, reply.store.count), isMourning: reply.is_public_mourning };
-    session.set(sessionKeys.publicConfig, JSON.stringify({ at: nowMs(), ...config }));
+    keep({ at: nowMs(), ...config });
     return config;
   }
 
+  function keep(answer: KeptAnswer): void {
+    session.set(sessionKeys.publicConfig, JSON.stringify(answer));
+  }
+
+  const publicConfig = async (): Promise<PublicConfig | undefined> =>
+    keptConfig(session, nowMs()) ?? (await freshConfig());
+
   return {
-    publicConfig: async () => keptConfig(session, nowMs()) ?? (await freshConfig()),
-    ad: (place) => (place === 'top' ? orNothing(adTop, {}) : orNothing(adBottom, {})),
-    async qrPictures(groupId) {
-      const reply = await orNothing(qrLiveCode, { group_id: groupId });
-      return (
-        reply && { bottomMenu: reply.botton_menu_qrcode, sidebar: reply.sidebar_qrcode, name: reply.name }
-      );
+    publicConfig,
+    async isMourning() {
+      // A day of mourning ends while the tab is open: a yes is asked about again, a no holds.
+      if (keptAnswer(session)?.isMourning === false) return false;
+      return (await publicConfig())?.isMourning;
     },
-    coupons: (promoter) => orNothing(promoterInfo, { promoter }),
+    isCountLoading: () => isCountLoading,
+    ad: (place) =>
+      place === 'top' ? orNothing(({ adTop }) => adTop, {}) : orNothing(({ adBottom }) => adBottom, {}),
+    qrPictures(groupId) {
+      askedForQr ??= orNothing(({ qrLiveCode }) => qrLiveCode, { group_id: groupId }).then(
+        (reply) =>
+          reply && { bottomMenu: reply.botton_menu_qrcode, sidebar: reply.sidebar_qrcode, name: reply.name },
+      );
+      return askedForQr;
+    },
+    coupons: (promoter) => orNothing(({ promoterInfo }) => promoterInfo, { promoter }),
   };
+}
+
+interface KeptAnswer extends PublicConfig {
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+function keptAnswer(session: KeyValueStorage): KeptAnswer | undefined {
+  try {
+    const kept = JSON.parse(session.get(sessionKeys.publicConfig) ?? 'null') as Partial<KeptAnswer> | null; // each field is checked below
+    const { at, storeCount, isMourning } = kept ?? {};
+    return typeof at === 'number' && typeof storeCount === 'number' && typeof isMourning === 'boolean'
+      ? { at, storeCount, isMourning }
+      : undefined;
+  } catch {
+    return undefined; // written by something else
+  }
 }
 
 /** The answer that an earlier page of this tab got, while it is fresh. */
 export function keptConfig(session: KeyValueStorage, nowMs: number): PublicConfig | undefined {
-  try {
-    const kept = JSON.parse(session.get(sessionKeys.publicConfig) ?? 'null') as Partial<
-      PublicConfig & { at: number }
-    > | null;
-    const { at, storeCount, isMourning } = kept ?? {};
-    if (typeof at !== 'number' || typeof storeCount !== 'number' || typeof isMourning !== 'boolean')
-      return undefined;
-    // A clock that was set back makes an answer look younger than now; it is not believed.
-    return at <= nowMs && nowMs - at < PUBLIC_CONFIG_FRESH_MS ? { storeCount, isMourning } : undefined;
-  } catch {
-    return undefined; // written by something else
-  }
+  const kept = keptAnswer(session);
+  // A clock that was set back makes an answer look younger than now; it is not believed.
+  if (!kept || kept.at > nowMs || nowMs - kept.at >= PUBLIC_CONFIG_FRESH_MS) return undefined;
+  return { storeCount: kept.storeCount, isMourning: kept.isMourning };
 }

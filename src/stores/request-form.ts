@@ -1,6 +1,6 @@
 /**
- * One form that people of ours answer: sends once, keeps what was typed in the tab until it has arrived, and remembers
- * what was sent, so that the visitor sees it confirmed.
+ * One form that a team member answers: sends once, keeps what was typed in the tab until it has arrived, and remembers what
+ * was sent, so that the visitor sees it confirmed.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
@@ -11,81 +11,91 @@ import {
   requestPayload,
   type RequestField,
   type RequestKind,
+  type RequestPayloads,
   type RequestValues,
 } from '#src/domain/request-forms.ts';
-import { createDraft } from './draft.ts';
+import { createDraft, type Draft } from './draft.ts';
 import { createForm, type FormStore } from './form.ts';
 import type { Outcome } from './outcome.ts';
 
-export interface Receipt {
+export interface Receipt<Kind extends RequestKind> {
   id: string;
-  values: RequestValues;
+  values: RequestValues<Kind>;
 }
 
-export interface RequestForm {
-  $form: FormStore<RequestField>['$form'];
+export interface RequestForm<Kind extends RequestKind> extends Pick<
+  FormStore<RequestField<Kind>>,
+  '$form' | 'leave' | 'cancel' | 'change'
+> {
   /** What has arrived, with the number it was given; `undefined` until then. */
-  $receipt: ReadableAtom<Receipt | undefined>;
-  fields: readonly RequestField[];
-  submit: (values: RequestValues) => void;
-  change: (field: RequestField, values: RequestValues) => void;
-  leave: (field: RequestField, values: RequestValues) => void;
-  cancel: () => void;
-  draft: () => Partial<Record<RequestField, string>>;
+  $receipt: ReadableAtom<Receipt<Kind> | undefined>;
+  fields: readonly RequestField<Kind>[];
+  submit: (values: RequestValues<Kind>) => void;
+  /** What was typed before a reload. */
+  draft: Draft<RequestField<Kind>>['read'];
   earliestDay: () => string;
   /** A fresh form after one that has arrived. */
   again: () => void;
+  /** @returns breaks off whatever is under way */
+  mount: () => () => void;
 }
 
-export interface RequestFormOptions {
-  kind: RequestKind;
+export interface RequestFormOptions<Kind extends RequestKind> {
+  kind: Kind;
   session: KeyValueStorage;
-  send: (payload: Record<string, string>, signal: AbortSignal) => Promise<Outcome<{ id: string }>>;
-  onArrived?: (receipt: Receipt) => void;
+  send: (payload: RequestPayloads[Kind], signal: AbortSignal) => Promise<Outcome<{ id: string }>>;
+  /** Calls back when the visitor leaves the page. @returns stops that */
+  onLeave: (callback: () => void) => () => void;
+  onArrived?: (receipt: Receipt<Kind>) => void;
   /** Of an appointment, as `2026-11-22`. */
   earliestDay?: () => string;
 }
 
-export function createRequestForm(options: RequestFormOptions): RequestForm {
-  const { kind, session, send, onArrived, earliestDay = () => '' } = options;
-  const fields: readonly RequestField[] = REQUEST_FIELDS[kind];
+export function createRequestForm<Kind extends RequestKind>(
+  options: RequestFormOptions<Kind>,
+): RequestForm<Kind> {
+  const { kind, session, send, onLeave, onArrived, earliestDay = () => '' } = options;
+  const fields = REQUEST_FIELDS[kind];
   const draft = createDraft(session, sessionKeys[`${kind}Draft`], fields);
-  const $receipt = atom<Receipt | undefined>();
-  let sent: RequestValues = {};
+  const $receipt = atom<Receipt<Kind> | undefined>();
 
-  const form = createForm<RequestField, { id: string }>({
+  const form = createForm<RequestField<Kind>, Receipt<Kind>>({
     fields,
     check: (field, values) => checkRequestField(kind, field, values[field], earliestDay()),
-    send(values, signal) {
-      sent = values;
-      return send(requestPayload(kind, values), signal);
+    async send(values, signal) {
+      const outcome = await send(requestPayload(kind, values), signal);
+      return outcome.ok ? { ok: true, data: { id: outcome.data.id, values } } : outcome;
     },
-    onDone({ id }) {
+    onDone(receipt) {
       draft.clear();
-      const receipt = { id, values: sent };
       $receipt.set(receipt);
       onArrived?.(receipt);
     },
   });
 
-  // Fields that this kind of form does not have are never asked for.
-  const whole = (values: RequestValues) => values as Record<RequestField, string>;
   return {
     $form: form.$form,
     $receipt,
     fields,
-    submit: (values) => void form.submit(whole(values)),
+    submit: (values) => void form.submit(values),
     change(field, values) {
-      draft.write(whole(values));
-      form.change(field, whole(values));
+      draft.write(values);
+      form.change(field, values);
     },
-    leave: (field, values) => form.leave(field, whole(values)),
+    leave: form.leave,
     cancel: form.cancel,
     draft: draft.read,
     earliestDay,
     again() {
       form.cancel();
       $receipt.set(undefined);
+    },
+    mount() {
+      const stopLeaving = onLeave(form.cancel);
+      return () => {
+        stopLeaving();
+        form.cancel();
+      };
     },
   };
 }

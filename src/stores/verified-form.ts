@@ -1,6 +1,7 @@
 /**
- * A form that a phone stands behind: its code is asked for with a countdown, and goes along when the form is sent.
- * What the form is about is the caller's.
+ * A form that a phone stands behind: its code is asked for with a countdown, by SMS or by a call, and goes along when the
+ * form is sent. What was typed outlives a reload until it has arrived; whoever leaves the page breaks both calls off. What
+ * the form is about is the caller's.
  */
 import type { Clock } from '#src/browser/clock.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
@@ -15,7 +16,7 @@ type PhoneFields = 'area_code' | 'phone' | 'code';
 
 export interface VerifiedForm<Field extends string> extends Pick<
   FormStore<Field | PhoneFields>,
-  '$form' | 'change' | 'leave' | 'cancel'
+  '$form' | 'change' | 'leave' | 'set' | 'cancel'
 > {
   $code: CodeRequest['$code'];
   $countdown: CountdownStore['$countdown'];
@@ -29,10 +30,12 @@ export interface VerifiedForm<Field extends string> extends Pick<
 
 export interface VerifiedFormOptions<Field extends string, Data> extends Pick<
   FormOptions<Field | PhoneFields, Data>,
-  'fields' | 'check' | 'send' | 'onDone'
+  'fields' | 'check' | 'dependents' | 'send' | 'onDone' | 'onFailed'
 > {
   clock: Clock;
   session: KeyValueStorage;
+  /** Calls back when the visitor leaves the page. @returns stops that */
+  onLeave: (callback: () => void) => () => void;
   /** Where the end of the countdown is kept for a reload. */
   countdownKey: string;
   /** Where what was typed is kept for a reload, until it has arrived; the code and a consent are not. */
@@ -44,6 +47,7 @@ export interface VerifiedFormOptions<Field extends string, Data> extends Pick<
 export function createVerifiedForm<Field extends string, Data>(
   options: VerifiedFormOptions<Field, Data>,
 ): VerifiedForm<Field> {
+  type Dependents = NonNullable<FormOptions<Field | PhoneFields, Data>['dependents']>;
   const countdown = createCountdown({
     clock: options.clock,
     session: options.session,
@@ -53,14 +57,14 @@ export function createVerifiedForm<Field extends string, Data>(
   const form = createForm<Field | PhoneFields, Data>({
     fields: options.fields,
     check: options.check,
-    dependents: { area_code: ['phone'] } as Partial<
-      Record<Field | PhoneFields, readonly (Field | PhoneFields)[]>
-    >, // both are PhoneFields
+    dependents: { area_code: ['phone'], ...options.dependents } as Dependents, // both names are PhoneFields
     send: options.send,
     onDone(data) {
       draft.clear();
+      options.session.remove(options.countdownKey);
       options.onDone(data);
     },
+    ...(options.onFailed && { onFailed: options.onFailed }),
   });
   const code = createCodeRequest({
     countdown,
@@ -81,6 +85,7 @@ export function createVerifiedForm<Field extends string, Data>(
       form.change(field, values);
     },
     leave: form.leave,
+    set: form.set,
     cancel: form.cancel,
     draft: draft.read,
     submit: (values) => void form.submit(values),
@@ -91,11 +96,16 @@ export function createVerifiedForm<Field extends string, Data>(
       else void code.request({ ...phoneOf(values), voice: by === 'voice' });
     },
     mount() {
-      const unmount = countdown.mount();
-      return () => {
-        unmount();
+      const breakOff = () => {
         code.cancel();
         form.cancel();
+      };
+      const unmountCountdown = countdown.mount();
+      const stopLeaving = options.onLeave(breakOff);
+      return () => {
+        unmountCountdown();
+        stopLeaving();
+        breakOff();
       };
     },
   };

@@ -5,26 +5,19 @@ import { attributeOf, elementsIn, textIn, type Page } from '#src/domain/html.ts'
 import { builtPages } from '#tests/helpers/built-site.ts';
 
 const LAYERS = ['reset', 'tokens', 'base', 'layout', 'components', 'utilities'];
-/** Brought by scripts, with what they style. */
-const adopted = ['src/styles/sidebar.css', 'src/styles/site-late.css'];
 
 const stylesOf = (page: Page) => elementsIn(page, 'style').map(textIn).join('\n');
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 const all = (css: string, pattern: RegExp) => [
   ...new Set([...css.matchAll(pattern)].map(([, name = '']) => name)),
 ];
-const propertiesIn = (css: string) => all(css, /(--[\w-]+):/g);
-/** Without those that have something to fall back on. */
-const propertiesReadIn = (css: string) => all(css, /var\((--[\w-]+)\)/g);
 const classesIn = (css: string) => all(css, /\.([a-z][\w-]*)/g);
 /** The name that comes first is the weakest. */
 const layersIn = (css: string) => [
   ...new Set([...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(','))),
 ];
 
-const sheets = globSync('src/styles/**/*.css').filter(
-  (file) => !adopted.includes(file.replaceAll('\\', '/')),
-);
+const sheets = globSync('src/styles/**/*.css');
 const shared = new Set(sheets.flatMap((file) => classesIn(withoutComments(readFileSync(file, 'utf8')))));
 const pages = builtPages.map(({ address, page }) => ({ address, page, css: stylesOf(page) }));
 
@@ -57,14 +50,5 @@ describe('the styles of every page', () => {
     });
 
     expect(missing).toEqual([]);
-  });
-});
-
-describe('the styles that scripts bring', () => {
-  it.each(adopted)('read in %s only what every page defines', (file) => {
-    const css = withoutComments(readFileSync(file, 'utf8'));
-    const defined = propertiesIn(`${readFileSync('src/styles/tokens.css', 'utf8')}${css}`);
-
-    expect(propertiesReadIn(css).filter((name) => !defined.includes(name))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** The life of each attribution value in a real browser: kept, replaced, put back into the address, forgotten. */
 import type { BrowserContext, Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
 import { appointmentAdd } from '#src/api/contract/applications.ts';
 import { unseal } from '#src/api/envelope/index.ts';
 import { addressOf, SECRETS } from '#tests/helpers/api-replies.ts';
@@ -78,9 +79,9 @@ for (const { name, first, second, days, isPutBack } of values) {
 
     test('is forgotten at the visitor’s wish', async ({ page, context }) => {
       await open(page, '/privacy-choices', { [name]: first });
-      await expect(page.locator('[data-origin-state]')).toContainText(first);
+      await expect(page.locator('.origin-state')).toContainText(first);
 
-      await page.locator('[data-forget-origin]').click();
+      await page.getByRole('button', { name: dictionaries['zh-CN'].privacyChoices.origin.forget }).click();
 
       expect(await cookieOf(context, name)).toBeUndefined();
       expect(queryOf(page)).toEqual({});

@@ -47,7 +47,7 @@ for (const locale of localeCodes) {
       await restore();
       const traffic = watchTraffic(page);
       await page.locator('button[type=submit]').dblclick();
-      await expect(page.getByRole('heading', { name: done.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: done.title })).toBeFocused();
       expect(traffic.to('/account/cancel')).toHaveLength(1);
     });
 
@@ -66,3 +66,16 @@ for (const locale of localeCodes) {
     });
   });
 }
+
+test.describe('closing an account without scripts', () => {
+  test.use({ locale: 'en-US', javaScriptEnabled: false });
+
+  test('says that it needs them, and names people to ask (A26)', async ({ page }) => {
+    await page.goto(`${site.origin}/en/cancel-account`);
+
+    const { noScript } = dictionaries['en-US'].passage.cancel.form;
+    const notice = page.getByRole('status').filter({ hasText: noScript.split('{{')[0] ?? '' });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  });
+});

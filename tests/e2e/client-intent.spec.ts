@@ -136,6 +136,19 @@ test.describe('client:intent when the code does not come', () => {
 
     await expect(form.locator('[data-sent]')).toContainText('"name":"a","city":"x","note":"b"');
   });
+
+  test('says so in front of that island alone, until it is awake', async ({ page }) => {
+    await page.route('**/_astro/*.js*', (route) => route.abort());
+    await page.goto(site.origin);
+    await expect(page.getByText('Near needs a script')).toBeVisible();
+    await expect(page.getByText('Far needs a script')).toBeHidden();
+    await page.unroute('**/_astro/*.js*');
+
+    await page.locator('#near').getByLabel('Note').fill('b');
+    await expectAwake(page);
+
+    await expect(page.getByText('Near needs a script')).toBeHidden();
+  });
 });
 
 test.describe('the policies of the fixture site', () => {

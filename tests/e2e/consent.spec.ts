@@ -1,8 +1,10 @@
 /** Nothing is counted before a yes; a no stops what is under way; the answer can be changed. */
 import type { Page, Request } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
 import { unseal } from '#src/api/envelope/index.ts';
 import { usageLog } from '#src/api/contract/usage.ts';
 import { addressOf, SECRETS } from '#tests/helpers/api-replies.ts';
+import { consentLine as line, showInterest } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const isUsage = addressOf(usageLog);
@@ -26,7 +28,16 @@ function recordsOf(request: Request): Logged[] {
   return (unseal(data, SECRETS.product) as { data: Logged[] }).data;
 }
 
-const line = (page: Page) => page.locator('[data-consent]');
+const choices = dictionaries['zh-CN'].privacyChoices;
+const choice = (page: Page, answer: 'allow' | 'refuse') =>
+  page.getByRole('main').getByRole('button', { name: choices.analytics[answer], exact: true });
+/** What the page of privacy choices says of statistics. */
+const standing = (page: Page) => page.locator('.choice-state').getByRole('status');
+
+async function allow(page: Page) {
+  await showInterest(page);
+  await line(page).getByRole('button').first().click();
+}
 const keptIn = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)] as [
@@ -38,9 +49,11 @@ const keptIn = (page: Page) =>
 test('asks without moving the page, and records nothing before the answer', async ({ page }) => {
   const requests = usageRequests(page);
   await page.goto('/');
+  await showInterest(page);
   await expect(line(page)).toBeVisible();
   await page.locator('[data-ad="bottom"]').scrollIntoViewIfNeeded();
   await page.goto('/privacy-choices');
+  await showInterest(page);
   await expect(line(page)).toBeVisible();
   await page.goto('/');
 
@@ -53,7 +66,7 @@ test('starts empty at a yes, tells what the payload holds, and no secret', async
   await page.clock.install();
   await page.goto('/privacy-choices?token=SECRET-TOKEN&phone=13800138000&utm_source=mail');
   await page.clock.runFor(3_000);
-  await line(page).getByRole('button').first().click();
+  await allow(page);
   await expect(line(page)).toBeHidden();
   await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
   await page.clock.runFor(6_000);
@@ -93,10 +106,10 @@ test('a no breaks off what is in flight and forgets the rest', async ({ page }) 
     started.resolve(undefined); // and no answer, ever
   });
   await page.goto('/privacy-choices');
-  await line(page).getByRole('button').first().click();
+  await allow(page);
   await started.promise;
 
-  await page.locator('[data-answer="refused"]').click();
+  await choice(page, 'refuse').click();
 
   await expect.poll(() => failed.length).toBe(1);
   expect(failed[0]).toContain('ABORTED');
@@ -104,7 +117,8 @@ test('a no breaks off what is in flight and forgets the rest', async ({ page }) 
   expect(kept['analyticsConsent']).toBe('refused');
   expect(Object.keys(kept)).not.toContain('anonymousId');
   await page.reload();
-  await expect(page.locator('[data-choice-state]')).toHaveText(/.+/);
+  await showInterest(page);
+  await expect(standing(page)).toHaveText(choices.analytics.states.refused);
   await expect(line(page)).toBeHidden();
 });
 
@@ -112,9 +126,10 @@ test('an answer in one tab holds in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/privacy-choices');
   await other.goto('/privacy-choices');
+  await showInterest(page);
   await expect(line(page)).toBeVisible();
 
-  await other.locator('[data-answer="refused"]').click();
+  await choice(other, 'refuse').click();
 
   await expect(line(page)).toBeHidden();
 });
@@ -125,11 +140,12 @@ test('Global Privacy Control is an answer', async ({ page }) => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
   await page.goto('/privacy-choices');
+  await showInterest(page);
   await page.waitForLoadState('networkidle');
 
   await expect(line(page)).toBeHidden();
-  await expect(page.locator('[data-answer="granted"]')).toBeDisabled();
-  await expect(page.locator('[data-choice-state]')).toContainText('GPC');
+  await expect(choice(page, 'allow')).toBeDisabled();
+  await expect(standing(page)).toContainText('GPC');
   expect(requests).toEqual([]);
 });
 
@@ -138,7 +154,7 @@ test('hands what is left to a beacon when the page is hidden', async ({ page }) 
   await page.clock.install();
   await page.goto('/privacy-choices');
   await page.clock.runFor(3_000);
-  await line(page).getByRole('button').first().click();
+  await allow(page);
   await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
   // The beacon needs the envelope, which comes on its own time.
   await page.waitForLoadState('networkidle');
@@ -154,12 +170,29 @@ test('hands what is left to a beacon when the page is hidden', async ({ page }) 
 test('clears everything at the visitor’s wish', async ({ page, context }) => {
   await page.goto('/?promoter=harbor&product_line=lite');
   await page.goto('/privacy-choices');
-  await line(page).getByRole('button').first().click();
+  await allow(page);
 
-  await page.locator('[data-clear-all]').click();
+  await page.getByRole('button', { name: choices.kept.clear }).click();
 
-  await expect(page.locator('[data-cleared]')).not.toBeEmpty();
+  await expect(page.getByText(choices.kept.cleared)).toBeVisible();
   expect(await context.cookies()).toEqual([]);
   expect(Object.keys(await keptIn(page))).toEqual([]);
   await expect(line(page)).toBeVisible();
+});
+
+test('a yes of an earlier page holds from the start of the next, without a touch', async ({ page }) => {
+  const requests = usageRequests(page);
+  const fetched: string[] = [];
+  await page.goto('/protocol');
+  await page.evaluate(() => localStorage.setItem('analyticsConsent', 'granted'));
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+
+  // Long texts carry no islands, and count all the same.
+  await page.goto('/user-service');
+
+  await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
+  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(1);
+  const [request] = requests;
+  expect((request ? recordsOf(request) : []).map(({ key }) => key)).toEqual(['userService:view']);
+  expect(fetched.filter((path) => path.includes('/react.'))).toEqual([]);
 });

@@ -1,11 +1,14 @@
 /** Leaving a message: what is typed stays, what is wrong is said, what is sent reaches the server. */
+import { dictionaries } from '#i18n/dictionaries.ts';
 import { customerServiceMessage, customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import { addressOf, answerCall } from '#tests/helpers/api-replies.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import type { Page } from 'playwright';
 
-const form = (page: Page) => page.locator('[data-message-form]');
-const send = (page: Page) => form(page).locator('[data-send]');
+const { message, chat } = dictionaries['en-US'].across;
+const form = (page: Page) => page.getByRole('form', { name: message.title });
+const send = (page: Page) => form(page).getByRole('button', { name: message.send });
+const done = (page: Page) => page.getByRole('status').filter({ hasText: message.doneHint });
 
 async function fill(page: Page) {
   await form(page).getByLabel('Your name').fill('Lin');
@@ -18,10 +21,10 @@ test('puts a message on record', async ({ page }) => {
   await fill(page);
   await send(page).click();
 
-  await expect(page.locator('[data-message-done]')).toBeFocused();
+  await expect(done(page)).toBeFocused();
   await expect(form(page)).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('messageDraft'))).toBeNull();
-  await page.locator('[data-another]').click();
+  await page.getByRole('button', { name: message.another }).click();
   await expect(form(page).getByLabel('Your name')).toHaveValue('');
 });
 
@@ -33,9 +36,13 @@ test('leads to the first field that is missing', async ({ page }) => {
   const contact = form(page).getByLabel('Phone, email or WeChat');
   await expect(contact).toBeFocused();
   await expect(contact).toHaveAttribute('aria-invalid', 'true');
-  await expect(form(page).locator('#message-contact-error')).toBeVisible();
+  const complaint = form(page).getByText(dictionaries['en-US'].forms.required);
+  await expect(contact).toHaveAccessibleDescription(dictionaries['en-US'].forms.required);
+  // The question is missing as well.
+  await expect(complaint).toHaveCount(2);
   await contact.fill('1');
-  await expect(form(page).locator('#message-contact-error')).toBeHidden();
+  await expect(complaint).toHaveCount(1);
+  await expect(contact).toHaveAccessibleDescription('');
 });
 
 test('sends once, however often it is asked to (A10)', async ({ page }) => {
@@ -51,7 +58,7 @@ test('sends once, however often it is asked to (A10)', async ({ page }) => {
     for (let times = 0; times < 20; times += 1) button.click();
   });
 
-  await expect(page.locator('[data-message-done]')).toBeVisible();
+  await expect(done(page)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
@@ -68,7 +75,7 @@ test.describe('without a network', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await send(page).click();
-    await expect(form(page).locator('[data-failure]')).toContainText('network');
+    await expect(form(page).getByRole('alert')).toContainText('network');
     await expect(send(page)).toBeEnabled();
 
     await context.setOffline(false);
@@ -77,7 +84,7 @@ test.describe('without a network', () => {
     await expect(send(page)).toBeEnabled();
     await send(page).click();
 
-    await expect(page.locator('[data-message-done]')).toBeVisible();
+    await expect(done(page)).toBeVisible();
   });
 });
 
@@ -86,9 +93,8 @@ for (const online of [true, false]) {
     await answerCall(page, customerServiceStatus, { online });
     await page.goto('/en/customer-service');
 
-    await expect(page.locator('.chat-status__text')).toHaveAttribute(
-      'data-chat-state',
-      online ? 'online' : 'offline',
+    await expect(page.locator('.chat-status').getByRole('status')).toHaveText(
+      online ? chat.statusOnline : chat.statusOffline,
     );
     await expect(page.locator('.chat-status__text')).toContainText(online ? 'online' : 'away');
   });

@@ -3,6 +3,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { VERSION } from '#server/client-simulator/actions/system-info.ts';
+import { detectSheet } from '#tests/helpers/detect-sheet.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { test as plain } from '#tests/helpers/test.ts';
 import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
@@ -14,7 +15,7 @@ for (const locale of localeCodes) {
 
   plain(`says in ${locale} that no client has left a session`, async ({ page }) => {
     await page.goto(path);
-    const line = page.locator('[data-check="client"]');
+    const line = detectSheet(page, locale).line('client');
     await expect(line).toContainText(advice.absent);
     await expect(line.getByRole('button')).toBeHidden();
   });
@@ -24,7 +25,7 @@ for (const locale of localeCodes) {
 
     test('shows its version once it is asked for', async ({ page, client }) => {
       await page.goto(path);
-      const line = page.locator('[data-check="client"]');
+      const line = detectSheet(page, locale).line('client');
       await expect(line).toContainText(advice.versionUnknown);
       expect(client.pageCount).toBe(0);
 
@@ -40,7 +41,7 @@ for (const locale of localeCodes) {
       test('says that it does not answer, and leads to the doctor', async ({ page, client }) => {
         await client.close();
         await page.goto(path);
-        const line = page.locator('[data-check="client"]');
+        const line = detectSheet(page, locale).line('client');
         await line.getByRole('button', { name: detect.askClient }).click();
 
         await expect(line).toContainText(advice.silent);
@@ -58,7 +59,7 @@ for (const locale of localeCodes) {
         async ({ page, client }) => {
           await guard(page, `**${path}`);
           await page.goto(path);
-          const line = page.locator('[data-check="client"]');
+          const line = detectSheet(page, locale).line('client');
           const ask = line.getByRole('button', { name: detect.askClient });
           await ask.click();
           await expect(line).toContainText(advice.asks);

@@ -1,20 +1,31 @@
 /** The version service behind the download pages: newer versions, junk, silence. */
-import { answerVersions, builtFile, fill, isReady, languageOf } from '#tests/helpers/downloads.ts';
+import { formatBytes } from '#src/domain/bytes.ts';
+import {
+  answerVersions,
+  builtFile,
+  fill,
+  isReady,
+  languageOf,
+  listedLink,
+  pickerButton,
+} from '#tests/helpers/downloads.ts';
+import { noticesOf } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
-const { version } = builtFile('v6', 'windows');
+const old = builtFile('v6', 'windows');
+const { version } = old;
 const newer = '9.9.9';
 const none = { pc: [], phone: [], v6: '{}' };
 
 test.describe('the version service', () => {
   test('changes nothing where it agrees with the page', async ({ page }, info) => {
-    const { at } = languageOf(info);
+    const { words, at } = languageOf(info);
     const answered = page.waitForResponse('**/official_website/versionlist*');
     await page.goto(at('/download'));
     await answered;
     await isReady(page);
-    await expect(page.locator('[data-panel=windows] .button--signal')).toContainText(version);
-    await expect(page.locator('[data-live]:not([hidden])')).toHaveCount(0);
+    await expect(pickerButton(page, words, 'windows', { includeHidden: true })).toContainText(version);
+    await expect(page.locator('#builds').getByRole('status')).toBeEmpty();
   });
 
   test('brings a newer version into the links, without the old size and checksum', async ({ page }, info) => {
@@ -22,16 +33,17 @@ test.describe('the version service', () => {
     const v6 = { windows: { desc: '', name: '', version: newer, url: `/installers/Berth-${newer}.exe` } };
     await answerVersions(page, { ...none, v6: JSON.stringify(v6) });
     await page.goto(at('/download?promoter=acme'));
-    await expect(page.getByText(fill(words.releases.live.changed, { version: newer }))).toBeVisible();
-    const link = 'a[data-installer="v6/windows/64"][data-latest]';
-    const place = page.locator(`.build:has(${link})`);
-    await expect(place.locator(link)).toHaveAttribute(
-      'href',
-      new RegExp(`/installers/Berth-${newer}_acme\\.exe$`),
-    );
+    await expect(page.getByText(fill(words.downloadLate.live.changed, { version: newer }))).toBeVisible();
+    const link = listedLink(page, words, `Berth-${newer}.exe`);
+    await expect(link).toHaveAttribute('href', new RegExp(`/installers/Berth-${newer}_acme\\.exe$`));
+    const place = page.getByRole('listitem').filter({ has: link });
     await expect(place).toContainText(newer);
-    await expect(place.locator('code')).toBeEmpty();
-    await expect(page.locator('[data-panel=linux] .button--signal')).toHaveAttribute('data-version', version);
+    await expect(place.getByText(formatBytes(old.sizeBytes))).toHaveCount(0);
+    await expect(page.getByText(old.sha256)).toHaveCount(0);
+    await expect(place.getByRole('button')).toHaveCount(0);
+    const other = pickerButton(page, words, 'linux', { includeHidden: true });
+    await expect(other).toContainText(version);
+    await expect(other).toHaveAttribute('href', `/installers/${builtFile('v6', 'linux').file}`);
   });
 
   test('A15: renders no link that leads elsewhere', async ({ page }, info) => {
@@ -50,20 +62,21 @@ test.describe('the version service', () => {
     await answered;
     await isReady(page);
     const hrefs = await page
-      .locator('a[data-installer]')
+      .locator('a[download]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs.filter((href) => !href?.startsWith('/installers/Berth'))).toEqual([]);
   });
 
   test('A14: keeps the page as it was when v6 is junk', async ({ page }, info) => {
-    const { at } = languageOf(info);
+    const { words, at } = languageOf(info);
     await answerVersions(page, { ...none, v6: '{broken' });
     const answered = page.waitForResponse('**/official_website/versionlist*');
     await page.goto(at('/download'));
     await answered;
     await isReady(page);
-    await expect(page.locator('[data-panel=windows] .button--signal')).toHaveAttribute('href', /\.exe$/);
-    await expect(page.locator('a[data-installer][href=""]')).toHaveCount(0);
+    const button = pickerButton(page, words, 'windows', { includeHidden: true });
+    await expect(button).toHaveAttribute('href', `/installers/${old.file}`);
+    await expect(page.locator('a[download][href=""]')).toHaveCount(0);
   });
 
   test('adds rows to the table of all versions, and retires the old latest', async ({ page }, info) => {
@@ -71,11 +84,15 @@ test.describe('the version service', () => {
     const v6 = { linux: { desc: '', name: '', version: newer, url: `/installers/Berth-${newer}.deb` } };
     await answerVersions(page, { ...none, v6: JSON.stringify(v6) });
     await page.goto(at('/downloadlist?system=linux&line=v6'));
-    const row = page.locator('tr[data-version="9.9.9"]');
-    await expect(row).toContainText(words.releases.statuses.latest);
-    await expect(page.locator(`tr[data-version="${version}"][data-system=linux] .badge`)).toHaveText(
-      words.releases.statuses.old,
-    );
+    const rowOf = (wanted: string) =>
+      page
+        .getByRole('table', { name: words.downloadList.meta.title })
+        .getByRole('row')
+        .filter({ has: page.getByText(wanted, { exact: true }) });
+    await expect(rowOf(newer)).toContainText(words.releases.statuses.latest);
+    await expect(rowOf(version)).toContainText(words.releases.statuses.old);
+    await expect(rowOf(version)).not.toContainText(words.releases.statuses.latest);
+    await expect(page.getByText(fill(words.downloadLate.live.changed, { version: newer }))).toBeVisible();
   });
 
   test.describe('when it does not answer', () => {
@@ -86,14 +103,14 @@ test.describe('the version service', () => {
         const { words, at } = languageOf(info);
         await page.route('**/api/**', (route) => route.abort());
         await page.goto(at(path));
-        const link = page.getByRole('link', { name: words.releases.live.fallback });
+        const link = page.getByRole('link', { name: words.downloadLate.live.fallback });
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute('href', /\/BerthBrowser-Setup\.exe$/);
-        const notices = page.locator('[data-notices]');
-        await expect(notices).toContainText(words.late.notices.network);
+        const notices = noticesOf(page);
+        await expect(notices).toContainText(words.siteWide.notices.network);
 
         await page.unroute('**/api/**');
-        await notices.getByRole('button', { name: words.late.notices.retry }).click();
+        await notices.getByRole('button', { name: words.siteWide.notices.retry }).click();
 
         await expect(notices).toBeEmpty();
         await expect(link).toBeHidden();

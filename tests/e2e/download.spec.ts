@@ -1,5 +1,14 @@
 /** The download page: the right build first, the promoter's name, what follows a click, and all of it without a script. */
-import { builtFile, fill, isReady, languageFor, languageOf, languages } from '#tests/helpers/downloads.ts';
+import {
+  builtFile,
+  fill,
+  isReady,
+  languageFor,
+  languageOf,
+  languages,
+  listedLink,
+  pickerButton,
+} from '#tests/helpers/downloads.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const agents = [
@@ -57,14 +66,16 @@ for (const { name, userAgent, choice, build } of agents) {
       await page.route('**/_astro/*.js', (route) => route.abort());
       await page.goto(at('/download'));
       await expect(page.getByLabel(t.hero.choices[choice], { exact: true })).toBeChecked();
-      const button = page.locator('[data-panel][data-open] .button--signal');
+      const main = page.locator('.button--signal[download]').filter({ visible: true });
       if (build) {
+        const button = pickerButton(page, words, build.system);
         await expect(button).toBeVisible();
         expect(await button.getAttribute('href')).toBe(`/installers/${build.file}`);
         await expect(button).toContainText(build.version);
+        await expect(main).toHaveCount(1);
       } else {
-        await expect(page.getByText(t.hero.iosTitle)).toBeVisible();
-        await expect(button).toHaveCount(0);
+        await expect(page.getByText(t.ios.title)).toBeVisible();
+        await expect(main).toHaveCount(0);
       }
     });
     test.use({ expectedFaults: /ERR_FAILED/ });
@@ -73,6 +84,7 @@ for (const { name, userAgent, choice, build } of agents) {
 
 for (const { locale, words, at } of languages) {
   const t = words.download;
+  const late = words.downloadLate;
 
   test.describe(`/download in ${locale}`, { tag: '@phone' }, () => {
     test.describe('on Windows', () => {
@@ -80,21 +92,22 @@ for (const { locale, words, at } of languages) {
 
       test('names the installer after its promoter, and takes the name out again', async ({ page }) => {
         await page.goto(at('/download?promoter=acme.exe'));
-        const button = page.locator('[data-panel=windows] .button--signal');
+        const button = pickerButton(page, words, 'windows');
         await expect(button).toHaveAttribute('href', `/installers/${named('acme')}`);
-        await expect(page.getByText(fill(t.promoter.text, { code: 'acme' }))).toBeVisible();
+        await expect(page.getByText(fill(late.promoter.text, { code: 'acme' }))).toBeVisible();
         const bits32 = builtFile('professional', 'windows', 32).file;
-        await expect(
-          page.locator(`#builds a[href="/installers/${bits32.replace('.exe', '_acme.exe')}"]`),
-        ).toHaveCount(1);
+        await expect(listedLink(page, words, bits32)).toHaveAttribute(
+          'href',
+          `/installers/${bits32.replace('.exe', '_acme.exe')}`,
+        );
         await expect(
           page.locator('a[href*=".dmg"][href*="acme"], a[href*=".apk"][href*="acme"]'),
         ).toHaveCount(0);
 
-        await page.getByRole('button', { name: t.promoter.plain }).click();
+        await page.getByRole('button', { name: late.promoter.plain }).click();
         await expect(button).toHaveAttribute('href', `/installers/${installer}`);
-        await expect(page.getByRole('button', { name: t.promoter.restore })).toBeFocused();
-        await page.getByRole('button', { name: t.promoter.restore }).click();
+        await expect(page.getByRole('button', { name: late.promoter.restore })).toBeFocused();
+        await page.getByRole('button', { name: late.promoter.restore }).click();
         await expect(button).toHaveAttribute('href', `/installers/${named('acme')}`);
       });
 
@@ -102,19 +115,22 @@ for (const { locale, words, at } of languages) {
         await page.goto(at('/download?promoter=acme'));
         await isReady(page);
         const download = page.waitForEvent('download');
-        await page.locator('[data-panel=windows] .button--signal').click();
+        await pickerButton(page, words, 'windows').click();
         expect((await download).suggestedFilename()).toBe(named('acme'));
 
         const after = page.locator('#after');
-        await expect(after.getByRole('heading', { name: t.after.started })).toBeFocused();
+        await expect(after.getByRole('heading', { name: late.after.started })).toBeFocused();
         await expect(after.getByText(named('acme'))).toBeVisible();
         await expect(after.getByText(windows.build.sha256)).toBeVisible();
-        for (const step of t.after.steps.windows) await expect(after.getByText(step)).toBeVisible();
-        await expect(after.getByText(t.after.steps.mac[0])).toBeHidden();
-        await expect(after.getByRole('link', { name: t.after.again })).toHaveAttribute('href', /_acme\.exe$/);
-        const mirror = after.getByRole('link', { name: fill(t.after.mirror, { number: 1 }) });
+        for (const step of t.steps.windows) await expect(after.getByText(step)).toBeVisible();
+        await expect(after.getByText(t.steps.mac[0])).toBeHidden();
+        await expect(after.getByRole('link', { name: late.after.again })).toHaveAttribute(
+          'href',
+          /_acme\.exe$/,
+        );
+        const mirror = after.getByRole('link', { name: fill(late.after.mirror, { number: 1 }) });
         await expect(mirror).toHaveAttribute('href', `/installers/backup/${named('acme')}`);
-        await expect(after.getByText(new RegExp(fill(t.after.latency, { ms: '\\d+' })))).toHaveCount(2);
+        await expect(after.getByText(new RegExp(fill(late.after.latency, { ms: '\\d+' })))).toHaveCount(2);
         expect(await page.evaluate(() => localStorage.getItem('hasDownloaded'))).toBe('1');
 
         const second = page.waitForEvent('download');
@@ -128,10 +144,10 @@ for (const { locale, words, at } of languages) {
 
       test('A26: offers every system by choice and every build as a plain link', async ({ page }) => {
         await page.goto(at('/download'));
-        await expect(page.locator('[data-panel=windows] .button--signal')).toBeVisible();
+        await expect(pickerButton(page, words, 'windows')).toBeVisible();
         await page.getByLabel(t.hero.choices.linux, { exact: true }).check({ force: true });
-        await expect(page.locator('[data-panel=linux] .button--signal')).toBeVisible();
-        await expect(page.locator('[data-panel=windows] .button--signal')).toBeHidden();
+        await expect(pickerButton(page, words, 'linux')).toBeVisible();
+        await expect(pickerButton(page, words, 'windows', { includeHidden: true })).toBeHidden();
         for (const [line, system] of [
           ['v6', 'mac-apple'],
           ['professional', 'windows'],
@@ -139,7 +155,9 @@ for (const { locale, words, at } of languages) {
           ['android', 'android'],
         ] as const) {
           const build = builtFile(line, system);
-          await expect(page.locator(`#builds a[href="/installers/${build.file}"]`)).toBeVisible();
+          const link = listedLink(page, words, build.file);
+          await expect(link).toBeVisible();
+          await expect(link).toHaveAttribute('href', `/installers/${build.file}`);
           await expect(page.getByText(build.sha256)).toBeVisible();
         }
         for (const button of await page.getByRole('main').getByRole('button').all()) {
@@ -154,10 +172,10 @@ for (const { locale, words, at } of languages) {
       await isReady(page);
       await expect(page.getByLabel(t.hero.choices.android, { exact: true })).toBeChecked();
       await page.getByRole('button', { name: t.handOn.copy }).click();
-      await expect(page.getByText(t.handOn.copied)).toBeVisible();
+      await expect(page.getByText(late.handOn.copied)).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/download\?promoter=acme$/);
       await page.getByRole('button', { name: t.handOn.qr }).click();
-      await expect(page.getByRole('img', { name: t.handOn.qrLabel })).toBeVisible();
+      await expect(page.getByRole('img', { name: late.handOn.qrLabel })).toBeVisible();
     });
   });
 }
@@ -165,6 +183,7 @@ for (const { locale, words, at } of languages) {
 test.describe('/download', () => {
   const { words, at } = languageFor('en-US');
   const t = words.download;
+  const late = words.downloadLate;
 
   test.describe('on Windows', () => {
     test.use({ userAgent: windows.userAgent });
@@ -174,7 +193,7 @@ test.describe('/download', () => {
       context,
       baseURL,
     }) => {
-      const button = page.locator('[data-panel=windows] .button--signal');
+      const button = pickerButton(page, words, 'windows');
       const opens = async (query: string, file: string) => {
         await page.goto(at(`/download${query}`));
         await isReady(page);
@@ -200,14 +219,14 @@ test.describe('/download', () => {
 
     test('holds a click that comes too early until the promoter is known', async ({ page }) => {
       const { promise, resolve } = Promise.withResolvers<undefined>();
-      await page.route('**/_astro/download-pages*.js', async (route) => {
+      await page.route('**/_astro/Picker*.js', async (route) => {
         await promise;
         await route.continue();
       });
       await page.goto(at('/download?promoter=acme'), { waitUntil: 'commit' });
       await page.waitForLoadState('domcontentloaded');
       const download = page.waitForEvent('download');
-      await page.locator('[data-panel=windows] .button--signal').click();
+      await pickerButton(page, words, 'windows').click();
       resolve(undefined);
       expect((await download).suggestedFilename()).toBe(named('acme'));
     });
@@ -218,12 +237,13 @@ test.describe('/download', () => {
       test('offers another one', async ({ page }) => {
         await page.goto(at('/download'));
         await isReady(page);
-        await page.locator('[data-panel=windows] .button--signal').evaluate((link: HTMLAnchorElement) => {
+        const button = pickerButton(page, words, 'windows');
+        await button.evaluate((link: HTMLAnchorElement) => {
           link.href = '/installers/gone.exe';
         });
-        await page.locator('[data-panel=windows] .button--signal').click();
-        await expect(page.getByText(t.after.failed)).toBeVisible();
-        await expect(page.getByText(t.after.silent).first()).toBeVisible();
+        await button.click();
+        await expect(page.getByText(late.after.failed)).toBeVisible();
+        await expect(page.getByText(late.after.silent).first()).toBeVisible();
       });
     });
 
@@ -231,10 +251,10 @@ test.describe('/download', () => {
       test.use({ expectedFaults: /ERR_FAILED/ });
 
       test('A26: downloads the plain installer all the same', async ({ page }) => {
-        await page.route('**/_astro/download-pages*.js', (route) => route.abort());
+        await page.route('**/_astro/Picker*.js', (route) => route.abort());
         await page.goto(at('/download?promoter=acme'));
         const download = page.waitForEvent('download');
-        await page.locator('[data-panel=windows] .button--signal').click();
+        await pickerButton(page, words, 'windows').click();
         expect((await download).suggestedFilename()).toBe(installer);
       });
     });
@@ -248,7 +268,7 @@ test.describe('/download', () => {
       Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
     });
     await page.goto(at('/download'));
-    await expect(page.getByText(fill(words.downloadNotes.doubt, { system: 'macOS' }))).toBeVisible();
+    await expect(page.getByText(fill(late.notes.doubt, { system: 'macOS' }))).toBeVisible();
     await expect(page.getByLabel(t.hero.choices.windows, { exact: true })).toBeChecked();
     await context.close();
   });
@@ -264,9 +284,9 @@ test.describe('/download', () => {
         Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'Win32' });
       });
       await page.goto(at('/download'));
-      await expect(page.getByText(words.downloadNotes.old)).toBeVisible();
+      await expect(page.getByText(late.notes.old)).toBeVisible();
       const { file } = builtFile('professional', 'windows', 32);
-      const links = page.locator('[data-panel=windows] a[data-installer]');
+      const links = page.locator('[data-panel=windows] a[download]');
       await expect(links.first()).toHaveAttribute('href', `/installers/${file}`);
       await expect(links.first()).toHaveText(t.hero.windowsOther);
       await expect(page.locator('[data-panel=windows] .button--signal')).toHaveCount(1);
@@ -286,11 +306,12 @@ test.describe('/download', () => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
       await page.goto(at('/download'));
-      await expect(page.getByText(words.downloadNotes.old)).toBeVisible();
+      await expect(page.getByText(late.notes.old)).toBeVisible();
       await expect(page.locator('[data-panel=mac-intel] .button--signal')).toHaveAttribute(
         'href',
         `/installers/${builtFile('professional', 'mac-intel').file}`,
       );
+      await expect(page.getByRole('link', { name: t.hero.macOther })).toBeVisible();
       await expect(page.locator('[data-panel=windows] .button--signal')).toHaveAttribute(
         'href',
         `/installers/${installer}`,
@@ -317,11 +338,11 @@ test.describe('/download', () => {
           HTMLCanvasElement.prototype.getContext = () => null;
         }, platform);
         await page.goto(at('/download'));
-        await expect(page.getByText(words.downloadNotes[note])).toBeVisible();
-        const trial = page.locator('[data-note-trial]');
+        await expect(page.getByText(late.notes[note])).toBeVisible();
+        const trial = page.getByRole('status').getByRole('link', { name: t.hero.trial });
         await expect(trial).toBeVisible();
         await expect(trial).toHaveAttribute('href', at('/webtrial'));
-        await expect(page.locator('[data-hand-on]')).toBeVisible({ visible: note === 'harmony' });
+        await expect(page.getByText(t.handOn.title)).toBeVisible({ visible: note === 'harmony' });
       });
     });
   }
@@ -331,6 +352,6 @@ test.describe('/download', () => {
     await page.getByLabel(t.hero.choices['mac-intel'], { exact: true }).check({ force: true });
     await isReady(page);
     await expect(page.getByLabel(t.hero.choices['mac-intel'], { exact: true })).toBeChecked();
-    await expect(page.locator('[data-panel=mac-intel] .button--signal')).toBeVisible();
+    await expect(pickerButton(page, words, 'mac-intel')).toBeVisible();
   });
 });

@@ -1,18 +1,22 @@
 /** The list of all versions, the old ones, the comparison of editions and the v6 page. */
+import type { Page } from 'playwright';
 import { PAGE_SIZES } from '#src/config/constants.ts';
-import { builtFile, builtManifest, fill, languageOf } from '#tests/helpers/downloads.ts';
+import { builtFile, builtManifest, fill, languageOf, listedLink } from '#tests/helpers/downloads.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 /** Builds, and one row for the release that is still to come. */
 const total = builtManifest().length + 1;
+
+/** What the table shows of its rows. */
+const rowsOf = (page: Page, { meta }: { meta: { title: string } }) =>
+  page.getByRole('table', { name: meta.title }).locator('tbody').getByRole('row');
 
 test.describe('/downloadlist', () => {
   test('shows ten rows of all, and pages through them', async ({ page }, info) => {
     const { words, at } = languageOf(info);
     const t = words.downloadList;
     await page.goto(at('/downloadlist'));
-    const rows = page.locator('tbody tr:visible', { has: page.locator('[data-name]') });
-    await expect(rows).toHaveCount(10);
+    await expect(rowsOf(page, t)).toHaveCount(10);
     await expect(page.getByText(fill(t.filters.total, { count: total }))).toBeVisible();
     await page.getByRole('button', { name: t.pages.next }).click();
     await expect(
@@ -31,7 +35,7 @@ test.describe('/downloadlist', () => {
     await expect(size.locator('option')).toHaveText(PAGE_SIZES.map(String));
     for (const rows of PAGE_SIZES) {
       await size.selectOption(String(rows));
-      await expect(page.locator('tr[data-line]:visible')).toHaveCount(Math.min(rows, total));
+      await expect(rowsOf(page, t)).toHaveCount(Math.min(rows, total));
     }
   });
 
@@ -44,10 +48,7 @@ test.describe('/downloadlist', () => {
     await page.getByLabel(t.filters.status).selectOption('old');
     await page.getByTitle(t.sort.version).click();
     await page.getByTitle(t.sort.version).click();
-    const versions = () =>
-      page
-        .locator('tr[data-line]:visible')
-        .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['version']));
+    const versions = () => rowsOf(page, t).getByRole('rowheader').locator('b').allTextContents();
     const shown = ['5.28.0', '5.28.0', '5.30.0', '5.30.0', '5.32.0', '5.32.0', '5.35.0', '5.35.0'];
     await expect.poll(versions).toEqual(shown);
     await expect(page.locator('th[aria-sort=ascending]')).toHaveCount(1);
@@ -65,16 +66,21 @@ test.describe('/downloadlist', () => {
     const { words, at } = languageOf(info);
     const t = words.downloadList;
     await page.goto(at('/downloadlist?line=__proto__&size=7&page=99&sort=x'));
-    await expect(page.locator('tr[data-line]:visible').first()).toBeVisible();
+    await expect(rowsOf(page, t).first()).toBeVisible();
+    await expect(page).toHaveURL(/downloadlist\?page=\d+$/);
     await expect(page.getByLabel(t.filters.size)).toHaveValue('10');
   });
 
   test('names the installers of every page after the promoter', async ({ page }, info) => {
-    const { at } = languageOf(info);
-    await page.goto(at('/downloadlist?promoter=acme&line=v6'));
-    const links = page.locator('a[data-installer$="/64"][href$=".exe"]');
-    await expect(links.first()).toHaveAttribute('href', /_acme\.exe$/);
-    expect(await page.locator('tr a[href$=".exe"]:not([href$="_acme.exe"])').count()).toBe(0);
+    const { words, at } = languageOf(info);
+    const rows = rowsOf(page, words.downloadList);
+    await page.goto(at('/downloadlist?promoter=acme&size=200'));
+    await expect(rows.locator('a[href$=".exe"]').first()).toHaveAttribute('href', /_acme\.exe$/);
+    await expect(rows).toHaveCount(total);
+    await expect(rows.locator('a[href$=".exe"]:not([href$="_acme.exe"])')).toHaveCount(0);
+    await expect(rows.locator('a[href$="_acme.exe"]')).toHaveCount(
+      builtManifest().filter(({ file }) => file.endsWith('.exe')).length,
+    );
     await expect(page).toHaveURL(/promoter=acme/);
   });
 
@@ -84,13 +90,21 @@ test.describe('/downloadlist', () => {
     await page.goto(at('/downloadlist'));
     await page.getByLabel(t.compare.first).selectOption('v6-6.3.1');
     await page.getByLabel(t.compare.second).selectOption('professional-5.36.2');
-    const side = (name: string, which: string) => page.locator(`[data-cell="${name}-${which}"]`);
-    await expect(side('builds', 'a')).toContainText('Linux');
-    await expect(side('builds', 'b')).not.toContainText('Linux');
-    await expect(side('needs', 'b')).toContainText('.NET Framework 4.5.2');
+    const { columns, statuses } = words.releases;
+    const table = page.getByRole('table').filter({ has: page.getByLabel(t.compare.first) });
+    const side = (name: string, at: number) =>
+      table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+        .getByRole('cell')
+        .nth(at);
+    await expect(side(t.compare.builds, 0)).toContainText('Linux');
+    await expect(side(t.compare.builds, 1)).toContainText('Windows');
+    await expect(side(t.compare.builds, 1)).not.toContainText('Linux');
+    await expect(side(columns.requirement, 1)).toContainText('.NET Framework 4.5.2');
     await expect(page.getByText(fill(t.compare.apart, { days: 65 }))).toBeVisible();
     await page.goto(page.url());
-    await expect(side('badge', 'a')).toHaveText(words.releases.statuses.latest);
+    await expect(side(columns.status, 0)).toHaveText(statuses.latest);
   });
 
   test('takes the visitor on after a click', async ({ page }, info) => {
@@ -99,8 +113,8 @@ test.describe('/downloadlist', () => {
     await page.goto(at('/downloadlist?line=vps'));
     await expect(page.getByLabel(t.compare.first)).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.locator('tr:visible a[data-installer]').click();
     const { file, sha256 } = builtFile('vps', 'windows');
+    await listedLink(page, words, file).click();
     expect((await download).suggestedFilename()).toBe(file);
     await expect(page.getByText(sha256)).toBeVisible();
   });
@@ -112,7 +126,7 @@ test.describe('/downloadlist', () => {
       const { words, at } = languageOf(info);
       const t = words.downloadList;
       await page.goto(at('/downloadlist'));
-      await expect(page.locator('tr[data-line]:visible')).toHaveCount(total);
+      await expect(rowsOf(page, t)).toHaveCount(total);
       await expect(page.getByLabel(t.filters.line)).toBeHidden();
       await expect(page.getByRole('heading', { name: t.compare.title })).toBeHidden();
     });
@@ -141,8 +155,9 @@ test.describe('the other download pages', () => {
   test('v6 has four builds of one version, and the beta apart', async ({ page }, info) => {
     const { at } = languageOf(info);
     await page.goto(at('/v6'));
-    await expect(page.locator('#builds a[data-latest]:visible')).toHaveCount(4);
+    const builds = page.locator('#builds');
+    await expect(builds.getByRole('link')).toHaveCount(4);
     await page.locator('summary').filter({ hasText: /beta/i }).click();
-    await expect(page.locator('#builds details a[data-installer]:visible')).toHaveCount(4);
+    await expect(builds.locator('details').getByRole('link')).toHaveCount(4);
   });
 });

@@ -19,8 +19,7 @@ test.describe('a promotion', () => {
     await page.clock.setFixedTime(moments.before);
     await page.goto('/en/activity/recharge');
 
-    await expect(page.locator('[data-unit="days"]')).toHaveText('41');
-    await expect(page.locator('[data-unit="hours"]')).toHaveText('12');
+    await expect(page.getByRole('timer')).toContainText('41 d 12 h 00 min 00 s');
     await expect(page.getByText(t('state.running'), { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Top up', exact: true }).first()).toBeVisible();
   });
@@ -50,35 +49,45 @@ test.describe('a promotion', () => {
     await page.clock.setFixedTime(moments.before);
     await page.goto('/en/activity/recharge');
 
-    await expect(page.locator('[data-unit="days"]')).toHaveText('41');
-    await expect(page.locator('[data-unit="seconds"]')).toBeHidden();
+    const timer = page.getByRole('timer');
+    await expect(timer).toContainText('41 d 12 h');
+    await expect(timer.getByText(t('countdown.minutes'), { exact: true })).toBeVisible();
+    await expect(timer.getByText(t('countdown.seconds'), { exact: true })).toBeHidden();
   });
 
   test('of 2024 keeps its four counters as they were', async ({ page }) => {
     await page.goto('/en/activity/doubleeleven');
-    const counters = page.locator('count-up');
-    await counters.first().scrollIntoViewIfNeeded();
+    const section = page.getByRole('main').locator('dl').filter({ hasText: 'sellers' });
+    await section.scrollIntoViewIfNeeded();
 
-    await expect(counters).toHaveText(['1.9 million+', '40 thousand+', '1 million+', '200 thousand+']);
+    const figures = ['1.9 million+', '40 thousand+', '1 million+', '200 thousand+'];
+    await expect(section.getByRole('definition')).toHaveText(figures);
   });
 });
 
 test.describe('the changelog', () => {
   const releases = getT('en-US', 'releases');
+  const counted = (count: number) => getT('en-US', 'changelog')('count', { count });
 
   test('shows the releases of one system, and says so in the address', async ({ page }) => {
     await page.goto('/en/changelog');
-    const all = await page.locator('change-log [id][data-systems]:visible').count();
+    const shown = page.getByRole('main').locator('[id][data-systems]:visible');
+    const all = await shown.count();
 
     await page.getByText(releases('systems.android'), { exact: true }).first().click();
 
     await expect(page).toHaveURL(/\?system=android$/);
-    const shown = page.locator('change-log [id][data-systems]:visible');
     expect(await shown.count()).toBeLessThan(all);
     for (const systems of await shown.evaluateAll((list) =>
       list.map((entry) => entry.getAttribute('data-systems')),
     ))
       expect(systems).toContain('android');
+    await expect(page.getByText(counted(await shown.count()), { exact: true })).toBeVisible();
+    await page.getByText(getT('en-US', 'changelog')('filter.all'), { exact: true }).click();
+
+    await expect(shown).toHaveCount(all);
+    await expect(page.getByText(counted(all), { exact: true })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
   });
 
   test('starts with the system of the address, and forgets it for a version that has another', async ({
@@ -86,6 +95,9 @@ test.describe('the changelog', () => {
   }) => {
     await page.goto('/en/changelog?system=linux');
     await expect(page.locator('#android-6\\.3\\.0')).toBeHidden();
+    await expect(page.getByRole('radio', { name: releases('systems.linux') })).toBeChecked();
+    const shown = page.getByRole('main').locator('[id][data-systems]:visible');
+    await expect(page.getByText(counted(await shown.count()), { exact: true })).toBeVisible();
 
     await page.goto('/en/changelog?system=linux#android-6.3.0');
     await expect(page.locator('#android-6\\.3\\.0')).toBeVisible();

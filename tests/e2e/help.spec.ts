@@ -6,7 +6,7 @@ import { expect, test } from '#tests/helpers/test.ts';
 
 const searchOf = (page: Page) => page.getByRole('search');
 const boxOf = (page: Page) => page.getByRole('searchbox');
-const hitsOf = (page: Page) => page.locator('[data-search] ol a');
+const hitsOf = (page: Page) => searchOf(page).getByRole('listitem').getByRole('link');
 
 test.describe('the search box', () => {
   for (const [locale, query, href] of [
@@ -28,7 +28,7 @@ test.describe('the search box', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/faq', { waitUntil: 'networkidle' });
-    expect(requests.filter((url) => /search-(box|index)/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /\/Search\.|search-index/.test(url))).toEqual([]);
 
     await boxOf(page).fill('IP');
 
@@ -43,13 +43,43 @@ test.describe('the search box', () => {
     await expect(boxOf(page)).toHaveValue('10015');
   });
 
+  test('leads the keyboard to the first answer, and marks what was asked for', async ({ page }) => {
+    await page.goto('/en/faq');
+
+    await boxOf(page).fill('refund');
+    await boxOf(page).press('Enter');
+
+    await expect(hitsOf(page).first()).toBeFocused();
+    await expect(searchOf(page).locator('mark').first()).toHaveText(/^refund/i);
+    const hits = await hitsOf(page).count();
+    const found = dictionaries['en-US'].search.found_other.replace('{{count}}', String(hits));
+    await expect(searchOf(page).getByRole('status')).toHaveText(found);
+  });
+
+  test('answers what was asked before its code came', async ({ page }) => {
+    const { promise, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await boxOf(page).fill('10015');
+    await boxOf(page).press('Enter');
+    release(undefined);
+
+    await expect(hitsOf(page).first()).toBeFocused();
+    await expect(hitsOf(page).first()).toHaveAttribute('href', '/faq/errors#code-10015');
+    await expect(boxOf(page)).toHaveValue('10015');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   test('shows a query as text and says when there is nothing', async ({ page }) => {
     await page.goto('/en/faq');
 
     await boxOf(page).fill('<i>zzqx</i>');
 
     const nothing = dictionaries['en-US'].search.none.replace('{{query}}', '<i>zzqx</i>');
-    await expect(searchOf(page).locator('..').getByRole('status')).toHaveText(nothing);
+    await expect(searchOf(page).getByRole('status')).toHaveText(nothing);
   });
 });
 
@@ -105,10 +135,20 @@ test.describe('an address that leads nowhere', () => {
 
       expect(reply?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries[locale].lost.title);
-      await expect(page.locator('[data-sought]')).toHaveText(localizedPath(locale, '/help/vidoe-refund'));
+      await expect(page.getByRole('code')).toHaveText(localizedPath(locale, '/help/vidoe-refund'));
       await expect(boxOf(page)).toHaveValue('help vidoe refund');
       await page.getByRole('button', { name: dictionaries[locale].search.submit }).click();
       await expect(hitsOf(page)).not.toHaveCount(0);
+    });
+
+    test(`answers its words, in ${locale}, as soon as somebody comes to them`, async ({ page }) => {
+      await page.goto(localizedPath(locale, '/help/refund'));
+      await expect(searchOf(page).getByRole('status')).toBeEmpty();
+
+      await boxOf(page).focus();
+
+      await expect(hitsOf(page)).not.toHaveCount(0);
+      await expect(boxOf(page)).toHaveValue('help refund');
     });
   }
 });

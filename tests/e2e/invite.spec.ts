@@ -2,6 +2,7 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
+import { watchLayoutShift } from '#tests/helpers/layout-shift.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -157,9 +158,9 @@ test.describe('an invitation', () => {
     await expect(page).toHaveURL(`${site.origin}/en/teaminvited`);
     await page.getByRole('link', { name: invite.lead.next }).click();
     await page.waitForURL(`${site.origin}/en/staffregister`);
-    await page.getByRole('textbox', { name: invite.form.phone }).waitFor();
+    await expect(page.getByRole('textbox', { name: invite.form.phone })).toBeEnabled();
     await page.reload();
-    await page.getByRole('textbox', { name: invite.form.phone }).waitFor();
+    await expect(page.getByRole('textbox', { name: invite.form.phone })).toBeEnabled();
 
     const bearers: string[] = [];
     for (const request of traffic.requests) {
@@ -178,6 +179,107 @@ test.describe('an invitation', () => {
     await page.goto(`${site.origin}/en/teaminvited`);
 
     await expect(page.getByText(invite.lead.missing)).toBeVisible();
+    await expect(page.getByRole('link', { name: invite.lead.next })).toHaveCount(0);
+  });
+
+  test('names company and inviter on the way in', async ({ page }) => {
+    await page.goto(address('sample-no-account', 'en-US', '/teaminvited'));
+
+    const names = { team: COMPANY, inviter: INVITER };
+    await expect(page.getByText(fill(invite.form.title, names))).toBeVisible();
+    await expect(page.getByText(fill(invite.form.invitedBy, names))).toBeVisible();
+    await expect(page.getByRole('link', { name: invite.lead.next })).toBeVisible();
+  });
+
+  for (const [token, title] of [
+    ['sample-joined', fill(invite.joined.title, { team: COMPANY })],
+    ['sample-used', invite.invalid.title],
+  ] as const) {
+    test(`of the token ${token} says on the way in where one stands`, async ({ page }) => {
+      await page.goto(address(token, 'en-US', '/teaminvited'));
+
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('link', { name: invite.lead.next })).toHaveCount(0);
+    });
+  }
+
+  test('that anybody could use is still there after joining with it and loading the page anew', async ({
+    page,
+  }) => {
+    const { phone } = newVisitor();
+    await page.goto(address('sample-open-joins-at-once'));
+    await page.getByRole('textbox', { name: invite.form.phone }).fill(phone);
+    await page.getByRole('textbox', { name: invite.form.name }).fill('Alex Stone');
+    await page.getByRole('button', { name: forms.code.get, exact: true }).click();
+    await page.getByText(forms.code.sent).waitFor();
+    await page.getByRole('textbox', { name: invite.form.code }).fill(await site.lastCode(`+86${phone}`));
+    await page.locator('button[type=submit]').click();
+    await page.getByRole('heading', { name: invite.success.title }).waitFor();
+    await page.reload();
+
+    await expect(page.getByRole('heading', { name: invite.success.title })).toBeVisible();
+    await expect(page.getByText(fill(invite.success.text, { team: COMPANY }))).toBeVisible();
+    // Whatever is opened next has nothing of it.
+    await page.goto(address('sample-used'));
+    await expect(page.getByRole('heading', { name: invite.invalid.title })).toBeVisible();
+  });
+
+  test('can be taken along to another browser, though the address does not bear it', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(address('sample-no-account'));
+    await page.getByRole('button', { name: invite.form.copy }).click();
+    await expect(page.getByText(invite.form.copied)).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const elsewhere = await browser.newPage({ locale: 'en-US' });
+    await elsewhere.goto(link);
+    await expect(
+      elsewhere.getByRole('heading', { name: fill(invite.form.title, { team: COMPANY }) }),
+    ).toBeVisible();
+    await elsewhere.close();
+  });
+
+  for (const token of ['sample-no-account', 'sample-waiting', 'bad']) {
+    test(`of the token ${token} moves nothing when it wakes and when its answer comes`, async ({ page }) => {
+      const shifted = await watchLayoutShift(page);
+      await page.goto(address(token));
+      await page.locator('astro-island[component-export=Invite]:not([ssr])').waitFor({ state: 'attached' });
+      await expect(page.getByRole('heading', { name: invite.loading })).toHaveCount(0);
+
+      expect(await shifted()).toBeLessThan(0.005);
+    });
+  }
+
+  test('has left the address before the island is awake', async ({ page }) => {
+    await page.route('**/_astro/*.js*', () => undefined);
+    await page.goto(address('sample-no-account'), { waitUntil: 'commit' });
+
+    await expect(page).toHaveURL(`${site.origin}/en/staffregister`);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says that joining needs them, and names people to ask (A26)', async ({ page }) => {
+      await page.goto(address('sample-no-account'));
+
+      const main = page.getByRole('main');
+      await expect(main.getByText(invite.noScript.split('{{')[0] ?? '')).toBeVisible();
+      await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      await expect(main.locator('[name=phone]')).toBeVisible();
+      await expect(page.getByText(invite.loading)).toBeHidden();
+    });
+
+    test('leads on from the way in', async ({ page }) => {
+      await page.goto(address('sample-no-account', 'en-US', '/teaminvited'));
+
+      await expect(page.getByRole('link', { name: invite.lead.next })).toBeVisible();
+      await expect(page.getByText(invite.lead.missing)).toBeHidden();
+    });
   });
 
   test.describe('without a network', () => {

@@ -68,6 +68,22 @@ test.describe('/oauth', () => {
     expect(traffic.to('/oauth/exchange')).toHaveLength(1);
   });
 
+  test('has nothing of the answer in the address while its code is on the way', async ({ page, baseURL }) => {
+    await setOut(page);
+    const { promise, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(`/en/oauth?error=access_denied&state=${STATE}`, { waitUntil: 'commit' });
+    await expect(page.getByText(oauth.wait)).toBeVisible();
+    expect(page.url()).toBe(`${baseURL ?? ''}/en/oauth`);
+
+    release(undefined);
+
+    await expect(page.getByRole('heading', { name: oauth.denied.title })).toBeVisible();
+  });
+
   test('says that a code which the server does not know was not confirmed', async ({ page }) => {
     await setOut(page);
     await page.goto(`/en/oauth?code=unknown&state=${STATE}`);

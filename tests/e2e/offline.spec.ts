@@ -1,12 +1,16 @@
 /** A page that was open stays usable without a network, and says so. */
+import { awake, noticesOf, showInterest } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
 test('tells that the network is gone, and takes it back', async ({ page, context }) => {
   await page.goto('/en');
+  const notices = noticesOf(page);
+  await expect(notices).toHaveRole('status');
+  await showInterest(page);
+  await awake(notices);
   await page.waitForLoadState('networkidle');
-  const notices = page.locator('[data-notices]');
   await expect(notices).toBeEmpty();
 
   await context.setOffline(true);
@@ -16,4 +20,15 @@ test('tells that the network is gone, and takes it back', async ({ page, context
 
   await context.setOffline(false);
   await expect(notices).toBeEmpty();
+});
+
+test('a page that is a form listens without a touch', async ({ page, context }) => {
+  await page.goto('/en/contact');
+  const notices = noticesOf(page);
+  await awake(notices);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+
+  await expect(notices).toContainText('The network is gone');
 });

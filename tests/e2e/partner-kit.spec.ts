@@ -1,5 +1,6 @@
 /** One's own link, QR code and poster, made in the page: for partners, and for whoever invites a fellow seller. */
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
@@ -7,34 +8,35 @@ import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 
 const SITE = 'https://www.berth.example';
-const places = [
-  { path: '/partners', element: 'partner-kit' },
-  { path: '/activity/invite-refund', element: 'own-link' },
-] as const;
+const places = ['/partners', '/activity/invite-refund'] as const;
 
 for (const locale of localeCodes) {
-  const { kitPanel: t } = dictionaries[locale].requestPages.partners;
+  const { partnerKit: t } = dictionaries[locale];
+  const codeOf = (page: Page) => page.getByLabel(t.code, { exact: true });
+  const linkOf = (page: Page) => page.getByRole('status', { name: t.link });
+  /** The dark squares are what is drawn last. */
+  const squaresOf = (page: Page): Locator => page.getByRole('img', { name: t.qr }).locator('path').last();
 
-  for (const { path, element } of places) {
+  for (const path of places) {
     test.describe(`the kit of ${path} in ${locale}`, () => {
       test.use({ locale: browserLocale(locale) });
       test.beforeEach(async ({ page }) => {
         await page.goto(localizedPath(locale, path));
-        await page.locator(element).scrollIntoViewIfNeeded();
-        await expect(page.locator(`${element} [data-link]`)).toContainText('promoter=partner-code');
+        await linkOf(page).scrollIntoViewIfNeeded();
+        await expect(linkOf(page)).toContainText('promoter=partner-code');
       });
 
       test('makes link and code of a promoter code, for the page that was chosen, and sends nothing', async ({
         page,
       }) => {
         const traffic = watchTraffic(page);
-        const link = page.locator(`${element} [data-link]`);
-        const squares = page.locator(`${element} [data-qr]`);
+        const [link, squares] = [linkOf(page), squaresOf(page)];
+        await expect(squares).toHaveCSS('opacity', '0.2');
         const sample = await squares.getAttribute('d');
-        await page.getByLabel(t.code, { exact: true }).fill(' quay7 ');
+        await codeOf(page).fill(' quay7 ');
         await expect(link).toHaveText(`${SITE}${localizedPath(locale, '/register')}?promoter=quay7`);
         expect(await squares.getAttribute('d')).not.toBe(sample);
-        await expect(page.locator(element)).not.toHaveAttribute('data-sample');
+        await expect(squares).toHaveCSS('opacity', '1');
         await page.getByLabel(t.page).selectOption({ label: t.pages.download });
         await expect(link).toHaveText(`${SITE}${localizedPath(locale, '/download')}?promoter=quay7`);
 
@@ -47,33 +49,59 @@ for (const locale of localeCodes) {
       test('calls a sample a sample, and hands none on', async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.evaluate(() => navigator.clipboard.writeText('as before'));
-        await expect(page.locator(`${element} [data-link]`)).toContainText(t.sample);
+        await expect(linkOf(page)).toContainText(t.sample);
         await page.getByRole('button', { name: t.copy }).click();
         await expect(page.getByRole('alert').filter({ hasText: t.needed })).toBeVisible();
-        await expect(page.getByLabel(t.code, { exact: true })).toBeFocused();
+        await expect(codeOf(page)).toBeFocused();
 
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('as before');
       });
 
       test('says what a code may hold, and takes it back', async ({ page }) => {
-        const field = page.getByLabel(t.code, { exact: true });
+        const field = codeOf(page);
         await field.fill('quay 7');
         await expect(page.getByRole('alert').filter({ hasText: t.badCode })).toBeVisible();
         await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(page.locator(`${element} [data-link]`)).toHaveText('');
+        await expect(linkOf(page)).toHaveText('');
         await field.fill('quay7');
 
-        await expect(page.locator('#kit-error')).toBeHidden();
-        await expect(field).toHaveAttribute('aria-invalid', 'false');
+        await expect(page.getByText(t.badCode)).toBeHidden();
+        await expect(field).not.toHaveAttribute('aria-invalid', 'true');
       });
 
       test('copies the link', async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.getByLabel(t.code, { exact: true }).fill('quay7');
+        await codeOf(page).fill('quay7');
         await page.getByRole('button', { name: t.copy }).click();
         await expect(page.getByRole('button', { name: t.copied })).toBeVisible();
 
         expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/[?]promoter=quay7$/);
+        await expect(page.getByRole('button', { name: t.copy })).toBeVisible();
+      });
+
+      test('leaves the link selected where the clipboard is refused, and says so', async ({ page }) => {
+        await page.evaluate(() => {
+          Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });
+        });
+        await codeOf(page).fill('quay7');
+        await page.getByRole('button', { name: t.copy }).click();
+        await expect(page.getByRole('status').filter({ hasText: t.copyFailed })).toBeVisible();
+
+        expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/[?]promoter=quay7$/);
+      });
+
+      test('takes a code that was typed before its script came', async ({ page }) => {
+        const { promise, resolve: release } = Promise.withResolvers<undefined>();
+        await page.route('**/_astro/*.js', async (route) => {
+          await promise;
+          await route.continue().catch(() => undefined);
+        });
+        await page.reload({ waitUntil: 'commit' });
+        await codeOf(page).fill('quay7');
+        release(undefined);
+
+        await expect(linkOf(page)).toHaveText(/[?]promoter=quay7$/);
+        await expect(codeOf(page)).toHaveValue('quay7');
       });
     });
   }
@@ -83,8 +111,8 @@ for (const locale of localeCodes) {
 
     test('is saved with the code on it and in its name', async ({ page }) => {
       await page.goto(localizedPath(locale, '/partners'));
-      await page.locator('partner-kit').scrollIntoViewIfNeeded();
-      await page.getByLabel(t.code, { exact: true }).fill('quay7');
+      await linkOf(page).scrollIntoViewIfNeeded();
+      await codeOf(page).fill('quay7');
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: t.save }).click();
       const file = await download;
@@ -92,7 +120,7 @@ for (const locale of localeCodes) {
 
       expect(file.suggestedFilename()).toBe('poster-quay7.svg');
       expect(svg).toContain('quay7');
-      expect(svg).toContain(t.posterLine);
+      expect(svg).toContain(t.poster.line);
       expect(svg).toMatch(/<path[^>]* d="M\d/);
     });
   });

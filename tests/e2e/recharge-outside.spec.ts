@@ -23,7 +23,7 @@ for (const locale of localeCodes) {
       );
       await page.waitForLoadState('networkidle');
 
-      await expect(page.locator('recharge-pay form')).toBeHidden();
+      await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
       await expect(page.getByText(pay.order.amount)).toBeHidden();
       await expect(page.getByText(pay.order.connecting)).toBeHidden();
       expect(sockets).toEqual([]);
@@ -36,7 +36,8 @@ for (const locale of localeCodes) {
         await page.goto(localizedPath(locale, '/activity/recharge'));
 
         await expect(page.getByText(pay.text)).toBeVisible();
-        await expect(page.locator('recharge-pay form')).toBeHidden();
+        await expect(page.getByText(pay.order.amount)).toBeHidden();
+        await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
       });
     });
   });

@@ -5,6 +5,7 @@ import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import { RECHARGE_AMOUNTS_YUAN } from '#src/config/constants.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { noticesOf } from '#tests/helpers/islands.ts';
 import { expect, filled, guard, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const [FIRST, SECOND] = RECHARGE_AMOUNTS_YUAN;
@@ -19,7 +20,7 @@ function rechargePage(page: Page, locale: Locale) {
     payment,
     doctor,
     remedies,
-    notices: dictionaries[locale].late.notices,
+    notices: dictionaries[locale].siteWide.notices,
     path,
     open: () => page.goto(path),
     button: (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }),
@@ -122,7 +123,7 @@ test.describe('an order', () => {
       client.disconnect();
       await expect(page.getByText(top.order.failed)).toBeVisible();
       await expect(top.button(top.order.resume)).toBeDisabled();
-      const notices = page.locator('[data-notices]');
+      const notices = noticesOf(page);
       await expect(notices).toContainText(top.notices.socket);
 
       await top.button(top.order.retry).click();
@@ -133,6 +134,25 @@ test.describe('an order', () => {
       expect(client.state.paidOrders).toHaveLength(1);
     });
   });
+});
+
+test('inside the client shows the visitor’s own before any code has come', async ({ page, client }) => {
+  const top = rechargePage(page, 'en-US');
+  const { promise, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(top.path, { waitUntil: 'commit' });
+  await expect(page.getByText(top.order.connecting)).toBeVisible();
+  await expect(page.getByText(top.text)).toBeHidden();
+  await expect(top.button(top.payment.pay)).toHaveCount(0);
+  expect(client.pageCount).toBe(0);
+
+  release(undefined);
+
+  await expect(top.button(top.payment.pay)).toBeVisible();
+  expect(client.pageCount).toBe(1);
 });
 
 test('a guest is sent to sign in first, and pays after that', async ({ page, client }) => {

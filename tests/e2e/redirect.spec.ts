@@ -76,7 +76,7 @@ test.describe('/redirect', () => {
       expect(left).toEqual([]);
       // Not hidden somewhere in the page either.
       const hrefs = await page
-        .locator('take-on a')
+        .locator('main a')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
       for (const href of hrefs) expect(new URL(href).origin).toBe(baseURL);
     });

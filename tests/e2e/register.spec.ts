@@ -344,4 +344,21 @@ test.describe('registration whose code does not come through', () => {
 
     await expect(page.getByText('This form needs JavaScript')).toBeVisible();
   });
+
+  test('says what to do, and no more once a later try works', async ({ page }) => {
+    const form = registerPage(page, site, 'en-US');
+    const { again } = form.texts.common.needsScript;
+    await page.route('**/_astro/*.js*', (route) => route.abort());
+    await page.goto(`${site.origin}/en/register`);
+    await expect(page.getByRole('status').filter({ hasText: again })).toBeVisible();
+
+    await page.unroute('**/_astro/*.js*');
+    await form.field('phone').fill('123');
+    await form.awake();
+
+    await expect(page.getByText(again)).toBeHidden();
+    await expect(page.getByText('This form needs JavaScript')).toBeHidden();
+    await form.field('phone').blur();
+    await expect(page.getByText(form.texts.forms.phone.china)).toBeVisible();
+  });
 });

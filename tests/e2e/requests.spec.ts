@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
+import { watchLayoutShift } from '#tests/helpers/layout-shift.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { cutApi, wake, watchTraffic } from '#tests/helpers/traffic.ts';
@@ -193,13 +194,25 @@ test.describe('a request form', () => {
     await fillIn(page, cases[2]?.entries(dictionaries['en-US']) ?? {});
     await submit(page).click();
     await page.waitForURL('**/en/private/success');
+    const shifted = await watchLayoutShift(page);
     await page.reload();
     await expect(page.locator('.receipt dd').filter({ hasText: 'Jane Doe' })).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.005);
     await expect(page.locator('.receipt dt').filter({ hasText: requestForm.fields.website })).toBeHidden();
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
 
     await expect(page.locator('.receipt')).toBeHidden();
+  });
+
+  test('calls the way to answer feedback on its receipt what the form calls it', async ({ page }) => {
+    await page.goto('/en/feedback');
+    await wake(page);
+    await fillIn(page, { content: `It works ${newVisitor().phone}`, contact: 'jane' });
+    await submit(page).click();
+
+    await expect(page.locator('.receipt dt').filter({ hasText: requestForm.fields.reply })).toBeVisible();
+    await expect(page.getByText(requestForm.fields.contact, { exact: true })).toHaveCount(0);
   });
 
   test('takes no appointment for a day that has begun', async ({ page }) => {

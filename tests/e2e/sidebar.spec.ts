@@ -1,25 +1,30 @@
-/** The sidebar: a rail on a desk, one button on a phone; chat in a window of its own; the way up. */
+/** The ways to a person: a rail on a desk, one button on a phone; chat in a window of its own; the way up. */
 import type { Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
 import { customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import { qrLiveCode } from '#src/api/contract/live.ts';
 import { answerCall } from '#tests/helpers/api-replies.ts';
+import { awake, refuseStatistics, siteWideWords } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1360;
 
-async function openList(page: Page) {
-  await page.waitForLoadState('networkidle');
-  if (isPhone(page)) await page.locator('.side__toggle').click();
-  await expect(page.locator('#side-list')).toBeVisible();
-}
+const listOf = (page: Page) => page.locator('#side-list');
+const item = (page: Page, name: string) =>
+  listOf(page).getByRole('link', { name, exact: true }).or(listOf(page).getByRole('button', { name }));
 
-async function dismissConsent(page: Page) {
-  await page.locator('[data-consent-answer="refused"]').click();
+/** Comes near, as a visitor has to, and waits until the list has taken over. */
+async function openList(page: Page) {
+  const { chat } = siteWideWords(page);
+  if (isPhone(page)) await page.getByRole('button', { name: chat.open }).click();
+  else await listOf(page).hover();
+  await expect(listOf(page)).toBeVisible();
+  await awake(listOf(page));
 }
 
 test('opens the chat in a window of 750 by 693 that cannot reach back', async ({ page, context }) => {
   await page.goto('/en/privacy-choices');
-  await dismissConsent(page);
+  await refuseStatistics(page);
   await openList(page);
   const opening = context.waitForEvent('page');
 
@@ -39,9 +44,9 @@ test('touches no third party before or at the click without an external desk', a
     if (!request.url().startsWith(test.info().project.use.baseURL ?? '-')) foreign.push(request.url());
   });
   await page.goto('/privacy-choices');
-  await dismissConsent(page);
+  await refuseStatistics(page);
   await openList(page);
-  await page.locator('[data-chat="presales"]').click();
+  await item(page, siteWideWords(page).chat.presales).click();
   await page.waitForLoadState('networkidle');
 
   expect(foreign).toEqual([]);
@@ -51,13 +56,12 @@ for (const online of [true, false]) {
   test(`says that the desk is ${online ? 'online' : 'away'}`, async ({ page }) => {
     await answerCall(page, customerServiceStatus, { online });
     await page.goto('/privacy-choices');
-    await dismissConsent(page);
+    await refuseStatistics(page);
     await openList(page);
-    await page.locator('#side-list').hover();
 
-    await expect(page.locator('#service-icon-button [data-chat-state]')).toHaveAttribute(
-      'data-chat-state',
-      online ? 'online' : 'offline',
+    const { chat } = siteWideWords(page);
+    await expect(page.locator('#service-icon-button')).toHaveText(
+      chat.chat + (online ? chat.online : chat.offline),
     );
   });
 }
@@ -70,11 +74,11 @@ test('shows the live QR code in place of the default, and the default where it f
     name: 'n',
   });
   await page.goto('/privacy-choices');
-  await dismissConsent(page);
+  await refuseStatistics(page);
   await openList(page);
   await expect(page.locator('#side-qr img')).toHaveAttribute('src', '/images/qr/sidebar.svg');
 
-  await page.locator('[data-open-qr]').click();
+  await item(page, siteWideWords(page).chat.wechatShort).click();
 
   await expect(page.locator('#side-qr')).toBeVisible();
   await expect(page.locator('#side-qr img')).toHaveAttribute('src', /business\.svg$/);
@@ -86,8 +90,7 @@ test.describe('back to the top', () => {
   /** Positions of the page, from the click on. */
   async function climb(page: Page): Promise<number[]> {
     await page.goto('/');
-    await dismissConsent(page);
-    await page.waitForLoadState('networkidle');
+    await refuseStatistics(page);
     await page.evaluate(() => scrollTo({ top: 3200, behavior: 'instant' }));
     await page.evaluate(() => scrollTo({ top: 3100, behavior: 'instant' }));
     await openList(page);
@@ -100,7 +103,7 @@ test.describe('back to the top', () => {
         original(options);
       }) as typeof window.scrollTo;
     });
-    await page.locator('[data-to-top]').click();
+    await item(page, siteWideWords(page).chat.top).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     return page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   }
@@ -123,7 +126,7 @@ test.describe('back to the top', () => {
 
 test('steps aside on a phone while reading on', async ({ page }) => {
   await page.goto('/');
-  await dismissConsent(page);
+  await refuseStatistics(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await expect(page.locator('html')).toHaveAttribute('data-reading');
@@ -131,4 +134,98 @@ test('steps aside on a phone while reading on', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }));
 
   await expect(page.locator('html')).not.toHaveAttribute('data-reading');
+});
+
+test.describe('before it wakes', () => {
+  test.use({ expectedFaults: /ERR_FAILED|hydrating/ });
+
+  test('is a list of plain links, and opens by itself', async ({ page }) => {
+    const { chat } = dictionaries['en-US'].siteWide;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/en/about');
+    await expect(listOf(page)).toBeHidden();
+
+    await page.getByRole('button', { name: chat.open }).click();
+
+    await expect(listOf(page)).toBeVisible();
+    await listOf(page).getByRole('button', { name: chat.wechatShort }).click();
+    await expect(page.locator('#side-qr')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(item(page, chat.demo)).toHaveAttribute('href', '/en/appointment');
+    await page.locator('#service-icon-button').click();
+    await expect(page).toHaveURL(/\/en\/customer-service$/);
+  });
+});
+
+test.describe('in a browser without popovers', () => {
+  test('opens and closes all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(() => {
+      // What such a browser has: neither the property nor an effect of the attributes.
+      delete (HTMLElement.prototype as { popover?: unknown }).popover;
+      new MutationObserver(() => {
+        for (const element of document.querySelectorAll('.side :is([popover], [popovertarget])')) {
+          element.removeAttribute('popover');
+          element.removeAttribute('popovertarget');
+        }
+      }).observe(document, { childList: true, subtree: true });
+      // The sheet for such browsers, as they would take it.
+      document.addEventListener('DOMContentLoaded', () => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('#side-list:not([data-open]), #side-qr:not([data-open]) { display: none }');
+        document.adoptedStyleSheets.push(sheet);
+      });
+    });
+    await page.goto('/en/about');
+    const { chat } = siteWideWords(page);
+    const toggle = page.getByRole('button', { name: chat.open });
+    await refuseStatistics(page);
+    await expect(listOf(page)).toBeHidden();
+    await toggle.hover();
+    await awake(toggle);
+
+    await toggle.click();
+
+    await expect(listOf(page)).toBeVisible();
+    await listOf(page).getByRole('button', { name: chat.wechatShort }).click();
+    await expect(page.locator('#side-qr')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(listOf(page)).toBeHidden();
+  });
+});
+
+test('takes the window itself where the browser allows no other', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/en/about');
+  await refuseStatistics(page);
+  await openList(page);
+
+  await page.locator('#service-icon-button').click();
+
+  await expect(page).toHaveURL(/\/en\/customer-service$/);
+});
+
+test('fetches no code of islands for a visitor who touches nothing', async ({ page }) => {
+  // A module is fetched into the cache and imported from there.
+  const fetched = new Set<string>();
+  const fetchedOf = (name: RegExp) => [...fetched].filter((path) => name.test(path));
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    // Chromium tells a page of its pointer when it rests; nobody has moved it.
+    const ignoreRest = (event: PointerEvent) => {
+      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener('pointermove', ignoreRest, true);
+  });
+  await page.goto('/en/about');
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => fetchedOf(/\/start-when-idle\./)).toHaveLength(1);
+  expect(fetchedOf(/\/(?:react|client|Chat|Consent|Notices)\./)).toEqual([]);
+
+  await refuseStatistics(page);
+
+  expect(fetchedOf(/\/react\./)).toHaveLength(1);
 });

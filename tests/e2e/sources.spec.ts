@@ -8,15 +8,17 @@ import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { wake } from '#tests/helpers/traffic.ts';
 
-/** The seven places; those without a `type` go to the customise form, which tells its source alone. */
+/** The seven places, and pages besides that lead to the form of the ecosystem, none of them as the bottom menu. */
 const places = [
-  { source: 1, from: '/private', what: 'the banner of private deployment' },
-  { source: 2, from: '/private', what: 'the users of private deployment' },
+  { source: 1, from: '/private', what: 'the banner of private deployment', type: 0 },
+  { source: 2, from: '/private', what: 'the users of private deployment', type: 0 },
   { source: 3, from: '/', what: 'the site’s bottom menu', type: 1 },
   { source: 4, from: '/partners', what: 'the banner of partners', type: 2 },
   { source: 5, from: '/partners', what: 'the process of partners', type: 2 },
   { source: 6, from: '/ecology', what: 'the banner of the ecosystem', type: 1 },
   { source: 7, from: '/ecology', what: 'the steps of the ecosystem', type: 1 },
+  { source: 7, from: '/ecologyplan', what: 'the plan of the ecosystem', type: 1 },
+  { source: 6, from: '/applications', what: 'the market of applications', type: 1 },
 ] as const;
 
 async function send(page: Page): Promise<Record<string, unknown>> {
@@ -38,7 +40,7 @@ async function send(page: Page): Promise<Record<string, unknown>> {
   return unseal(data, SECRETS.product) as Record<string, unknown>; // an object, as every payload is
 }
 
-for (const [index, { source, from, what, ...more }] of places.entries()) {
+for (const [index, { source, from, what, type }] of places.entries()) {
   const locale = inTurn(index);
 
   test.describe(`${what} in ${locale}`, () => {
@@ -53,7 +55,20 @@ for (const [index, { source, from, what, ...more }] of places.entries()) {
       await page.waitForURL(new RegExp(`source=${String(source)}`));
       const payload = await send(page);
 
-      expect(payload).toMatchObject({ source, ...more });
+      expect(payload).toMatchObject({ source, type });
     });
   });
 }
+
+test.describe('the bottom menu', () => {
+  test.use({ locale: 'en-US' });
+
+  for (const path of ['/en/ecologyplan', '/en/applications']) {
+    test(`is the only place of ${path} that counts as the bottom menu`, async ({ page }) => {
+      await page.goto(path);
+
+      await expect(page.getByRole('contentinfo').locator('a[href*="source=3"]')).toHaveCount(1);
+      await expect(page.getByRole('main').locator('a[href*="source=3"]')).toHaveCount(0);
+    });
+  }
+});

@@ -1,4 +1,5 @@
 /** The check of a downloaded file, in the page. */
+import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import { builtFile, fill, languageOf } from '#tests/helpers/downloads.ts';
@@ -8,7 +9,7 @@ const build = builtFile('v6', 'windows');
 const genuine = Buffer.from(sampleInstaller(build.file));
 const changed = Buffer.concat([genuine.subarray(1), Buffer.from('!')]);
 
-function casesOf(t: (typeof dictionaries)['zh-CN' | 'en-US']['verify']) {
+function casesOf(t: (typeof dictionaries)['zh-CN' | 'en-US']['downloadLate']['verify']) {
   return [
     {
       what: 'the plain installer',
@@ -33,17 +34,23 @@ function casesOf(t: (typeof dictionaries)['zh-CN' | 'en-US']['verify']) {
   ];
 }
 
+/** The island wakes when somebody comes near it. */
+async function comeNear(page: Page, { title, choose }: { title: string; choose: string }) {
+  await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(choose, { exact: true })).toBeVisible();
+}
+
 test.describe('the check of a file', () => {
   test('knows each kind of file, one after the other', async ({ page }, info) => {
     const { words, at } = languageOf(info);
     const t = words.verify;
     await page.goto(at('/download'));
-    const place = page.locator('[data-verify]');
-    await expect(place).toBeVisible();
-    for (const { what, name, buffer, says } of casesOf(t)) {
-      await place.locator('input').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-      await expect(place.getByText(says, { exact: false }), what).toBeVisible();
-      await expect(place.locator('[data-outcome]:not([hidden])'), what).toHaveCount(1);
+    await comeNear(page, t);
+    const place = page.locator('#verify');
+    for (const { what, name, buffer, says } of casesOf(words.downloadLate.verify)) {
+      await page.getByLabel(t.choose).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+      await expect(place.getByRole('status').getByText(says, { exact: false }), what).toBeVisible();
+      await expect(place.getByRole('status').getByRole('paragraph'), what).toHaveCount(1);
     }
     // SHA-256 of "hello", from outside.
     await expect(
@@ -52,10 +59,10 @@ test.describe('the check of a file', () => {
   });
 
   test('takes a file that is dropped, and the second one instead of the first', async ({ page }, info) => {
-    const { at } = languageOf(info);
+    const { words, at } = languageOf(info);
     await page.goto(at('/download'));
-    const place = page.locator('[data-verify]');
-    await expect(place).toBeVisible();
+    await comeNear(page, words.verify);
+    const place = page.locator('#verify');
     const drop = async (name: string, content: string) => {
       const transfer = await page.evaluateHandle(
         ([fileName, text]) => {
@@ -65,7 +72,7 @@ test.describe('the check of a file', () => {
         },
         [name, content] as const,
       );
-      await place.dispatchEvent('drop', { dataTransfer: transfer });
+      await page.getByText(words.verify.drop).dispatchEvent('drop', { dataTransfer: transfer });
     };
     await drop('first.bin', 'x');
     await drop('second.bin', 'y');
@@ -81,11 +88,9 @@ test.describe('the check of a file', () => {
       const t = words.verify;
       await page.route('**/releases.json', (route) => route.abort());
       await page.goto(at('/download'));
-      await expect(page.locator('[data-verify]')).toBeVisible();
-      await page
-        .locator('[data-verify] input')
-        .setInputFiles({ name: build.file, mimeType: 'x/y', buffer: genuine });
-      await expect(page.getByText(t.unreadable)).toBeVisible();
+      await comeNear(page, t);
+      await page.getByLabel(t.choose).setInputFiles({ name: build.file, mimeType: 'x/y', buffer: genuine });
+      await expect(page.getByText(words.downloadLate.verify.unreadable)).toBeVisible();
     });
   });
 });

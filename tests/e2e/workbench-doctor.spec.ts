@@ -24,8 +24,8 @@ test.describe('without a client', () => {
       const row = bench.row('DE-0118');
       await row.getByRole('button', { name: new RegExp(`^${shops.open} `) }).click();
       await bench.confirm(shops.openAnyway.yes);
-      await expect(row).toHaveAttribute('data-status', 'opening');
-      await expect(row).toHaveAttribute('data-status', 'open');
+      await bench.shopIs('DE-0118', 'opening');
+      await bench.shopIs('DE-0118', 'open');
       await bench.go('payment');
       await page.getByLabel(bench.texts.payment.amount).fill('12');
       await bench.button(bench.texts.payment.pay).click();
@@ -37,6 +37,64 @@ test.describe('without a client', () => {
       expect(sockets).toEqual([]);
     });
   }
+
+  test('offers the demo before its code has come, and begins it when that is here', async ({ page }) => {
+    const bench = workbenchPage(page);
+    const { doctor, demo, remedies } = bench.texts;
+    const { promise, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/en/app/site', { waitUntil: 'commit' });
+    await expect(bench.doctor.getByRole('heading', { name: doctor.working.title })).toBeVisible();
+    await bench.button(remedies.demo).click();
+
+    release(undefined);
+
+    await expect(page.getByText(demo.notice)).toBeVisible();
+    await expect(bench.row('DE-0118')).toBeVisible();
+  });
+
+  test.describe('and with panels that do not come', () => {
+    test.use({ expectedFaults: /Failed to load resource|ERR_FAILED/ });
+
+    test('says so, and brings them when the visitor tries again', async ({ page }) => {
+      const bench = workbenchPage(page);
+      const { remedies, state } = bench.texts;
+      await page.route('**/_astro/Panels.*.js*', (route) => route.abort());
+      await bench.open();
+      await bench.button(remedies.demo).click();
+      await expect(page.getByRole('alert')).toContainText(state.fallback);
+      await page.unroute('**/_astro/Panels.*.js*');
+
+      await bench.button(state.retry).click();
+
+      await expect(bench.row('DE-0118')).toBeVisible();
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+  });
+
+  test.describe('and without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const locale of ['zh-CN', 'en-US'] as const) {
+      test(`says in ${locale} what it is for and what it needs, and leads to the download`, async ({
+        page,
+      }) => {
+        const bench = workbenchPage(page, locale);
+        const { doctor, noScript, remedies } = bench.texts;
+        await bench.open();
+
+        await expect(page.getByText(noScript)).toBeVisible();
+        await expect(page.getByText(doctor.about.gateway)).toBeVisible();
+        await expect(page.getByRole('link', { name: remedies.download })).toBeVisible();
+        // What can never come to an end, or never begin, is not there.
+        await expect(page.getByText(doctor.working.title)).toBeHidden();
+        await expect(bench.button(remedies.demo)).toBeHidden();
+      });
+    }
+  });
 
   test('takes a session without a usable secret for an incomplete one', async ({
     page,
@@ -92,7 +150,7 @@ test.describe('a client that does not let the page in', () => {
     await bench.open();
     await bench.diagnosed('handshake-refused');
     await expect(bench.doctor).toContainText('客户端拒绝了此页面的连接');
-    await expect(bench.doctor.locator('[data-retry]')).toHaveText(/\d+ s$|again now$/);
+    await expect(bench.doctor.getByText(/\d+ s$|again now$/)).toBeVisible();
 
     client.setFaults({ refuseHandshake: false });
 
@@ -145,7 +203,7 @@ test.describe('a connection that is lost', () => {
     await expect(bench.row('Renamed meanwhile')).toBeVisible();
     await expect(bench.doctor).toBeHidden();
     await bench.button(`${bench.texts.shops.open} Renamed meanwhile`).click();
-    await expect(bench.row('Renamed meanwhile')).toHaveAttribute('data-status', 'open');
+    await bench.shopIs('Renamed meanwhile', 'open');
   });
 
   test('does not take away what is half typed: the page asks first', async ({ page, client }) => {

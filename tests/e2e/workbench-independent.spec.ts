@@ -50,18 +50,17 @@ test('opens and closes its shops: statuses come by push, or are asked for', asyn
   const bench = workbenchPage(page);
   const { shops } = bench.texts;
   await bench.open();
-  const row = bench.row('Lantern Lane');
 
   await bench.button(`${shops.open} Lantern Lane`).click();
-  await expect(row).toHaveAttribute('data-status', 'open');
+  await bench.shopIs('Lantern Lane', 'open');
   expect(other.shops[0]?.status).toBe('open');
 
   // Its answer to Close bears no status, and no push follows.
   await bench.button(`${shops.close} Lantern Lane`).click();
-  await expect(row).toHaveAttribute('data-status', 'closed');
+  await bench.shopIs('Lantern Lane', 'closed');
 
   other.push('dataObserver', 'StoreInfo', { ...other.shops[2], risk: 'none', status: 'opening' });
-  await expect(bench.row('Quarry')).toHaveAttribute('data-status', 'opening');
+  await bench.shopIs('Quarry', 'opening');
   other.push('dataObserver', 'StoreInfo', { ...other.shops[2], id: 'd', name: 'Pushed anew' });
   await expect(bench.row('Pushed anew')).toBeVisible();
 });
@@ -159,7 +158,7 @@ test.describe('when it does not answer as hoped', () => {
     await bench.diagnosed('too-old');
     await expect(bench.row('Lantern Lane')).toBeVisible();
     await bench.button(`${bench.texts.shops.open} Lantern Lane`).click();
-    await expect(bench.row('Lantern Lane')).toHaveAttribute('data-status', 'open');
+    await bench.shopIs('Lantern Lane', 'open');
   });
 
   test('restarts with a new session: the page reloads after 5 s and connects with that', async ({

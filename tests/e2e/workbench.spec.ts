@@ -83,16 +83,14 @@ test.describe('shops', () => {
       const bench = workbenchPage(page);
       const { shops } = bench.texts;
       await bench.open();
-      const row = bench.row(SAFE);
-
       await bench.button(`${shops.open} ${SAFE}`).click();
-      await expect(row).toHaveAttribute('data-status', 'opening');
-      await expect(row).toHaveAttribute('data-status', 'open');
+      await bench.shopIs(SAFE, 'opening');
+      await bench.shopIs(SAFE, 'open');
       expect(client.state.stores[0]?.status).toBe('open');
       await expect(bench.dialog).toBeHidden();
 
       await bench.button(`${shops.close} ${SAFE}`).click();
-      await expect(row).toHaveAttribute('data-status', 'closed');
+      await bench.shopIs(SAFE, 'closed');
       expect(client.state.stores[0]?.status).toBe('closed');
     },
   );
@@ -118,7 +116,7 @@ test.describe('shops', () => {
 
     await open.click();
     await bench.confirm(shops.openAnyway.yes);
-    await expect(bench.row(RISKY)).toHaveAttribute('data-status', 'open');
+    await bench.shopIs(RISKY, 'open');
   });
 
   test('lose cache and user data after one question, and the focus stays', async ({ page, client }) => {

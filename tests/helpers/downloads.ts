@@ -1,10 +1,11 @@
 /** What the browser tests of the download pages share: both languages' words, the manifest, an answer of the version service. */
 import { readFileSync } from 'node:fs';
-import type { Page, TestInfo } from 'playwright/test';
+import { expect, type Locator, type Page, type TestInfo } from 'playwright/test';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
+import type { System } from '#src/domain/releases/types.ts';
 
 export const languages = localeCodes.map((locale) => ({
   locale,
@@ -57,7 +58,30 @@ export async function answerVersions(page: Page, list: unknown, last: unknown = 
   await page.route('**/api/v3/v6_client/version/last', (route) => route.fulfill(reply(last, keys.v3)));
 }
 
-/** The download page's deferred scripts have run: the place to drop a file appears with them. */
+/** The islands that wake when the page rests are awake. */
 export async function isReady(page: Page): Promise<void> {
-  await page.locator('[data-verify]:not([hidden])').waitFor();
+  await expect(page.locator('astro-island[client=idle][ssr]')).toHaveCount(0);
+}
+
+type Words = (typeof languages)[number]['words'];
+
+/** The picker's button for a system. Only the one of the open panel is there for visitors; `includeHidden` finds all. */
+export function pickerButton(
+  page: Page,
+  { download, releases }: Pick<Words, 'download' | 'releases'>,
+  system: System,
+  options: { includeHidden?: boolean } = {},
+): Locator {
+  const name = releases.systems[system];
+  const words = system === 'windows' ? fill(releases.bits, { system: name, bits: 64 }) : name;
+  return page.getByRole('link', { name: fill(download.hero.button, { system: words }), ...options });
+}
+
+/** The link of a list of builds to one file. */
+export function listedLink(
+  within: Page | Locator,
+  { releases }: Pick<Words, 'releases'>,
+  file: string,
+): Locator {
+  return within.getByRole('link', { name: fill(releases.getFile, { file }), exact: true });
 }

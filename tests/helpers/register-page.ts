@@ -46,7 +46,8 @@ export function registerPage(page: Page, site: SiteServer, locale: Locale): Regi
   const field = (name: 'phone' | 'code' | 'password' | 'userName' | 'companyName' | 'referral') =>
     page.getByRole('textbox', { name: new RegExp(`^${labels[name]}`) });
   const getCode = page.getByRole('button', { name: texts.forms.code.get, exact: true });
-  const awake = () => page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  const awake = () =>
+    page.locator('astro-island:not([ssr]):has(form)').first().waitFor({ state: 'attached' });
   return {
     texts,
     field,

@@ -2,11 +2,11 @@
 import { vi } from 'vitest';
 import type { Failure } from '#src/api/http/failure.ts';
 import type { RegisterValues } from '#src/domain/registration.ts';
-import type { RegisterApi } from '#src/stores/register-api.ts';
 import { explain } from '#src/stores/explain.ts';
-import { createRegister, type RegisterDependencies } from '#src/stores/register.ts';
-import { createPageClock } from './page-clock.ts';
+import { createRegister, type RegisterApi, type RegisterDependencies } from '#src/stores/register.ts';
 import { memorySession } from './fake-storage.ts';
+import { createLeaving } from './leaving.ts';
+import { createPageClock } from './page-clock.ts';
 
 export const filled: RegisterValues = {
   area_code: '86',
@@ -45,23 +45,20 @@ export function setUpRegister(api: Partial<RegisterApi> = {}, shared: Partial<Re
   };
   const onRegistered = vi.fn<RegisterDependencies['onRegistered']>();
   const track = vi.fn<RegisterDependencies['track']>();
-  let leave: (() => void) | undefined;
+  const { onLeave, leave } = createLeaving();
   const clock = createPageClock();
   const session = memorySession();
   const store = createRegister({
     api: calls,
     clock,
     session,
-    attribution: () => Promise.resolve(attribution),
+    attribution: () => attribution,
     track,
     onRegistered,
-    onLeave: (callback) => {
-      leave = callback;
-      return () => (leave = undefined);
-    },
+    onLeave,
     ...shared,
   });
-  return { store, calls, onRegistered, track, clock, session, leave: () => leave?.() };
+  return { store, calls, onRegistered, track, clock, session, leave };
 }
 
 /** Every promise that could settle has. */

@@ -58,6 +58,8 @@ export async function guard(page: Page, pattern: string): Promise<void> {
 
 export type Tab = keyof Omit<(typeof dictionaries)['en-US']['workbench']['tabs'], 'label'>;
 
+type ShopStatus = keyof (typeof dictionaries)['en-US']['workbench']['shops']['statuses'];
+
 export interface WorkbenchPage {
   texts: (typeof dictionaries)[Locale]['workbench'];
   open: () => Promise<void>;
@@ -69,6 +71,8 @@ export interface WorkbenchPage {
   diagnosed: (code: string) => Promise<void>;
   /** The row of a list whose name contains the text. */
   row: (name: string) => Locator;
+  /** Waits for the status of a shop as its row tells it. */
+  shopIs: (name: string, status: ShopStatus) => Promise<void>;
   button: (name: string) => Locator;
   dialog: Locator;
   confirm: (yes?: string) => Promise<void>;
@@ -78,7 +82,9 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPa
   const texts = dictionaries[locale].workbench;
   const panel = page.getByRole('tabpanel');
   const dialog = page.getByRole('dialog');
-  const doctor = page.locator('.wb-doctor');
+  const row = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
+  const code = (name: string) => filled(texts.doctor.report, { code: name });
+  const doctor = page.locator('section').filter({ hasText: code('') });
   const tab = (name: Tab) => page.getByRole('tab', { name: texts.tabs[name], exact: true });
   return {
     texts,
@@ -93,10 +99,14 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPa
       await tab(name).click();
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     },
-    async diagnosed(code) {
-      await expect(doctor).toHaveAttribute('data-code', code);
+    async diagnosed(name) {
+      await expect(doctor.getByText(code(name), { exact: true })).toBeVisible();
     },
-    row: (name) => panel.getByRole('listitem').filter({ hasText: name }),
+    row,
+    async shopIs(name, status) {
+      const mark = row(name).locator('span:not(:has(*))');
+      await expect(mark.filter({ hasText: new RegExp(`^${texts.shops.statuses[status]}$`) })).toBeVisible();
+    },
     button: (name) => page.getByRole('button', { name, exact: true }),
     async confirm(yes = texts.confirm.yes) {
       await dialog.getByRole('button', { name: yes, exact: true }).click();

@@ -10,19 +10,6 @@ import type {
   accountCancelRequest,
 } from './requests/applications.ts';
 
-export const APPLICATION_TYPE = { privateDeployment: 0, ecology: 1, channelPartner: 2 } as const;
-
-/** The place that the form was opened from. */
-export const APPLICATION_SOURCE = {
-  privateBanner: 1,
-  privateUsers: 2,
-  bottomMenuEcologyJoin: 3,
-  partnersBanner: 4,
-  partnersProcess: 5,
-  ecologyBanner: 6,
-  ecologyHowToApply: 7,
-} as const;
-
 export const applicationAdd = defineCall<typeof applicationAddRequest>()({
   client: 'product',
   method: 'POST',

@@ -3,17 +3,18 @@
  * somebody touches an island or the page has a sender to remember. What fails is tried again with the next touch and when
  * the network is back. Part of the inline script in the head.
  *
- * What is pressed before the runtime is here would be lost, since the browser keeps what is typed but not what is
- * pressed: the events are kept for `client:intent`, which repeats them.
+ * What is touched or pressed before the runtime is here would be lost, since the browser keeps what is typed but not what is
+ * pressed: the events are kept for `client:intent`, which wakes what was touched and repeats what was pressed.
  */
 import { fetchCode, whenCodeIsGone } from './fetch-code.ts';
 
-const TOUCHES = ['pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const;
-const PRESSES: readonly string[] = ['click', 'submit'];
+const TOUCHES = 'pointerover pointerdown touchstart focusin keydown input click submit'.split(' ');
+/** Signs of interest in the page, for islands that wait for the first of them. */
+const SIGNS = 'pointermove pointerdown touchstart keydown wheel scroll offline'.split(' ');
 
 export function loadSite(root: HTMLElement): void {
   self.fetchCode = fetchCode;
-  self.earlyPresses = [];
+  self.earlyTouches = [];
   let isLoading = false;
 
   async function load(): Promise<void> {
@@ -36,11 +37,16 @@ export function loadSite(root: HTMLElement): void {
       type,
       (event) => {
         if (self.Astro || !(event.target as Element).closest('astro-island')) return; // a page's events begin at elements
-        if (PRESSES.includes(type)) self.earlyPresses?.push(event);
+        // Its island sends it, once it is awake.
+        if (type === 'submit') event.preventDefault();
+        self.earlyTouches?.push(event);
         void load();
       },
       true,
     );
+  }
+  for (const type of SIGNS) {
+    addEventListener(type, () => (self.hasInterest = true), { capture: true, passive: true, once: true });
   }
   addEventListener('online', () => void load());
   addEventListener('load', () => {

@@ -170,10 +170,11 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     if (hasFailed) void wake();
   }
   addEventListener('online', onOnline, { signal: listening.signal });
-  for (const event of self.earlyPresses ?? []) {
+  for (const event of self.earlyTouches ?? []) {
     if (!island.contains(event.target as Node)) continue;
     if (event.type === 'click') onClick(event);
-    else onSubmit(event);
+    else if (event.type === 'submit') onSubmit(event);
+    else void wake(ASKING.includes(event.type));
   }
 
   function watch() {
@@ -200,6 +201,7 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     return;
   }
   if (mode === 'interest') {
+    if (self.hasInterest) void wake();
     for (const type of SIGNS)
       addEventListener(type, () => void wake(), { capture: true, passive: true, signal: listening.signal });
     return;

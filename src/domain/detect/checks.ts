@@ -11,25 +11,22 @@ const PRIVATE_IPV4 = /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])
 /** Fewer fonts than any system ships with: the list is hidden or cut down. */
 const FEWEST_FONTS = 3;
 
-export function runChecks(facts: DetectFacts): CheckResult[] {
-  const conclusions: Record<CheckId, Conclusion> = {
-    system: checkSystem(facts),
-    browser: checkBrowser(facts),
-    timeZone: checkTimeZone(facts),
-    languages: checkLanguages(facts),
-    webrtc: checkWebrtc(facts),
-    webgl: checkWebgl(facts),
-    canvas: checkCanvas(facts),
-    fonts: checkFonts(facts),
-    cookies: checkCookies(facts),
-    client: checkClient(facts),
-  };
-  return Object.entries(conclusions).map(([id, [verdict, value, advice]]) => ({
-    id: id as CheckId, // the keys of the record above
-    verdict,
-    value,
-    advice,
-  }));
+const conclusions: { readonly [Id in CheckId]: (fact: DetectFacts[Id]) => Conclusion } = {
+  system: checkSystem,
+  browser: checkBrowser,
+  timeZone: checkTimeZone,
+  languages: checkLanguages,
+  webrtc: checkWebrtc,
+  webgl: checkWebgl,
+  canvas: checkCanvas,
+  fonts: checkFonts,
+  cookies: checkCookies,
+  client: checkClient,
+};
+
+export function runCheck<Id extends CheckId>(id: Id, fact: DetectFacts[Id]): CheckResult {
+  const [verdict, value, advice] = conclusions[id](fact);
+  return { id, verdict, value, advice };
 }
 
 const SYSTEM_NAMES = {
@@ -42,7 +39,7 @@ const SYSTEM_NAMES = {
   '': '',
 } as const;
 
-function checkSystem({ device }: DetectFacts): Conclusion {
+function checkSystem(device: DetectFacts['system']): Conclusion {
   const value = [SYSTEM_NAMES[device.system], device.version].filter(Boolean).join(' ');
   if (device.system === '') return ['unknown', value, 'unknown'];
   if (device.doubt) return ['doubt', `${value} / ${SYSTEM_NAMES[device.doubt]}`, 'doubt'];
@@ -53,7 +50,7 @@ function checkSystem({ device }: DetectFacts): Conclusion {
   return device.version === '' ? ['unknown', value, 'noVersion'] : ['pass', value, 'fits'];
 }
 
-function checkBrowser({ browser }: DetectFacts): Conclusion {
+function checkBrowser(browser: DetectFacts['browser']): Conclusion {
   if (!browser) return ['unknown', '', 'unknown'];
   const value = `${browser.name} ${String(browser.major)}`;
   const oldest = OLDEST_BROWSERS[browser.name];
@@ -61,7 +58,7 @@ function checkBrowser({ browser }: DetectFacts): Conclusion {
   return browser.major < oldest ? ['warn', value, 'old'] : ['pass', value, 'fits'];
 }
 
-function checkTimeZone({ timeZone }: DetectFacts): Conclusion {
+function checkTimeZone(timeZone: DetectFacts['timeZone']): Conclusion {
   if (!timeZone) return ['unknown', '', 'unknown'];
   const { name, offsetMinutes, expectedOffsetMinutes } = timeZone;
   const value = `${name} · ${utcOffsetText(offsetMinutes)}`;
@@ -75,46 +72,44 @@ export function utcOffsetText(offsetMinutes: number): string {
   return `UTC${offsetMinutes < 0 ? '−' : '+'}${String(Math.floor(size / 60))}:${minutes}`;
 }
 
-function checkLanguages({ languages }: DetectFacts): Conclusion {
+function checkLanguages(languages: DetectFacts['languages']): Conclusion {
   if (!languages?.first) return ['unknown', '', 'unknown'];
   const value = languages.all.join(', ') || languages.first;
   return languages.all[0] === languages.first ? ['pass', value, 'consistent'] : ['doubt', value, 'doubt'];
 }
 
-function checkWebrtc({ webrtcAddresses }: DetectFacts): Conclusion {
-  if (!webrtcAddresses) return ['note', '', 'absent'];
-  const shown = webrtcAddresses.filter((address) => !address.endsWith('.local'));
+function checkWebrtc(addresses: DetectFacts['webrtc']): Conclusion {
+  if (!addresses) return ['note', '', 'absent'];
+  const shown = addresses.filter((address) => !address.endsWith('.local'));
   if (shown.length === 0) {
-    return webrtcAddresses.length > 0 ? ['pass', '', 'masked'] : ['unknown', '', 'none'];
+    return addresses.length > 0 ? ['pass', '', 'masked'] : ['unknown', '', 'none'];
   }
   const isPublic = shown.some((address) => !PRIVATE_IPV4.test(address) && !/^f[cde]/i.test(address));
   return ['warn', shown.join(', '), isPublic ? 'public' : 'private'];
 }
 
-function checkWebgl({ webglRenderer }: DetectFacts): Conclusion {
-  if (webglRenderer === undefined) return ['unknown', '', 'unknown'];
-  return SOFTWARE_RENDERER.test(webglRenderer)
-    ? ['note', webglRenderer, 'software']
-    : ['pass', webglRenderer, 'shown'];
+function checkWebgl(renderer: DetectFacts['webgl']): Conclusion {
+  if (renderer === undefined) return ['unknown', '', 'unknown'];
+  return SOFTWARE_RENDERER.test(renderer) ? ['note', renderer, 'software'] : ['pass', renderer, 'shown'];
 }
 
-function checkCanvas({ isCanvasStable }: DetectFacts): Conclusion {
-  if (isCanvasStable === undefined) return ['unknown', '', 'unknown'];
-  return isCanvasStable ? ['pass', '', 'stable'] : ['doubt', '', 'doubt'];
+function checkCanvas(isStable: DetectFacts['canvas']): Conclusion {
+  if (isStable === undefined) return ['unknown', '', 'unknown'];
+  return isStable ? ['pass', '', 'stable'] : ['doubt', '', 'doubt'];
 }
 
-function checkFonts({ fonts }: DetectFacts): Conclusion {
+function checkFonts(fonts: DetectFacts['fonts']): Conclusion {
   if (!fonts) return ['unknown', '', 'unknown'];
   const value = `${String(fonts.found)} / ${String(fonts.asked)}`;
   return fonts.found < FEWEST_FONTS ? ['unknown', value, 'few'] : ['pass', value, 'shown'];
 }
 
-function checkCookies({ areCookiesKept }: DetectFacts): Conclusion {
-  if (areCookiesKept === undefined) return ['unknown', '', 'unknown'];
-  return areCookiesKept ? ['pass', '', 'kept'] : ['warn', '', 'refused'];
+function checkCookies(areKept: DetectFacts['cookies']): Conclusion {
+  if (areKept === undefined) return ['unknown', '', 'unknown'];
+  return areKept ? ['pass', '', 'kept'] : ['warn', '', 'refused'];
 }
 
-function checkClient({ client }: DetectFacts): Conclusion {
+function checkClient(client: DetectFacts['client']): Conclusion {
   if (!client.isPresent) return ['note', '', 'absent'];
   if (client.version !== undefined) return ['pass', client.version, 'present'];
   if (client.trouble === undefined) return ['unknown', '', 'versionUnknown'];

@@ -2,7 +2,7 @@
  * The report that a visitor may copy for support: verdicts, names of checks, and figures that say nothing about a
  * person. Addresses, languages, time zone and the name of the graphics chip stay in the page.
  */
-import type { CheckId, CheckResult } from './types.ts';
+import type { CheckId, CheckResult, Verdict } from './types.ts';
 
 const SHAREABLE: readonly CheckId[] = ['system', 'browser', 'fonts', 'client'];
 
@@ -14,4 +14,13 @@ export function reportText(results: readonly CheckResult[]): string {
       return `${id}: ${verdict} [${advice}]${shared}`;
     })
     .join('\n');
+}
+
+/** How many are fine, how many are worth a look, and how many nobody can tell. */
+export function countVerdicts(
+  results: readonly CheckResult[],
+): Record<'pass' | 'attention' | 'unknown', number> {
+  const count = (...verdicts: Verdict[]) =>
+    results.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  return { pass: count('pass'), attention: count('warn', 'doubt', 'note'), unknown: count('unknown') };
 }

@@ -1,6 +1,6 @@
 /**
  * The device check: what is read (`DetectFacts`, by `src/browser/detect-facts.ts`), and what each check concludes.
- * A fact that could not be read is `undefined` and makes its check `unknown`, never a pass.
+ * A fact that could not be read makes its check `unknown`, never a pass.
  */
 import type { Device } from '#src/domain/device/types.ts';
 
@@ -30,18 +30,21 @@ export interface CheckResult {
   advice: string;
 }
 
+/** What each check rests on. */
 export interface DetectFacts {
-  device: Device;
+  system: Device;
   browser: { name: string; major: number } | undefined;
   timeZone: { name: string; offsetMinutes: number; expectedOffsetMinutes: number } | undefined;
   languages: { first: string; all: readonly string[] } | undefined;
   /** Addresses that WebRTC names to any page; undefined where the browser has no WebRTC. */
-  webrtcAddresses: readonly string[] | undefined;
-  webglRenderer: string | undefined;
+  webrtc: readonly string[] | undefined;
+  /** Name of the graphics chip. */
+  webgl: string | undefined;
   /** Whether two drawings of the same picture came out the same; undefined where reading back is refused. */
-  isCanvasStable: boolean | undefined;
+  canvas: boolean | undefined;
   fonts: { found: number; asked: number } | undefined;
-  areCookiesKept: boolean | undefined;
+  /** Whether a cookie is kept. */
+  cookies: boolean | undefined;
   client: ClientFacts;
 }
 
@@ -53,3 +56,27 @@ export interface ClientFacts {
   /** Why it could not be asked: the browser asks first, forbids it, or nothing answers. */
   trouble: 'asks' | 'denied' | 'silent' | undefined;
 }
+
+export type FactReaders = { readonly [Id in CheckId]: () => DetectFacts[Id] | Promise<DetectFacts[Id]> };
+
+/** For what cannot be read, or not in time. */
+export const UNKNOWN_FACTS: DetectFacts = {
+  system: {
+    system: '',
+    chip: 'unknown',
+    version: '',
+    bits: undefined,
+    isHarmony: false,
+    inChatApp: false,
+    doubt: undefined,
+  },
+  browser: undefined,
+  timeZone: undefined,
+  languages: undefined,
+  webrtc: [],
+  webgl: undefined,
+  canvas: undefined,
+  fonts: undefined,
+  cookies: undefined,
+  client: { isPresent: true, version: undefined, trouble: undefined },
+};

@@ -4,6 +4,8 @@ import type { Device } from './types.ts';
 export const PANELS = ['windows', 'mac-apple', 'mac-intel', 'linux', 'android', 'ios'] as const;
 export type Panel = (typeof PANELS)[number];
 
+export const isPanel = (value: unknown): value is Panel => PANELS.some((panel) => panel === value);
+
 /** @returns undefined for a system that is not recognised */
 export function panelOf({ system, chip }: Pick<Device, 'system' | 'chip'>): Panel | undefined {
   if (system === 'iphone' || system === 'ipad') return 'ios';

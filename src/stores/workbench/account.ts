@@ -17,13 +17,20 @@ export interface Account {
 
 const NOBODY: LoginInfo = { signedIn: false, isGuest: true, userName: null, role: null };
 
-export function createAccount(client: WorkbenchClient, fallback: string): Account {
+/** @param onLogin hears who it is, whenever the client has said so */
+export function createAccount(
+  client: Pick<WorkbenchClient, 'clientAuthentication'>,
+  fallback: string,
+  onLogin: (login: LoginInfo) => void = () => undefined,
+): Account {
   const $load = atom<LoadState>('loading');
   const $login = atom<LoginInfo>(NOBODY);
   const tasks = createTasks(fallback);
   const take = (login: LoginInfo | undefined): boolean => {
-    if (login) $login.set(login);
-    return login !== undefined;
+    if (!login) return false;
+    $login.set(login);
+    onLogin(login);
+    return true;
   };
 
   return {

@@ -2,7 +2,7 @@
  * A client that lives in the page, for visitors who have none: sample shops that open after a moment, favourites and
  * settings that change, a payment that always comes through. Nothing is sent anywhere and nothing is kept.
  */
-import type { Favourite, LoginInfo, Plugin, Store, StoreStatus } from '#bridge-lib';
+import type { Favourite, LoginInfo, PaymentResult, Plugin, Store, StoreStatus } from '#bridge-lib';
 import type { WorkbenchClient } from './client.ts';
 
 export interface DemoTexts {
@@ -27,7 +27,8 @@ const PAYING_MS = 4000;
 export function createDemoClient({ shops, texts, after, random }: DemoOptions): WorkbenchClient {
   type Handler = (payload: never) => void;
   const handlers = new Map<string, Set<Handler>>();
-  const emit = (module: string, action: string, payload: unknown): void => {
+  const emit = (module: string, action: string, payload: Store | PaymentResult): void => {
+    // The two pushes below are the only ones, each with its own payload.
     for (const handler of handlers.get(`${module}.${action}`) ?? []) handler(payload as never);
   };
   const answer = <T>(value: T): Promise<T> =>
@@ -134,33 +135,32 @@ export function createDemoClient({ shops, texts, after, random }: DemoOptions): 
     return answer({ orderId: order.orderId, payUrl: 'https://www.example.com/pay', qrText: text });
   };
 
-  const demo = {
+  return {
     browserManager: {
       getStoreList: () => answer({ stores }),
       getOpenStatusList: () => answer({ statuses: stores.map(({ id, status }) => ({ id, status })) }),
-      open: ({ id }: { id: string }) => {
+      open: ({ id }) => {
         setStatus(id, 'opening');
         after(OPENING_MS, () => setStatus(id, 'open'));
         return answer({ id, status: 'opening' as const });
       },
-      close: ({ id }: { id: string }) => {
+      close: ({ id }) => {
         setStatus(id, 'closed');
         return answer({ id, status: 'closed' as const });
       },
-      clearCache: ({ id }: { id: string }) => answer({ id }),
-      clearUserData: ({ id }: { id: string }) => answer({ id }),
-      replaceTag: (change: { id: string; tag: string }) => answer(change),
+      clearCache: ({ id }) => answer({ id }),
+      clearUserData: ({ id }) => answer({ id }),
     },
     favourites: {
       list: () => answer({ favourites }),
-      create: (entry: { title: string; url: string | null; parentId: string | null }) => {
+      create: (entry) => {
         const position = favourites.filter(({ parentId }) => parentId === entry.parentId).length;
         nextFavourite += 1;
         return answer(changeFavourite({ ...entry, id: String(nextFavourite), position }));
       },
-      update: (change: { id: string }) => answer(changeFavourite(change)),
-      move: (change: { id: string }) => answer(changeFavourite(change)),
-      delete: ({ id }: { id: string }) => {
+      update: (change) => answer(changeFavourite(change)),
+      move: (change) => answer(changeFavourite(change)),
+      delete: ({ id }) => {
         favourites = favourites.filter((entry) => entry.id !== id && entry.parentId !== id);
         return answer({ id });
       },
@@ -176,7 +176,7 @@ export function createDemoClient({ shops, texts, after, random }: DemoOptions): 
     },
     gateway: {
       getAccelerateInfo: () => answer({ ...acceleration, lines }),
-      setAccelerateInfo: (next: { enabled: boolean; lineId: string | null }) => {
+      setAccelerateInfo: (next) => {
         acceleration = next;
         return answer({ ...acceleration, lines });
       },
@@ -184,49 +184,42 @@ export function createDemoClient({ shops, texts, after, random }: DemoOptions): 
         lines = lines.map((line) => ({ ...line, latencyMs: Math.round(60 + random() * 220) }));
         return answer({ lines });
       },
-      getStatus: () => answer({ ...acceleration, connected: acceleration.enabled }),
-      selectKey: ({ lineId }: { lineId: string }) => {
-        acceleration = { enabled: true, lineId };
-        return answer({ ...acceleration, lines });
-      },
     },
     clientAuthentication: {
       getLoginInfo: () => answer(login),
-      login: ({ userName }: { userName: string }) =>
-        setLogin({ signedIn: true, isGuest: false, userName, role: 'boss' }),
+      login: ({ userName }) => setLogin({ signedIn: true, isGuest: false, userName, role: 'boss' }),
       logout: () => setLogin({ signedIn: false, isGuest: true, userName: null, role: null }),
     },
     systemInfo: {
       getVersion: () => answer({ version: '6.3.1', releasePhase: 'demo' }),
       checkNewVersion: () => answer({ hasNewVersion: false, version: '6.3.1', url: '' }),
       getLanguage: () => answer({ language: settings.language }),
-      setLanguage: ({ language }: { language: string }) => {
+      setLanguage: ({ language }) => {
         settings.language = language;
         return answer({ language });
       },
       getHardwareAcceleration: () => answer({ enabled: settings.hardware }),
-      setHardwareAcceleration: ({ enabled }: { enabled: boolean }) => {
+      setHardwareAcceleration: ({ enabled }) => {
         settings.hardware = enabled;
         return answer({ enabled });
       },
       getAutostart: () => answer({ enabled: settings.autostart }),
-      setAutostart: ({ enabled }: { enabled: boolean }) => {
+      setAutostart: ({ enabled }) => {
         settings.autostart = enabled;
         return answer({ enabled });
       },
       getDefaultBrowser: () => answer({ isDefault: settings.isDefault }),
-      setDefaultBrowser: ({ isDefault }: { isDefault: boolean }) => {
+      setDefaultBrowser: ({ isDefault }) => {
         settings.isDefault = isDefault;
         return answer({ isDefault });
       },
       getNotificationSettings: () => answer({ ...notifications }),
-      setNotificationSettings: (change: Partial<typeof notifications>) =>
-        answer(Object.assign(notifications, change)),
+      setNotificationSettings: (change) => answer(Object.assign(notifications, change)),
       getTempSize: () => answer({ bytes: 128 * 1024 * 1024 }),
       restart: () => answer({}),
       exit: () => answer({}),
     },
-    dataObserver: { subscribe: (topics: object) => answer(topics) },
+    dataObserver: { subscribe: ({ topics }) => answer({ topics }) },
     payment: { aliPay: pay('alipay'), weChatPay: pay('wechat') },
     on: (module: string, action: string, handler: Handler) => {
       const key = `${module}.${action}`;
@@ -234,9 +227,7 @@ export function createDemoClient({ shops, texts, after, random }: DemoOptions): 
       handlers.set(key, group.add(handler));
       return () => group.delete(handler);
     },
-  };
-  // The demo answers the calls of the panels; what they never call (machine info, cloud login, …) it leaves out.
-  return demo as unknown as WorkbenchClient;
+  } satisfies WorkbenchClient;
 }
 
 function emptyFavourite(id: string): Favourite {

@@ -1,6 +1,7 @@
 /**
- * The connection to the local client and what the doctor says of it. One client for the page; connecting where the
- * browser will ask waits for the visitor's click, which is the bridge's rule and not repeated here.
+ * The connection to the local client and what the doctor says of it. It is made when somebody first holds it and closed
+ * when the last one lets go; until then, and after that, everything here is neutral, so that a build can import it.
+ * Connecting where the browser will ask waits for the visitor's click, which is the bridge's rule and not repeated here.
  */
 import {
   type BridgeClient,
@@ -10,24 +11,35 @@ import {
   createBridgeClient,
   diagnose,
   type Diagnosis,
+  type ReloadState,
+  STATUS,
 } from '#bridge-lib';
 import { atom, type ReadableAtom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
 import { createRetryCountdown } from './retry-countdown.ts';
 
-/** The connection's numbers, for what imports the bridge through its stores. */
-export { STATUS } from '#bridge-lib';
-
 export interface Session {
-  client: BridgeClient;
+  /** `undefined` while nobody holds it. */
+  $client: ReadableAtom<BridgeClient | undefined>;
   $diagnosis: ReadableAtom<Diagnosis>;
-  /** Whether a client has answered since the page was loaded: what it said stays in sight when it goes. */
+  /** Whether a client has answered since it was opened: what it said stays in sight when it goes. */
   $wasConnected: ReadableAtom<boolean>;
   /** Seconds until the next attempt of its own, 0 during it; `null` while there will be none. */
   $retrySeconds: ReadableAtom<number | null>;
-  start: () => void;
+  $reload: ReadableAtom<ReloadState>;
+  /** The client's own words for not letting the page in; empty where it had none. */
+  $refusal: ReadableAtom<string>;
+  /** @param networkMessage the sentence, in the page's language, for a failure that brings no words of its own */
+  hold: (networkMessage: string) => HeldSession;
   connect: () => void;
-  dispose: () => void;
+  reloadNow: () => void;
+  cancelReload: () => void;
+}
+
+export interface HeldSession {
+  client: BridgeClient;
+  /** The last one to let go closes the connection. */
+  release: () => void;
 }
 
 /** The oldest client that is sure to speak everything the workbench asks for; an older one is let in with a warning. */
@@ -35,79 +47,121 @@ export const OLDEST_CLIENT = '6.0.0';
 
 const CLIENT_COOKIES: ReadonlySet<string> = new Set([COOKIE.browserId, COOKIE.port, COOKIE.secret]);
 
+/** Before anybody has looked. */
+const NEUTRAL: Diagnosis = diagnose({
+  state: { status: STATUS.initing, reason: 'idle', permission: 'unsupported' },
+  browser: 'other',
+  hasClientCookies: false,
+  wasReady: false,
+  clientVersion: null,
+  oldestVersion: null,
+});
+
+/** A client that is too old is let in, with a warning: what it does not know fails by itself. */
+export const isConnected = ({ code }: Diagnosis): boolean => code === 'connected' || code === 'too-old';
+
+/** All read when the connection is made, and not before. */
 export interface SessionOptions {
-  networkMessage: string;
-  userAgent: string;
+  userAgent: () => string;
   cookieText: () => string;
   hasUnsavedInput: () => boolean;
 }
 
-export function createSession({
-  networkMessage,
-  userAgent,
-  cookieText,
-  hasUnsavedInput,
-}: SessionOptions): Session {
-  const client = createBridgeClient({ ...browserEnvironment({ hasUnsavedInput }), networkMessage });
-  const browser = browserFamily(userAgent);
-  let wasReady = false;
-  let clientVersion: string | null = null;
-
-  const judge = (): Diagnosis =>
-    diagnose({
-      state: client.$state.get(),
-      browser,
-      hasClientCookies: cookieText()
-        .split(';')
-        .some((pair) => CLIENT_COOKIES.has(pair.split('=', 1)[0]?.trim() ?? '')),
-      wasReady,
-      clientVersion,
-      oldestVersion: OLDEST_CLIENT,
-    });
-  const $diagnosis = atom(judge());
+export function createSession(options: SessionOptions): Session {
+  const $client = atom<BridgeClient | undefined>();
+  const $diagnosis = atom(NEUTRAL);
   const $wasConnected = atom(false);
-  const endWasConnected = $diagnosis.subscribe(({ code }) => {
-    if (code === 'connected' || code === 'too-old') $wasConnected.set(true);
-  });
-  const retry = createRetryCountdown(clock);
+  const $retrySeconds = atom<number | null>(null);
+  const $reload = atom<ReloadState>('none');
+  const $refusal = atom('');
+  let holders = 0;
+  let close = (): void => undefined;
 
-  const readVersion = async (): Promise<void> => {
-    try {
-      clientVersion = (await client.systemInfo.getVersion()).version;
-    } catch {
-      clientVersion = null; // Not told: the doctor then passes no judgement on its age.
-    }
-    $diagnosis.set(judge());
-  };
-  const endState = client.$state.subscribe(({ reason, retryInMs }) => {
-    if (reason === 'ready' && !wasReady) {
-      wasReady = true;
-      void readVersion();
-    }
-    retry.start(retryInMs);
-    $diagnosis.set(judge());
-  });
-  const endReload = client.$reload.subscribe(() => {
-    $diagnosis.set(judge());
-  });
+  function open(networkMessage: string): BridgeClient {
+    const { hasUnsavedInput, cookieText } = options;
+    const client = createBridgeClient({ ...browserEnvironment({ hasUnsavedInput }), networkMessage });
+    const browser = browserFamily(options.userAgent());
+    const retry = createRetryCountdown(clock);
+    let wasReady = false;
+    let clientVersion: string | null = null;
 
-  return {
-    client,
-    $diagnosis,
-    $wasConnected,
-    $retrySeconds: retry.$seconds,
-    start() {
-      client.start();
-    },
-    connect() {
-      client.connect();
-    },
-    dispose() {
-      endState();
-      endWasConnected();
-      endReload();
+    const judge = (): void => {
+      const hasClientCookies = cookieText()
+        .split(';')
+        .some((pair) => CLIENT_COOKIES.has(pair.split('=', 1)[0]?.trim() ?? ''));
+      const state = client.$state.get();
+      const facts = { state, browser, hasClientCookies, wasReady, clientVersion };
+      const diagnosis = diagnose({ ...facts, oldestVersion: OLDEST_CLIENT });
+      $refusal.set(state.refusal ?? '');
+      $diagnosis.set(diagnosis);
+      if (isConnected(diagnosis)) $wasConnected.set(true);
+    };
+    const readVersion = async (): Promise<void> => {
+      try {
+        clientVersion = (await client.systemInfo.getVersion()).version;
+      } catch {
+        clientVersion = null; // Not told: the doctor then passes no judgement on its age.
+      }
+      if ($client.get() === client) judge();
+    };
+
+    const ends = [
+      client.$state.listen(({ reason, retryInMs }) => {
+        if (reason === 'ready' && !wasReady) {
+          wasReady = true;
+          void readVersion();
+        }
+        retry.start(retryInMs);
+        judge();
+      }),
+      client.$reload.listen((state) => $reload.set(state)),
+      retry.$seconds.listen((seconds) => $retrySeconds.set(seconds)),
+    ];
+    close = () => {
+      for (const end of ends) end();
       retry.dispose();
       client.dispose();
+      $client.set(undefined);
+      $diagnosis.set(NEUTRAL);
+      $wasConnected.set(false);
+      $retrySeconds.set(null);
+      $reload.set('none');
+      $refusal.set('');
+    };
+    $client.set(client);
+    client.start();
+    return client;
+  }
+
+  return {
+    $client,
+    $diagnosis,
+    $wasConnected,
+    $retrySeconds,
+    $reload,
+    $refusal,
+    hold(networkMessage) {
+      const client = $client.get() ?? open(networkMessage);
+      holders += 1;
+      let isHeld = true;
+      return {
+        client,
+        release() {
+          if (!isHeld) return;
+          isHeld = false;
+          holders -= 1;
+          if (holders === 0) close();
+        },
+      };
+    },
+    connect() {
+      $client.get()?.connect();
+    },
+    reloadNow() {
+      $client.get()?.reloadNow();
+    },
+    cancelReload() {
+      $client.get()?.cancelReload();
     },
   };
 }

@@ -1,38 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { guardFilm } from '#src/browser/film.ts';
+import { isPlayable } from '#src/browser/film.ts';
 
-/** As much of a `<video>` in its figure as the guard touches. */
-function setUpFilm(playable: readonly string[]) {
-  const source = Object.assign(new EventTarget(), { type: 'video/mp4' });
-  const fallback = { hidden: true };
-  const video = Object.assign(new EventTarget(), {
-    hidden: false,
-    parentElement: { querySelector: () => fallback },
-    querySelectorAll: () => [source],
+/** As much of a `<video>` as is asked. */
+function film(playable: readonly string[], state: Partial<Pick<HTMLVideoElement, 'error' | 'networkState'>>) {
+  const video = {
+    querySelectorAll: () => [{ type: 'video/mp4' }],
     canPlayType: (type: string) => (playable.includes(type) ? 'maybe' : ''),
-  });
-  guardFilm(video as unknown as HTMLVideoElement); // see above
-  return { video, source, fallback };
+    error: null,
+    networkState: 0,
+    ...state,
+  };
+  return video as unknown as HTMLVideoElement; // see above
 }
 
-describe('guardFilm', () => {
-  it('leaves a film that the browser can play', () => {
-    const { video, fallback } = setUpFilm(['video/mp4']);
-
-    expect([video.hidden, fallback.hidden]).toEqual([false, true]);
-  });
-
-  it('says so at once where the browser cannot play the format', () => {
-    const { video, fallback } = setUpFilm(['video/webm']);
-
-    expect([video.hidden, fallback.hidden]).toEqual([true, false]);
-  });
-
-  it.each(['source', 'video'] as const)('says so when the %s reports an error', (part) => {
-    const film = setUpFilm(['video/mp4']);
-
-    film[part].dispatchEvent(new Event('error'));
-
-    expect([film.video.hidden, film.fallback.hidden]).toEqual([true, false]);
+describe('isPlayable', () => {
+  it.each([
+    ['a film that the browser can play and has not looked at', ['video/mp4'], {}, true],
+    ['a film that is being fetched', ['video/mp4'], { networkState: 2 }, true],
+    ['a format that the browser does not know', ['video/webm'], {}, false],
+    ['a film that is not there', ['video/mp4'], { networkState: 3 }, false],
+    ['a film that is broken', ['video/mp4'], { error: {} as MediaError }, false],
+  ])('judges %s', (_what, playable, state, is) => {
+    expect(isPlayable(film(playable, state))).toBe(is);
   });
 });

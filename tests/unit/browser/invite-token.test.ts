@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { carryInviteToken, takeInviteToken } from '#src/browser/invite-token.ts';
+import { inviteLink, keepInviteToken, takeInviteToken } from '#src/browser/invite-token.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 const TOKEN = 'sample-no-account';
@@ -91,11 +91,71 @@ describe('takeInviteToken', () => {
   });
 });
 
-describe('carryInviteToken', () => {
-  it('says whether there is an invitation to go on with', () => {
-    visit('https://site.test/teaminvited');
-    expect(carryInviteToken()).toBe(false);
+describe('keepInviteToken', () => {
+  it('takes the token out of the address for the island that asks about it later', () => {
+    const { address } = visit(`https://site.test/staffregister?from=mail&token=${TOKEN}`);
+    keepInviteToken();
+    expect(address()).toBe('https://site.test/staffregister?from=mail');
+
+    expect(takeInviteToken()).toBe(TOKEN);
+  });
+
+  it('takes a broken token out of the address as well', () => {
+    const { address } = visit('https://site.test/staffregister?token=sample/../token');
+    keepInviteToken();
+    expect(address()).toBe('https://site.test/staffregister');
+
+    expect(takeInviteToken()).toBe('');
+  });
+
+  it('leaves it in the address where the browser keeps nothing, until it is taken', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const { address } = visit(`https://site.test/staffregister?token=${TOKEN}`);
+    keepInviteToken();
+    expect(address()).toContain(TOKEN);
+
+    expect(takeInviteToken()).toBe(TOKEN);
+    expect(address()).toBe('https://site.test/staffregister');
+  });
+
+  it('leaves an earlier invitation alone where the address brings none', () => {
     visit(`https://site.test/teaminvited?token=${TOKEN}`);
-    expect(carryInviteToken()).toBe(true);
+    keepInviteToken();
+    visit('https://site.test/staffregister');
+    keepInviteToken();
+
+    expect(takeInviteToken()).toBe(TOKEN);
+  });
+});
+
+describe('what was joined with an invitation', () => {
+  const remember = () => sessionStorage.setItem('inviteJoined', '{"company":"Berth"}');
+
+  it('is remembered when the same link is opened again', () => {
+    visit(`https://site.test/staffregister?token=${TOKEN}`);
+    takeInviteToken();
+    remember();
+    visit(`https://site.test/staffregister?token=${TOKEN}`);
+    takeInviteToken();
+
+    expect(sessionStorage.getItem('inviteJoined')).not.toBeNull();
+  });
+
+  it.each(['another-token', 'short'])('is forgotten with the link of %s', (token) => {
+    visit(`https://site.test/staffregister?token=${TOKEN}`);
+    takeInviteToken();
+    remember();
+    visit(`https://site.test/staffregister?token=${token}`);
+    takeInviteToken();
+
+    expect(sessionStorage.getItem('inviteJoined')).toBeNull();
+  });
+});
+
+describe('inviteLink', () => {
+  it('is the page with the token and nothing else', () => {
+    expect(inviteLink(TOKEN, 'https://site.test/en/staffregister?from=mail#form')).toBe(
+      `https://site.test/en/staffregister?token=${TOKEN}`,
+    );
   });
 });

@@ -63,13 +63,15 @@ describe('normalizeAnyPhone', () => {
 
 describe('requestPayload', () => {
   it('holds exactly the fields of its kind, trimmed, names single-spaced', () => {
-    const payload = requestPayload('application', {
+    const typed = {
       company_name: ' Berth   Network ',
       contact: ' Jane　Doe ',
       phone: '138 0013 8000',
       email: ' a@b.example ',
+      description: ' ',
       stray: 'dropped',
-    });
+    };
+    const payload = requestPayload('application', typed);
 
     expect(payload).toEqual({
       company_name: 'Berth Network',
@@ -80,12 +82,39 @@ describe('requestPayload', () => {
     });
   });
 
+  it('holds the fields of private deployment beside those of an application', () => {
+    const application = {
+      company_name: 'Berth  Network',
+      contact: 'Jane Doe',
+      phone: '138 0013 8000',
+      email: 'a@b.example',
+      description: '',
+    };
+    const payload = requestPayload('customize', {
+      ...application,
+      industry: 'Tourism',
+      business_scope: ' Lamps ',
+      company_size: '1–9',
+      website: ' https://berth.example ',
+    });
+
+    expect(payload).toEqual({
+      ...requestPayload('application', application),
+      industry: 'Tourism',
+      business_scope: 'Lamps',
+      company_size: '1–9',
+      website: 'https://berth.example',
+    });
+  });
+
   it('joins the day and the hour of an appointment', () => {
     const payload = requestPayload('appointment', {
       name: 'Jane',
       phone: '13800138000',
+      company_name: '',
       date: '2026-12-01',
       hour: '09:00',
+      description: '',
     });
 
     expect(payload).toEqual({
@@ -98,9 +127,9 @@ describe('requestPayload', () => {
   });
 
   it('leaves the spaces inside a way to answer feedback alone', () => {
-    expect(
-      requestPayload('feedback', { kind: 'idea', content: 'x', contact: 'me  at  home' })['contact'],
-    ).toBe('me  at  home');
+    expect(requestPayload('feedback', { kind: 'idea', content: 'x', contact: 'me  at  home' }).contact).toBe(
+      'me  at  home',
+    );
   });
 
   it.each(Object.keys(REQUEST_FIELDS) as RequestKind[])('asks %s for no field twice', (kind) => {

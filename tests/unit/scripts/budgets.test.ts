@@ -103,7 +103,6 @@ describe('budgets', () => {
     form: limits,
     flow: limits,
     registration: limits,
-    joining: limits,
     embedded: limits,
   };
   const heavy = Array.from({ length: 60 }, (_item, index) => String.fromCharCode(33 + index)).join('');

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { atom } from 'nanostores';
+import { describe, expect, it, vi } from 'vitest';
 import type { Result } from '#src/api/http/failure.ts';
 import type { ChatServiceConfig } from '#src/config/site.ts';
 import type { SignedBlock } from '#src/domain/chat/service.ts';
+import type { ChatUser } from '#src/domain/chat/user.ts';
 import { createChat } from '#src/stores/chat.ts';
-import { $chatUser } from '#src/stores/page/chat-user.ts';
 
 const BY_DAY = Date.parse('2026-11-20T12:00:00+08:00');
 const BY_NIGHT = Date.parse('2026-11-20T23:00:00+08:00');
@@ -20,18 +21,27 @@ interface Setting {
 
 function setUp(setting: Setting = {}) {
   const sign = vi.fn(() => setting.signed ?? Promise.resolve<Result<SignedBlock>>({ ok: true, data: block }));
+  const $user = atom<ChatUser | undefined>();
+  const fetchStatus = vi.fn(() =>
+    Promise.resolve<Result<{ online: boolean }>>(
+      setting.status ?? { ok: false, failure: { kind: 'network' } },
+    ),
+  );
   const chat = createChat({
     service: setting.service ?? desk,
-    visit: { locale: 'en-US', messagePage: 'https://www.berth.example/en/customer-service' },
-    fetchStatus: () => Promise.resolve(setting.status ?? { ok: false, failure: { kind: 'network' } }),
+    $user,
+    fetchStatus,
     sign,
     nowMs: () => setting.nowMs ?? BY_DAY,
   });
-  const query = () => new URL(chat.address('support')).searchParams;
-  return { chat, sign, query };
+  const address = () =>
+    chat.address('support', {
+      locale: 'en-US',
+      messagePage: 'https://www.berth.example/en/customer-service',
+    });
+  const query = () => new URL(address()).searchParams;
+  return { chat, $user, fetchStatus, sign, address, query };
 }
-
-afterEach(() => $chatUser.set(undefined));
 
 describe('whether someone is there', () => {
   it.each<[string, number, Result<{ online: boolean }> | undefined, boolean]>([
@@ -42,38 +52,59 @@ describe('whether someone is there', () => {
     ['by night, when the desk cannot be asked', BY_NIGHT, undefined, false],
   ])('%s', async (_case, nowMs, status, isOnline) => {
     const { chat } = setUp({ nowMs, ...(status ? { status } : {}) });
+    const answered = chat.start();
     expect(chat.$isOnline.get()).toBe(nowMs === BY_DAY);
 
-    await chat.refreshStatus();
+    await answered;
 
     expect(chat.$isOnline.get()).toBe(isOnline);
+  });
+
+  it('is not said before anybody has looked, as in the built page', () => {
+    const { chat, fetchStatus } = setUp();
+
+    expect(chat.$isOnline.get()).toBeUndefined();
+    expect(fetchStatus).not.toHaveBeenCalled();
+  });
+
+  it('is asked once, however many islands show it', async () => {
+    const { chat, fetchStatus } = setUp();
+
+    await Promise.all([chat.start(), chat.start()]);
+
+    expect(fetchStatus).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('the address of the chat', () => {
   it('is the message page without a desk, and nothing is signed for it', () => {
-    const { chat, sign } = setUp({ service: noDesk });
-    $chatUser.set({ name: 'Lin' });
+    const { chat, sign, $user, address } = setUp({ service: noDesk });
+    void chat.start();
+    $user.set({ name: 'Lin' });
 
-    expect(chat.address('support')).toBe('https://www.berth.example/en/customer-service');
+    expect(address()).toBe('https://www.berth.example/en/customer-service');
     expect(sign).not.toHaveBeenCalled();
   });
 
   it('names nobody until somebody has set who is asking', async () => {
-    const { query } = setUp();
+    const { chat, $user, query } = setUp();
+    void chat.start();
     expect(query().get('name')).toBeNull();
 
-    $chatUser.set({ name: 'Lin' });
+    $user.set({ name: 'Lin' });
     await vi.waitFor(() => expect(query().get('name')).toBe('Lin'));
 
     expect(query().get('signature')).toBe('S');
-    $chatUser.set(undefined);
+    $user.set(undefined);
     expect(query().get('name')).toBeNull();
   });
 
   it('stays anonymous where signing fails', async () => {
-    const { query, sign } = setUp({ signed: Promise.resolve({ ok: false, failure: { kind: 'timeout' } }) });
-    $chatUser.set({ name: 'Lin' });
+    const { chat, $user, query, sign } = setUp({
+      signed: Promise.resolve({ ok: false, failure: { kind: 'timeout' } }),
+    });
+    void chat.start();
+    $user.set({ name: 'Lin' });
     await vi.waitFor(() => expect(sign).toHaveBeenCalled());
 
     expect(query().get('name')).toBeNull();
@@ -81,10 +112,11 @@ describe('the address of the chat', () => {
 
   it('never joins one visitor’s signature to another', async () => {
     const first = Promise.withResolvers<Result<SignedBlock>>();
-    const { query, sign } = setUp({ signed: first.promise });
-    $chatUser.set({ name: 'Lin' });
+    const { chat, $user, query, sign } = setUp({ signed: first.promise });
+    void chat.start();
+    $user.set({ name: 'Lin' });
     sign.mockReturnValueOnce(Promise.withResolvers<Result<SignedBlock>>().promise);
-    $chatUser.set({ name: 'Chen' });
+    $user.set({ name: 'Chen' });
     first.resolve({ ok: true, data: block });
     await first.promise;
     await vi.waitFor(() => expect(sign).toHaveBeenCalledTimes(2));

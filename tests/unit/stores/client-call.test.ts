@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { assistantUrl } from '#src/config/site.ts';
 import { openLookUp } from '#src/stores/assistant.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { askClientVersion } from '#src/stores/client-version.ts';
-import { cloudLogin } from '#src/stores/oauth.ts';
+import { clientSession } from '#src/stores/page/client-session.ts';
+import { cloudLogin } from '#src/stores/cloud-login.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
 
@@ -17,7 +18,10 @@ const options: ClientCallOptions = {
 function guard(state: string) {
   const permission = { state };
   vi.stubGlobal('location', { hostname: 'www.example.com', reload: () => undefined });
-  vi.stubGlobal('navigator', { permissions: { query: () => Promise.resolve(permission) } });
+  vi.stubGlobal('navigator', {
+    userAgent: 'Chrome/150.0.0.0',
+    permissions: { query: () => Promise.resolve(permission) },
+  });
   return permission;
 }
 
@@ -74,6 +78,55 @@ describe('a question to the client', () => {
       isClient: true,
     });
     expect(simulator.state.login).toMatchObject({ signedIn: true, userName: 'harbor_cloud' });
+  });
+});
+
+describe('a question beside a view that holds the connection', () => {
+  const isConnected = (code: string) =>
+    eventually(() => expect(clientSession.$diagnosis.get().code).toBe(code));
+
+  it('goes over the same connection, and leaves it open', async () => {
+    const simulator = await startSimulator();
+    stubPage(simulator.cookies);
+    const view = clientSession.hold('no network');
+    onTestFinished(view.release);
+    await isConnected('connected');
+
+    const [version, login] = await Promise.all([askClientVersion(options), cloudLogin('abc_123', options)]);
+
+    expect([version.kind, login.kind]).toEqual(['done', 'done']);
+    expect(simulator.pageCount).toBe(1);
+    expect(clientSession.$diagnosis.get().code).toBe('connected');
+  });
+
+  it('has the connection try again after a failure', async () => {
+    const simulator = await startSimulator();
+    simulator.setFaults({ refuseHandshake: true });
+    stubPage(simulator.cookies);
+    const view = clientSession.hold('no network');
+    onTestFinished(view.release);
+    await isConnected('handshake-refused');
+    simulator.setFaults({ refuseHandshake: false });
+
+    expect(await askClientVersion(options)).toMatchObject({ kind: 'done' });
+  });
+
+  it('still waits for the visitor where the browser will ask, and is not sent later by somebody else’s word', async () => {
+    const simulator = await startSimulator();
+    stubPage(simulator.cookies);
+    guard('prompt');
+    const view = clientSession.hold('no network');
+    onTestFinished(view.release);
+    await isConnected('browser-asks');
+
+    expect(await cloudLogin('abc_123', options)).toEqual({ kind: 'asks' });
+    expect(simulator.pageCount).toBe(0);
+    expect(view.client.pendingCalls).toBe(0);
+
+    clientSession.connect();
+    // Requests arrive in order: an earlier one would have come before this.
+    await view.client.systemInfo.getVersion();
+    expect(simulator.state.login.userName).not.toBe('harbor_cloud');
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnalyticsPolicy } from '#src/config/consent.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { guardedStorage } from '#src/browser/storage.ts';
@@ -8,17 +8,56 @@ import { memoryStorage, refusedStorage } from '#tests/helpers/fake-storage.ts';
 function setUp(policy: AnalyticsPolicy = 'ask', hasPrivacySignal = false) {
   const storage = memoryStorage();
   const local = guardedStorage(() => storage);
-  const create = () =>
+  let tell: () => void = () => undefined;
+  const situation = vi.fn(() => ({
+    config: { regions: [], elsewhere: policy },
+    timeZone: 'Asia/Shanghai',
+    hasPrivacySignal,
+  }));
+  const make = () =>
     createConsent({
-      config: { regions: [], elsewhere: policy },
       local,
-      timeZone: 'Asia/Shanghai',
-      hasPrivacySignal,
+      situation,
+      onOtherTab(callback) {
+        tell = callback;
+      },
     });
-  return { storage, local, create, store: create() };
+  const create = () => {
+    const store = make();
+    store.start();
+    return store;
+  };
+  return { storage, local, situation, make, create, store: create(), tellOtherTab: () => tell() };
 }
 
 describe('the consent store', () => {
+  it('looks at nothing and asks nobody before it is started', () => {
+    const { make, situation } = setUp();
+    situation.mockClear();
+
+    expect(make().$consent.get()).toBeUndefined();
+
+    expect(make().$standing.get()).toBeUndefined();
+    expect(situation).not.toHaveBeenCalled();
+  });
+
+  it.each<[AnalyticsPolicy, boolean, string]>([
+    ['ask', false, 'ask'],
+    ['off', false, 'off'],
+    ['off', true, 'off'],
+    ['ask', true, 'signal'],
+  ])('says why it is so: policy %s, signal %j', (policy, hasPrivacySignal, standing) => {
+    expect(setUp(policy, hasPrivacySignal).store.$standing.get()).toBe(standing);
+  });
+
+  it('says the answer, once there is one', () => {
+    const { store } = setUp();
+
+    store.answer('granted');
+
+    expect(store.$standing.get()).toBe('granted');
+  });
+
   it('starts with the question, and keeps the answer for the next page', () => {
     const { store, create } = setUp();
     expect(store.$consent.get()).toBe('ask');
@@ -41,11 +80,11 @@ describe('the consent store', () => {
   });
 
   it('hears what another tab was told', () => {
-    const { store, local } = setUp();
+    const { store, local, tellOtherTab } = setUp();
     store.answer('granted');
     local.set(localKeys.analyticsConsent, 'refused');
 
-    store.refresh();
+    tellOtherTab();
 
     expect(store.$consent.get()).toBe('refused');
   });
@@ -60,11 +99,15 @@ describe('the consent store', () => {
 
   it('believes an answer for this page where nothing can be kept (A20)', () => {
     const store = createConsent({
-      config: { regions: [], elsewhere: 'ask' },
       local: refusedStorage(),
-      timeZone: '',
-      hasPrivacySignal: false,
+      situation: () => ({
+        config: { regions: [], elsewhere: 'ask' },
+        timeZone: '',
+        hasPrivacySignal: false,
+      }),
+      onOtherTab: () => undefined,
     });
+    store.start();
 
     store.answer('refused');
 

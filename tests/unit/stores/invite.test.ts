@@ -3,6 +3,7 @@ import type { Invitation } from '#src/domain/invite.ts';
 import { createInvite, type InviteApi } from '#src/stores/invite.ts';
 import { explain } from '#src/stores/explain.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';
+import { createLeaving } from '#tests/helpers/leaving.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { refused, settled } from '#tests/helpers/register-store.ts';
 
@@ -26,8 +27,9 @@ function setUp(api: Partial<InviteApi> = {}, hasToken = true) {
   };
   const clock = createPageClock();
   const session = memorySession();
-  const make = () => createInvite({ api: calls, hasToken, clock, session });
-  return { invite: make(), make, calls, clock };
+  const make = (token = hasToken ? 'sample-token' : '') =>
+    createInvite({ api: calls, takeToken: () => token, clock, session, onLeave: createLeaving().onLeave });
+  return { invite: make(), make, calls, clock, session };
 }
 
 const network = () => Promise.resolve(explain({ kind: 'network' }));
@@ -73,6 +75,48 @@ describe('createInvite', () => {
     calls.status.mockResolvedValue({ ok: true, data: { applyStatus: '3', invitation } });
     await invite.load();
     expect(invite.$invite.get()).toMatchObject({ screen: 'form', failure: undefined });
+  });
+
+  it('says that it is asking again where the form is not what is waited for', async () => {
+    const { invite } = setUp({
+      status: () => Promise.resolve({ ok: true, data: { applyStatus: '1', invitation } }),
+    });
+    expect(invite.$invite.get().screen).toBe('loading');
+    await invite.load();
+    const asking = invite.load();
+    expect(invite.$invite.get().screen).toBe('checking');
+    await asking;
+
+    expect(invite.$invite.get().screen).toBe('waiting');
+  });
+
+  it('remembers for the tab what was joined with an invitation that is used up by it', async () => {
+    const { invite, make, calls } = setUp();
+    await invite.load();
+    invite.form.submit(typed);
+    await settled();
+    calls.status.mockResolvedValue(refused(10021));
+    const reloaded = make();
+    await reloaded.load();
+
+    expect(reloaded.$invite.get()).toMatchObject({
+      screen: 'success',
+      invitation: { company: invitation.company, inviter: invitation.inviter },
+    });
+  });
+
+  it('remembers no joining that the company has not agreed to', async () => {
+    const { invite, make, calls } = setUp({
+      join: () => Promise.resolve({ ok: true, data: { status: '1' } }),
+    });
+    await invite.load();
+    invite.form.submit(typed);
+    await settled();
+    calls.status.mockResolvedValue(refused(10021));
+    const reloaded = make();
+    await reloaded.load();
+
+    expect(reloaded.$invite.get().screen).toBe('invalid');
   });
 
   it('breaks the first question off when asked again, and does not heed its answer', async () => {

@@ -3,7 +3,7 @@ import { seal } from '#src/api/envelope/index.ts';
 import { sessionStorageHelper } from '#src/browser/storage.ts';
 import { env } from '#src/config/env.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import { $isCountLoading, createLiveData, keptConfig } from '#src/stores/live-data.ts';
+import { createLiveData, keptConfig } from '#src/stores/live-data.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 const NOW = 1_800_000_000_000;
@@ -13,7 +13,16 @@ function setUp(reply: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', fetched);
   const storage = memoryStorage();
   const session = sessionStorageHelper(() => storage);
-  return { live: createLiveData({ language: 'zh', session, nowMs: () => NOW }), fetched, storage, session };
+  let now = NOW;
+  return {
+    live: createLiveData({ language: () => 'zh', session, nowMs: () => now }),
+    fetched,
+    storage,
+    session,
+    pass(ms: number) {
+      now += ms;
+    },
+  };
 }
 
 const answer = (data: unknown, secret = env.productApiSecret) =>
@@ -42,18 +51,63 @@ describe('live data', () => {
     ['a refusal', () => Response.json({ ret: 10020, msg: '' })],
     ['junk', () => Response.json({ ret: 0, data: 'AAAA' })],
   ])('is silent about %s, and the loading flag is cleared (A17)', async (_case, reply) => {
-    const { live } = setUp(reply);
     const flags: boolean[] = [];
-    const stop = $isCountLoading.listen((isLoading) => flags.push(isLoading));
+    const { live } = setUp(() => {
+      flags.push(live.isCountLoading());
+      return reply();
+    });
 
     const config = await live.publicConfig();
-    stop();
+    flags.push(live.isCountLoading());
 
     expect(config).toBeUndefined();
     expect(flags).toEqual([true, false]);
     expect(await live.ad('top')).toBeUndefined();
     expect(await live.qrPictures(1)).toBeUndefined();
     expect(await live.coupons('p')).toBeUndefined();
+  });
+
+  it('asks about mourning once in the life of the tab', async () => {
+    const { live, fetched, pass } = setUp(() => answer({ store: { count: 431 }, is_public_mourning: false }));
+    expect(await live.isMourning()).toBe(false);
+    pass(3_600_000);
+
+    expect(await live.isMourning()).toBe(false);
+
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks about mourning no more where the first answer failed', async () => {
+    const { live, fetched } = setUp(() => new Response('', { status: 502 }));
+    expect(await live.isMourning()).toBeUndefined();
+
+    expect(await live.isMourning()).toBe(false);
+
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again while there is mourning, which ends with the day', async () => {
+    let isMourning = true;
+    const { live, fetched, pass } = setUp(() =>
+      answer({ store: { count: 431 }, is_public_mourning: isMourning }),
+    );
+    expect(await live.isMourning()).toBe(true);
+    expect(await live.isMourning()).toBe(true);
+    isMourning = false;
+    pass(600_000);
+
+    expect(await live.isMourning()).toBe(false);
+
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not take a failed answer for figures', async () => {
+    const { live, fetched } = setUp(() => new Response('', { status: 502 }));
+    await live.publicConfig();
+
+    await live.publicConfig();
+
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('takes figures of another shape for none', async () => {
@@ -86,5 +140,7 @@ describe('live data', () => {
       answer({ code: 'c', botton_menu_qrcode: '/b.svg', sidebar_qrcode: '/s.svg', name: 'N' }),
     );
     expect(await qr.live.qrPictures(1)).toEqual({ bottomMenu: '/b.svg', sidebar: '/s.svg', name: 'N' });
+    await qr.live.qrPictures(1);
+    expect(qr.fetched).toHaveBeenCalledTimes(1);
   });
 });

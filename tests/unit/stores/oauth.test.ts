@@ -2,7 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seal, unseal } from '#src/api/envelope/index.ts';
 import { env } from '#src/config/env.ts';
-import { cloudLogin, exchangeCode } from '#src/stores/oauth.ts';
+import { cloudLogin } from '#src/stores/cloud-login.ts';
+import { exchangeCode } from '#src/stores/oauth.ts';
+import { $chatUser } from '#src/stores/page/chat-user.ts';
 import { startPeer, type PeerOptions } from '#tests/helpers/bridge/peer.ts';
 
 const answerOf = { code: 'provider-code', state: 'made-in-this-tab', redirect: 'https://site.test/oauth' };
@@ -80,6 +82,8 @@ describe('cloudLogin', () => {
       name: '韩梅梅',
       isClient: true,
     });
+    // The chat knows who is asking from here on.
+    expect($chatUser.get()).toEqual({ name: '韩梅梅', isBoss: true });
     const connection = await peer.connection();
     expect(connection.requestsOf('CloudLogin').map(({ args }) => args)).toEqual([
       [{ code: 'provider-code' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { RegisterApi } from '#src/stores/register-api.ts';
+import type { RegisterApi } from '#src/stores/register.ts';
 import { explain } from '#src/stores/explain.ts';
 import { filled, refusal, refused, setUpRegister, settled } from '#tests/helpers/register-store.ts';
 

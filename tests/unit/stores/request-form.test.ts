@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRequestForm, type RequestFormOptions } from '#src/stores/request-form.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
+import { createLeaving } from '#tests/helpers/leaving.ts';
 import { refused, settled } from '#tests/helpers/register-store.ts';
 
 const typed = {
@@ -11,12 +12,16 @@ const typed = {
   description: '',
 };
 
-function setUp(options: Partial<RequestFormOptions> = {}) {
-  const send = vi.fn<RequestFormOptions['send']>(() => Promise.resolve({ ok: true, data: { id: 'A-1' } }));
+type Options = RequestFormOptions<'application'>;
+
+function setUp(options: Partial<Options> = {}) {
+  const send = vi.fn<Options['send']>(() => Promise.resolve({ ok: true, data: { id: 'A-1' } }));
   const onArrived = vi.fn<() => void>();
   const session = memorySession();
-  const make = () => createRequestForm({ kind: 'application', session, send, onArrived, ...options });
-  return { form: make(), make, send, onArrived, session };
+  const { onLeave, leave } = createLeaving();
+  const make = () =>
+    createRequestForm({ kind: 'application', session, send, onLeave, onArrived, ...options });
+  return { form: make(), make, send, onArrived, session, leave };
 }
 
 describe('createRequestForm', () => {
@@ -79,6 +84,17 @@ describe('createRequestForm', () => {
 
     expect(form.$form.get().phase).toBe('idle');
     expect(onArrived).not.toHaveBeenCalled();
+  });
+
+  it('breaks off when the visitor leaves the page, and can be sent when the visitor is back', async () => {
+    const { form, leave } = setUp({ send: () => new Promise(() => undefined) });
+    form.mount();
+    form.submit(typed);
+    await settled();
+    expect(form.$form.get().phase).toBe('sending');
+    leave();
+
+    expect(form.$form.get()).toMatchObject({ phase: 'idle', failure: undefined });
   });
 
   it('starts over after one that has arrived', async () => {

@@ -5,6 +5,7 @@ import { checkCode } from '#src/domain/validation/sms-code.ts';
 import { createVerifiedForm, phoneOf, type VerifiedFormOptions } from '#src/stores/verified-form.ts';
 import { explain } from '#src/stores/explain.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
+import { createLeaving } from '#tests/helpers/leaving.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { refused, settled } from '#tests/helpers/register-store.ts';
 
@@ -17,6 +18,7 @@ const never = () => new Promise<never>(() => undefined);
 
 function setUp(more: Partial<Options> = {}) {
   const clock = createPageClock();
+  const leaving = createLeaving();
   const calls = {
     sendCode: vi.fn<Options['sendCode']>(
       more.sendCode ?? (() => Promise.resolve({ ok: true, data: { expires_in: 600 } })),
@@ -32,6 +34,7 @@ function setUp(more: Partial<Options> = {}) {
     session: memorySession(),
     countdownKey: 'testDeadline',
     draftKey: 'testDraft',
+    onLeave: leaving.onLeave,
     draftFields: ['area_code', 'phone'],
     check(field, values) {
       if (field === 'phone') return checkPhone(areaCodeOf(values.area_code), values.phone);
@@ -43,7 +46,7 @@ function setUp(more: Partial<Options> = {}) {
     onDone,
   };
   const make = () => createVerifiedForm<Field, { status: string }>(options);
-  return { form: make(), make, clock, onDone, ...calls };
+  return { form: make(), make, clock, leaving, onDone, session: options.session, ...calls };
 }
 
 describe('asking for a code', () => {
@@ -220,7 +223,61 @@ describe('what was typed', () => {
   });
 });
 
+describe('what else a form brings along', () => {
+  it('judges its own fields anew beside the phone', () => {
+    const { form } = setUp({ dependents: { agreement: ['code'] } });
+    form.leave('code', { ...typed, code: '12' });
+    expect(form.$form.get().errors['code']?.key).toBe('code.digits');
+    form.change('agreement', typed);
+
+    expect(form.$form.get().errors['code']).toBeUndefined();
+  });
+
+  it('hears why it was refused', async () => {
+    const onFailed = vi.fn<NonNullable<Options['onFailed']>>();
+    const { form } = setUp({ send: () => Promise.resolve(refused(10006)), onFailed });
+    form.submit(typed);
+    await settled();
+
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith('verification code invalid');
+  });
+
+  it('needs no second code to wait for once it has arrived', async () => {
+    const { form, session } = setUp();
+    form.requestCode(typed, 'sms');
+    await settled();
+    expect(session.get('testDeadline')).toBeDefined();
+    form.submit(typed);
+    await settled();
+
+    expect(session.get('testDeadline')).toBeUndefined();
+  });
+});
+
 describe('leaving', () => {
+  it('of the page breaks both calls off, and the form can be sent when the visitor is back', async () => {
+    const { form, send, sendCode, leaving } = setUp({ send: never, sendCode: never });
+    form.mount();
+    form.requestCode(typed, 'sms');
+    form.submit(typed);
+    await settled();
+    leaving.leave();
+
+    expect(send.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(sendCode.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(form.$code.get().isSending).toBe(false);
+    expect(form.$form.get().phase).toBe('idle');
+  });
+
+  it('is not waited for any more by a form that is gone', () => {
+    const { form, leaving } = setUp();
+    const unmount = form.mount();
+    expect(leaving.isAwaited()).toBe(true);
+    unmount();
+
+    expect(leaving.isAwaited()).toBe(false);
+  });
+
   it('breaks both calls off and stops the clock', async () => {
     const { form, send, sendCode, clock } = setUp({ send: never, sendCode: never });
     const unmount = form.mount();

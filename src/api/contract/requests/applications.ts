@@ -1,5 +1,6 @@
 /** What the forms send, as the server checks it. */
 import * as v from 'valibot';
+import { APPLICATION_SOURCE, APPLICATION_TYPE } from '#src/domain/application.ts';
 import {
   attribution,
   areaCode,
@@ -14,10 +15,10 @@ import {
   optionalText,
 } from './fields.ts';
 
-const applicationSource = v.picklist([1, 2, 3, 4, 5, 6, 7]);
+const applicationSource = v.picklist(Object.values(APPLICATION_SOURCE));
 
 export const applicationAddRequest = v.object({
-  type: v.picklist([0, 1, 2]),
+  type: v.picklist(Object.values(APPLICATION_TYPE)),
   source: applicationSource,
   company_name: companyName,
   contact: contactName,
@@ -37,6 +38,8 @@ export const customizeAddRequest = v.object({
   company_size: requiredText(64),
   website: optionalText(200),
   description: optionalText(2000),
+  /** What such a request is among the applications; the wire contract leaves both open. */
+  type: v.optional(v.literal(APPLICATION_TYPE.privateDeployment)),
   source: v.optional(applicationSource),
   ...attribution,
 });

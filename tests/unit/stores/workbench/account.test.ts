@@ -19,6 +19,19 @@ describe('createAccount', () => {
     expect(account.$login.get().signedIn).toBe(false);
   });
 
+  it('tells on who it is whenever the client has said so, and nothing when it does not', async () => {
+    const heard: (string | null)[] = [];
+    const hear = ({ userName }: { userName: string | null }) => void heard.push(userName);
+    const account = createAccount(demoClient().client, 'network', hear);
+    await account.load();
+    await account.signIn('harbour', 'secret');
+    await account.signOut();
+    expect(heard).toEqual([null, 'harbour', null]);
+
+    await createAccount(refusingClient(), 'network', hear).load();
+    expect(heard).toHaveLength(3);
+  });
+
   it('keeps no password', async () => {
     const account = createAccount(demoClient().client, 'network');
     await account.signIn('harbour', 'a secret');

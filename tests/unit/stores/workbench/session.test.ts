@@ -8,16 +8,15 @@ const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.
 function open(cookies: Readonly<Record<string, string>>) {
   stubPage(cookies);
   const session = createSession({
-    networkMessage: 'network',
-    userAgent: CHROME,
+    userAgent: () => CHROME,
     cookieText: () => document.cookie,
     hasUnsavedInput: () => false,
   });
-  onTestFinished(session.dispose);
-  session.start();
+  const held = session.hold('network');
+  onTestFinished(held.release);
   const diagnosed = (code: string) =>
     vi.waitFor(() => expect(session.$diagnosis.get().code).toBe(code), PATIENCE);
-  return { session, diagnosed };
+  return { session, held, diagnosed };
 }
 
 async function openWith(version: string | undefined, options: PeerOptions = {}) {
@@ -73,7 +72,68 @@ describe('createSession', () => {
     });
     await diagnosed('handshake-refused');
     await vi.waitFor(() => expect(session.$retrySeconds.get()).toBeGreaterThan(0), PATIENCE);
-    expect(session.client.$state.get().refusal).toBe('no');
+    expect(session.$refusal.get()).toBe('no');
+  });
+});
+
+describe('a session that several hold', () => {
+  const neutral = (session: ReturnType<typeof createSession>) => ({
+    client: session.$client.get(),
+    code: session.$diagnosis.get().code,
+    reason: session.$diagnosis.get().reason,
+    wasConnected: session.$wasConnected.get(),
+    retrySeconds: session.$retrySeconds.get(),
+    reload: session.$reload.get(),
+    refusal: session.$refusal.get(),
+  });
+  const NEUTRAL = {
+    client: undefined,
+    code: 'working',
+    reason: 'idle',
+    wasConnected: false,
+    retrySeconds: null,
+    reload: 'none',
+    refusal: '',
+  };
+
+  it('reads nothing and is neutral before the first one holds it', () => {
+    const read = vi.fn(() => '');
+    const session = createSession({ userAgent: read, cookieText: read, hasUnsavedInput: () => false });
+
+    expect(neutral(session)).toEqual(NEUTRAL);
+    session.connect();
+    session.reloadNow();
+    session.cancelReload();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('is one connection, which ends with the last of them, and is neutral again', async () => {
+    const { peer, session, held, diagnosed } = await openWith(OLDEST_CLIENT);
+    const second = session.hold('network');
+    expect(second.client).toBe(held.client);
+    await diagnosed('connected');
+    expect(peer.connections).toHaveLength(1);
+
+    held.release();
+    held.release();
+    expect(session.$diagnosis.get().code).toBe('connected');
+    expect(session.$client.get()).toBe(second.client);
+
+    second.release();
+    expect(neutral(session)).toEqual(NEUTRAL);
+    await vi.waitFor(() => expect(peer.openCount).toBe(0), PATIENCE);
+  });
+
+  it('opens anew for whoever comes later', async () => {
+    const { peer, session, held, diagnosed } = await openWith(OLDEST_CLIENT);
+    await diagnosed('connected');
+    held.release();
+
+    const later = session.hold('network');
+    onTestFinished(later.release);
+    await diagnosed('connected');
+    expect(later.client).not.toBe(held.client);
+    expect(peer.connections).toHaveLength(2);
   });
 });
 

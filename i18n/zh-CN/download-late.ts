@@ -1,0 +1,60 @@
+/**
+ * Words of the download pages that nobody sees before something has happened. They are in no page: its islands fetch them, in
+ * its language alone, when they wake.
+ */
+export const downloadLate = {
+  /** What there may be to add for one device; the keys are `NOTES` of src/domain/device/advise.ts. */
+  notes: {
+    unknown: '没能认出这台设备的系统，请在上面选择。',
+    harmony:
+      '这台设备的鸿蒙系统不能运行安卓应用，暂时没有对应的版本。请把本页发到电脑上，在电脑上下载客户端。',
+    'chat-app': '聊天应用里不能下载安装包：点右上角菜单，选“在浏览器打开”。',
+    doubt:
+      '浏览器自报的系统和其他迹象对不上，另一些迹象指向 {{system}}。如果您正在指纹环境里浏览，请按这台电脑的真实系统选。',
+    old: '这台设备的系统低于 V6 的要求，可以用专业版，所以把专业版放在了前面。',
+    'too-old': '这台设备的系统太旧，现有版本都装不上。可以先在线试用，升级系统后再来。',
+    'windows-32': '这台电脑是 32 位 Windows，请下载专业版的 32 位安装包。',
+    arm: '没有单独的 ARM 安装包。Windows 11 的 ARM 电脑可以运行 64 位安装包，其他 ARM 设备请先在线试用。',
+    'mac-both':
+      '浏览器不透露 Mac 的芯片。点屏幕左上角苹果菜单 →“关于本机”：写着 Apple M 的选前者，写着 Intel 的选后者。',
+  },
+  live: {
+    changed: '刚查到新版本 {{version}}，下载链接已更新。',
+    failed: '没能连上版本服务，以下是本页发布时的版本，可以照常下载；也可以用{{link}}。',
+    fallback: 'Windows 默认安装包',
+  },
+  promoter: {
+    text: '此安装包带有合作伙伴代码 {{code}}，只改文件名，内容和校验值不变。',
+    plain: '改用不带代码的安装包',
+    restore: '恢复合作伙伴安装包',
+  },
+  handOn: {
+    copied: '已复制',
+    failed: '没能复制，请手动复制地址栏里的链接。',
+    qrLabel: '本页链接的二维码',
+  },
+  checksum: {
+    copy: '复制',
+    copied: '已复制',
+    copyOf: '复制 {{file}} 的校验值',
+  },
+  after: {
+    started: '开始下载了',
+    notStarted: '没有开始？',
+    again: '再试一次',
+    mirror: '换备用线路 {{number}}',
+    failed: '这条线路没有响应，换一条试试。',
+    latency: '{{ms}} 毫秒',
+    silent: '没有响应',
+    checksum: '校验值',
+  },
+  verify: {
+    reading: '正在读取文件',
+    genuine: '没有问题：这就是 {{version}} 的官方安装包。',
+    promoter: '文件名里有合作伙伴代码 {{code}}，内容与官方安装包完全相同。',
+    incomplete: '文件不完整，多半是下载中断了。删掉它，重新下载。',
+    changed: '文件名像我们的安装包，内容却不一样。不要安装，删掉它，从本页重新下载。',
+    unknown: '发布清单里没有这个文件。如果它自称是{{brand}}的安装包，不要安装。',
+    unreadable: '没能读完这个文件，或没能取到发布清单。检查网络后再试一次。',
+  },
+} as const;

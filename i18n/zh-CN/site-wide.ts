@@ -1,0 +1,36 @@
+/** What islands of every page show: the ways to a person, the question about statistics, notices. */
+export const siteWide = {
+  chat: {
+    label: '联系与帮助',
+    open: '联系我们',
+    presales: '售前咨询',
+    chat: '在线客服',
+    qq: '售后 QQ',
+    wechatShort: '微信',
+    phone: '电话',
+    demo: '预约演示',
+    top: '回到顶部',
+    topShort: '顶部',
+    online: '在线',
+    offline: '可留言',
+  },
+  qr: {
+    alt: '客服微信二维码',
+    hint: '微信扫一扫，添加客服',
+  },
+  consent: {
+    label: '访问统计',
+    text: '允许统计访问情况来改进网站吗？不记录姓名、手机号和您输入的内容。',
+    accept: '允许',
+    refuse: '不允许',
+    more: '隐私选择',
+  },
+  notices: {
+    network: '网络错误，请检查您的网络状态',
+    server: '服务器错误，请稍后重试',
+    socket: '未连接到客户端',
+    offline: '网络断开了。这一页还能继续看，表单里已填的内容会保留。',
+    retry: '重试',
+    close: '关闭',
+  },
+} as const;

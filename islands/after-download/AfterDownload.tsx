@@ -1,0 +1,81 @@
+/**
+ * What comes after the click: the file's name, its checksum, and the ways out when nothing happens. The steps below it are
+ * the page's own; the root says whose are shown (src/browser/shown-platform.ts).
+ */
+import { useStore } from '@nanostores/react';
+import type { TFunction } from 'i18next';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { useLateTexts } from '#islands/ui/use-late-texts.ts';
+import { pageDownload } from '#src/stores/page/started-download.ts';
+import { SILENT, type Source, type StartedDownload } from '#src/stores/started-download.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'download'>;
+}
+
+export function AfterDownload({ locale, texts }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Section />
+    </Texts>
+  );
+}
+
+function Section() {
+  const { t } = useTranslation('download');
+  const download = useStore(pageDownload.$download, { ssr: 'initial' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const late = useLateTexts('downloadLate');
+  const count = late && download?.count;
+  useEffect(() => {
+    if (count) heading.current?.focus();
+  }, [count]);
+  return (
+    <>
+      <h2 tabIndex={-1} ref={heading}>
+        {late && download ? late('after.started') : t('after.title')}
+      </h2>
+      {late && download && <Started {...download} t={late} />}
+    </>
+  );
+}
+
+type Late = TFunction<'downloadLate'>;
+
+function Started({ file, sha256, sources, t }: StartedDownload & { t: Late }) {
+  return (
+    <div className="after">
+      <p className="figure">{file}</p>
+      {sha256 && (
+        <p className="small soft">
+          {t('after.checksum')}
+          <br />
+          <code>{sha256}</code>
+        </p>
+      )}
+      <p className="notice notice--warn" role="status" hidden={sources[0]?.latency !== SILENT}>
+        {t('after.failed')}
+      </p>
+      <ul className="cluster">
+        <li className="soft">{t('after.notStarted')}</li>
+        {sources.map((source, index) => (
+          <li key={source.href}>
+            <a href={source.href} download>
+              {index === 0 ? t('after.again') : t('after.mirror', { number: index })}
+            </a>{' '}
+            <Latency {...source} t={t} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Latency({ latency, t }: Source & { t: Late }) {
+  const text = latency === SILENT ? t('after.silent') : t('after.latency', { ms: latency });
+  return <small className="soft">{latency !== undefined && text}</small>;
+}

@@ -1,0 +1,109 @@
+/** Inside the client: asks it to open the seller assistant's look-up for a product. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { createLookUp, type LookUpState } from '#src/stores/look-up.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'market' | 'workbench'>;
+  /** Of the workbench, in the page's language. */
+  workbench: string;
+}
+
+export function LookUp({ locale, texts, workbench }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <LookUpForm workbench={workbench} />
+    </Texts>
+  );
+}
+
+function LookUpForm({ workbench }: { workbench: string }) {
+  const { t } = useTranslation('market');
+  const { t: client } = useTranslation('workbench');
+  const networkMessage = client('state.fallback');
+  const [store] = useState(() =>
+    createLookUp({
+      open: async (product, options) =>
+        (await import('#src/stores/assistant.ts')).openLookUp(product, options),
+      networkMessage,
+    }),
+  );
+  const state = useStore(store.$state);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => store.dispose, [store]);
+
+  const lookUp = (hasAgreed: boolean) => {
+    void store.lookUp(input.current?.value ?? '', hasAgreed);
+    if (store.$state.get().kind === 'needed') input.current?.focus();
+  };
+  const say = (now: LookUpState): string => {
+    switch (now.kind) {
+      case 'idle':
+        return '';
+      case 'asks':
+        return client('doctor.browser-asks.text');
+      case 'denied':
+        return client('doctor.browser-denied.text');
+      case 'failed':
+        return t('assistant.panel.failed', { reason: now.reason });
+      case 'done':
+        return t('assistant.panel.opened');
+      case 'needed':
+      case 'opening':
+      case 'unreached':
+        return t(`assistant.panel.${now.kind}`);
+    }
+  };
+
+  return (
+    // As in every form here: nothing is sent by the browser itself, also where no script came through.
+    <form
+      className="form look-up"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        lookUp(false);
+      }}
+    >
+      <div className="field">
+        <label className="field__label" htmlFor={id}>
+          {t('assistant.panel.label')}
+        </label>
+        <input
+          className="input"
+          id={id}
+          ref={input}
+          name="product"
+          autoComplete="off"
+          aria-describedby={`${id}hint ${id}result`}
+          aria-invalid={state.kind === 'needed' || undefined}
+        />
+        <span className="field__hint" id={`${id}hint`}>
+          {t('assistant.panel.hint')}
+        </span>
+      </div>
+      <button className="button button--signal" type="submit">
+        {t('assistant.panel.go')}
+      </button>
+      <p className="look-up__result" id={`${id}result`} role="status">
+        {say(state)}
+      </p>
+      {state.kind === 'asks' && (
+        <button className="button" type="button" onClick={() => lookUp(true)}>
+          {client('remedies.connect')}
+        </button>
+      )}
+      {state.kind === 'unreached' && (
+        <a className="link-arrow" href={workbench}>
+          {t('assistant.panel.doctor')}
+        </a>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+/** A SHA-256 in two even lines, with a button that copies it. Where that is refused the sum is marked for the keyboard. */
+import { useEffect, useRef, useState } from 'react';
+import { useLateTexts } from '#islands/ui/use-late-texts.ts';
+import { copyText, selectText } from '#src/browser/clipboard.ts';
+import { clock } from '#src/browser/clock.ts';
+
+const SAID_FOR_MS = 2000;
+
+interface Props {
+  file: string;
+  sha256: string;
+}
+
+export function Checksum({ file, sha256 }: Props) {
+  const late = useLateTexts('downloadLate');
+  const code = useRef<HTMLElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => (isCopied ? clock.after(SAID_FOR_MS, () => setCopied(false)) : undefined), [isCopied]);
+
+  async function copy() {
+    const isDone = await copyText(sha256);
+    setCopied(isDone);
+    if (!isDone && code.current) selectText(code.current);
+  }
+
+  return (
+    <span className="checksum">
+      <code ref={code}>{sha256}</code>
+      {late && (
+        <button type="button" aria-label={late('checksum.copyOf', { file })} onClick={() => void copy()}>
+          {isCopied ? late('checksum.copied') : late('checksum.copy')}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+/** Current releases with their builds: newer ones of the version service take the place of those that the page came with. */
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { changedVersion, type Edition } from '#src/domain/releases/offers.ts';
+import { pageLiveVersions } from '#src/stores/page/live-versions.ts';
+import { EditionSection } from './Edition.tsx';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'releases'>;
+  editions: readonly Edition[];
+  /** Stands with the last edition. */
+  children?: ReactNode;
+}
+
+export function LiveBuilds({ locale, texts, editions, children }: Props) {
+  const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
+  const current = editions.filter(({ status }) => status === 'latest').flatMap(({ offers }) => offers);
+  return (
+    <Texts {...{ locale, texts }}>
+      <LiveNotice changed={changedVersion(current, newest)} />
+      <div className="builds">
+        {editions.map((edition, index) => (
+          <EditionSection key={`${edition.name ?? ''} ${edition.version}`} edition={edition} newest={newest}>
+            {index === editions.length - 1 && children}
+          </EditionSection>
+        ))}
+      </div>
+    </Texts>
+  );
+}

@@ -1,0 +1,62 @@
+/** The choice of a system in the changelog, and how many releases that leaves. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import type { Option } from '#islands/ui/ChoiceFields.tsx';
+import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
+import type { FilteredRelease } from '#src/stores/system-filter.ts';
+import { createBrowserFilter } from './create-filter.ts';
+
+interface Props {
+  locale: Locale;
+  texts: { changelog: Pick<IslandTexts<'changelog'>['changelog'], 'filter' | 'count_one' | 'count_other'> };
+  /** All of them first, with an empty value. */
+  systems: readonly Option[];
+  releases: readonly FilteredRelease[];
+}
+
+export function SystemFilter({ locale, texts, ...filter }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Choice {...filter} />
+    </Texts>
+  );
+}
+
+function Choice({ systems, releases }: Pick<Props, 'systems' | 'releases'>) {
+  const { t } = useTranslation('changelog');
+  const [filter] = useState(() => createBrowserFilter(releases));
+  const { system, count } = useStore(filter.$filter);
+  const choices = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    // What the address asked for is chosen before the first paint.
+    const chosen = choices.current?.querySelector<HTMLInputElement>(':checked');
+    return filter.mount(chosen?.value ?? '');
+  }, [filter]);
+
+  return (
+    <>
+      <fieldset className="systems" ref={choices}>
+        <legend className="visually-hidden">{t('filter.label')}</legend>
+        {systems.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="system"
+              value={value}
+              checked={system === value}
+              onChange={() => filter.choose(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="small soft" aria-live="polite">
+        {t('count', { count })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+/**
+ * The ways to a person, at the edge of every page that has room for talk: a rail beside the content on wide screens, one
+ * button that opens the same list on narrow ones. Everything is a link or a popover, so all of it works before this is
+ * awake; awake it opens the chat in a window of its own and says whether somebody is there.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localizedPath, type Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { isPlainClick } from '#src/browser/clicks.ts';
+import { scrollToTop } from '#src/browser/scroll-to-top.ts';
+import type { PathOf } from '#src/config/routes.ts';
+import { contact } from '#src/config/site.ts';
+import { liveQrPicture } from '#src/stores/live-qr.ts';
+import { pageChat } from '#src/stores/page/chat.ts';
+import { pageLiveData } from '#src/stores/page/live-data.ts';
+import { ChatLink } from './ChatLink.tsx';
+import { useOldPopover } from './use-old-popover.ts';
+
+const DEMO: PathOf<'appointment'> = '/appointment';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'siteWide'>;
+}
+
+export function Chat({ locale, texts }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Rail locale={locale} />
+    </Texts>
+  );
+}
+
+function Rail({ locale }: Pick<Props, 'locale'>) {
+  const { t } = useTranslation('siteWide');
+  const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
+  const rail = useRef<HTMLElement>(null);
+  const list = useOldPopover(rail);
+  useEffect(() => void pageChat.start(), []);
+
+  return (
+    <aside className="side" aria-label={t('chat.label')} ref={rail}>
+      <button className="side__toggle" type="button" popoverTarget="side-list" onClick={list.toggle}>
+        <span className="visually-hidden">{t('chat.open')}</span>
+      </button>
+      <ul className="side__list" id="side-list" popover="auto" {...list.mark}>
+        <li>
+          <ChatLink locale={locale} topic="presales" className="side__item">
+            {t('chat.presales')}
+          </ChatLink>
+        </li>
+        <li>
+          <ChatLink locale={locale} topic="support" className="side__item" id="service-icon-button">
+            {t('chat.chat')}
+            <small className={isOnline ? 'side__state side__state--online' : 'side__state'}>
+              {isOnline !== undefined && t(isOnline ? 'chat.online' : 'chat.offline')}
+            </small>
+          </ChatLink>
+        </li>
+        <li>
+          <a className="side__item" href={contact.afterSalesQq.href} rel="noopener" target="_blank">
+            {t('chat.qq')}
+          </a>
+        </li>
+        <WeChat />
+        <li>
+          <a className="side__item" href={contact.phone.href} title={contact.phone.display}>
+            {t('chat.phone')}
+            <small className="side__number">{contact.phone.display}</small>
+          </a>
+        </li>
+        <li>
+          <a className="side__item" href={localizedPath(locale, DEMO)}>
+            {t('chat.demo')}
+          </a>
+        </li>
+        <li>
+          <BackToTop label={t('chat.top')}>{t('chat.topShort')}</BackToTop>
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+const DEFAULT_CODE = '/images/qr/sidebar.svg';
+
+/** The live code takes the place of the default once somebody comes near it. */
+function WeChat() {
+  const { t } = useTranslation('siteWide');
+  const [code, setCode] = useState(DEFAULT_CODE);
+  const item = useRef<HTMLLIElement>(null);
+  const popover = useOldPopover(item);
+  const showLive = (): void => {
+    void liveQrPicture(pageLiveData, 'sidebar').then((live) => {
+      if (live) setCode(live);
+    });
+  };
+
+  return (
+    <li ref={item} onPointerEnter={showLive} onFocus={showLive} onClick={showLive}>
+      <button className="side__item" type="button" popoverTarget="side-qr" onClick={popover.toggle}>
+        {t('chat.wechatShort')}
+      </button>
+      <figure className="side__qr" id="side-qr" popover="auto" {...popover.mark}>
+        <img alt={t('qr.alt')} width="176" height="206" loading="lazy" src={code} />
+        <figcaption>{t('qr.hint')}</figcaption>
+      </figure>
+    </li>
+  );
+}
+
+function BackToTop({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <a
+      className="side__item"
+      href="#"
+      aria-label={label}
+      onClick={(event) => {
+        if (!isPlainClick(event.nativeEvent)) return;
+        event.preventDefault();
+        scrollToTop();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+/** Whether someone is there, in a sentence, and the button that opens the chat where the operator has a chat service. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { chatService } from '#src/config/site.ts';
+import { pageChat } from '#src/stores/page/chat.ts';
+import { ChatLink } from './ChatLink.tsx';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'across'>;
+}
+
+export function ChatStatus({ locale, texts }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Status locale={locale} />
+    </Texts>
+  );
+}
+
+function Status({ locale }: Pick<Props, 'locale'>) {
+  const { t } = useTranslation('across');
+  const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
+  useEffect(() => void pageChat.start(), []);
+  const sentence = isOnline === undefined ? 'statusNeutral' : isOnline ? 'statusOnline' : 'statusOffline';
+  return (
+    <div className="chat-status">
+      <p className={`chat-status__text${isOnline ? ' chat-status__text--online' : ''}`} role="status">
+        {t(`chat.${sentence}`)}
+      </p>
+      {chatService.origin && (
+        <ChatLink locale={locale} topic="support" className="button button--signal" track="chat-open">
+          {t('chat.open')}
+        </ChatLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * The line that asks about statistics: over the page's lower corner, moving nothing, two answers of equal weight. It is
+ * there only where the operator's configuration asks and the visitor has not answered.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localizedPath, type Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import type { PathOf } from '#src/config/routes.ts';
+import { pageConsent } from '#src/stores/page/consent.ts';
+
+const CHOICES: PathOf<'privacyChoices'> = '/privacy-choices';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'siteWide'>;
+}
+
+export function Consent({ locale, texts }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Line locale={locale} />
+    </Texts>
+  );
+}
+
+function Line({ locale }: Pick<Props, 'locale'>) {
+  const { t } = useTranslation('siteWide');
+  const consent = useStore(pageConsent.$consent, { ssr: 'initial' });
+  useEffect(() => pageConsent.start(), []);
+  if (consent !== 'ask') return null;
+  return (
+    <section className="consent" aria-label={t('consent.label')}>
+      <p>
+        {t('consent.text')} <a href={localizedPath(locale, CHOICES)}>{t('consent.more')}</a>
+      </p>
+      <button className="button button--small" type="button" onClick={() => pageConsent.answer('granted')}>
+        {t('consent.accept')}
+      </button>
+      <button className="button button--small" type="button" onClick={() => pageConsent.answer('refused')}>
+        {t('consent.refuse')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+/**
+ * The inspection sheet: ten numbered lines, each with what it looks at, its verdict and what that means; a report to copy.
+ * In the static page no line has its answer yet.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { countVerdicts } from '#src/domain/detect/report.ts';
+import { CHECK_IDS, type CheckId, type CheckResult, type Verdict } from '#src/domain/detect/types.ts';
+import type { DeviceCheck as DeviceCheckStore } from '#src/stores/device-check.ts';
+import { createBrowserDeviceCheck } from './create-device-check.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'detect' | 'workbench'>;
+  /** Of the workbench, in the page's language. */
+  workbench: string;
+}
+
+export function DeviceCheck({ locale, texts, workbench }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Sheet workbench={workbench} />
+    </Texts>
+  );
+}
+
+const TONES: Record<Verdict, string> = {
+  pass: 'badge badge--ok',
+  note: 'badge badge--sea',
+  warn: 'badge badge--danger',
+  doubt: 'badge badge--doubt',
+  unknown: 'badge',
+};
+
+function Sheet({ workbench }: { workbench: string }) {
+  const { t } = useTranslation('detect');
+  const { t: client } = useTranslation('workbench');
+  const networkMessage = client('state.fallback');
+  const [check] = useState(() => createBrowserDeviceCheck(networkMessage));
+  const results = useStore(check.$results);
+  const phase = useStore(check.$phase);
+  const report = useStore(check.$report);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    void check.run();
+    return check.dispose;
+  }, [check]);
+  useEffect(() => {
+    // Refused, or no clipboard: the report is shown, ready to be selected.
+    if (phase === 'copyFailed' && details.current) details.current.open = true;
+  }, [phase]);
+
+  return (
+    <>
+      <div className="sheet__head">
+        <p className="sheet__summary" role="status">
+          {phase === 'done' ? t('summary', countVerdicts(Object.values(results))) : t(phase)}
+        </p>
+        <div className="cluster">
+          <button className="button button--small" type="button" onClick={() => void check.run()}>
+            {t('again')}
+          </button>
+          <button className="button button--small" type="button" onClick={() => void check.copy()}>
+            {t('copy')}
+          </button>
+        </div>
+      </div>
+      <ol className="sheet__lines">
+        {CHECK_IDS.map((id, index) => (
+          <Line key={id} {...{ id, index }} result={results[id]}>
+            {/* A client that left no session cannot be asked. */}
+            {id === 'client' && results.client && results.client.advice !== 'absent' && (
+              <AskClient {...{ check, workbench }} />
+            )}
+          </Line>
+        ))}
+      </ol>
+      <details className="sheet__report" ref={details}>
+        <summary>{t('report')}</summary>
+        <pre tabIndex={0}>{report}</pre>
+      </details>
+    </>
+  );
+}
+
+interface LineProps {
+  id: CheckId;
+  index: number;
+  result: CheckResult | undefined;
+  children: ReactNode;
+}
+
+function Line({ id, index, result, children }: LineProps) {
+  const { t } = useTranslation('detect');
+  return (
+    <li>
+      <span className="stencil soft" aria-hidden="true">
+        {String(index + 1).padStart(2, '0')}
+      </span>
+      <div>
+        <h2>{t(`checks.${id}.name`)}</h2>
+        <p className="small soft">{t(`checks.${id}.what`)}</p>
+      </div>
+      <span className={`sheet__verdict ${result ? TONES[result.verdict] : 'badge'}`}>
+        {result ? t(`verdicts.${result.verdict}`) : '…'}
+      </span>
+      <div className="sheet__answer">
+        <p className="sheet__value">{result?.value}</p>
+        <p>{result && t(adviceKey(result))}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Each check names an advice of its own; a test holds them to the dictionary. */
+const adviceKey = ({ id, advice }: CheckResult) => `advice.${id}.${advice}` as 'advice.system.fits';
+
+function AskClient({ check, workbench }: { check: DeviceCheckStore; workbench: string }) {
+  const { t } = useTranslation('detect');
+  const isAsking = useStore(check.$isAsking);
+  return (
+    <p className="cluster">
+      <button
+        className="button button--small"
+        type="button"
+        aria-disabled={isAsking}
+        onClick={() => void check.askClient()}
+      >
+        {t('askClient')}
+      </button>
+      <a className="link-arrow small" href={workbench}>
+        {t('workbench')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+/**
+ * For a phone: gets this page over to the computer, by the system's share sheet, the clipboard, or a code to scan. The
+ * address to type stands there without a script.
+ */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { encode } from 'uqr';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { useLateTexts } from '#islands/ui/use-late-texts.ts';
+import { copyText } from '#src/browser/clipboard.ts';
+import { currentAddress } from '#src/browser/location.ts';
+import { canShare, share } from '#src/browser/share.ts';
+import { qrPath } from '#src/domain/qr-path.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'download'>;
+  /** As it is typed: without `https://`. */
+  address: string;
+}
+
+export function HandOn({ locale, texts, address }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Ways address={address} />
+    </Texts>
+  );
+}
+
+/** The address without what belongs to this phone; a promoter's code stays in it. */
+function addressToHandOn(): string {
+  const address = new URL(currentAddress());
+  address.hash = '';
+  return address.href;
+}
+
+function Ways({ address }: Pick<Props, 'address'>) {
+  const { t } = useTranslation('download');
+  const late = useLateTexts('downloadLate');
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [isCodeShown, setCodeShown] = useState(false);
+  const copy = async () => setOutcome((await copyText(addressToHandOn())) ? 'copied' : 'failed');
+
+  return (
+    <div className="hand-on card stack stack--s">
+      <strong>{t('handOn.title')}</strong>
+      <code>{address}</code>
+      <div className={late ? 'cluster' : 'cluster waits'}>
+        {late && canShare() && (
+          <button className="button button--small" type="button" onClick={() => share(addressToHandOn())}>
+            {t('handOn.share')}
+          </button>
+        )}
+        <button className="button button--small" type="button" onClick={() => void copy()}>
+          {t('handOn.copy')}
+        </button>
+        <button className="button button--small" type="button" onClick={() => setCodeShown(true)}>
+          {t('handOn.qr')}
+        </button>
+      </div>
+      <p className="small" role="status">
+        {late && outcome && late(`handOn.${outcome}`)}
+      </p>
+      {late && isCodeShown && <Code text={addressToHandOn()} label={late('handOn.qrLabel')} />}
+    </div>
+  );
+}
+
+function Code({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  return (
+    <svg className="hand-on__code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path stroke="#000" d={qrPath(data)} />
+    </svg>
+  );
+}

@@ -1,0 +1,107 @@
+/** Who invites, and the form. Until the invitation is known to count, the form stands there and cannot be used. */
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
+import { CodeField } from '#islands/ui/CodeField.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
+import { FormShell } from '#islands/ui/FormShell.tsx';
+import { PhoneField } from '#islands/ui/PhoneField.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useMessages } from '#islands/ui/use-messages.ts';
+import { INVITE_FIELDS } from '#src/domain/invite.ts';
+import type { BrowserInvite } from './create-invite.ts';
+
+interface Props {
+  invite: BrowserInvite;
+  paths: { service: string; privacy: string };
+}
+
+export function JoinForm({ invite, paths }: Props) {
+  const { t } = useTranslation('invite');
+  const say = useMessages();
+  const { form } = invite;
+  const { screen, invitation } = useStore(invite.$invite);
+  const { phase, errors, failure, refusals } = useStore(form.$form);
+  const code = useStore(form.$code);
+  const countdown = useStore(form.$countdown);
+  const isKnown = screen === 'form';
+  const restore = useMemo(() => {
+    if (!isKnown) return undefined;
+    const { areaCode: area_code, phone, name } = invitation;
+    const filledIn = Object.entries({ area_code, phone, name }).filter(([, value]) => value);
+    // What the inviter has filled in stands before what was typed for an earlier invitation.
+    return () => ({ ...form.draft(), ...Object.fromEntries(filledIn) });
+  }, [isKnown, invitation, form]);
+
+  return (
+    <div className="stack stack--l invite-form">
+      <div className="stack stack--s" role="status">
+        <h2>{isKnown ? t('form.title', { team: invitation.company }) : t('loading')}</h2>
+        <p className="soft">
+          {isKnown ? t('form.invitedBy', { inviter: invitation.inviter }) : t('loadingText')}
+        </p>
+      </div>
+      <fieldset className="stack stack--l" disabled={!isKnown}>
+        <FormShell
+          label={t('form.label')}
+          fields={INVITE_FIELDS}
+          loading={phase !== 'idle'}
+          error={say(failure)}
+          problems={Object.keys(errors).length}
+          refusals={refusals}
+          submitLabel={t('form.submit')}
+          loadingLabel={t('form.submitting')}
+          restore={restore}
+          onSubmit={form.submit}
+          onChange={form.change}
+          onLeave={form.leave}
+          onCancel={form.cancel}
+        >
+          <PhoneField label={t('form.phone')} error={say(errors['phone'])} />
+          <CodeField
+            label={t('form.code')}
+            error={say(errors['code'])}
+            {...code}
+            countdown={countdown}
+            onRequest={(by, element) => form.requestCode(readValues(element, INVITE_FIELDS), by)}
+          />
+          <TextField
+            name="name"
+            label={t('form.name')}
+            hint={invitation.isNameFixed ? t('form.nameFixed') : t('form.nameHint')}
+            error={say(errors['name'])}
+            readOnly={invitation.isNameFixed}
+            autoComplete="name"
+          />
+          <CheckboxField name="agreement" error={say(errors['agreement'])} defaultChecked>
+            {t('form.agree')} <a href={paths.service}>{t('form.service')}</a> {t('form.and')}{' '}
+            <a href={paths.privacy}>{t('form.privacy')}</a>
+          </CheckboxField>
+        </FormShell>
+        <CopyLink copy={invite.copyLink} />
+      </fieldset>
+    </div>
+  );
+}
+
+/** The address does not bear the token: whoever goes on elsewhere (in-app browsers offer it) needs the link. */
+function CopyLink({ copy }: { copy: () => Promise<boolean> }) {
+  const { t } = useTranslation('invite');
+  const [result, setResult] = useState<'copied' | 'copyFailed'>();
+  return (
+    <div className="small soft">
+      <p>
+        {t('form.elsewhere')}{' '}
+        <button
+          className="text-button"
+          type="button"
+          onClick={() => void copy().then((isCopied) => setResult(isCopied ? 'copied' : 'copyFailed'))}
+        >
+          {t('form.copy')}
+        </button>
+      </p>
+      <p role="status">{result && t(`form.${result}`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * Who invites to a team, and the way on: to the form, or, where there is nothing to fill in, to what is next. The way
+ * stands there from the start; it is taken away only from an invitation that does not count.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import type { InviteState } from '#src/stores/invite.ts';
+import { createBrowserInvite, type BrowserInvite } from './create-invite.ts';
+import { Standing, type StandingPaths } from './Standing.tsx';
+
+interface TeamInvitedPaths extends StandingPaths {
+  join: string;
+}
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'invite'>;
+  paths: TeamInvitedPaths;
+  apiLanguage: 'zh' | 'en';
+}
+
+export function TeamInvited({ locale, texts, paths, apiLanguage }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Way {...{ paths, apiLanguage }} />
+    </Texts>
+  );
+}
+
+function Way({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
+  const { t } = useTranslation('invite');
+  const [invite] = useState(() => createBrowserInvite(apiLanguage));
+  const { screen, invitation } = useStore(invite.$invite);
+  useEffect(() => invite.mount(), [invite]);
+  const isOpen = ['loading', 'checking', 'form', 'failed'].includes(screen);
+
+  return (
+    <div className="stack team-way">
+      <div className="stack stack--s" role="status">
+        <State {...{ screen, invitation, paths }} token={invite.token} />
+      </div>
+      {isOpen && (
+        <a className="button button--signal" href={paths.join}>
+          {t('lead.next')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface StateProps extends Pick<InviteState, 'screen' | 'invitation'> {
+  paths: StandingPaths;
+  /** Read from the browser, so not while the page is built. */
+  token: BrowserInvite['token'];
+}
+
+function State({ screen, invitation, paths, token }: StateProps) {
+  const { t } = useTranslation('invite');
+  switch (screen) {
+    // Nothing to say until the answer is there, nor to a visitor without scripts.
+    case 'loading':
+    case 'checking':
+      return null;
+    case 'form':
+      return (
+        <>
+          <p className="lead">{t('form.title', { team: invitation.company })}</p>
+          <p className="soft">{t('form.invitedBy', { inviter: invitation.inviter })}</p>
+        </>
+      );
+    case 'failed':
+      return <p className="notice notice--warn">{t('failed.title')}</p>;
+    default:
+      return token() ? (
+        <Standing {...{ screen, invitation, paths }} heading={(title) => <h2>{title}</h2>} />
+      ) : (
+        <p className="notice notice--warn">{t('lead.missing')}</p>
+      );
+  }
+}

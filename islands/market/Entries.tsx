@@ -1,0 +1,70 @@
+/** The list itself. Until the first answer its places stand empty; a further page leads the keyboard to its first entry. */
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import type { MarketEntry } from '#src/api/contract/market.ts';
+import { MARKET_PAGE_SIZE, type MarketState } from '#src/stores/market.ts';
+
+/** Names of categories by what the API calls them. */
+export type Categories = ReadonlyMap<string, string>;
+
+interface Props {
+  locale: Locale;
+  installPath: string;
+  categories: Categories;
+  state: MarketState;
+}
+
+export function Entries({ locale, installPath, categories, state }: Props) {
+  const { phase, answered, entries, firstNew } = state;
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (firstNew > 0) list.current?.querySelectorAll('h2')[firstNew]?.focus();
+  }, [firstNew]);
+
+  return (
+    <ul className="market__list" ref={list}>
+      {entries.map((entry, index) => (
+        // The list may have moved between two pages, so that one of them repeats an entry of the other.
+        <Entry key={`${index} ${entry.id}`} {...{ locale, installPath, categories, entry }} />
+      ))}
+      {!answered &&
+        phase === 'loading' &&
+        Array.from({ length: MARKET_PAGE_SIZE }, (_, index) => (
+          <li key={index} className="skeleton market__waiting" aria-hidden="true" />
+        ))}
+    </ul>
+  );
+}
+
+interface EntryProps extends Omit<Props, 'state'> {
+  entry: MarketEntry;
+}
+
+/** Pictures of this site only; anything else is left out. */
+const OWN_PICTURE = /^\/[\w./-]+\.(?:svg|png|webp)$/;
+
+function Entry({ locale, installPath, categories, entry }: EntryProps) {
+  const { t } = useTranslation('market');
+  const facts = [
+    categories.get(entry.category) ?? entry.category,
+    entry.vendor,
+    t('installs', { count: entry.installs.toLocaleString(locale) }),
+    t('version', { version: entry.version }),
+    t('updated', { date: entry.updated_at }),
+  ];
+  return (
+    <li className="market__entry">
+      {OWN_PICTURE.test(entry.icon) && <img width="48" height="48" alt="" loading="lazy" src={entry.icon} />}
+      <div>
+        <h2 tabIndex={-1}>{entry.name}</h2>
+        <p>{entry.summary}</p>
+        <p className="small soft">{facts.join(' · ')}</p>
+        <a className="small" href={installPath}>
+          {t('install')}
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+/** The applications market: search, categories, the list, and what takes its place where there is none. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { readValues, resetValues, restoreValues } from '#islands/ui/form-values.ts';
+import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { MARKET_PAGE_SIZE, type MarketState } from '#src/stores/market.ts';
+import { createBrowserMarket } from './create-market.ts';
+import { Entries, type Categories } from './Entries.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+interface Props {
+  locale: Locale;
+  texts: {
+    market: Omit<
+      IslandTexts<'market'>['market'],
+      'meta' | 'title' | 'lead' | 'categories' | 'noScript' | 'join' | 'assistant'
+    >;
+  };
+  /** What the API calls each, and its name. */
+  categories: readonly (readonly [string, string])[];
+  apiLanguage: 'zh' | 'en';
+  /** Where an application is installed, in the page's language. */
+  installPath: string;
+}
+
+export function Market({ locale, texts, categories, ...list }: Props) {
+  const [names] = useState<Categories>(() => new Map(categories));
+  return (
+    <Texts {...{ locale, texts }}>
+      <List {...{ locale, ...list }} categories={names} />
+    </Texts>
+  );
+}
+
+const FIELDS = ['keyword', 'category'] as const;
+const ALL = { keyword: '', category: '' };
+
+function questionIn(form: HTMLFormElement) {
+  const { keyword, category } = readValues(form, FIELDS);
+  return { keyword: keyword.trim(), category };
+}
+
+interface ListProps extends Omit<Props, 'texts' | 'categories'> {
+  categories: Categories;
+}
+
+function List({ locale, apiLanguage, installPath, categories }: ListProps) {
+  const { t } = useTranslation('market');
+  const [market] = useState(() => createBrowserMarket(apiLanguage));
+  const state = useStore(market.$market);
+  const { phase, answered, entries, total } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const left = total - entries.length;
+  const question = () => form.current && questionIn(form.current);
+  const type = () => market.type(question() ?? ALL);
+  const ask = () => void market.ask(question() ?? ALL);
+
+  useEffect(() => {
+    if (form.current) restoreValues(form.current, { ...market.start(questionIn(form.current)) });
+    return market.dispose;
+  }, [market]);
+
+  return (
+    <div className="market" aria-busy={phase === 'loading' || phase === 'more'}>
+      <SearchForm form={form} categories={categories} onType={type} onAsk={ask} />
+      <p className="small soft" role="status">
+        {answered ? t('total', { total }) : phase === 'loading' && t('loading')}
+      </p>
+      <Entries {...{ locale, installPath, categories, state }} />
+      {answered && entries.length === 0 && (
+        <Empty
+          answered={answered}
+          categories={categories}
+          onClear={() => {
+            if (form.current) resetValues(form.current);
+            void market.ask(ALL);
+          }}
+        />
+      )}
+      {phase === 'failed' && (
+        <div className="notice notice--danger" role="alert">
+          <span>{t('failed.text')}</span>
+          <button className="button button--small" type="button" onClick={() => void market.retry()}>
+            {t('failed.retry')}
+          </button>
+        </div>
+      )}
+      {left > 0 && phase !== 'loading' && (
+        <button
+          className="button market__more"
+          type="button"
+          aria-disabled={phase === 'more'}
+          onClick={() => void market.more()}
+        >
+          {t('more', { count: Math.min(left, MARKET_PAGE_SIZE) })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface EmptyProps {
+  answered: NonNullable<MarketState['answered']>;
+  categories: Categories;
+  onClear: () => void;
+}
+
+function Empty({ answered, categories, onClear }: EmptyProps) {
+  const { t } = useTranslation('market');
+  const keyword = answered.keyword || (categories.get(answered.category) ?? answered.category);
+  return (
+    <div className="market__empty stack">
+      <h2>{t('empty.title', { keyword })}</h2>
+      <p>{t('empty.text')}</p>
+      <button className="button" type="button" onClick={onClear}>
+        {t('empty.clear')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** What the list is asked for: a word, and one category or all. The page keeps both. */
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MARKET_KEYWORD_CHARS } from '#src/domain/market-address.ts';
+import type { Categories } from './Entries.tsx';
+
+interface Props {
+  form: RefObject<HTMLFormElement | null>;
+  categories: Categories;
+  /** A letter more or less. */
+  onType: () => void;
+  /** A category, or Enter: the question is whole. */
+  onAsk: () => void;
+}
+
+export function SearchForm({ form, categories, onType, onAsk }: Props) {
+  const { t } = useTranslation('market');
+  const choices = [['', t('all')], ...categories] as const;
+  return (
+    <form
+      className="market__search"
+      ref={form}
+      role="search"
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      <label className="field">
+        <span className="field__label">{t('search')}</span>
+        <input
+          className="input"
+          type="search"
+          name="keyword"
+          maxLength={MARKET_KEYWORD_CHARS}
+          placeholder={t('placeholder')}
+          onChange={onType}
+        />
+      </label>
+      <fieldset onChange={onAsk}>
+        <legend className="visually-hidden">{t('category')}</legend>
+        <div className="choices">
+          {choices.map(([value, label]) => (
+            <label className="choice market__choice" key={value}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="category"
+                value={value}
+                defaultChecked={value === ''}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+/** The market's store, joined to this browser and to the website API. */
+import { applicationMarketList } from '#src/api/contract/market.ts';
+import { clock } from '#src/browser/clock.ts';
+import { currentAddress, queryParameters, replaceAddress } from '#src/browser/location.ts';
+import { readMarketAddress, writeMarketAddress } from '#src/domain/market-address.ts';
+import { callApi } from '#src/stores/call-api.ts';
+import { createMarket, type Market } from '#src/stores/market.ts';
+
+export function createBrowserMarket(language: 'zh' | 'en'): Market {
+  return createMarket({
+    call: (question, signal) => callApi(applicationMarketList, question, { language, signal }),
+    clock,
+    address: {
+      read: () => readMarketAddress(queryParameters()),
+      keep: (shown) => replaceAddress(writeMarketAddress(currentAddress(), shown)),
+    },
+  });
+}

@@ -1,0 +1,70 @@
+/**
+ * Where a page tells what went wrong outside of any form: a live region with the one notice of the moment. The region
+ * stands in the page before it has anything to say, since a region is announced for what changes in it; its texts are
+ * here from the start, so that they are there when the network is not.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import type { NoticeKind } from '#src/stores/notices.ts';
+import { pageNetwork } from '#src/stores/page/network.ts';
+import { $notice, dismissNotice } from '#src/stores/page/notices.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'siteWide'>;
+}
+
+export function Notices({ locale, texts }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <div className="page-notices" role="status">
+        <Shown />
+      </div>
+    </Texts>
+  );
+}
+
+/** The numbers are the wire's; their names come with the API's client, which a notice can do without. */
+const TEXT_OF = {
+  [-1]: 'notices.network',
+  [-2]: 'notices.server',
+  [-3]: 'notices.socket',
+} as const satisfies Record<NoticeKind, string>;
+
+function Shown() {
+  const { t } = useTranslation('siteWide');
+  const notice = useStore($notice, { ssr: () => undefined });
+  useEffect(() => pageNetwork.start(), []);
+  if (!notice) return null;
+  if (notice === 'offline') {
+    return (
+      <div className="notice notice--warn">
+        <p>{t('notices.offline')}</p>
+      </div>
+    );
+  }
+  const { kind, text, retry } = notice;
+  return (
+    <div className="notice notice--danger">
+      <p>{text ?? t(TEXT_OF[kind])}</p>
+      {retry && (
+        <button
+          className="button button--small"
+          type="button"
+          onClick={() => {
+            dismissNotice();
+            retry();
+          }}
+        >
+          {t('notices.retry')}
+        </button>
+      )}
+      <button className="button button--small" type="button" onClick={dismissNotice}>
+        {t('notices.close')}
+      </button>
+    </div>
+  );
+}

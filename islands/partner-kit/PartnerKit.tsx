@@ -1,0 +1,123 @@
+/**
+ * What a promoter code is made into, in the page itself: a link, its QR code and, for partners, a poster. Nothing is sent.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { SelectField, type Option } from '#islands/ui/ChoiceFields.tsx';
+import { CopyButton } from '#islands/ui/CopyButton.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
+import { QrCode } from '#islands/ui/QrCode.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { savePicture } from '#src/browser/save-picture.ts';
+import { createPartnerKit } from '#src/stores/partner-kit.ts';
+import { Poster, type PosterTexts } from './Poster.tsx';
+
+interface Props {
+  locale: Locale;
+  texts: {
+    partnerKit: Omit<IslandTexts<'partnerKit'>['partnerKit'], 'noScript' | 'poster' | 'pages' | 'save'>;
+  };
+  /** Of the public site: the link is for others. */
+  origin: string;
+  /** What the link may lead to: addresses in the page's language, with their names. */
+  pages: readonly [Option, ...Option[]];
+  /** Around the code, and to be saved; without it the code stands alone. */
+  poster?: PosterTexts & { save: string };
+  /** Heading and lead. */
+  children?: ReactNode;
+}
+
+export function PartnerKit({ locale, texts, ...kit }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Kit {...kit} />
+    </Texts>
+  );
+}
+
+const FIELDS = ['code', 'page'] as const;
+
+function Kit({ origin, pages, poster, children }: Omit<Props, 'locale' | 'texts'>) {
+  const { t } = useTranslation('partnerKit');
+  const [store] = useState(() => createPartnerKit(origin, pages[0].value));
+  const kit = useStore(store.$kit);
+  const form = useRef<HTMLFormElement>(null);
+  const link = useRef<HTMLOutputElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const id = useId();
+
+  const read = () => {
+    if (!form.current) return;
+    const { code, page } = readValues(form.current, FIELDS);
+    store.change(code, page);
+  };
+  /** @returns whether there is something to hand on; if not, leads to the field */
+  const take = () => {
+    if (store.take()) return true;
+    form.current?.querySelector('input')?.focus();
+    return false;
+  };
+  const save = () => {
+    if (take() && drawing.current) savePicture(drawing.current, `poster-${kit.code}.svg`);
+  };
+  // Whatever was typed before this was awake.
+  useEffect(read, [store]);
+
+  return (
+    <div className={`kit ${poster ? 'kit--poster' : ''} ${kit.kind === 'own' ? '' : 'kit--sample'}`}>
+      <div className="stack">
+        {children}
+        <form
+          className="form kit__form"
+          ref={form}
+          method="dialog"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          onChange={read}
+        >
+          <TextField
+            name="code"
+            label={t('code')}
+            hint={t('codeHint')}
+            error={kit.complaint && t(kit.complaint)}
+            isJudgedAtOnce
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <SelectField name="page" label={t('page')} error={undefined} options={pages} />
+          <div className="field">
+            <span className="field__label" id={id}>
+              {t('link')}
+            </span>
+            <output className="kit__link" aria-labelledby={id} ref={link}>
+              {kit.kind === 'sample' && `${t('sample')} ${kit.link}`}
+              {kit.kind === 'own' && kit.link}
+            </output>
+          </div>
+          <div className="cluster">
+            <CopyButton
+              text={() => (take() ? kit.link : undefined)}
+              label={t('copy')}
+              copied={t('copied')}
+              failed={t('copyFailed')}
+              source={link}
+            />
+            {poster && (
+              <button className="button button--quiet" type="button" onClick={save}>
+                {poster.save}
+              </button>
+            )}
+          </div>
+        </form>
+      </div>
+      {poster ? (
+        <Poster ref={drawing} label={t('qr')} code={kit.code} link={kit.link} texts={poster} />
+      ) : (
+        <QrCode className="kit__code" text={kit.link} label={t('qr')} border={3} color="#0a232b" />
+      )}
+    </div>
+  );
+}

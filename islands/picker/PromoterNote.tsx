@@ -1,0 +1,43 @@
+/** Says that the Windows installers bear a promoter's code, and lets the visitor take the plain ones instead. */
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Sentence } from '#islands/ui/Sentence.tsx';
+import { useLateTexts } from '#islands/ui/use-late-texts.ts';
+import { pageInstallerNames } from '#src/stores/page/installer-names.ts';
+
+export function PromoterNote() {
+  const late = useLateTexts('downloadLate');
+  const code = useStore(pageInstallerNames.$code, { ssr: () => '' });
+  const borne = useStore(pageInstallerNames.$borne, { ssr: () => '' });
+  const [isPressed, setPressed] = useState(false);
+  if (code === '' || !late) return null;
+
+  const button = (text: string) => (
+    <button
+      key={text}
+      type="button"
+      // The button just pressed has gone; its opposite takes the focus.
+      autoFocus={isPressed}
+      onClick={() => {
+        setPressed(true);
+        pageInstallerNames.toggle();
+      }}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div className="promoter small">
+      {borne ? (
+        <p>
+          <Sentence write={(mark) => late('promoter.text', { code: mark })}>
+            <strong>{code}</strong>
+          </Sentence>{' '}
+          {button(late('promoter.plain'))}
+        </p>
+      ) : (
+        <p>{button(late('promoter.restore'))}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Who sent the visitor, as far as the site remembers, and a way to forget it. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { pagePrivacyChoices } from '#src/stores/page/privacy-choices.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'privacyChoices'>;
+}
+
+export function OriginChoice({ locale, texts }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Choice />
+    </Texts>
+  );
+}
+
+function Choice() {
+  const { t } = useTranslation('privacyChoices');
+  const { known, isForgotten } = useStore(pagePrivacyChoices.$origin, { ssr: 'initial' });
+  useEffect(() => pagePrivacyChoices.start(), []);
+  const remembered = known.map(({ name, value }) => `${t(`origin.names.${name}`)}: ${value}`).join(' · ');
+  return (
+    <>
+      <p className="notice origin-state" role="status">
+        {remembered || t(isForgotten ? 'origin.forgotten' : 'origin.none')}
+      </p>
+      <button className="button" type="button" onClick={() => pagePrivacyChoices.forgetOrigin()}>
+        {t('origin.forget')}
+      </button>
+    </>
+  );
+}

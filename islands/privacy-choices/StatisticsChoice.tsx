@@ -1,0 +1,53 @@
+/** The choice about statistics, with its present state in words. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { pageConsent } from '#src/stores/page/consent.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'privacyChoices'>;
+}
+
+export function StatisticsChoice({ locale, texts }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Choice />
+    </Texts>
+  );
+}
+
+const ANSWERS = [
+  ['granted', 'analytics.allow'],
+  ['refused', 'analytics.refuse'],
+] as const;
+
+function Choice() {
+  const { t } = useTranslation('privacyChoices');
+  const standing = useStore(pageConsent.$standing, { ssr: () => undefined });
+  useEffect(() => pageConsent.start(), []);
+  const isFixed = standing === 'off' || standing === 'signal';
+  return (
+    <>
+      <div className="notice choice-state">
+        <p role="status">{t(`analytics.states.${standing ?? 'ask'}`)}</p>
+      </div>
+      <div className="cluster">
+        {ANSWERS.map(([answer, text]) => (
+          <button
+            key={answer}
+            className="button"
+            type="button"
+            disabled={isFixed}
+            aria-pressed={standing === answer}
+            onClick={() => pageConsent.answer(answer)}
+          >
+            {t(text)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

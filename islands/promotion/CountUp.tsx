@@ -1,0 +1,26 @@
+/** A figure that runs up to itself once, when it is first seen. It stands complete in the static page, and where motion is not wanted. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { onVisible } from '#src/browser/attention.ts';
+import { clock } from '#src/browser/clock.ts';
+import { pageHost } from '#src/browser/page-host.ts';
+import { createCountUp } from '#src/stores/count-up.ts';
+
+export function CountUp({ text }: { text: string }) {
+  const [counter] = useState(() =>
+    createCountUp(text, { monotonicMs: () => clock.monotonicMs(), nextFrame: pageHost.nextFrame }),
+  );
+  const shown = useStore(counter.$text);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!place.current || pageHost.prefersStillness()) return undefined;
+    return onVisible(place.current, (isVisible) => {
+      if (isVisible) counter.run();
+    });
+  }, [counter]);
+  return (
+    <span className="figure" ref={place}>
+      {shown}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * Days, hours, minutes and seconds until a promotion begins or ends. In the static page there are no figures, and their room
+ * is kept, so that nothing jumps; the frame around it shows it for states that have an end.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { clock } from '#src/browser/clock.ts';
+import { createPromotionCountdown } from '#src/stores/promotion-countdown.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'promotions'>;
+  /** Of the promotion, as ISO moments. */
+  starts: string;
+  ends: string;
+}
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+export function Countdown({ locale, texts, starts, ends }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Figures {...{ starts, ends }} />
+    </Texts>
+  );
+}
+
+function Figures({ starts, ends }: Pick<Props, 'starts' | 'ends'>) {
+  const { t } = useTranslation('promotions');
+  const [countdown] = useState(() =>
+    createPromotionCountdown({ starts: new Date(starts), ends: new Date(ends) }, clock),
+  );
+  const moment = useStore(countdown.$moment);
+  useEffect(() => countdown.start(), [countdown]);
+
+  return (
+    <div className={moment ? 'count' : 'count count--still'} role="timer">
+      <span className="small soft">
+        {t(moment?.state === 'upcoming' ? 'countdown.upcoming' : 'countdown.running')}{' '}
+      </span>
+      <span className="count__figures">
+        {UNITS.map((unit) => (
+          <span className={`count__unit count__unit--${unit}`} key={unit}>
+            <span className="figure">{moment ? String(moment.left[unit]).padStart(2, '0') : '--'}</span>{' '}
+            <span className="small soft">{t(`countdown.${unit}`)} </span>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

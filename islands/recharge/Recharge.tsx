@@ -1,0 +1,263 @@
+/**
+ * Paying for a top-up over the desktop client. In the static page it is connecting; it wakes for everybody, and asks for
+ * nothing where the client has left no session.
+ */
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { QrCode } from '#islands/ui/QrCode.tsx';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { hasClientSession } from '#src/browser/client-cookies.ts';
+import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
+import type { Recharge as RechargeStore, RechargeConnection } from '#src/stores/recharge.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'promotions' | 'workbench'>;
+  /** Of the workbench, in the page's language. */
+  workbench: string;
+  /** What can be paid in, and the coupon that comes with it, in yuan. */
+  amounts: readonly number[];
+  coupon: number;
+}
+
+export function Recharge({ locale, texts, ...page }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Awaited {...page} />
+    </Texts>
+  );
+}
+
+type AwaitedProps = Omit<Props, 'locale' | 'texts'>;
+
+function Awaited({ workbench, amounts, coupon }: AwaitedProps) {
+  const { t } = useTranslation('promotions');
+  const { t: client } = useTranslation('workbench');
+  const networkMessage = client('state.fallback');
+  const [recharge, setRecharge] = useState<RechargeStore | 'failed'>();
+  useEffect(() => {
+    if (!hasClientSession()) return;
+    let made: RechargeStore | undefined;
+    let isHere = true;
+    import('./create-recharge.ts').then(
+      ({ createBrowserRecharge }) => {
+        if (!isHere) return;
+        made = createBrowserRecharge(networkMessage);
+        setRecharge(made);
+      },
+      // The code for it did not arrive: reloading the page is what helps.
+      () => setRecharge('failed'),
+    );
+    return () => {
+      isHere = false;
+      made?.dispose();
+    };
+  }, [networkMessage]);
+
+  return (
+    <>
+      {typeof recharge === 'object' && <Failure recharge={recharge} />}
+      <div className="top-up">
+        <div className="stack top-up__standing" role="status">
+          {recharge === undefined && <p>{t('recharge.pay.order.connecting')}</p>}
+          {recharge === 'failed' && <p>{networkMessage}</p>}
+          {typeof recharge === 'object' && <Standing {...{ recharge, workbench }} />}
+        </div>
+        <Choice recharge={typeof recharge === 'object' ? recharge : undefined} {...{ amounts, coupon }} />
+      </div>
+    </>
+  );
+}
+
+function Failure({ recharge }: { recharge: RechargeStore }) {
+  const failure = useStore(recharge.tasks.$failure);
+  return (
+    failure && (
+      <p className="notice notice--danger" role="alert">
+        {failure}
+      </p>
+    )
+  );
+}
+
+/** How the order stands, and what is wrong with the connection while that matters to it. */
+function Standing({ recharge, workbench }: { recharge: RechargeStore; workbench: string }) {
+  const connection = useStore(recharge.$connection);
+  const order = useStore(recharge.$order);
+  const isAsking = useStore(recharge.tasks.$busy).has('pay');
+  // An order stays in sight while the connection is away; one that has its result needs none.
+  const isOver = order !== undefined && !isOpen(order);
+  return (
+    <>
+      {connection !== 'ready' && !isOver && (
+        <Trouble {...{ connection, workbench }} onConnect={recharge.connect} />
+      )}
+      {order && <Progress {...{ order, recharge }} canAsk={connection === 'ready' && !isAsking} />}
+    </>
+  );
+}
+
+interface TroubleProps {
+  connection: Exclude<RechargeConnection, 'ready'>;
+  workbench: string;
+  onConnect: () => void;
+}
+
+function Trouble({ connection, workbench, onConnect }: TroubleProps) {
+  const { t } = useTranslation('promotions');
+  const { t: client } = useTranslation('workbench');
+  if (connection === 'connecting') return <p>{t('recharge.pay.order.connecting')}</p>;
+  if (connection === 'guest') {
+    return (
+      <div className="stack stack--s">
+        <p>{t('recharge.pay.order.guest')}</p>
+        <a className="button button--signal" href={`${workbench}#account`}>
+          {t('recharge.pay.order.signIn')}
+        </a>
+      </div>
+    );
+  }
+  const texts = {
+    asks: client('doctor.browser-asks.text'),
+    denied: client('doctor.browser-denied.text'),
+    failed: t('recharge.pay.order.failed'),
+  };
+  return (
+    <div className="stack stack--s">
+      <p>{texts[connection]}</p>
+      <div className="cluster">
+        <button className="button" type="button" onClick={onConnect}>
+          {connection === 'asks' ? client('remedies.connect') : t('recharge.pay.order.retry')}
+        </button>
+        <a className="link-arrow" href={workbench}>
+          {t('recharge.pay.order.workbench')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps extends Pick<AwaitedProps, 'amounts' | 'coupon'> {
+  /** Absent until it is there. */
+  recharge: RechargeStore | undefined;
+}
+
+const $connecting = atom<RechargeConnection>('connecting');
+const $noOrder = atom<Order | undefined>();
+
+function Choice({ recharge, amounts, coupon }: ChoiceProps) {
+  const { t } = useTranslation('promotions');
+  const { t: client } = useTranslation('workbench');
+  const connection = useStore(recharge?.$connection ?? $connecting);
+  const order = useStore(recharge?.$order ?? $noOrder);
+  const pay = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const wallet = data.get('wallet') === 'weChatPay' ? 'weChatPay' : 'aliPay';
+    const amount = amounts.find((yuan) => String(yuan) === data.get('amount'));
+    if (amount !== undefined) void recharge?.pay(wallet, amount);
+  };
+  return (
+    // Out of sight it keeps what was chosen; and its room, so that nothing moves when the client answers.
+    <form
+      className={connection === 'ready' ? 'form' : 'form top-up__away'}
+      hidden={order !== undefined}
+      method="dialog"
+      onSubmit={pay}
+    >
+      <fieldset className="field">
+        <legend className="field__label">{t('recharge.pay.order.amount')}</legend>
+        <div className="choices">
+          {amounts.map((amount, index) => (
+            <label className="choice" key={amount}>
+              <input type="radio" name="amount" value={amount} defaultChecked={index === 0} />
+              {amount}
+            </label>
+          ))}
+        </div>
+        <span className="field__hint">{t('recharge.pay.order.gift', { coupon })}</span>
+      </fieldset>
+      <fieldset className="field">
+        <legend className="field__label">{client('payment.wallet')}</legend>
+        <div className="choices">
+          {WALLETS.map((wallet, index) => (
+            <label className="choice" key={wallet}>
+              <input type="radio" name="wallet" value={wallet} defaultChecked={index === 0} />
+              {client(`payment.${wallet}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button className="button button--signal" type="submit">
+        {client('payment.pay')}
+      </button>
+    </form>
+  );
+}
+
+interface ProgressProps {
+  order: Order;
+  recharge: RechargeStore;
+  /** Whether the client can be asked for the code of this order. */
+  canAsk: boolean;
+}
+
+function Progress({ order, recharge, canAsk }: ProgressProps) {
+  const { t } = useTranslation('promotions');
+  const { t: client } = useTranslation('workbench');
+  const amount = order.amount.toFixed(2);
+  const number = <p className="stencil soft">{client('payment.order', { id: order.orderId })}</p>;
+  const resume = () => void recharge.resume();
+
+  if (!isOpen(order)) {
+    return (
+      <div className="stack">
+        {order.step === 'paid' ? (
+          <>
+            <p className="notice notice--ok">{client('payment.paid', { amount })}</p>
+            <p>{t('recharge.pay.order.arrived')}</p>
+          </>
+        ) : (
+          <p className="notice notice--danger">{client('payment.failed')}</p>
+        )}
+        {number}
+        <button className="button" type="button" onClick={recharge.startOver}>
+          {client('payment.again')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="stack">
+        {order.step === 'asked' ? (
+          <>
+            <p>{t('recharge.pay.order.asked', { id: order.orderId, amount })}</p>
+            <button className="button button--signal" type="button" disabled={!canAsk} onClick={resume}>
+              {t('recharge.pay.order.resume')}
+            </button>
+          </>
+        ) : (
+          <>
+            <h3>{client('payment.scan', { wallet: client(`payment.${order.wallet}`), amount })}</h3>
+            <QrCode text={order.qrText} label={client('payment.qr')} />
+            <p>{client('payment.waiting')}</p>
+            {number}
+            <button className="button" type="button" disabled={!canAsk} onClick={resume}>
+              {t('recharge.pay.order.check')}
+            </button>
+          </>
+        )}
+      </div>
+      <div className="cluster">
+        <button className="button button--quiet" type="button" onClick={recharge.startOver}>
+          {t('recharge.pay.order.over')}
+        </button>
+        <span className="small soft">{t('recharge.pay.order.warn')}</span>
+      </div>
+    </>
+  );
+}

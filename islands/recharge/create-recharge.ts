@@ -1,0 +1,20 @@
+/** The top-up's store, joined to this page. Loaded only where the desktop client has left a session. */
+import { NOTIFICATION_KIND } from '#src/api/errors/index.ts';
+import { pageHost } from '#src/browser/page-host.ts';
+import { session } from '#src/browser/storage.ts';
+import { dismissNotice, notify } from '#src/stores/page/notices.ts';
+import { noteClientLogin } from '#src/stores/page/client-login.ts';
+import { clientSession } from '#src/stores/page/client-session.ts';
+import { createRecharge, type Recharge } from '#src/stores/recharge.ts';
+
+export function createBrowserRecharge(networkMessage: string): Recharge {
+  return createRecharge({
+    session: clientSession,
+    networkMessage,
+    storage: session,
+    newOrderId: pageHost.newOrderId,
+    onLogin: noteClientLogin,
+    onLost: () => notify({ kind: NOTIFICATION_KIND.socketError, retry: clientSession.connect }),
+    onBack: dismissNotice,
+  });
+}

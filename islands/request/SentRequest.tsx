@@ -1,0 +1,39 @@
+/** The private-deployment request that has just arrived, shown back on the page that follows it. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { session } from '#src/browser/storage.ts';
+import { REQUEST_FIELDS } from '#src/domain/request-forms.ts';
+import { createSentRequest } from '#src/stores/sent-request.ts';
+import { ReceiptRows } from './ReceiptRows.tsx';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'requestForm'>;
+}
+
+export function SentRequest({ locale, texts }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Receipt />
+    </Texts>
+  );
+}
+
+function Receipt() {
+  const { t } = useTranslation('requestForm');
+  const [{ $sent, load }] = useState(() => createSentRequest(session));
+  const sent = useStore($sent);
+  useEffect(load, [load]);
+
+  return (
+    <div className="receipt stack">
+      <h2>{t('receipt.sent')}</h2>
+      {sent && (
+        <ReceiptRows kind="customize" id={sent.id} values={sent.values} fields={REQUEST_FIELDS.customize} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** Search over the texts of one language: what is typed is answered in place, and Enter leads to the first answer. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
+import type { Hit } from '#src/domain/search/search.ts';
+import type { SearchState } from '#src/stores/search.ts';
+import { createBrowserSearch } from './create-search.ts';
+
+interface Props {
+  locale: Locale;
+  texts: IslandTexts<'search'>;
+  /** Address of the texts that are searched. */
+  index: string;
+}
+
+export function Search({ locale, texts, ...box }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Box {...{ locale, ...box }} />
+    </Texts>
+  );
+}
+
+function Box({ locale, index }: Omit<Props, 'texts'>) {
+  const { t } = useTranslation('search');
+  const [search] = useState(() => createBrowserSearch(locale, index));
+  const state = useStore(search.$search);
+  const field = useRef<HTMLInputElement>(null);
+  const hits = useRef<HTMLOListElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    search.start();
+    const input = field.current;
+    // Typed before this was awake, or asked by the address; words that the page proposes wait until somebody comes to them.
+    if (input && (input.value !== input.defaultValue || input.matches(':focus'))) search.type(input.value);
+    return search.dispose;
+  }, [search]);
+
+  useEffect(() => {
+    if (state.answered > 0) hits.current?.querySelector('a')?.focus();
+  }, [state.answered]);
+
+  return (
+    <search className="search">
+      <form
+        className="search__form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.submit(field.current?.value ?? '');
+        }}
+      >
+        <label className="search__label" htmlFor={id}>
+          {t('label')}
+        </label>
+        <span className="search__field">
+          <input
+            id={id}
+            ref={field}
+            type="search"
+            name="q"
+            placeholder={t('placeholder')}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            onChange={(event) => search.type(event.target.value)}
+            onFocus={(event) => {
+              if (state.phase === 'idle') search.type(event.target.value);
+            }}
+          />
+        </span>
+        <button className="button" type="submit">
+          {t('submit')}
+        </button>
+      </form>
+      <Status {...state} />
+      <ol className="search__hits" ref={hits}>
+        {state.hits.map((hit) => (
+          <Answer key={hit.document.url} {...hit} />
+        ))}
+      </ol>
+    </search>
+  );
+}
+
+function Status({ phase, query, hits }: SearchState) {
+  const { t } = useTranslation('search');
+  return (
+    <p className="search__status" role="status">
+      {phase === 'loading' && t('loading')}
+      {phase === 'failed' && t('failed')}
+      {phase === 'found' && (hits.length > 0 ? t('found', { count: hits.length }) : t('none', { query }))}
+    </p>
+  );
+}
+
+function Answer({ document: found, snippet }: Hit) {
+  const { t } = useTranslation('search');
+  return (
+    <li>
+      <a href={found.url}>{found.title}</a>
+      <span className="badge">{t(`kinds.${found.kind}`)}</span>
+      <p>{snippet.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text))}</p>
+    </li>
+  );
+}

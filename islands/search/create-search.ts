@@ -1,0 +1,13 @@
+/** A search box's store, joined to this browser. */
+import type { Locale } from '#i18n/locales.ts';
+import { clock } from '#src/browser/clock.ts';
+import { fetchSearchDocuments } from '#src/browser/search-index.ts';
+import { createSearchBox, type SearchBox } from '#src/stores/search.ts';
+
+export function createBrowserSearch(locale: Locale, index: string): SearchBox {
+  return createSearchBox({
+    fetchDocuments: (signal) => fetchSearchDocuments(index, signal),
+    segmenter: 'Segmenter' in Intl ? new Intl.Segmenter(locale, { granularity: 'word' }) : undefined,
+    clock,
+  });
+}

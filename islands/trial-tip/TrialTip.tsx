@@ -1,0 +1,50 @@
+/**
+ * A hint at the online trial, hung below the header's end, for someone who has looked around and done nothing yet. It
+ * leaves by itself. Nothing of it shows before its store says so.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { CloseIcon } from '#islands/ui/icons.tsx';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { createBrowserTrialTip } from './create-trial-tip.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'across'>;
+  /** Of the online trial. */
+  path: string;
+}
+
+export function TrialTip({ locale, texts, path }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Tip path={path} />
+    </Texts>
+  );
+}
+
+function Tip({ path }: Pick<Props, 'path'>) {
+  const { t } = useTranslation('across');
+  const [tip] = useState(createBrowserTrialTip);
+  const isShown = useStore(tip.$isShown);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => tip.start(() => place.current?.matches(':hover, :focus-within') ?? false), [tip]);
+  return (
+    <div className="trial-tip" role="status" ref={place}>
+      {isShown && (
+        <div className="trial-tip__body">
+          <p>{t('tooltip.text')}</p>
+          <a className="link-arrow" href={path} data-track="tooltip-trial">
+            {t('tooltip.link')}
+          </a>
+          <button type="button" onClick={tip.hide}>
+            <CloseIcon />
+            <span className="visually-hidden">{t('tooltip.close')}</span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The heading of what takes a form's place: it takes the focus, so that it is read out and the keyboard goes on from there. */
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface Props {
+  as: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+export function FocusedHeading({ as: Heading, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Heading className="focused-heading" ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * A link to an installer. Without a script it is a plain link to the plain file; awake it bears the code of whoever sent
+ * the visitor, and a click on it is what the page goes on from.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, type ReactNode } from 'react';
+import { promoterInstallerUrl } from '#src/domain/releases/installer-links.ts';
+import type { Offer } from '#src/domain/releases/offers.ts';
+import { pageInstallerNames } from '#src/stores/page/installer-names.ts';
+import { pageDownload } from '#src/stores/page/started-download.ts';
+
+interface Props {
+  offer: Pick<Offer, 'slot' | 'href'>;
+  className?: string | undefined;
+  label?: string;
+  children: ReactNode;
+}
+
+export function InstallerLink({ offer: { slot, href: plainHref }, className, label, children }: Props) {
+  const code = useStore(pageInstallerNames.$borne, { ssr: () => '' });
+  useEffect(pageInstallerNames.start, []);
+  return (
+    <a
+      className={className}
+      href={promoterInstallerUrl(plainHref, code)}
+      download
+      aria-label={label}
+      onClick={({ currentTarget: { href } }) => pageDownload.begin({ href, plainHref, slot })}
+    >
+      {children}
+    </a>
+  );
+}

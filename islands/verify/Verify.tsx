@@ -1,0 +1,119 @@
+/** The place to drop a downloaded file, or to choose it, and what the check of it came to. */
+import { useStore } from '@nanostores/react';
+import type { TFunction } from 'i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Sentence } from '#islands/ui/Sentence.tsx';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { useLateTexts } from '#islands/ui/use-late-texts.ts';
+import { hashFile } from '#src/browser/hash-file.ts';
+import { shownBrand } from '#src/browser/page-facts.ts';
+import { loadBuilds } from '#src/browser/release-manifest.ts';
+import type { BrandNames } from '#src/domain/product-line.ts';
+import type { Verdict } from '#src/domain/releases/judge-file.ts';
+import { createVerification, type VerificationState } from '#src/stores/verification.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'verify'>;
+  brandNames: BrandNames;
+}
+
+export function Verify({ locale, texts, brandNames }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Place brandNames={brandNames} />
+    </Texts>
+  );
+}
+
+function Place({ brandNames }: Pick<Props, 'brandNames'>) {
+  const { t } = useTranslation('verify');
+  const late = useLateTexts('downloadLate');
+  const [verification] = useState(() => createVerification({ hashFile, loadBuilds }));
+  const state = useStore(verification.$verification);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => verification.dispose, [verification]);
+
+  const check = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) void verification.check(file);
+  };
+  return (
+    <div
+      className={['verify__place', isOver && 'verify__place--over', !late && 'waits']
+        .filter(Boolean)
+        .join(' ')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        check(event.dataTransfer.files);
+      }}
+    >
+      <label className="cluster">
+        <input
+          className="visually-hidden"
+          type="file"
+          onChange={({ currentTarget }) => {
+            check(currentTarget.files);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <span className="button">{t('choose')}</span>
+        <span className="soft">{t('drop')}</span>
+      </label>
+      {late && state.phase === 'reading' && (
+        <progress value={state.progress} aria-label={late('verify.reading')} />
+      )}
+      <div role="status">{late && <Outcome state={state} t={late} brandNames={brandNames} />}</div>
+      {state.phase === 'judged' && (
+        <p className="small soft">
+          {state.file} <code>{state.sha256}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const TONES = { incomplete: 'warn', changed: 'danger', unknown: 'warn' } as const satisfies Record<
+  Exclude<Verdict['kind'], 'genuine'>,
+  string
+>;
+
+interface OutcomeProps extends Pick<Props, 'brandNames'> {
+  state: VerificationState;
+  t: TFunction<'downloadLate'>;
+}
+
+function Outcome({ state, t, brandNames }: OutcomeProps) {
+  if (state.phase === 'unreadable') return <p className="notice notice--warn">{t('verify.unreadable')}</p>;
+  if (state.phase !== 'judged') return null;
+  const { verdict } = state;
+  if (verdict.kind !== 'genuine') {
+    return (
+      <p className={`notice notice--${TONES[verdict.kind]}`}>
+        {t(`verify.${verdict.kind}`, { brand: shownBrand(brandNames) })}
+      </p>
+    );
+  }
+  const { build, promoter } = verdict;
+  return (
+    <p className="notice notice--ok">
+      <strong>{t('verify.genuine', { version: build.version })}</strong>
+      {promoter && (
+        <span>
+          <Sentence write={(code) => t('verify.promoter', { code })}>
+            <b>{promoter}</b>
+          </Sentence>
+        </span>
+      )}
+    </p>
+  );
+}

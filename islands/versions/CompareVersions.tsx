@@ -1,0 +1,133 @@
+/** Two versions side by side, from the rows of the table above; there is room for it before it wakes. */
+import { useStore } from '@nanostores/react';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { formatBytes } from '#src/domain/bytes.ts';
+import type { Line } from '#src/domain/releases/types.ts';
+import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
+import { NOTHING_COMPARED, type Side } from '#src/stores/comparison.ts';
+import { pageComparison } from '#src/stores/page/versions.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'downloadList' | 'releases'>;
+  /** What each edition runs on, in words. */
+  needs: Readonly<Record<Line, readonly string[]>>;
+  changelogPath: string;
+}
+
+const SIDES = [0, 1] as const;
+
+export function CompareVersions({ locale, texts, ...more }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Comparison {...more} />
+    </Texts>
+  );
+}
+
+function Comparison({ needs, changelogPath }: Pick<Props, 'needs' | 'changelogPath'>) {
+  const { t } = useTranslation('downloadList');
+  const { t: words } = useTranslation('releases');
+  const isAwake = useIsAwake();
+  const { sides, daysApart } = useStore(pageComparison.$compared, { ssr: () => NOTHING_COMPARED });
+  useEffect(pageComparison.start, []);
+
+  const line = (label: string, cell: (first: VersionRow, side: Side) => ReactNode) => (
+    <tr>
+      <th scope="row">{label}</th>
+      {SIDES.map((at) => {
+        const [first] = sides[at];
+        return <td key={at}>{first && cell(first, sides[at])}</td>;
+      })}
+    </tr>
+  );
+  return (
+    <section className={`section section--ruled compare${isAwake ? '' : ' waits'}`}>
+      <div className="wrap stack">
+        <h2>{t('compare.title')}</h2>
+        <div className="table-scroll">
+          <table className="table">
+            <thead>
+              <tr>
+                <td></td>
+                <th scope="col">
+                  <Choice at={0} label={t('compare.first')} side={sides[0]} />
+                </th>
+                <th scope="col">
+                  <Choice at={1} label={t('compare.second')} side={sides[1]} />
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {line(words('columns.status'), (row) => (
+                <StatusBadge status={row.status}>{words(`statuses.${row.status}`)}</StatusBadge>
+              ))}
+              {line(words('columns.date'), (row) => (
+                <time dateTime={row.date}>{row.day}</time>
+              ))}
+              {line(t('compare.builds'), (_first, side) => (
+                <List
+                  entries={side.map(({ name, sizeBytes }) =>
+                    sizeBytes > 0 ? `${name} · ${formatBytes(sizeBytes)}` : name,
+                  )}
+                />
+              ))}
+              {line(words('columns.requirement'), (row) => (
+                <List entries={needs[row.line]} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p role="status">{daysApart !== undefined && t('compare.apart', { days: daysApart })}</p>
+        <a className="link-arrow" href={changelogPath}>
+          {t('compare.changes')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  at: 0 | 1;
+  label: string;
+  side: Side;
+}
+
+function Choice({ at, label, side: [chosen] }: ChoiceProps) {
+  const { t } = useTranslation('downloadList');
+  const { t: words } = useTranslation('releases');
+  const releases = useStore(pageComparison.$releases, { ssr: () => [] });
+  const options = releases
+    .map((row) => [releaseOf(row), `${words(`lines.${row.line}`)} ${row.version}`] as const)
+    .sort(([, a], [, b]) => b.localeCompare(a, undefined, { numeric: true }));
+  return (
+    <select
+      aria-label={label}
+      value={chosen ? releaseOf(chosen) : ''}
+      autoComplete="off"
+      onChange={({ target }) => pageComparison.choose(at, target.value)}
+    >
+      <option value="">{t('compare.choose')}</option>
+      {options.map(([release, text]) => (
+        <option key={release} value={release}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function List({ entries }: { entries: readonly string[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  );
+}

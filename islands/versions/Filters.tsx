@@ -1,0 +1,65 @@
+/** What the table is cut down to, and how many of its rows are left. There is nothing to choose before somebody follows. */
+import { useStore } from '@nanostores/react';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZES } from '#src/config/constants.ts';
+import type { TableState } from '#src/domain/releases/table-state.ts';
+import { LINES, STATUSES, SYSTEMS } from '#src/domain/releases/types.ts';
+import { pageVersions } from '#src/stores/page/versions.ts';
+
+interface Props {
+  isReady: boolean;
+  total: number;
+}
+
+export function Filters({ isReady, total }: Props) {
+  const { t } = useTranslation('downloadList');
+  const { t: words } = useTranslation('releases');
+  const state = useStore(pageVersions.$state, { ssr: 'initial' });
+  const filters = [
+    ['line', LINES.map((line) => [line, words(`lines.${line}`)])],
+    ['system', SYSTEMS.map((system) => [system, words(`systems.${system}`)])],
+    ['status', STATUSES.map((status) => [status, words(`statuses.${status}`)])],
+  ] as const;
+  return (
+    // A browser that fills in what stood here last would show something else than the address.
+    <form
+      className={isReady ? 'versions__filters' : 'versions__filters waits'}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {filters.map(([name, options]) => (
+        <label key={name}>
+          <span className="small soft">{t(`filters.${name}`)}</span>
+          <select
+            value={state[name]}
+            // The options are the values of the state.
+            onChange={({ target }) =>
+              pageVersions.filter({ [name]: target.value as TableState[typeof name] })
+            }
+          >
+            <option value="">{t('filters.all')}</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label>
+        <span className="small soft">{t('filters.size')}</span>
+        <select
+          value={state.size}
+          onChange={({ target }) => pageVersions.filter({ size: Number(target.value) })}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <p className="versions__total" role="status">
+        {t('filters.total', { count: total })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * Every installer of every version as one plain table, newest day first. Awake it is filtered, sorted and cut into pages,
+ * and the address remembers how; without a script the whole table stands here.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { DEFAULT_PAGE_SIZE } from '#src/config/constants.ts';
+import type { VersionRow } from '#src/domain/releases/version-rows.ts';
+import { pageVersions } from '#src/stores/page/versions.ts';
+import { Filters } from './Filters.tsx';
+import { Head } from './Head.tsx';
+import { Pages } from './Pages.tsx';
+import { Row } from './Row.tsx';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'downloadList' | 'releases'>;
+  rows: readonly VersionRow[];
+}
+
+export function VersionsTable({ locale, texts, rows }: Props) {
+  return (
+    <Texts {...{ locale, texts }}>
+      <Table rows={rows} />
+    </Texts>
+  );
+}
+
+function Table({ rows }: Pick<Props, 'rows'>) {
+  const { t } = useTranslation('downloadList');
+  const shown = useStore(pageVersions.$view, { ssr: () => undefined });
+  const all = useStore(pageVersions.$rows, { ssr: () => [] });
+  useEffect(() => pageVersions.start(rows), [rows]);
+  const isReady = shown !== undefined;
+  const view = shown ?? {
+    rows,
+    total: rows.length,
+    page: 1,
+    pages: Math.ceil(rows.length / DEFAULT_PAGE_SIZE),
+  };
+  const added = all.find((row) => !rows.some((built) => isSame(built, row)));
+
+  return (
+    <>
+      <LiveNotice changed={added?.version} />
+      <div className={isReady ? 'versions' : 'versions versions--first'}>
+        <Filters isReady={isReady} total={view.total} />
+        <div className="table-scroll" role="region" aria-label={t('meta.title')} tabIndex={0}>
+          <table className="table">
+            <caption className="visually-hidden">{t('meta.title')}</caption>
+            <Head isReady={isReady} />
+            <tbody>
+              {view.rows.map((row) => (
+                <Row key={`${row.line} ${row.version} ${row.slot}`} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {view.total === 0 && (
+          <p className="notice">
+            {t('filters.none')}
+            <button className="button button--small" type="button" onClick={pageVersions.reset}>
+              {t('filters.reset')}
+            </button>
+          </p>
+        )}
+        <Pages isReady={isReady} page={view.page} pages={view.pages} />
+      </div>
+    </>
+  );
+}
+
+const isSame = (a: VersionRow, b: VersionRow) => a.slot === b.slot && a.version === b.version;

@@ -1,0 +1,99 @@
+/**
+ * Brings the panels when there is something to show in them: most visitors have no client, and see none. Their stores live
+ * as long as they are shown.
+ */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import type { DemoTexts } from '#src/stores/workbench/demo-client.ts';
+import type { Parts } from './create-workbench.ts';
+import type { PanelPaths, Panels as PanelsComponent } from './Panels.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+type Source = { kind: 'client'; client: WorkbenchClient } | { kind: 'demo'; texts: DemoTexts };
+
+interface Props {
+  /** The one at first counts. */
+  source: Source;
+  isConnected: boolean;
+  paths: PanelPaths;
+}
+
+interface Loaded {
+  Panels: typeof PanelsComponent;
+  parts: Parts;
+}
+
+const loadPanels = () => import('./Panels.tsx');
+const loadClientParts = () => import('./create-workbench.ts');
+
+/** Fetches what panels over a client consist of. */
+export function preloadPanels(): void {
+  Promise.all([loadPanels(), loadClientParts()]).catch(() => undefined); // whoever shows them says so
+}
+
+async function loadParts(source: Source, networkMessage: string): Promise<() => Parts> {
+  if (source.kind === 'demo') {
+    const { createDemoParts } = await import('./create-demo.ts');
+    return () => createDemoParts(source.texts, networkMessage);
+  }
+  const { createClientParts } = await loadClientParts();
+  return () => createClientParts(source.client, networkMessage);
+}
+
+export function LatePanels({ source, isConnected, paths }: Props) {
+  const { t } = useTranslation('workbench');
+  const networkMessage = t('state.fallback');
+  const [from] = useState(source);
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const [attempts, setAttempts] = useState(1);
+  useEffect(() => {
+    let parts: Parts | undefined;
+    let isHere = true;
+    Promise.all([loadPanels(), loadParts(from, networkMessage)]).then(
+      ([{ Panels }, makeParts]) => {
+        if (!isHere) return;
+        parts = makeParts();
+        setLoaded({ Panels, parts });
+      },
+      () => {
+        if (isHere) setLoaded('failed');
+      },
+    );
+    return () => {
+      isHere = false;
+      parts?.dispose();
+    };
+  }, [from, networkMessage, attempts]);
+
+  if (!loaded) {
+    return (
+      <div className="wb-stage">
+        <Skeleton />
+      </div>
+    );
+  }
+  if (loaded === 'failed') {
+    return (
+      <div className="notice notice--danger" role="alert">
+        <span>{networkMessage}</span>
+        <button
+          className="button button--small"
+          type="button"
+          onClick={() => {
+            setLoaded(undefined);
+            setAttempts(attempts + 1);
+          }}
+        >
+          {t('state.retry')}
+        </button>
+      </div>
+    );
+  }
+  const { Panels, parts } = loaded;
+  return (
+    <div className="wb-stage">
+      <Panels isDemo={from.kind === 'demo'} {...{ parts, isConnected, paths }} />
+    </div>
+  );
+}

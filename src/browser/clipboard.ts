@@ -1,0 +1,16 @@
+/** The clipboard, and what is left where it is refused. */
+
+/** @returns whether it is in the clipboard */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // refused, or a page without https: whoever asked says so
+  }
+}
+
+/** Marks a text, ready for the keyboard. */
+export function selectText(element: Element): void {
+  getSelection()?.selectAllChildren(element);
+}

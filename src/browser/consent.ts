@@ -1,0 +1,15 @@
+/** What this browser says about statistics: the answer that is kept, and what decides beside it. */
+import { analyticsConfig } from '#src/config/consent.ts';
+import { localKeys } from '#src/config/storage-keys.ts';
+import { consentOf, type Consent, type PrivacySituation } from '#src/domain/consent.ts';
+import { hasPrivacySignal, timeZone } from './privacy.ts';
+import { local } from './storage.ts';
+
+export const privacySituation = (): PrivacySituation => ({
+  config: analyticsConfig,
+  timeZone: timeZone(),
+  hasPrivacySignal: hasPrivacySignal(),
+});
+
+export const keptConsent = (): Consent =>
+  consentOf({ ...privacySituation(), stored: local.get(localKeys.analyticsConsent) });

@@ -1,0 +1,16 @@
+/** The clipboard, and what is left where a browser keeps pages from it. */
+
+/** @returns whether it is in the clipboard */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // refused, or a page without https: whoever asked says so
+  }
+}
+
+/** Marks what an element says, so that the visitor's own keys can copy it. */
+export function selectText(element: Element): void {
+  getSelection()?.selectAllChildren(element);
+}

@@ -1,0 +1,18 @@
+/**
+ * Runs inside the changelog before the first paint: shows the releases of the system in the address (`?system=linux`),
+ * unless it links to one that they would hide, and tells the island that has the choice.
+ */
+import { showSystem } from './shown-system.ts';
+import { wakeByField } from './wake-island.ts';
+
+const wanted = new URLSearchParams(location.search).get('system') ?? '';
+const choice = [...document.querySelectorAll<HTMLInputElement>('[name=system]')].find(
+  ({ value }) => value === wanted,
+);
+const target = document.getElementById(location.hash.slice(1));
+const isHiding = target?.dataset['systems']?.split(' ').includes(wanted) === false;
+if (wanted && choice && !isHiding) {
+  choice.checked = true;
+  showSystem(wanted);
+  wakeByField(choice);
+}

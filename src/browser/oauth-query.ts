@@ -1,0 +1,28 @@
+/**
+ * The provider's answer on its way from the address to whoever reads it. It leaves the address before anything else of the
+ * page runs, so that it stands in no referrer and in no tracking, and waits in this entry of the tab's history, where a
+ * reload finds it until it is taken.
+ */
+const KEY = 'oauthAnswer';
+
+type Entry = Record<string, unknown> | null;
+
+/** What others keep in the entry stays. */
+function replaceEntry(change: Record<string, unknown>): void {
+  try {
+    history.replaceState({ ...(history.state as Entry), ...change }, '', location.pathname);
+  } catch {
+    // Browsers limit how often it may be called; the answer is then read from the address.
+  }
+}
+
+export function hideOauthQuery(): void {
+  if (location.search) replaceEntry({ [KEY]: location.search });
+}
+
+export function takeOauthQuery(): URLSearchParams {
+  const kept = (history.state as Entry)?.[KEY];
+  const query = typeof kept === 'string' ? kept : location.search;
+  replaceEntry({ [KEY]: undefined });
+  return new URLSearchParams(query);
+}

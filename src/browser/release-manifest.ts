@@ -1,0 +1,16 @@
+/** The published release manifest, fetched when something has to be looked up in it. */
+import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
+import { timeLimit } from './time-limit.ts';
+
+const PATIENCE_MS = 15_000;
+
+/** @throws whatever fetch throws, or an Error for an answer that is no manifest */
+export async function loadBuilds(signal?: AbortSignal): Promise<KnownBuild[]> {
+  const response = await fetch('/releases.json', {
+    signal: timeLimit(PATIENCE_MS, signal),
+    credentials: 'omit',
+  });
+  if (!response.ok) throw new Error(`The release manifest answered ${response.status}`);
+  const { builds } = (await response.json()) as { builds: KnownBuild[] }; // our own file, checked at build
+  return builds;
+}

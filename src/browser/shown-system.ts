@@ -1,0 +1,11 @@
+/**
+ * The one system whose releases the changelog shows, as an attribute of the page: the list itself is HTML, and its style
+ * sheet leaves out what has another system.
+ */
+import { pageRoot } from './page-facts.ts';
+
+/** @param system empty for all */
+export function showSystem(system: string): void {
+  if (system) pageRoot().dataset['shownSystem'] = system;
+  else delete pageRoot().dataset['shownSystem'];
+}

@@ -1,0 +1,27 @@
+/** Asks a source of installers whether it answers, and how fast. */
+import { timeLimit } from './time-limit.ts';
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Another host does not let the page see its answer; that it answered is enough.
+ * @param address of a file there
+ * @returns milliseconds until the answer began; undefined for a refusal, an error or none within ten seconds
+ */
+export async function latencyOf(address: string): Promise<number | undefined> {
+  const isOwn = new URL(address, location.href).origin === location.origin;
+  const start = performance.now();
+  try {
+    const response = await fetch(address, {
+      method: 'HEAD',
+      mode: isOwn ? 'same-origin' : 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: timeLimit(PATIENCE_MS),
+    });
+    const answers = response.ok || response.type === 'opaque';
+    return answers ? Math.round(performance.now() - start) : undefined;
+  } catch {
+    return undefined; // refused, cut off or too slow: all the same to the visitor
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Marks in the markup that scripts look for: what each means. Scripts take them from here by type (src/browser/dom.ts); a test
+ * (tests/unit/house/page-hooks.test.ts) holds the list against the pages that print them and the scripts that read them. What
+ * only a style sheet looks for is not among them, and what an island shows needs none.
+ */
+export const pageHooks = {
+  // The frame of every page.
+  'data-route': 'Name of the route, on the body: for statistics, and for what a script does on one page only',
+  'data-attribution': 'On the root: an address or a cookie names somebody who sent the visitor',
+  'data-line':
+    'On the root: the pure edition, whose name every page bears; on a row: the product line of a version',
+  'data-theme': 'On the root: the theme that the visitor chose',
+  'data-toggle-theme': 'Switches between light and dark',
+  'data-choose-language': 'A link to the same page in that language, which is then kept',
+  'data-menu': 'A menu of the header, which closes when something else is pressed',
+  'data-dismiss': 'Puts its box away for good: key in local storage',
+  'data-what': 'Beside data-dismiss: the word to keep there',
+  'data-banner': 'A dated banner: its id',
+  'data-starts': 'When a banner or a promotion begins',
+  'data-ends': 'When a banner or a promotion ends',
+  'data-fixed-brand': 'Keeps the brand’s name as it is written, in the pure edition as well',
+  'data-site-script': 'On the root: address of the site’s script, which the loader in the head brings',
+  'data-outdated': 'What is said when code of this page has gone from the server',
+  'data-reload': 'Reloads the page and keeps what was typed',
+  'data-needs-script': 'What is said where an island cannot wake; `now` once one could not',
+
+  // Live values.
+  'data-store-count': 'Stores served',
+  'data-live-qr': 'A picture of a QR code that may change without a build',
+  'data-base-coupon': 'The coupon for everyone, in yuan',
+  'data-coupon-name': 'What that coupon is called',
+  'data-pack': 'Its name where it is a pack of several',
+  'data-more-coupon': 'The promoter’s coupon on top',
+  'data-more': 'Its words, with # for the amount; elsewhere the button that fetches more rows',
+  'data-more-pack': 'Its words where it is a pack of several',
+  'data-ad': 'A place for a booked ad: `top` or `bottom`',
+  'data-booked': 'What a booked ad is called there',
+  'data-ad-link': 'Its link',
+  'data-ad-text': 'Its words',
+  'data-ad-badge': 'What kind of thing it is',
+  'data-ad-detail': 'Words of our own offer alone',
+  'data-ad-more': 'The end of its link, and what that says for a booked ad',
+  'data-ad-id': 'Number of the ad that is shown',
+  'data-ad-name': 'Its name',
+  'data-ad-url': 'Where it leads',
+  'data-web-trial': 'A link to the online trial: the place on the page that it is told',
+
+  // Statistics.
+  'data-track': 'A button or link whose presses are counted: its name',
+  'data-track-display': 'A block that is told once it has been seen: its name',
+
+  // Single gestures and small pages.
+  'data-print': 'Prints the page',
+  'data-far': 'A promotion whose next change is too far off to count down to',
+  'data-sent': 'What was sent, shown back; `now` once it is there',
+  'data-platform': 'On the root: the platform whose panel is open',
+  'data-shown-system': 'On the root: the system whose releases are shown',
+  'data-systems': 'Systems that a release or a change is for',
+  'data-coupon': 'The new account’s coupon, in yuan',
+  'data-state': 'A section for one of the states that a page may end in',
+  'data-title': 'What the page’s heading says in that state',
+  'data-host': 'The host that a link leads to',
+  'data-go': 'The link on to it',
+  'data-text': 'A sentence with a placeholder to fill',
+  'data-sought': 'The address that leads nowhere',
+
+  // Downloads.
+  'data-paged': 'Its first rows are shown',
+} as const;
+
+export type PageHook = keyof typeof pageHooks;

@@ -1,0 +1,41 @@
+/** The words of the dictionary `releases` with the manifest's and the requirements' values in them. */
+import { locales, type Locale } from '#i18n/locales.ts';
+import { requirements } from '#src/config/requirements.ts';
+import { getT } from '#src/config/texts.ts';
+import { SYSTEMS, type Build, type Line, type System } from '#src/domain/releases/types.ts';
+
+/** Every number that a requirement may name, under the name that the sentences use. */
+const figures = {
+  v6: requirements.v6,
+  professional: { ...requirements.professional, linuxInUpgrade: '' },
+  vps: requirements.vps,
+  android: requirements.android,
+} as const;
+
+export function createWording(locale: Locale) {
+  const t = getT(locale, 'releases');
+  const systems = t.tree('systems');
+  const day = new Intl.DateTimeFormat(locales[locale].htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
+
+  /** What an edition asks of a system, or nothing where the edition does not exist for it. */
+  function requirement(line: Line, system: System): string | undefined {
+    const sentences: Partial<Record<System, string>> = t.tree(`requirements.${line}`, figures[line]);
+    return sentences[system];
+  }
+
+  return {
+    requirement,
+    /** All that an edition asks, each sentence once. */
+    needsOf: (line: Line): string[] => [
+      ...new Set(SYSTEMS.flatMap((system) => requirement(line, system) ?? [])),
+    ],
+    /** 'Windows · 64-bit', 'macOS · Apple silicon' */
+    system({ system, bits }: Pick<Build, 'system' | 'bits'>): string {
+      return bits === undefined ? systems[system] : t('bits', { system: systems[system], bits });
+    },
+    /** '22 October 2026' for '2026-10-22' */
+    date(date: string): string {
+      return day.format(new Date(`${date}T00:00:00Z`));
+    },
+  };
+}

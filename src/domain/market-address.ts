@@ -1,0 +1,36 @@
+/** The market's address says what is shown: `?keyword=&category=&pages=`, so that a reload or a friend sees the same. */
+export interface MarketQuestion {
+  /** Empty for all. */
+  keyword: string;
+  /** Empty for all. */
+  category: string;
+}
+
+export interface MarketLink extends MarketQuestion {
+  /** How many pages of the list are shown, from 1. */
+  pages: number;
+}
+
+/** As many characters as its field takes. */
+export const MARKET_KEYWORD_CHARS = 64;
+
+export function readMarketAddress(query: URLSearchParams): MarketLink {
+  return {
+    keyword: (query.get('keyword') ?? '').slice(0, MARKET_KEYWORD_CHARS),
+    category: query.get('category') ?? '',
+    pages: Number(query.get('pages')) || 1,
+  };
+}
+
+/** @returns the address with what is shown; other parameters stay */
+export function writeMarketAddress(address: string, { keyword, category, pages }: MarketLink): string {
+  const url = new URL(address);
+  const set = (name: string, value: string) => {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  };
+  set('keyword', keyword);
+  set('category', category);
+  set('pages', pages > 1 ? String(pages) : '');
+  return url.href;
+}

@@ -1,0 +1,55 @@
+/** Installers as pages offer them: the manifest's, or what the version service has in their place. */
+import type { LiveBuild } from './live-versions.ts';
+import type { Status } from './types.ts';
+
+export interface Offer {
+  /** Names the build across versions: `v6/windows/64`. */
+  slot: string;
+  version: string;
+  /** The address without a promoter. */
+  href: string;
+  /** In the page's language, as everything below: 'macOS · Intel'. */
+  system: string;
+  /** '98 MB'; empty where nobody knows it. */
+  size: string;
+  /** Of the release: YYYY-MM-DD, or whatever the version service says. */
+  date?: string;
+  /** What it runs on. */
+  need?: string | undefined;
+  /** Empty where nobody knows it. */
+  sha256?: string;
+}
+
+/** A release with what it offers, in the page's language. */
+export interface Edition {
+  /** Left out where a heading above names the edition already. */
+  name?: string;
+  version: string;
+  status: Status;
+  date: string;
+  /** The date in words. */
+  day: string;
+  offers: readonly Offer[];
+  /** Systems that a release is planned for. */
+  planned?: readonly string[] | undefined;
+  /** A system without a build for now, and the way to its old ones. */
+  missing?: { title: string; text: string; href: string; link: string } | undefined;
+}
+
+export type NewestBuilds = ReadonlyMap<string, LiveBuild>;
+
+/**
+ * The offer itself where the service agrees with it or has nothing for its place; else the service's build, of which
+ * neither size nor checksum is known.
+ */
+export function upToDate<Kind extends Offer>(offer: Kind, newest: NewestBuilds): Kind {
+  const live = newest.get(offer.slot);
+  if (!live || live.version === offer.version) return offer;
+  return { ...offer, version: live.version, href: live.url, date: live.date, size: '', sha256: '' };
+}
+
+/** @returns the version of the last of these offers that the service has replaced; undefined where it has replaced none */
+export function changedVersion(offers: readonly Offer[], newest: NewestBuilds): string | undefined {
+  const changed = offers.map((offer) => upToDate(offer, newest)).filter((offer) => !offers.includes(offer));
+  return changed.at(-1)?.version;
+}

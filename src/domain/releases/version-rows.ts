@@ -1,0 +1,49 @@
+/** The rows of the table of all versions: one for each installer, and one for each release that is still to come. */
+import { newestBySlot, type LiveBuild } from './live-versions.ts';
+import { slotOf } from './selection.ts';
+import type { TableRow } from './table-state.ts';
+import type { Line, Status } from './types.ts';
+
+export interface VersionRow extends TableRow {
+  line: Line;
+  status: Status;
+  /** Names the build across versions: `v6/windows/64`; empty for a release that is still to come. */
+  slot: string;
+  /** The system in the page's language. */
+  name: string;
+  /** The date in the page's language. */
+  day: string;
+  /** The address without a promoter; empty for a release that is still to come. */
+  href: string;
+}
+
+/** Rows of one release, which the comparison puts together. */
+export const releaseOf = ({ line, version }: Pick<VersionRow, 'line' | 'version'>): string =>
+  `${line}-${version}`;
+
+/**
+ * The rows with what the version service knows beyond them: its own builds, and the badge `old` for what it has
+ * replaced. Of its builds neither size nor checksum is known; one for a system that no row of its edition has is left
+ * out, since the page has no words for it.
+ */
+export function withLiveBuilds(
+  rows: readonly VersionRow[],
+  builds: readonly LiveBuild[],
+): readonly VersionRow[] {
+  const newest = newestBySlot(builds);
+  const all = rows.map((row) =>
+    isReplaced(row, newest.get(row.slot)) ? { ...row, status: 'old' as const } : row,
+  );
+  for (const build of builds) {
+    const slot = slotOf(build.line, build);
+    const model = rows.find((row) => row.slot === slot);
+    const isKnown = all.some((row) => row.slot === slot && row.version === build.version);
+    if (!model || isKnown) continue;
+    const { version, status, date, url } = build;
+    all.push({ ...model, version, status, date, day: date, href: url, sizeBytes: 0 });
+  }
+  return all;
+}
+
+const isReplaced = ({ status, version }: VersionRow, live: LiveBuild | undefined): boolean =>
+  status === 'latest' && live !== undefined && live.version !== version;

@@ -1,0 +1,12 @@
+/**
+ * Everything that a page owes at once to whoever sent its visitor. It keeps what the address brought by the functions that
+ * the page's attribution store is made of, and without the store: islands read anew when they start it, and a page without
+ * them must not fetch their code for this.
+ */
+import { captureAttribution } from '#src/browser/attribution.ts';
+import { completeTrialLinks } from './trial-links.ts';
+
+export function attributePage(): void {
+  captureAttribution();
+  completeTrialLinks();
+}

@@ -1,0 +1,42 @@
+/**
+ * Values that come after the page was built and are put into its HTML once: figures with mourning, ads, a promoter's
+ * coupon, QR codes. No state follows from them, so they need no island; what does not come leaves the page as it is.
+ */
+import { onceNear } from '#src/browser/attention.ts';
+import { findHook, findHooks } from '#src/browser/dom.ts';
+import { pageLocale, pageRoot } from '#src/browser/page-facts.ts';
+import { storeCountText } from '#src/domain/store-count.ts';
+import type { LiveData } from '#src/stores/live-data.ts';
+import { liveQrPicture } from '#src/stores/live-qr.ts';
+import { showAds } from './ads.ts';
+
+export function showLiveValues(live: LiveData): void {
+  void showPublicConfig(live);
+  void showAds(findHooks('data-ad'), live);
+  if (findHook('data-base-coupon') && pageRoot().hasAttribute('data-attribution')) {
+    import('./coupons.ts').then(
+      ({ showCoupons }) => showCoupons(live),
+      () => undefined, // the page's own amounts stay
+    );
+  }
+  for (const picture of findHooks<HTMLImageElement>('data-live-qr')) {
+    // Most never come near one.
+    onceNear(picture.closest('li') ?? picture, () => void showQr(picture, live));
+  }
+}
+
+async function showPublicConfig(live: LiveData): Promise<void> {
+  const config = await live.publicConfig();
+  if (!config) return;
+  pageRoot().toggleAttribute('data-mourning', config.isMourning);
+  if (config.storeCount <= 0) return;
+  const text = storeCountText(config.storeCount, pageLocale());
+  for (const figure of findHooks('data-store-count')) {
+    if (figure.textContent.trim() !== text) figure.textContent = text;
+  }
+}
+
+async function showQr(picture: HTMLImageElement, live: LiveData): Promise<void> {
+  const address = await liveQrPicture(live, 'bottomMenu');
+  if (address) picture.src = address;
+}

@@ -1,0 +1,55 @@
+/**
+ * What every page does once it rests, in one file and without any island's code. What only some pages have is loaded where
+ * it stands: without it such a page is plain, and whole, so a file that cannot be fetched is no reason to bother anybody.
+ */
+import { onScrollDirection } from '#src/browser/attention.ts';
+import { keptConsent } from '#src/browser/consent.ts';
+import { find, findHook } from '#src/browser/dom.ts';
+import { pageRoot } from '#src/browser/page-facts.ts';
+import { startPrintButtons } from '#src/browser/print.ts';
+import { onOtherTab } from '#src/browser/storage.ts';
+import { isMirrorSite } from '#src/config/mirror-site.ts';
+import type { PageHook } from '#src/config/page-hooks.ts';
+import { localKeys } from '#src/config/storage-keys.ts';
+import { pageLiveData } from '#src/stores/page/live-data.ts';
+import { runStatistics } from '#src/stores/page/statistics.ts';
+
+const ignore = () => undefined;
+
+/** Where one of these stands, live values have something to do. */
+const LIVE_HOOKS: readonly PageHook[] = ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'];
+
+export function startWhenIdle(): void {
+  startPrintButtons();
+  stepAsideWhileReading();
+  if (pageRoot().hasAttribute('data-line'))
+    import('./labels.ts').then(({ renameLabels }) => renameLabels(), ignore);
+  // What follows speaks to the API, and a mirror of the downloads has none.
+  if (isMirrorSite) return;
+  followKeptConsent();
+  if (LIVE_HOOKS.some((hook) => findHook(hook))) {
+    import('./live-values.ts').then(({ showLiveValues }) => showLiveValues(pageLiveData), ignore);
+  } else void showMourning();
+  const tip = find('.trial-tip');
+  if (tip) import('./trial-tip.ts').then(({ wakeTrialTip }) => wakeTrialTip(tip), ignore);
+}
+
+/** The button of the chat is out of the way of whoever reads on. Only the style knows which way the visitor scrolls. */
+function stepAsideWhileReading(): void {
+  if (find('#side-list')) {
+    onScrollDirection((isDown) => pageRoot().toggleAttribute('data-reading', isDown));
+  }
+}
+
+/** Where the visitor has agreed before; whoever agrees or refuses on this page tells the consent store. */
+function followKeptConsent(): void {
+  const look = () => runStatistics(keptConsent() === 'granted');
+  look();
+  // An answer in one tab holds in all of them.
+  onOtherTab(localKeys.analyticsConsent, look);
+}
+
+async function showMourning(): Promise<void> {
+  const isMourning = await pageLiveData.isMourning();
+  if (isMourning !== undefined) pageRoot().toggleAttribute('data-mourning', isMourning);
+}

@@ -1,0 +1,63 @@
+/** Two releases beside each other, from the rows of the table of all versions. The address keeps which two. */
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { daysBetween } from '#src/domain/releases/compare-days.ts';
+import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
+import type { PageAddress } from './page-address.ts';
+
+const PARAMETER = 'compare';
+
+/** One row for each installer of a release; none while nothing is chosen. */
+export type Side = readonly VersionRow[];
+
+export interface Compared {
+  sides: readonly [Side, Side];
+  /** Between the two; undefined while one is missing, or has no day. */
+  daysApart: number | undefined;
+}
+
+export interface Comparison {
+  /** Every release once, by its first row. */
+  $releases: ReadableAtom<readonly VersionRow[]>;
+  $compared: ReadableAtom<Compared>;
+  /** Takes what the address asks for. */
+  start: () => void;
+  /** @param release empty for none */
+  choose: (side: 0 | 1, release: string) => void;
+}
+
+export const NOTHING_COMPARED: Compared = { sides: [[], []], daysApart: undefined };
+
+interface Dependencies {
+  $rows: ReadableAtom<readonly VersionRow[]>;
+  address: PageAddress;
+}
+
+export function createComparison({ $rows, address }: Dependencies): Comparison {
+  const $chosen = atom<readonly [string, string]>(['', '']);
+  return {
+    $releases: computed($rows, (rows) =>
+      rows.filter((row) => row === rows.find((other) => releaseOf(other) === releaseOf(row))),
+    ),
+    $compared: computed([$rows, $chosen], (rows, [first, second]): Compared => {
+      const sideOf = (release: string): Side => rows.filter((row) => releaseOf(row) === release);
+      const sides = [sideOf(first), sideOf(second)] as const;
+      const [from, to] = sides.map(([row]) => row?.date ?? '');
+      return { sides, daysApart: daysBetween(from ?? '', to ?? '') };
+    }),
+    start() {
+      const [first = '', second = ''] = (address.query().get(PARAMETER) ?? '').split(',');
+      $chosen.set([first, second]);
+    },
+    choose(side, release) {
+      // What an address asked for in vain is forgotten with the next choice.
+      const isKnown = (each: string) => $rows.get().some((row) => releaseOf(row) === each);
+      const [first, second] = $chosen.get().map((each) => (isKnown(each) ? each : ''));
+      const chosen = side === 0 ? ([release, second ?? ''] as const) : ([first ?? '', release] as const);
+      $chosen.set(chosen);
+      address.change((query) => {
+        if (chosen.some((each) => each !== '')) query.set(PARAMETER, chosen.join(','));
+        else query.delete(PARAMETER);
+      });
+    },
+  };
+}

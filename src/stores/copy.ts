@@ -1,0 +1,45 @@
+/** One button that copies: what came of the last press. Success is said for a moment, a refusal until the next press. */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Clock } from '#src/browser/clock.ts';
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+export interface Copy {
+  $state: ReadableAtom<CopyState>;
+  /** @returns whether it is in the clipboard */
+  copy: (text: string) => Promise<boolean>;
+  dispose: () => void;
+}
+
+interface Dependencies {
+  write: (text: string) => Promise<boolean>;
+  clock: Pick<Clock, 'after'>;
+}
+
+export const COPIED_MS = 2_000;
+
+export function createCopy({ write, clock }: Dependencies): Copy {
+  const $state = atom<CopyState>('idle');
+  let forget: (() => void) | undefined;
+  let presses = 0;
+
+  return {
+    $state,
+    async copy(text) {
+      presses += 1;
+      const mine = presses;
+      forget?.();
+      $state.set('idle');
+      const isDone = await write(text);
+      // Of two presses the later one has the say.
+      if (mine !== presses) return isDone;
+      $state.set(isDone ? 'copied' : 'failed');
+      if (isDone) forget = clock.after(COPIED_MS, () => $state.set('idle'));
+      return isDone;
+    },
+    dispose() {
+      presses += 1;
+      forget?.();
+    },
+  };
+}

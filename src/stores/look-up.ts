@@ -1,0 +1,48 @@
+/**
+ * The seller assistant's look-up as the page asks for it: one at a time, and what became of the last one. What was typed
+ * stays in the page.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ClientAnswer, ClientCallOptions } from './client-call.ts';
+
+export type LookUpState =
+  | { kind: 'idle' | 'needed' | 'opening' | 'done' | 'asks' | 'denied' }
+  | { kind: 'unreached' | 'failed'; reason: string };
+
+export interface LookUp {
+  $state: ReadableAtom<LookUpState>;
+  /** @param hasAgreed the visitor has read what the browser will ask, and pressed the button */
+  lookUp: (product: string, hasAgreed: boolean) => Promise<void>;
+  dispose: () => void;
+}
+
+export interface LookUpOptions {
+  /** May also fail by not being there: its code did not arrive. */
+  open: (product: string, options: ClientCallOptions) => Promise<ClientAnswer<unknown>>;
+  networkMessage: string;
+}
+
+export function createLookUp({ open, networkMessage }: LookUpOptions): LookUp {
+  const $state = atom<LookUpState>({ kind: 'idle' });
+  const leaving = new AbortController();
+  const { signal } = leaving;
+
+  return {
+    $state,
+    async lookUp(product, hasAgreed) {
+      if ($state.get().kind === 'opening') return;
+      const wanted = product.trim();
+      if (!wanted) {
+        $state.set({ kind: 'needed' });
+        return;
+      }
+      $state.set({ kind: 'opening' });
+      const notThere = { kind: 'failed', reason: networkMessage } as const;
+      const answer = await open(wanted, { hasAgreed, signal, networkMessage }).catch(() => notThere);
+      if (!signal.aborted) $state.set(answer);
+    },
+    dispose() {
+      leaving.abort();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** The chat of this page, one for all of its islands; what it asks is asked in the page's language. */
+import { customerServiceSignature, customerServiceStatus } from '#src/api/contract/customer-service.ts';
+import { locales } from '#i18n/locales.ts';
+import { clock } from '#src/browser/clock.ts';
+import { pageLocale } from '#src/browser/page-facts.ts';
+import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
+import { chatService } from '#src/config/site.ts';
+import { chatFields } from '#src/domain/chat/user.ts';
+import { callApi } from '#src/stores/call-api.ts';
+import { createChat } from '#src/stores/chat.ts';
+import { $chatUser } from './chat-user.ts';
+
+const options = () => ({
+  language: locales[pageLocale()].apiLanguage,
+  signal: AbortSignal.timeout(LIVE_DATA_TIMEOUT_MS),
+});
+
+export const pageChat = createChat({
+  service: chatService,
+  $user: $chatUser,
+  fetchStatus: () => callApi(customerServiceStatus, {}, options()),
+  sign: (user) => callApi(customerServiceSignature, chatFields(user), options()),
+  nowMs: () => clock.wallMs(),
+});

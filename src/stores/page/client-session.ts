@@ -1,0 +1,12 @@
+/**
+ * The page's one connection to the desktop client, whoever of its islands asks: the first to hold it opens it, the last to
+ * let go closes it.
+ */
+import { pageHost } from '#src/browser/page-host.ts';
+import { createSession } from '#src/stores/workbench/session.ts';
+
+export const clientSession = createSession({
+  userAgent: pageHost.userAgent,
+  cookieText: pageHost.cookieText,
+  hasUnsavedInput: pageHost.hasTyped,
+});

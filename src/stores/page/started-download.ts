@@ -1,0 +1,13 @@
+/** The download that was begun on this page, whichever of its links began it. */
+import { loadBuilds } from '#src/browser/release-manifest.ts';
+import { showSteps } from '#src/browser/shown-platform.ts';
+import { latencyOf } from '#src/browser/source-latency.ts';
+import { env } from '#src/config/env.ts';
+import { createStartedDownload } from '#src/stores/started-download.ts';
+
+export const pageDownload = createStartedDownload({
+  mirrorBases: env.mirrorBases,
+  loadBuilds,
+  latencyOf,
+  showSteps,
+});

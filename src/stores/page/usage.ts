@@ -1,0 +1,84 @@
+/** Analytics, while the visitor agrees: sets up the usage log as the receiver, and tells it what happens on the page. */
+import { locales } from '#i18n/locales.ts';
+import { usageLog } from '#src/api/contract/usage.ts';
+import { beaconOf } from '#src/api/http/beacon.ts';
+import { setAnalyticsReceiver, track } from '#src/browser/analytics.ts';
+import { clock } from '#src/browser/clock.ts';
+import { isOnline, onNetworkChange, sendBeacon } from '#src/browser/network.ts';
+import { onHidden, onVisible } from '#src/browser/attention.ts';
+import { onAnyClick } from '#src/browser/clicks.ts';
+import { findHooks, hookValue } from '#src/browser/dom.ts';
+import { pageLocale, pageName } from '#src/browser/page-facts.ts';
+import { randomId } from '#src/browser/privacy.ts';
+import { local, session } from '#src/browser/storage.ts';
+import { isInstallerLink } from '#src/browser/installer-link.ts';
+import { localKeys } from '#src/config/storage-keys.ts';
+import { callApi } from '#src/stores/call-api.ts';
+import { createDisplayTracker } from '#src/stores/display-tracking.ts';
+import { createUsageLog } from '#src/stores/usage-log.ts';
+
+/** @returns takes everything away again, what is under way included */
+export function startUsage(): () => void {
+  const language = locales[pageLocale()].apiLanguage;
+  const log = createUsageLog({
+    send: (data, signal) => callApi(usageLog, { data }, { language, signal }),
+    beacon(data) {
+      const beacon = beaconOf(usageLog, { data }, language);
+      return sendBeacon(beacon.address, beacon.body);
+    },
+    clock,
+    session,
+    isOnline,
+    findAnonymousId,
+  });
+  setAnalyticsReceiver(log);
+
+  const page_name = pageName();
+  track({ page_name });
+  const display = createDisplayTracker(clock, (facts) => track({ page_name, ...facts }));
+  const ends = [
+    ...findHooks('data-track-display').map((block) =>
+      onVisible(block, (isVisible) =>
+        display.seen({ sourceSeat: hookValue(block, 'data-track-display'), ...adFacts(block) }, isVisible),
+      ),
+    ),
+    onAnyClick((target) => {
+      const marked = target.closest('[data-track]');
+      const ad = target.closest('[data-ad]');
+      if (ad) track({ page_name, button_name: 'ad', ...adFacts(ad) });
+      else if (marked) track({ page_name, button_name: hookValue(marked, 'data-track') });
+      else if (isInstallerLink(target)) track({ page_name, button_name: 'installer' });
+    }),
+    onNetworkChange((isBack) => {
+      if (isBack) void log.flush();
+    }),
+    onHidden(() => log.leave()),
+  ];
+  return () => {
+    setAnalyticsReceiver(undefined);
+    for (const end of ends) end();
+    display.stop();
+    log.stop();
+    local.remove(localKeys.anonymousId);
+  };
+}
+
+function adFacts(block: Element) {
+  const ad_position = hookValue(block, 'data-ad');
+  if (!ad_position) return {};
+  return {
+    ad_position,
+    ad_id: hookValue(block, 'data-ad-id'),
+    ad_name: hookValue(block, 'data-ad-name'),
+    ad_url: hookValue(block, 'data-ad-url'),
+  };
+}
+
+/** Ours is made here; an analytics product of the operator would be asked in this place, and may take its time. */
+function findAnonymousId(): Promise<string> {
+  const kept = local.get(localKeys.anonymousId);
+  if (kept && /^[0-9a-f]{32}$/.test(kept)) return Promise.resolve(kept);
+  const made = randomId();
+  local.set(localKeys.anonymousId, made);
+  return Promise.resolve(made);
+}

@@ -1,0 +1,55 @@
+/**
+ * The partner kit while a code is typed: nothing is sent. Until there is a code, a sample shows what comes; it cannot be
+ * taken, so that nobody hands on a link that counts for nobody.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import { partnerLink, readTypedCode } from '#src/domain/partner-link.ts';
+
+export interface Kit {
+  /** Whose link it is: nobody's yet, the visitor's, or that of something that is no code. */
+  kind: 'sample' | 'own' | 'wrong';
+  code: string;
+  /** The sample's, where the code is nobody's. */
+  link: string;
+  /** What is wrong with the field. */
+  complaint: 'needed' | 'badCode' | undefined;
+}
+
+export interface PartnerKit {
+  $kit: ReadableAtom<Kit>;
+  /** @param path of the page that the link leads to, with its language's prefix */
+  change: (typed: string, path: string) => void;
+  /** @returns whether it may be handed on; if not, the field says what is missing */
+  take: () => boolean;
+}
+
+const SAMPLE_CODE = 'partner-code';
+
+/** @param origin of the public site: the link is for others */
+export function createPartnerKit(origin: string, path: string): PartnerKit {
+  const sample = (samplePath: string): Kit => ({
+    kind: 'sample',
+    code: SAMPLE_CODE,
+    link: partnerLink(origin, samplePath, SAMPLE_CODE) ?? '',
+    complaint: undefined,
+  });
+  const $kit = atom<Kit>(sample(path));
+
+  return {
+    $kit,
+    change(typed, newPath) {
+      const read = readTypedCode(typed);
+      if (read.kind === 'code') {
+        const link = partnerLink(origin, newPath, read.code) ?? '';
+        $kit.set({ kind: 'own', code: read.code, link, complaint: undefined });
+      } else if (read.kind === 'none') $kit.set(sample(newPath));
+      else $kit.set({ ...sample(newPath), kind: 'wrong', complaint: 'badCode' });
+    },
+    take() {
+      const kit = $kit.get();
+      if (kit.kind === 'own') return true;
+      $kit.set({ ...kit, complaint: kit.kind === 'sample' ? 'needed' : 'badCode' });
+      return false;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * The system that the page is about, one for all of its islands: first what the plain facts tell (see
+ * src/browser/first-choice.ts), then what a closer look advises, and from the visitor's own choice on nothing but that.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import { advise, needsProfessional, type Note } from '#src/domain/device/advise.ts';
+import { detectDevice } from '#src/domain/device/detect-device.ts';
+import { panelOf, type Panel } from '#src/domain/device/panels.ts';
+import { systemOf } from '#src/domain/device/system-of.ts';
+import { DEVICE_NAMES, type DeviceFacts } from '#src/domain/device/types.ts';
+
+export interface PlatformState {
+  /** The panel that is open; undefined until somebody has looked. */
+  panel: Panel | undefined;
+  /** What there is to say about this device. */
+  note: Note | undefined;
+  /** Proper name of the system that other signs point to, for the note that doubts. */
+  doubt: string;
+  /** The panel of a system that is too old for the current client: the professional edition stands first there. */
+  oldPanel: Panel | undefined;
+}
+
+export interface PlatformDependencies {
+  readFacts: () => DeviceFacts;
+  /** The same facts with what has to be asked for. */
+  readHints: (facts: DeviceFacts) => Promise<DeviceFacts>;
+  readRenderer: () => string;
+  /** The panel that is open without anybody's island. */
+  shown: () => Panel | undefined;
+  show: (panel: Panel) => void;
+  /** Offers the way to a computer, whatever panel is open. */
+  offerComputer: () => void;
+}
+
+export interface Platform {
+  $platform: ReadableAtom<PlatformState>;
+  /** Looks closer at the device, unless the visitor has chosen. */
+  start: () => Promise<void>;
+  choose: (panel: Panel) => void;
+}
+
+export const NO_PLATFORM: PlatformState = {
+  panel: undefined,
+  note: undefined,
+  doubt: '',
+  oldPanel: undefined,
+};
+
+export function createPlatform(dependencies: PlatformDependencies): Platform {
+  const { readFacts, readHints, readRenderer, shown, show, offerComputer } = dependencies;
+  const $platform = atom<PlatformState>(NO_PLATFORM);
+  let isChosen = false;
+
+  function choose(panel: Panel): void {
+    isChosen = true;
+    show(panel);
+    $platform.set({ ...$platform.get(), panel, note: undefined });
+  }
+
+  return {
+    $platform,
+    choose,
+    async start() {
+      const facts = readFacts();
+      const first = panelOf({ system: systemOf(facts), chip: 'unknown' }) ?? 'windows';
+      const open = shown() ?? first;
+      if (open !== first) {
+        choose(open);
+        return;
+      }
+      const device = detectDevice({ ...(await readHints(facts)), webglRenderer: readRenderer() });
+      // The visitor may have been quicker.
+      if (isChosen || shown() !== open) return;
+      const { panel = open, note } = advise(device);
+      if (panel !== open) show(panel);
+      if (note === 'harmony') offerComputer();
+      $platform.set({
+        panel,
+        note,
+        doubt: device.doubt ? DEVICE_NAMES[device.doubt] : '',
+        oldPanel: needsProfessional(note) ? panel : undefined,
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * What the page of privacy choices shows and undoes beside the answer about statistics: who sent the visitor, and
+ * everything that the site keeps in this browser. Neutral until it is started.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { cookieKeys, localKeys, sessionKeys } from '#src/config/storage-keys.ts';
+
+/** Names of the cookies that say who sent the visitor. */
+export type OriginName = (typeof cookieKeys)[keyof typeof cookieKeys];
+
+export interface Origin {
+  known: readonly { name: OriginName; value: string }[];
+  /** At the visitor's wish, just now. */
+  isForgotten: boolean;
+}
+
+export interface PrivacyChoices {
+  $origin: ReadableAtom<Origin>;
+  $isCleared: ReadableAtom<boolean>;
+  start: () => void;
+  forgetOrigin: () => void;
+  clearAll: () => void;
+}
+
+export interface PrivacyChoicesDependencies {
+  /** Moves what the address brought into the cookies: the visitor may have landed on this page. */
+  capture: () => void;
+  readCookie: (name: string) => string | undefined;
+  removeCookie: (name: string) => void;
+  /** Out of the address as well, which would bring it back on the next load. */
+  dropParameters: (names: readonly string[]) => void;
+  /** The answer about statistics is taken back, which ends them. */
+  forgetConsent: () => void;
+  local: Pick<KeyValueStorage, 'remove'>;
+  session: Pick<KeyValueStorage, 'remove'>;
+}
+
+export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies): PrivacyChoices {
+  const { readCookie, removeCookie, local, session } = dependencies;
+  const $origin = atom<Origin>({ known: [], isForgotten: false });
+  const $isCleared = atom(false);
+  const names: readonly OriginName[] = Object.values(cookieKeys);
+
+  function read(): Origin['known'] {
+    return names.flatMap((name) => {
+      const value = readCookie(name);
+      return value ? [{ name, value }] : [];
+    });
+  }
+  function forgetOrigin(): void {
+    for (const name of names) removeCookie(name);
+    dependencies.dropParameters(names);
+    // Whoever shows or sends it on this page hears of it.
+    dependencies.capture();
+    $origin.set({ known: [], isForgotten: true });
+  }
+  return {
+    $origin,
+    $isCleared,
+    start() {
+      dependencies.capture();
+      $origin.set({ known: read(), isForgotten: false });
+    },
+    forgetOrigin,
+    clearAll() {
+      forgetOrigin();
+      dependencies.forgetConsent();
+      for (const key of Object.values(localKeys)) local.remove(key);
+      for (const key of Object.values(sessionKeys)) session.remove(key);
+      $isCleared.set(true);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/**
+ * A search box: fetches what it looks through once, searches while the visitor types, and answers the last question only.
+ * Texts that could not be had are fetched again with the next keystroke.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Clock } from '#src/browser/clock.ts';
+import { createSearch, type Hit, type SearchDocument } from '#src/domain/search/search.ts';
+
+export interface SearchState {
+  phase: 'idle' | 'loading' | 'failed' | 'found';
+  /** What `hits` answer. */
+  query: string;
+  hits: readonly Hit[];
+  /** Grows when a question that was submitted has its answer: the screen then leads to the first hit. */
+  answered: number;
+}
+
+export interface SearchBox {
+  $search: ReadableAtom<SearchState>;
+  /** Fetches the texts: somebody is about to ask. */
+  start: () => void;
+  type: (text: string) => void;
+  submit: (text: string) => void;
+  dispose: () => void;
+}
+
+interface Dependencies {
+  /** @throws where the texts cannot be had */
+  fetchDocuments: (signal: AbortSignal) => Promise<readonly SearchDocument[]>;
+  /** Absent in browsers without one. */
+  segmenter: Intl.Segmenter | undefined;
+  clock: Pick<Clock, 'after'>;
+}
+
+export const SEARCH_TYPING_PAUSE_MS = 120;
+export const SEARCH_FETCH_LIMIT_MS = 15_000;
+
+export function createSearchBox({ fetchDocuments, segmenter, clock }: Dependencies): SearchBox {
+  const $search = atom<SearchState>({ phase: 'idle', query: '', hits: [], answered: 0 });
+  const leaving = new AbortController();
+  let asked = '';
+  let loading: Promise<(query: string) => Hit[]> | undefined;
+  let isLoaded = false;
+  let stopPause: (() => void) | undefined;
+
+  const set = (part: Partial<SearchState>): void => $search.set({ ...$search.get(), ...part });
+
+  async function fetchInTime(): Promise<(query: string) => Hit[]> {
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    const stopLimit = clock.after(SEARCH_FETCH_LIMIT_MS, abort);
+    leaving.signal.addEventListener('abort', abort);
+    try {
+      const find = createSearch(await fetchDocuments(controller.signal), { segmenter });
+      isLoaded = true;
+      return find;
+    } finally {
+      stopLimit();
+    }
+  }
+
+  function load(): Promise<(query: string) => Hit[]> {
+    loading ??= fetchInTime().catch((cause: unknown) => {
+      // The next keystroke tries again.
+      loading = undefined;
+      throw cause;
+    });
+    return loading;
+  }
+
+  async function show(text: string, isSubmitted: boolean): Promise<void> {
+    stopPause?.();
+    const query = text.trim();
+    asked = query;
+    if (query === '') {
+      set({ phase: 'idle', query, hits: [] });
+      return;
+    }
+    if (!isLoaded) set({ phase: 'loading' });
+    // A later keystroke has its own answer.
+    const isOver = () => leaving.signal.aborted || query !== asked;
+    try {
+      const find = await load();
+      if (isOver()) return;
+      const { answered } = $search.get();
+      set({ phase: 'found', query, hits: find(query), answered: isSubmitted ? answered + 1 : answered });
+    } catch {
+      // Offline, time limit or a broken file: the sentence says what to do.
+      if (!isOver()) set({ phase: 'failed', hits: [] });
+    }
+  }
+
+  return {
+    $search,
+    start() {
+      load().catch(() => undefined); // nobody has asked yet; whoever asks is told
+    },
+    type(text) {
+      stopPause?.();
+      stopPause = clock.after(SEARCH_TYPING_PAUSE_MS, () => void show(text, false));
+    },
+    submit: (text) => void show(text, true),
+    dispose() {
+      stopPause?.();
+      leaving.abort();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * What was sent, shown back on the page that follows. Life: written when the request has arrived, kept for this tab, so that
+ * a reload shows it again, and replaced by the next one.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { SENT_REQUEST_KEY } from '#src/config/flow-keys.ts';
+
+export interface SentRequest {
+  id: string;
+  /** By the field's name on the wire; what was left empty is not shown. */
+  values: Readonly<Record<string, string>>;
+}
+
+export interface SentRequestStore {
+  /** `undefined` until it has been looked for, and where nothing was sent from this tab. */
+  $sent: ReadableAtom<SentRequest | undefined>;
+  keep: (sent: SentRequest) => void;
+  load: () => void;
+}
+
+export function createSentRequest(session: KeyValueStorage): SentRequestStore {
+  const $sent = atom<SentRequest | undefined>();
+  return {
+    $sent,
+    keep: (sent) => void session.set(SENT_REQUEST_KEY, JSON.stringify(sent)),
+    load: () => $sent.set(readReceipt(session.get(SENT_REQUEST_KEY))),
+  };
+}
+
+/** What this site did not write reads as nothing. */
+export function readReceipt(text: string | undefined): SentRequest | undefined {
+  try {
+    const { id, values } = JSON.parse(text ?? '{}') as Partial<Record<string, unknown>>; // `null` throws below
+    if (typeof id !== 'string' || typeof values !== 'object' || values === null) return undefined;
+    const entries = Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return { id, values: Object.fromEntries(entries) };
+  } catch {
+    return undefined; // written by something else
+  }
+}

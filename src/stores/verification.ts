@@ -1,0 +1,56 @@
+/** The check of a downloaded file against the release manifest. The file stays on the visitor's device. */
+import { atom, type ReadableAtom } from 'nanostores';
+import { judgeFile, type KnownBuild, type Verdict } from '#src/domain/releases/judge-file.ts';
+
+export type VerificationState =
+  | { phase: 'waiting' }
+  /** `progress` from 0 to 1. */
+  | { phase: 'reading'; progress: number }
+  | { phase: 'judged'; file: string; sha256: string; verdict: Verdict }
+  /** The file was moved, or the manifest could not be had. */
+  | { phase: 'unreadable' };
+
+export interface VerificationDependencies {
+  /** @throws for a file that cannot be read, and when aborted */
+  hashFile: (file: File, onProgress: (doneBytes: number) => void, signal: AbortSignal) => Promise<string>;
+  /** @throws when it cannot be had, and when aborted */
+  loadBuilds: (signal: AbortSignal) => Promise<readonly KnownBuild[]>;
+}
+
+export interface Verification {
+  $verification: ReadableAtom<VerificationState>;
+  /** A second file takes the place of the first. */
+  check: (file: File) => Promise<void>;
+  /** Breaks off what is running. */
+  dispose: () => void;
+}
+
+export function createVerification({ hashFile, loadBuilds }: VerificationDependencies): Verification {
+  const $verification = atom<VerificationState>({ phase: 'waiting' });
+  let running = new AbortController();
+  return {
+    $verification,
+    async check(file) {
+      running.abort();
+      const current = new AbortController();
+      running = current;
+      const { signal } = current;
+      const show = (state: VerificationState) => {
+        // The file that came in between shows itself.
+        if (!signal.aborted) $verification.set(state);
+      };
+      show({ phase: 'reading', progress: 0 });
+      const onProgress = (doneBytes: number) => show({ phase: 'reading', progress: doneBytes / file.size });
+      try {
+        const [sha256, builds] = await Promise.all([hashFile(file, onProgress, signal), loadBuilds(signal)]);
+        const verdict = judgeFile({ name: file.name, sizeBytes: file.size, sha256 }, builds);
+        show({ phase: 'judged', file: file.name, sha256, verdict });
+      } catch {
+        show({ phase: 'unreadable' });
+        // Without the manifest there is no use in reading on.
+        current.abort();
+      }
+    },
+    dispose: () => running.abort(),
+  };
+}

@@ -1,0 +1,80 @@
+/** Which page carries which islands, as docs/islands.md says it, and that each of them stands in the page before it wakes. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routeOfFile } from '#integrations/lib/addresses.ts';
+import { routes } from '#src/config/routes.ts';
+import { attributeOf, elementsIn, htmlIn, parsePage, type Element } from '#src/domain/html.ts';
+import { builtPages } from '#tests/helpers/built-site.ts';
+
+/** They have nothing to show before they wake. */
+const EMPTY_BEFORE = ['Consent', 'TrialTooltip'];
+
+/** `Register`, `Search (touch)`: the island's name and, where it is not the usual one, when it wakes. */
+function nameOf(island: Element): string {
+  const name = attributeOf(island, 'component-export') ?? '';
+  const { value } = JSON.parse(attributeOf(island, 'opts') ?? '{}') as { value?: unknown };
+  const directive = attributeOf(island, 'client') ?? '';
+  const when = directive === 'intent' ? value : directive;
+  return typeof when === 'string' ? `${name} (${when})` : name;
+}
+
+/** Islands of each route, without those that the layout puts into many pages. */
+function documented(): Map<string, string[]> {
+  const [, table = ''] = readFileSync('docs/islands.md', 'utf8').split('## Which page has which');
+  const rows = [...table.matchAll(/^\| `([^`]+)`\s*\| ([^|]*)\|/gm)];
+  return new Map(
+    rows.map(([, path = '', islands = '']) => [
+      path,
+      islands
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .sort(),
+    ]),
+  );
+}
+
+const SITE_WIDE = /^(Chat|Notices|Consent)\b/;
+const pages = builtPages.map(({ file, address, html }) => {
+  const islands = elementsIn(parsePage(html), 'astro-island');
+  return { file, address, islands, route: routeOfFile(file) };
+});
+const table = documented();
+
+describe('islands', () => {
+  it('are told for routes that exist', () => {
+    const known = new Set<string>(routes.map(({ path }) => path));
+    const strange = [...table.keys()].filter((path) => path !== '/404' && !known.has(path));
+
+    expect(table.size).toBeGreaterThan(20);
+    expect(strange).toEqual([]);
+  });
+
+  it.each(pages)('stand on $address as the documentation says', ({ islands, route, address }) => {
+    const path = route?.path ?? (address.endsWith('/404') ? '/404' : address);
+    const own = [...new Set(islands.map(nameOf).filter((name) => !SITE_WIDE.test(name)))].sort();
+
+    expect(own).toEqual(table.get(path) ?? []);
+  });
+
+  it.each(pages)('wake on $address when they are wanted, never with the page', ({ islands }) => {
+    const directives = new Set(islands.map((island) => attributeOf(island, 'client')));
+
+    expect([...directives].filter((name) => name !== 'intent' && name !== 'idle')).toEqual([]);
+  });
+
+  it.each(pages)('stand in the HTML of $address before they wake', ({ islands }) => {
+    const missing = islands
+      .filter(
+        (island) =>
+          attributeOf(island, 'ssr') === undefined ||
+          htmlIn(island)
+            .replace(/<!--.*?-->/g, '')
+            .trim() === '',
+      )
+      .map((island) => attributeOf(island, 'component-export') ?? '')
+      .filter((name) => !EMPTY_BEFORE.includes(name));
+
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+/** Islands as tests have to do with them: most sleep until somebody is interested. */
+import type { Locator, Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+
+/** As somebody who has begun to read: wakes what waits for a sign of interest. */
+export async function showInterest(page: Page): Promise<void> {
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+}
+
+/** Waits until the island around an element has taken over. */
+export async function awake(inside: Locator): Promise<void> {
+  await inside
+    .page()
+    .locator('astro-island:not([ssr])')
+    .filter({ has: inside })
+    .first()
+    .waitFor({ state: 'attached' });
+}
+
+/** Texts of what runs across pages, in the language of the page that is open. */
+export const siteWideWords = (page: Page) =>
+  dictionaries[/^\/en(?:\/|$)/.test(new URL(page.url()).pathname) ? 'en-US' : 'zh-CN'].siteWide;
+
+/** The question about statistics. It is there only while it is asked. */
+export const consentLine = (page: Page) =>
+  page.getByRole('region', { name: siteWideWords(page).consent.label });
+
+export async function refuseStatistics(page: Page): Promise<void> {
+  await showInterest(page);
+  await consentLine(page)
+    .getByRole('button', { name: siteWideWords(page).consent.refuse, exact: true })
+    .click();
+}
+
+/** The live region that tells what went wrong outside of any form. */
+export const noticesOf = (page: Page) => page.locator('.page-notices');

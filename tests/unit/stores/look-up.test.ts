@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLookUp, type LookUpOptions } from '#src/stores/look-up.ts';
+
+function setUp() {
+  const open = vi.fn<LookUpOptions['open']>(() => Promise.resolve({ kind: 'done', value: {} }));
+  return { open, store: createLookUp({ open, networkMessage: 'network' }) };
+}
+
+describe('createLookUp', () => {
+  it('asks for something to look up, and opens nothing without', async () => {
+    const { store, open } = setUp();
+    expect(store.$state.get()).toEqual({ kind: 'idle' });
+    await store.lookUp('  ', false);
+
+    expect(store.$state.get()).toEqual({ kind: 'needed' });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('says that it asks, then that it is open', async () => {
+    const { store, open } = setUp();
+    const asking = store.lookUp(' boots ', false);
+    expect(store.$state.get()).toEqual({ kind: 'opening' });
+    await asking;
+
+    expect(store.$state.get().kind).toBe('done');
+    expect(open.mock.calls[0]).toMatchObject(['boots', { hasAgreed: false, networkMessage: 'network' }]);
+  });
+
+  it('asks once, however often it is told to', async () => {
+    const { store, open } = setUp();
+    await Promise.all([store.lookUp('a', false), store.lookUp('b', true)]);
+
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    { kind: 'asks' },
+    { kind: 'denied' },
+    { kind: 'unreached', reason: 'gone' },
+    { kind: 'failed', reason: 'no' },
+  ] as const)('shows %j as it is, and can be asked again', async (answer) => {
+    const { store, open } = setUp();
+    open.mockResolvedValueOnce(answer);
+    await store.lookUp('boots', false);
+    expect(store.$state.get()).toEqual(answer);
+
+    await store.lookUp('boots', true);
+    expect(store.$state.get().kind).toBe('done');
+  });
+
+  it('takes code that did not arrive for a lost network', async () => {
+    const { store, open } = setUp();
+    open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    await store.lookUp('boots', false);
+
+    expect(store.$state.get()).toEqual({ kind: 'failed', reason: 'network' });
+  });
+
+  it('says nothing more once it is taken down', async () => {
+    const { store, open } = setUp();
+    const asking = store.lookUp('boots', false);
+    store.dispose();
+    await asking;
+
+    expect(open.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(store.$state.get()).toEqual({ kind: 'opening' });
+  });
+});
