@@ -19,7 +19,7 @@ function setUp(reply: () => Response | Promise<Response>) {
     fetched,
     storage,
     session,
-    pass(ms: number) {
+    pass: (ms: number) => {
       now += ms;
     },
   };
