@@ -20,7 +20,7 @@ export const downloadLate = {
   live: {
     changed: 'Version {{version}} is out; the links are up to date.',
     failed:
-      'The version service did not answer. These are the versions known when this page was published, ready to download; or take the {{link}}.',
+      'The version service did not answer. These are the versions known when this page was published, ready to download; or take the {{installer}}.',
     fallback: 'default Windows installer',
   },
   promoter: {

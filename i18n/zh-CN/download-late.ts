@@ -20,7 +20,7 @@ export const downloadLate = {
   },
   live: {
     changed: '刚查到新版本 {{version}}，下载链接已更新。',
-    failed: '没能连上版本服务，以下是本页发布时的版本，可以照常下载；也可以用{{link}}。',
+    failed: '没能连上版本服务，以下是本页发布时的版本，可以照常下载；也可以用{{installer}}。',
     fallback: 'Windows 默认安装包',
   },
   promoter: {

@@ -17,7 +17,13 @@ export function SelectField({ options, placeholder, ...field }: SelectProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <select className="input" defaultValue={placeholder === undefined ? undefined : ''} {...control}>
+        <select
+          className="input"
+          defaultValue={placeholder === undefined ? undefined : ''}
+          {...control}
+          // Without an empty entry one is always chosen, and HTML allows no such demand.
+          required={control.required && placeholder !== undefined}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

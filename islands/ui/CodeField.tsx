@@ -18,7 +18,8 @@ export function CodeField({ name = 'code', isSending, sent, countdown, onRequest
   // The buttons stay focusable while they wait: a disabled one would throw the keyboard back to the page's start.
   const request = (by: 'sms' | 'voice') => ({
     type: 'button' as const,
-    'aria-disabled': isWaiting,
+    // Absent rather than "false", which would say that the button works inside a form that is switched off.
+    'aria-disabled': isWaiting || undefined,
     onClick: ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
       if (!isWaiting && form) onRequest(by, form);
     },

@@ -5,7 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { clock } from '#src/browser/clock.ts';
-import { copyText, selectText } from '#src/browser/copy.ts';
+import { copyText, selectText } from '#src/browser/clipboard.ts';
 import { createCopy } from '#src/stores/copy.ts';
 
 interface Props {

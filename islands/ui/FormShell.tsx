@@ -85,7 +85,12 @@ export function FormShell<Name extends string>(props: Props<Name>) {
           {refusals > 0 && problems > 0 && t('problems', { count: problems })}
         </p>
         <div className="form__actions">
-          <button className="button button--signal form__submit" type="submit" aria-disabled={loading}>
+          <button
+            className="button button--signal form__submit"
+            type="submit"
+            // Absent rather than "false", which would say that the button works inside a form that is switched off.
+            aria-disabled={loading || undefined}
+          >
             {loading ? props.loadingLabel : props.submitLabel}
           </button>
           {loading && (

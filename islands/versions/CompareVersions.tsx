@@ -35,7 +35,7 @@ function Comparison({ needs, changelogPath }: Pick<Props, 'needs' | 'changelogPa
   const { t: words } = useTranslation('releases');
   const isAwake = useIsAwake();
   const { sides, daysApart } = useStore(pageComparison.$compared, { ssr: () => NOTHING_COMPARED });
-  useEffect(pageComparison.start, []);
+  useEffect(() => pageComparison.start(), []);
 
   const line = (label: string, cell: (first: VersionRow, side: Side) => ReactNode) => (
     <tr>

@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Marks a text, ready for the keyboard. */
+/** Marks what an element says, so that the visitor's own keys can copy it. */
 export function selectText(element: Element): void {
   getSelection()?.selectAllChildren(element);
 }

@@ -18,7 +18,7 @@ interface Props {
 
 export function InstallerLink({ offer: { slot, href: plainHref }, className, label, children }: Props) {
   const code = useStore(pageInstallerNames.$borne, { ssr: () => '' });
-  useEffect(pageInstallerNames.start, []);
+  useEffect(() => pageInstallerNames.start(), []);
   return (
     <a
       className={className}

@@ -19,14 +19,14 @@ const fallback = { slot: 'v6/windows/64', href: installerUrl(env.downloadBase, f
 export function LiveNotice({ changed }: { changed: string | undefined }) {
   const late = useLateTexts('downloadLate');
   const { isSilent } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
-  useEffect(pageLiveVersions.start, []);
+  useEffect(() => pageLiveVersions.start(), []);
   if (isMirrorSite) return null;
   return (
     <div role="status">
       {late && isSilent && (
         <p className="notice notice--warn small">
           <span>
-            <Sentence write={(link) => late('live.failed', { link })}>
+            <Sentence write={(installer) => late('live.failed', { installer })}>
               <InstallerLink offer={fallback}>{late('live.fallback')}</InstallerLink>
             </Sentence>
           </span>
