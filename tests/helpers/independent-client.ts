@@ -111,7 +111,8 @@ export async function startIndependentClient(): Promise<IndependentClient> {
         rest = rest.subarray(parsed.length);
         if (parsed.opcode === OPCODE.ping) socket.write(frame(OPCODE.pong, parsed.payload));
         if (parsed.opcode === OPCODE.close) socket.end(frame(OPCODE.close, parsed.payload));
-        if (parsed.opcode !== OPCODE.text) continue;
+        // What was under way when this side ended the connection is for nobody.
+        if (parsed.opcode !== OPCODE.text || socket.writableEnded) continue;
         const text = open(secret, parsed.payload.toString());
         if (text === undefined) {
           violations.push('a frame that does not decode');
