@@ -1,13 +1,14 @@
 /**
  * Connects from Node, lists the stores and opens the first one. It needs a client that runs, and its cookies:
- *   BRIDGE_COOKIES='bid=…; pid=…; sid=…' node bridge-lib/example.ts
+ *   BRIDGE_COOKIES='bid=…; pid=…; sid=…' node example.ts
  */
 /* eslint-disable no-console -- an example talks to whoever started it */
-import { type BridgeClientOptions, createBridgeClient, isBridgeError, parseCookies } from './src/index.ts';
+import { type BridgeEnvironment, createBridgeClient, isBridgeError, parseCookies } from '@berth/bridge';
+import { browserManager, dataObserver } from '@berth/bridge/modules';
 
 const cookies = parseCookies(process.env['BRIDGE_COOKIES'] ?? '');
 // In a page all of this is `browserEnvironment()`.
-const options: BridgeClientOptions = {
+const environment: BridgeEnvironment = {
   openSocket(url) {
     // Clients answer only to pages they know, so that the request needs an origin. Node takes headers here.
     const init = { headers: { origin: 'http://127.0.0.1:4321' } };
@@ -27,7 +28,7 @@ const options: BridgeClientOptions = {
   logger: console,
 };
 
-const client = createBridgeClient(options);
+const client = createBridgeClient({ ...environment, modules: { browserManager, dataObserver } });
 client.$state.listen(({ reason }) => console.log(`connection: ${reason}`));
 client.on('dataObserver', 'StoreInfo', ({ name, status }) => console.log(`${name} is ${status}`));
 client.start();

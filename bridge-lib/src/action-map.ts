@@ -2,9 +2,9 @@
  * The one type map of the bridge: for every module and action its arguments and its reply, and for every
  * push its payload. A call with a wrong argument does not compile.
  *
- * The wire contract fixes the shapes of some replies: those are `Fixed` and checked when they arrive
- * (`shapes.ts`). The shapes of the others are this library's reading, which the simulator shares; a client
- * of another make may leave fields out, so that they are `Loose` and every field may be missing.
+ * The wire fixes the shapes of some replies: those are `Fixed` and checked when they arrive, by the tables in
+ * `modules.ts`. The shapes of the others are this library's reading; a client of another make may leave fields
+ * out, so that they are `Loose` and every field may be missing.
  */
 import type {
   AccelerateInfo,
@@ -25,13 +25,17 @@ import type {
   StoreStatus,
 } from './models.ts';
 
-export interface Action<Args extends readonly [] | readonly [object], Reply> {
+type Arguments = readonly [] | readonly [object];
+
+/** What an action takes and gives, and whether the wire fixes what it gives. */
+export interface Action<Args extends Arguments, Reply, IsFixed extends boolean = boolean> {
   readonly args: Args;
   readonly reply: Reply;
+  readonly isFixed: IsFixed;
 }
 
-type Fixed<Args extends readonly [] | readonly [object], Reply> = Action<Args, Reply>;
-type Loose<Args extends readonly [] | readonly [object], Reply = object> = Action<Args, Partial<Reply>>;
+type Fixed<Args extends Arguments, Reply> = Action<Args, Reply, true>;
+type Loose<Args extends Arguments, Reply = object> = Action<Args, Partial<Reply>, false>;
 
 /** A switch that can be read and set. */
 interface Enabled {
@@ -41,6 +45,7 @@ interface Id {
   readonly id: string;
 }
 
+/** Every module of the wire, its actions, and what each takes and gives. Names stay as they are on the wire. */
 export interface ActionMap {
   analysis: {
     RecordCount: Loose<[{ key: string; count: number }]>;
@@ -153,20 +158,23 @@ export interface ActionMap {
   };
 }
 
-/** Every push and its payload. `StoreInfo` and `PaymentResult` are fixed by the wire contract. */
-export interface PushMap {
-  dataObserver: {
-    StoreInfo: Store;
+/** The pushes whose payload the wire fixes: checked when they arrive. */
+export interface FixedPushMap {
+  dataObserver: { StoreInfo: Store };
+  payment: { PaymentResult: PaymentResult };
+}
+
+/** Every push and its payload. Of those that the wire does not fix, any field may be missing. */
+export interface PushMap extends FixedPushMap {
+  dataObserver: FixedPushMap['dataObserver'] & {
     NewMessage: Partial<PushMessage>;
     ReadState: Partial<{ id: string; isRead: boolean }>;
     CommonState: Partial<{ key: string; value: unknown }>;
     Proxy: Partial<{ storeId: string; ip: string; isOnline: boolean }>;
   };
-  payment: {
-    PaymentResult: PaymentResult;
-  };
 }
 
+/** What the page says of itself in the handshake, from its cookies. */
 export interface ClientConnectedArgs {
   readonly envid: string;
   readonly apiid: string;
@@ -208,12 +216,18 @@ interface PluginActions {
   Hide: Fixed<[Id], Plugin>;
 }
 
+/** A module by its name on the wire. */
 export type ModuleName = keyof ActionMap;
+/** An action of a module by its name on the wire. */
 export type ActionName<M extends ModuleName> = keyof ActionMap[M] & string;
+/** The arguments of an action: none or one. */
 export type ActionArgs<M extends ModuleName, A extends ActionName<M>> =
   ActionMap[M][A] extends Action<infer Args, unknown> ? Args : never;
+/** What an action resolves to. */
 export type ActionReply<M extends ModuleName, A extends ActionName<M>> =
   ActionMap[M][A] extends Action<infer _Args, infer Reply> ? Reply : never;
 
+/** A module that pushes. */
 export type PushModule = keyof PushMap;
+/** A push of a module by its name on the wire. */
 export type PushName<M extends PushModule> = keyof PushMap[M] & string;

@@ -2,9 +2,9 @@
  * The browser's implementation of everything that the library takes from outside. The only file here that
  * touches `window`, `document` and `navigator`.
  */
-import type { BridgeEnvironment } from './client.ts';
 import { documentCookies } from './cookies.ts';
 import type {
+  BridgeEnvironment,
   Clock,
   Lifecycle,
   Logger,
@@ -18,6 +18,7 @@ const PERMISSION_NAMES = ['loopback-network', 'local-network-access'];
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const HEADER_LIMIT_MS = 1_000;
 
+/** What a page may say of itself. */
 export interface BrowserEnvironmentOptions {
   /** True while a form of the page is half filled. Default: never. */
   readonly hasUnsavedInput?: () => boolean;
@@ -25,7 +26,12 @@ export interface BrowserEnvironmentOptions {
   readonly logger?: Logger;
 }
 
-/** To be called in a page; nothing is touched before the client starts. */
+/**
+ * The environment of a page, to be called in one; nothing is touched before the client starts.
+ *
+ * @example
+ * createBridgeClient({ ...browserEnvironment({ hasUnsavedInput: () => form.isDirty }), reloadOnClose: false });
+ */
 export function browserEnvironment(options: BrowserEnvironmentOptions = {}): BridgeEnvironment {
   return {
     openSocket: (url) => new WebSocket(url),
@@ -33,16 +39,13 @@ export function browserEnvironment(options: BrowserEnvironmentOptions = {}): Bri
     yieldTask,
     random: Math.random,
     cookies: documentCookies(document),
-    logger: options.logger ?? consoleLogger,
+    logger: options.logger ?? console,
     lifecycle: pageLifecycle,
     permission: probeLoopback,
     reload: {
       // Read at each use: in a page without storage the mere access throws.
-      storage: {
-        getItem: (key) => sessionStorage.getItem(key),
-        setItem(key, value) {
-          sessionStorage.setItem(key, value);
-        },
+      get storage() {
+        return sessionStorage;
       },
       reload() {
         location.reload();
@@ -72,41 +75,19 @@ export const yieldTask: YieldTask = () =>
     port2.postMessage(null);
   });
 
-/* eslint-disable no-console -- the default log of a page is its console */
-const consoleLogger: Logger = {
-  info(message, facts) {
-    console.info(`[bridge] ${message}`, facts ?? '');
-  },
-  warn(message, facts) {
-    console.warn(`[bridge] ${message}`, facts ?? '');
-  },
-  error(message, facts) {
-    console.error(`[bridge] ${message}`, facts ?? '');
-  },
-};
-/* eslint-enable no-console */
-
 export const pageLifecycle: Lifecycle = (listener) => {
-  const hide = (event: PageTransitionEvent): void => {
-    listener.hide(event.persisted);
-  };
-  const show = (event: PageTransitionEvent): void => {
-    listener.show(event.persisted);
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
   const resume = (): void => {
     if (document.visibilityState === 'visible') listener.resume();
   };
-  addEventListener('pagehide', hide);
-  addEventListener('pageshow', show);
-  document.addEventListener('resume', resume);
-  document.addEventListener('visibilitychange', resume);
-  addEventListener('online', resume);
+  addEventListener('pagehide', ({ persisted }) => listener.hide(persisted), { signal });
+  addEventListener('pageshow', ({ persisted }) => listener.show(persisted), { signal });
+  document.addEventListener('resume', resume, { signal });
+  document.addEventListener('visibilitychange', resume, { signal });
+  addEventListener('online', resume, { signal });
   return () => {
-    removeEventListener('pagehide', hide);
-    removeEventListener('pageshow', show);
-    document.removeEventListener('resume', resume);
-    document.removeEventListener('visibilitychange', resume);
-    removeEventListener('online', resume);
+    controller.abort();
   };
 };
 

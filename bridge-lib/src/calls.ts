@@ -1,16 +1,18 @@
 /**
- * The calls that wait for an answer. Owns that every one of them settles exactly once: by reply, time
- * limit, abort, or failure of the connection. How a call gets onto the wire is the connection's.
+ * The calls that wait: to be sent, or for an answer. Owns that every one of them settles exactly once, by reply,
+ * time limit, abort, or failure of the connection. How a call gets onto the wire is the connection's.
  */
-import type { Clock, TimerId } from './environment.ts';
+import type { Clock } from './environment.ts';
 import { BridgeError, type BridgeErrorKind, describeRefusal } from './errors.ts';
-import { isReplyShape } from './shapes.ts';
-import { type WireReply, isSuccess } from './wire.ts';
+import { createTimer } from './timer.ts';
+import { type Outgoing, type WireReply, isSuccess } from './wire.ts';
 
+/** How long a call may take, waiting for the connection included, unless it says otherwise. */
 export const DEFAULT_TIME_LIMIT_MS = 30_000;
 /** Longest delay that a timer takes without overflowing. */
 const LONGEST_TIME_LIMIT_MS = 2 ** 31 - 1;
 
+/** What a single call may say about itself. */
 export interface CallOptions {
   /** Ends the call at once with kind `aborted`. */
   readonly signal?: AbortSignal;
@@ -18,12 +20,7 @@ export interface CallOptions {
   readonly timeLimitMs?: number;
 }
 
-export interface Call {
-  readonly id: string;
-  readonly module: string;
-  readonly action: string;
-  /** JSON text of the list of arguments. */
-  readonly args: string | undefined;
+export interface Call extends Outgoing {
   isSent: boolean;
 }
 
@@ -32,135 +29,125 @@ interface PendingCall extends Call {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: BridgeError) => void;
   readonly signal: AbortSignal | undefined;
-  readonly onAbort: (() => void) | undefined;
+  readonly onAbort: () => void;
+}
+
+export interface CallsOptions {
+  readonly clock: Clock;
+  readonly nextId: () => string;
+  readonly networkMessage: string;
+  /** Why a call that has not been sent still waits. */
+  readonly whyWaiting: () => string;
+  /** Whether `returnObj` has the shape that the wire fixes for this action, if it fixes one. */
+  readonly isExpected: (module: string, action: string, returnObj: unknown) => boolean;
 }
 
 export interface Calls {
   readonly size: number;
-  readonly queuedCount: number;
-  /** Registers a call. `sendOrQueue` is run with it once it can be answered. */
+  /** Registers a call. `submit` is run with it once it can be answered. */
   create(
     module: string,
     action: string,
     args: string | undefined,
     options: CallOptions,
-    sendOrQueue: (call: Call) => void,
+    submit: (call: Call) => void,
   ): Promise<unknown>;
   isPending(id: string): boolean;
   /** The calls that have not been sent, oldest first. */
   queued(): readonly Call[];
-  markSent(call: Call): void;
   /** False for an id that nobody waits for. */
   settle(reply: WireReply): boolean;
   fail(id: string, kind: BridgeErrorKind, reason?: string, cause?: unknown): void;
+  /** Fails the calls that have been sent; the others wait on. */
+  failSent(reason: string): void;
   failAll(kind: BridgeErrorKind, reason: string): void;
   error(kind: BridgeErrorKind, module: string, action: string, reason?: string, cause?: unknown): BridgeError;
 }
 
-export function createCalls(clock: Clock, nextId: () => string, networkMessage: string): Calls {
+export function createCalls(options: CallsOptions): Calls {
+  const { clock, networkMessage } = options;
   const pending = new Map<string, PendingCall>();
-  let queuedCount = 0;
   // One timer for all: most calls share one limit, and a timer for each would cost more than the call.
-  let timer: TimerId | undefined;
+  const timer = createTimer(clock);
   let timerAt = Infinity;
 
-  const disarm = (): void => {
-    if (timer !== undefined) clock.clearTimer(timer);
-    timer = undefined;
-    timerAt = Infinity;
-  };
   const arm = (deadline: number): void => {
     if (deadline >= timerAt) return;
-    disarm();
     timerAt = deadline;
-    timer = clock.setTimer(expire, Math.max(0, deadline - clock.now()));
+    timer.set(Math.max(0, deadline - clock.now()), expire);
   };
   const expire = (): void => {
-    disarm();
+    timerAt = Infinity;
     const now = clock.now();
-    let next = Infinity;
     for (const call of [...pending.values()]) {
-      if (call.deadline <= now) calls.fail(call.id, 'timeout');
-      else next = Math.min(next, call.deadline);
+      if (call.deadline > now) arm(call.deadline);
+      else if (call.isSent) calls.fail(call.id, 'timeout');
+      else calls.fail(call.id, 'not-connected', options.whyWaiting());
     }
-    if (next < Infinity) arm(next);
   };
-  const take = (id: string): PendingCall | undefined => {
-    const call = pending.get(id);
-    if (!call) return undefined;
-    pending.delete(id);
-    if (!call.isSent) queuedCount -= 1;
-    if (call.onAbort) call.signal?.removeEventListener('abort', call.onAbort);
-    return call;
+  const take = (call: PendingCall): void => {
+    pending.delete(call.id);
+    call.signal?.removeEventListener('abort', call.onAbort);
   };
 
   const calls: Calls = {
     get size() {
       return pending.size;
     },
-    get queuedCount() {
-      return queuedCount;
-    },
     error: (kind, module, action, reason, cause) =>
-      new BridgeError(
-        kind,
-        networkMessage,
-        reason === undefined ? { module, action } : { module, action, reason },
-        cause,
-      ),
-    create(module, action, args, { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS }, sendOrQueue) {
+      new BridgeError(kind, networkMessage, { module, action, reason }, cause),
+    create(module, action, args, { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS }, submit) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) {
           reject(calls.error('aborted', module, action, undefined, signal.reason));
           return;
         }
-        const id = nextId();
+        const id = options.nextId();
         const limit = Math.min(Math.max(0, timeLimitMs) || 0, LONGEST_TIME_LIMIT_MS);
-        const onAbort =
-          signal &&
-          ((): void => {
-            calls.fail(id, 'aborted', undefined, signal.reason);
-          });
+        const onAbort = (): void => {
+          calls.fail(id, 'aborted', undefined, signal?.reason);
+        };
         const deadline = clock.now() + limit;
         const call = { id, module, action, args, isSent: false, deadline, resolve, reject, signal, onAbort };
         pending.set(id, call);
-        queuedCount += 1;
-        if (onAbort) signal.addEventListener('abort', onAbort, { once: true });
+        signal?.addEventListener('abort', onAbort);
         arm(deadline);
-        sendOrQueue(call);
+        submit(call);
       });
     },
     isPending: (id) => pending.has(id),
     queued: () => [...pending.values()].filter((call) => !call.isSent),
-    markSent(call) {
-      if (call.isSent) return;
-      call.isSent = true;
-      queuedCount -= 1;
-    },
     settle(reply) {
+      const { requestId, ret, returnObj } = reply;
+      const call = pending.get(requestId);
       // A reply to what has not been sent is a guess by someone else.
-      if (!pending.get(reply.requestId)?.isSent) return false;
-      const call = take(reply.requestId);
-      if (!call) return false;
+      if (!call?.isSent) return false;
+      take(call);
       const { module, action } = call;
-      if (!isSuccess(reply.ret)) {
+      if (!isSuccess(ret)) {
         const message = describeRefusal(reply, networkMessage);
-        call.reject(new BridgeError('refused', message, { module, action, ret: reply.ret }));
-      } else if (isReplyShape(module, action, reply.returnObj)) {
+        call.reject(new BridgeError('refused', message, { module, action, ret }));
+      } else if (options.isExpected(module, action, returnObj)) {
         // Nothing in `returnObj` reads as an object without fields.
-        call.resolve(reply.returnObj ?? {});
+        call.resolve(returnObj ?? {});
       } else {
         call.reject(calls.error('unexpected-reply', module, action));
       }
       return true;
     },
     fail(id, kind, reason, cause) {
-      const call = take(id);
-      call?.reject(calls.error(kind, call.module, call.action, reason, cause));
+      const call = pending.get(id);
+      if (!call) return;
+      take(call);
+      call.reject(calls.error(kind, call.module, call.action, reason, cause));
+    },
+    failSent(reason) {
+      for (const { id, isSent } of [...pending.values()]) if (isSent) calls.fail(id, 'closed', reason);
     },
     failAll(kind, reason) {
-      disarm();
-      for (const call of [...pending.values()]) calls.fail(call.id, kind, reason);
+      timer.clear();
+      timerAt = Infinity;
+      for (const id of [...pending.keys()]) calls.fail(id, kind, reason);
     },
   };
   return calls;

@@ -2,6 +2,7 @@
  * Puts the layers together: `createBridgeClient` is what a page uses. Owns the public interface and the
  * counters; every rule is in the layer that it belongs to.
  */
+import { atom, type ReadableAtom } from 'nanostores';
 import type {
   ActionArgs,
   ActionName,
@@ -14,57 +15,36 @@ import type {
 import { type CallOptions, createCalls } from './calls.ts';
 import { type CodecFactory, createAesCodec } from './codec.ts';
 import { createConnection } from './connection.ts';
-import type {
-  Clock,
-  CookieSource,
-  Lifecycle,
-  Logger,
-  PermissionProbe,
-  Random,
-  ReloadHost,
-  SocketFactory,
-  YieldTask,
-} from './environment.ts';
-import { NETWORK_MESSAGE } from './errors.ts';
-import { type BridgeModules, type UntypedRequest, createModules } from './modules.ts';
-import { type Observable, createObservable } from './observable.ts';
+import type { BridgeEnvironment } from './environment.ts';
+import { type BridgeErrorKind, NETWORK_MESSAGE } from './errors.ts';
+import { type BridgeModules, type UntypedRequest, createMethods } from './methods.ts';
+import type { AnyTable, ModuleTables } from './module-table.ts';
 import { createPushes } from './pushes.ts';
 import { type ReloadState, createReloadPolicy } from './reload-policy.ts';
 import { createRequestIds, drawNumber } from './request-id.ts';
 import type { SessionInfo } from './session.ts';
-import { isPushShape } from './shapes.ts';
-import { type BridgeStatus, type ConnectionState, STATUS } from './status.ts';
+import { type Shape, fits } from './shapes.ts';
+import { type BridgeStatus, type ConnectionState, INITING } from './status.ts';
+import { createSetStore, silence } from './stores.ts';
 import { type Incoming, serialiseArgs } from './wire.ts';
 
-/** `browserEnvironment()` gives all of these for a page. */
-export interface BridgeEnvironment {
-  readonly openSocket: SocketFactory;
-  readonly clock: Clock;
-  readonly yieldTask: YieldTask;
-  readonly random: Random;
-  readonly cookies: CookieSource;
-  readonly logger: Logger;
-  /** Leave out where there is no page: nothing is then done about sleep and the back-forward cache. */
-  readonly lifecycle?: Lifecycle | undefined;
-  /** Leave out where nobody asks: the first attempt is then made at once. */
-  readonly permission?: PermissionProbe | undefined;
-  /** Leave out where there is nothing to reload. */
-  readonly reload?: ReloadHost | undefined;
-}
-
-export interface BridgeClientOptions extends BridgeEnvironment {
+/** What `createBridgeClient` takes; `M` are the names of its modules. */
+export interface BridgeClientOptions<M extends ModuleName = ModuleName> extends BridgeEnvironment {
+  /** The modules that the page uses, from `@berth/bridge/modules`. Without any there are `request` and `onAny`. */
+  readonly modules?: ModuleTables<M> | undefined;
   /** False keeps the page as it is when a connection that was ready closes. Default true. */
   readonly reloadOnClose?: boolean | undefined;
   /** Also tries again, with back-off, after a failure to open and after a loss without a reload. Default false. */
   readonly keepTrying?: boolean | undefined;
   /** The message of failures for which the client gave no words. Default: the Chinese network message. */
   readonly networkMessage?: string | undefined;
-  /** Start of the tag in every message, before the instance's number. */
+  /** Start of the tag in every message, before the instance's number. Default `page`. */
   readonly tagPrefix?: string | undefined;
-  /** Another codec than AES, for measurements. */
+  /** Another codec than AES, or AES by another cipher. */
   readonly createCodec?: CodecFactory | undefined;
 }
 
+/** Frames and messages that came to nothing, since the client was made. */
 export interface BridgeCounters {
   /** Frames dropped: undecodable, misshapen, too large or before their time. */
   readonly droppedFrames: number;
@@ -74,18 +54,20 @@ export interface BridgeCounters {
   readonly unheardPushes: number;
 }
 
-export interface BridgeClient extends BridgeModules {
-  /** 0 initing, 1 success, 2 fail. */
-  readonly $status: Observable<BridgeStatus>;
+/** What every client has, whichever modules it was given. */
+export interface BridgeCore<M extends ModuleName> {
+  /** 0 initing, 1 success, 2 fail. A nanostores atom. */
+  readonly $status: ReadableAtom<BridgeStatus>;
   /** The status with its reason and what there is to know about it. */
-  readonly $state: Observable<ConnectionState>;
+  readonly $state: ReadableAtom<ConnectionState>;
   /** Whether the page is about to reload, or waits for the visitor's word on it. */
-  readonly $reload: Observable<ReloadState>;
-  /** The session as the cookies have it, without its secret. */
+  readonly $reload: ReadableAtom<ReloadState>;
+  /** The session as the cookies have it, without its secret; null while no client is known. */
   readonly session: SessionInfo | null;
   readonly counters: BridgeCounters;
-  /** Calls that wait for an answer. */
+  /** Calls that wait: to be sent, or for an answer. */
   readonly pendingCalls: number;
+  /** What tells the messages of this instance from those of other pages. */
   readonly tag: string;
   /** Reads the session, asks for the permission and connects, or waits for `connect`. Once. */
   start(): void;
@@ -95,21 +77,32 @@ export interface BridgeClient extends BridgeModules {
   reloadNow(): void;
   /** Gives up a reload that is scheduled. */
   cancelReload(): void;
-  /** Calls an action by its names on the wire. */
-  call<M extends ModuleName, A extends ActionName<M>>(
-    module: M,
+  /**
+   * Calls an action by its names on the wire.
+   *
+   * @throws BridgeError by rejection
+   * @example
+   * const { version } = await client.call('systemInfo', 'GetVersion', undefined, { timeLimitMs: 5_000 });
+   */
+  call<N extends M, A extends ActionName<N>>(
+    module: N,
     action: A,
-    ...rest: ActionArgs<M, A> extends readonly [infer Payload]
+    ...rest: ActionArgs<N, A> extends readonly [infer Payload]
       ? [payload: Payload, options?: CallOptions]
       : [payload?: undefined, options?: CallOptions]
-  ): Promise<ActionReply<M, A>>;
+  ): Promise<ActionReply<N, A>>;
   /** For actions that the type map does not know. A list is sent as it is, a single value is wrapped. */
   request: UntypedRequest;
-  /** Hears a push. Returns the function that ends it. */
-  on<M extends PushModule, A extends PushName<M>>(
-    module: M,
+  /**
+   * Hears a push of one of the client's modules. Its payload has the shape that the wire fixes, or any field may
+   * be missing.
+   *
+   * @returns the function that ends it
+   */
+  on<N extends M & PushModule, A extends PushName<N>>(
+    module: N,
     action: A,
-    handler: (payload: PushMap[M][A]) => void,
+    handler: (payload: PushMap[N][A]) => void,
   ): () => void;
   /** Hears a push that the type map does not know, with its arguments as they came. */
   onAny(module: string, action: string, handler: (...args: readonly unknown[]) => void): () => void;
@@ -118,100 +111,112 @@ export interface BridgeClient extends BridgeModules {
 }
 
 /**
+ * A client with the methods of the modules `M`, without any unless it says which.
+ *
  * @example
- * const client = createBridgeClient(browserEnvironment());
+ * function restart(client: BridgeClient<'systemInfo'>) { return client.systemInfo.restart(); }
+ */
+export type BridgeClient<M extends ModuleName = never> = BridgeCore<M> & BridgeModules<M>;
+
+/**
+ * Makes a client for one page; nothing happens before `start`. Calls made earlier wait, and so do calls made
+ * while another attempt to connect is due.
+ *
+ * @example
+ * import { browserManager, dataObserver } from '@berth/bridge/modules';
+ *
+ * const modules = { browserManager, dataObserver };
+ * const client = createBridgeClient({ ...browserEnvironment(), modules });
  * client.$state.subscribe(({ reason }) => show(reason));
  * client.on('dataObserver', 'StoreInfo', (store) => update(store));
  * client.start();
  * const { stores } = await client.browserManager.getStoreList();
  */
-export function createBridgeClient(options: BridgeClientOptions): BridgeClient {
-  const { clock, logger, random, yieldTask } = options;
+export function createBridgeClient<M extends ModuleName = never>(
+  options: BridgeClientOptions<M>,
+): BridgeClient<M> {
+  const { clock, logger, random } = options;
   const networkMessage = options.networkMessage ?? NETWORK_MESSAGE;
+  // The names are the compiler's business, the lines those of any table.
+  const tables = (options.modules ?? {}) as Readonly<Record<string, AnyTable>>;
+  // A Map: a module called `__proto__` must find nothing.
+  const shapes = new Map<string, Shape>();
+  const isExpected = (module: string, name: string, value: unknown): boolean => {
+    const shape = shapes.get(`${module}/${name}`);
+    return !shape || fits(value, shape);
+  };
   const counters = { droppedFrames: 0, unknownReplies: 0, unheardPushes: 0 };
+  const set = createSetStore((error) => {
+    logger.error('a listener of the bridge failed', { error });
+  });
   const nextId = createRequestIds(() => clock.wallNow(), random);
-  const calls = createCalls(clock, nextId, networkMessage);
+  const calls = createCalls({
+    clock,
+    nextId,
+    networkMessage,
+    isExpected,
+    whyWaiting: () => connection.$state.get().reason,
+  });
   const tag = `${options.tagPrefix ?? 'page'}-${Math.floor(clock.wallNow()).toString(36)}-${drawNumber(random)}`;
 
-  const onListenerError = (error: unknown): void => {
-    logger.error('a listener of the bridge failed', { error });
-  };
   const pushes = createPushes((module, action, error) => {
     logger.error('a push handler failed', { module, action, error });
   });
   const onMessage = (incoming: Incoming): void => {
-    if (incoming.kind === 'reply') {
-      if (!calls.settle(incoming.reply)) counters.unknownReplies += 1;
+    if ('requestId' in incoming) {
+      if (!calls.settle(incoming)) counters.unknownReplies += 1;
       return;
     }
-    const { module, action, args } = incoming.push;
-    if (!isPushShape(module, action, args)) counters.droppedFrames += 1;
+    const { module, action, args } = incoming;
+    if (!isExpected(module, action, args[0])) counters.droppedFrames += 1;
     else if (!pushes.dispatch(module, action, args)) counters.unheardPushes += 1;
   };
 
   const request: UntypedRequest = (module, action, args, callOptions = {}) => {
+    const reject = (kind: BridgeErrorKind, cause?: unknown): Promise<never> =>
+      Promise.reject(calls.error(kind, module, action, connection.$state.get().reason, cause));
     let text: string | undefined;
     try {
       text = serialiseArgs(args);
     } catch (cause) {
-      return Promise.reject(calls.error('unserialisable', module, action, undefined, cause));
+      return reject('unserialisable', cause);
     }
-    if (text !== undefined && text.length > LONGEST_ARGUMENTS) {
-      return Promise.reject(calls.error('too-large', module, action));
-    }
-    const admitted = connection.admit();
-    if (admitted !== 'send' && admitted !== 'queue') {
-      return Promise.reject(calls.error(admitted, module, action, connection.$state.get().reason));
-    }
-    return calls.create(module, action, text, callOptions, (call) => {
-      if (admitted === 'send') connection.transmit(call);
-    });
-  };
-  /** For the library's own messages: the client may answer them or not. */
-  const tell = (action: string): void => {
-    request('clientAuthentication', action, undefined).catch(() => {
-      // A failure to tell shows as the connection's end, where it is dealt with.
-    });
+    const isTooLarge = text !== undefined && text.length > LONGEST_ARGUMENTS;
+    const refusal = isTooLarge ? 'too-large' : connection.refusal();
+    return refusal ? reject(refusal) : calls.create(module, action, text, callOptions, connection.submit);
   };
 
-  const reload =
-    options.reload && options.reloadOnClose !== false
-      ? createReloadPolicy(options.reload, clock, onListenerError)
-      : undefined;
+  const reload = options.reload && createReloadPolicy(options.reload, clock, set);
   const connection = createConnection({
     ...options,
-    createCodec: options.createCodec ?? ((secret) => createAesCodec(secret, { clock, yieldTask })),
-    lifecycle: options.lifecycle,
-    permission: options.permission,
-    reload,
-    keepTrying: options.keepTrying ?? false,
+    createCodec: options.createCodec ?? ((secret) => createAesCodec(secret, options)),
+    reload: options.reloadOnClose === false ? undefined : reload,
+    keepTrying: options.keepTrying,
     tag,
     networkMessage,
     nextId,
     calls,
+    set,
+    tell(action) {
+      request('clientAuthentication', action, undefined).catch(() => {
+        // The client may answer or not; a failure to tell shows as the connection's end, where it is dealt with.
+      });
+    },
     onMessage,
-    onListenerError,
-    keepAlive() {
-      tell('KeepAlive');
-    },
-    pluginInitialized() {
-      tell('PluginInitialized');
-    },
     onDropped() {
       counters.droppedFrames += 1;
     },
   });
 
-  const $status = createObservable<BridgeStatus>(STATUS.initing, onListenerError);
+  const $status = atom<BridgeStatus>(INITING);
   connection.$state.listen(({ status }) => {
-    $status.set(status);
+    set($status, status);
   });
 
-  return {
-    ...createModules(request),
+  const core: BridgeCore<M> = {
     $status,
     $state: connection.$state,
-    $reload: reload?.$state ?? createObservable<ReloadState>('none', onListenerError),
+    $reload: reload?.$state ?? atom<ReloadState>('none'),
     get session() {
       return connection.session;
     },
@@ -222,34 +227,30 @@ export function createBridgeClient(options: BridgeClientOptions): BridgeClient {
       return calls.size;
     },
     tag,
-    start() {
-      connection.start();
-    },
-    connect() {
-      connection.connect();
-    },
+    start: connection.start,
+    connect: connection.connect,
     reloadNow() {
-      options.reload?.reload();
+      reload?.now();
     },
     cancelReload() {
       reload?.cancel();
     },
-    // The typed face over the untyped call: the type map is the promise, `shapes.ts` its check.
-    call: ((module: string, action: string, payload?: unknown, callOptions?: CallOptions) =>
-      request(module, action, payload, callOptions)) as BridgeClient['call'],
+    call: request as BridgeCore<M>['call'],
     request,
     on: (module, action, handler) =>
       pushes.add(module, action, (payload) => {
         // The payload's shape was checked, or every field of it may be missing.
         handler((payload ?? {}) as Parameters<typeof handler>[0]);
       }),
-    onAny: (module, action, handler) => pushes.add(module, action, handler),
+    onAny: pushes.add,
     dispose() {
-      $status.off();
+      silence($status);
       connection.dispose();
       pushes.clear();
     },
   };
+  // Onto the object, so that its getters stay getters; the names of the methods are those of the type map.
+  return Object.assign(core, createMethods(tables, request, shapes)) as BridgeClient<M>;
 }
 
 /** Characters of arguments whose frame would pass the limit for certain: base64 adds a third. */

@@ -4,125 +4,127 @@
  * nothing at all: the slices overlap, so a leaked plain text of a forged frame would give away the key.
  */
 import { decodeBase64, encodeBase64 } from './base64.ts';
-import { type Bytes, type CbcCipher, nobleCipher } from './cipher.ts';
-import { type Pacer, type PacerHost, createPacer } from './pacer.ts';
+import { type Bytes, type CbcCipher, type CbcTransform, aesCbc } from './cipher.ts';
+import { type Later, andThen } from './later.ts';
+import { type PacerHost, createPacer } from './pacer.ts';
 
+/** What a socket hands over. */
 export type Frame = string | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 
+/** Makes frames out of messages and messages out of frames, for one connection. */
 export interface Codec {
-  encode(text: string): string | Promise<string>;
-  /** The text, or nothing when the frame does not decode. Never throws. */
-  decode(frame: Frame): string | undefined | Promise<string | undefined>;
+  encode(text: string): Later<string>;
+  /** The text, or nothing when the frame does not decode. Never throws or rejects. */
+  decode(frame: Frame): Later<string | undefined>;
 }
 
-/** Makes the codec of one connection out of its session secret. */
+/** Makes the codec of one connection out of its session secret: at least 20 characters of visible ASCII. */
 export type CodecFactory = (secret: string) => Codec;
 
 const BLOCK = 16;
-/** Where the page cuts its keys from the secret; the desktop client does the reverse. */
-export const SLICES = { sendKey: 1, sendIv: 3, receiveKey: 0, receiveIv: 4 } as const;
+// Where the page cuts its keys and vectors from the secret; the desktop client does the reverse.
+const SEND_KEY = 1;
+const SEND_IV = 3;
+const RECEIVE_KEY = 0;
+const RECEIVE_IV = 4;
 
-const utf8 = new TextEncoder();
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8 = /* @__PURE__ */ new TextEncoder();
+const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
-export function createAesCodec(secret: string, host: PacerHost, cipher: CbcCipher = nobleCipher): Codec {
+/**
+ * The codec that the desktop client speaks. Frames of more than a piece of the cipher are done in pieces, with
+ * pauses in which the page goes on; their promise keeps no order, which is the caller's to keep.
+ *
+ * @param secret `sid`; the first 20 characters count
+ * @param host the clock and the pause between pieces
+ * @example
+ * const codec = createAesCodec(sid, { clock: performance, yieldTask: () => scheduler.yield() });
+ * socket.send(await codec.encode('{"requestId":"…"}'));
+ */
+export function createAesCodec(secret: string, host: PacerHost, cipher: CbcCipher = aesCbc): Codec {
   const slice = (from: number): Bytes => utf8.encode(secret.slice(from, from + BLOCK));
-  const sendKey = slice(SLICES.sendKey);
-  const sendIv = slice(SLICES.sendIv);
-  const receiveKey = slice(SLICES.receiveKey);
-  const receiveIv = slice(SLICES.receiveIv);
+  const encrypt = cipher.createEncryption(slice(SEND_KEY));
+  const decrypt = cipher.createDecryption(slice(RECEIVE_KEY));
+  const sendIv = slice(SEND_IV);
+  const receiveIv = slice(RECEIVE_IV);
 
-  const encode = (text: string): string | Promise<string> => {
-    const blocks = pad(utf8.encode(text));
-    if (blocks.length > cipher.pieceBytes) return encodeInPieces(blocks, createPacer(host));
-    const sealed = cipher.encrypt(sendKey, sendIv, blocks);
-    return sealed instanceof Promise ? sealed.then(encodeBase64) : encodeBase64(sealed);
-  };
-
-  const encodeInPieces = async (blocks: Bytes, pacer: Pacer): Promise<string> => {
-    await pacer.pause();
-    const sealed = new Uint8Array(blocks.length);
-    let iv = sendIv;
+  const inPieces = async <Value>(
+    transform: CbcTransform,
+    iv: Bytes,
+    blocks: Bytes,
+    finish: (bytes: Bytes) => Value,
+  ): Promise<Value> => {
+    const pause = createPacer(host);
+    const done = new Uint8Array(blocks.length);
     for (let from = 0; from < blocks.length; from += cipher.pieceBytes) {
-      const piece = await cipher.encrypt(sendKey, iv, blocks.slice(from, from + cipher.pieceBytes));
-      sealed.set(piece, from);
-      iv = piece.slice(-BLOCK);
-      await pacer.pause();
+      const piece = blocks.slice(from, from + cipher.pieceBytes);
+      const before = piece.slice(-BLOCK);
+      const after = await transform(iv, piece);
+      done.set(after, from);
+      // The last block of the cipher text leads to the next piece.
+      iv = transform === encrypt ? after.slice(-BLOCK) : before;
+      await pause();
     }
-    return encodeBase64(sealed);
+    const value = finish(done);
+    await pause();
+    return value;
   };
+  const run = <Value>(
+    transform: CbcTransform,
+    iv: Bytes,
+    blocks: Bytes,
+    finish: (bytes: Bytes) => Value,
+  ): Later<Value> =>
+    blocks.length > cipher.pieceBytes
+      ? inPieces(transform, iv, blocks, finish)
+      : andThen(transform(iv, blocks), finish);
 
-  const decodeBlocks = (blocks: Bytes | undefined): string | undefined | Promise<string | undefined> => {
-    if (!blocks || blocks.length === 0 || blocks.length % BLOCK !== 0) return undefined;
-    if (blocks.length > cipher.pieceBytes) return decodeInPieces(blocks, createPacer(host));
+  const open = (read: () => Bytes): Later<string | undefined> => {
     try {
-      const plain = cipher.decrypt(receiveKey, receiveIv, blocks);
-      return plain instanceof Promise ? plain.then(unpad, nothing) : unpad(plain);
+      const blocks = read();
+      if (blocks.length === 0 || blocks.length % BLOCK !== 0) return undefined;
+      const text = run(decrypt, receiveIv, blocks, unpad);
+      return text instanceof Promise ? text.catch(nothing) : text;
     } catch {
-      return undefined;
-    }
-  };
-
-  const decodeInPieces = async (blocks: Bytes, pacer: Pacer): Promise<string | undefined> => {
-    try {
-      await pacer.pause();
-      const plain = new Uint8Array(blocks.length);
-      let iv = receiveIv;
-      for (let from = 0; from < blocks.length; from += cipher.pieceBytes) {
-        const piece = blocks.slice(from, from + cipher.pieceBytes);
-        plain.set(await cipher.decrypt(receiveKey, iv, piece), from);
-        iv = piece.slice(-BLOCK);
-        await pacer.pause();
-      }
-      const text = unpad(plain);
-      await pacer.pause();
-      return text;
-    } catch {
+      // Not base64, or not UTF-8: nothing in the error may be told apart or logged.
       return undefined;
     }
   };
 
   return {
-    encode,
+    encode: (text) => run(encrypt, sendIv, pad(text), encodeBase64),
     decode(frame) {
-      if (typeof frame === 'string') return decodeBlocks(decodeBase64(frame));
-      const bytes = toBytes(frame);
+      if (typeof frame === 'string') return open(() => decodeBase64(frame));
+      const bytes = ArrayBuffer.isView(frame)
+        ? new Uint8Array(frame.buffer, frame.byteOffset, frame.byteLength)
+        : new Uint8Array(frame);
       // A binary frame holds the cipher text itself, or its base64.
-      const plain = decodeBlocks(bytes);
-      const again = (text: string | undefined): string | undefined | Promise<string | undefined> =>
-        text ?? decodeBlocks(decodeBase64(latin1.decode(bytes)));
-      return plain instanceof Promise ? plain.then(again) : again(plain);
+      return andThen(
+        open(() => bytes.slice()),
+        (text) => text ?? open(() => decodeBase64(strictUtf8.decode(bytes))),
+      );
     },
   };
 }
-
-const latin1 = new TextDecoder('latin1');
 
 function nothing(): undefined {
   return undefined;
 }
 
-function toBytes(frame: ArrayBuffer | ArrayBufferView<ArrayBuffer>): Bytes {
-  return frame instanceof ArrayBuffer
-    ? new Uint8Array(frame)
-    : new Uint8Array(frame.buffer, frame.byteOffset, frame.byteLength).slice();
-}
-
-function pad(bytes: Bytes): Bytes {
-  const spare = bytes.length % BLOCK;
-  if (spare === 0) return bytes;
-  const padded = new Uint8Array(bytes.length + BLOCK - spare);
+function pad(text: string): Bytes {
+  const bytes = utf8.encode(text);
+  const padded = new Uint8Array(Math.ceil(bytes.length / BLOCK) * BLOCK);
   padded.set(bytes);
   return padded;
 }
 
-/** JSON never ends in NUL, so that every trailing NUL is padding. */
-function unpad(bytes: Bytes): string | undefined {
+/**
+ * JSON never ends in NUL, so that every trailing NUL is padding.
+ *
+ * @throws TypeError for bytes that are not UTF-8
+ */
+function unpad(bytes: Bytes): string {
   let end = bytes.length;
-  while (end > 0 && bytes[end - 1] === 0) end -= 1;
-  try {
-    return strictUtf8.decode(bytes.subarray(0, end));
-  } catch {
-    return undefined;
-  }
+  while (bytes[end - 1] === 0) end -= 1;
+  return strictUtf8.decode(bytes.subarray(0, end));
 }

@@ -8,17 +8,15 @@ import type { CookieSource } from './environment.ts';
 export function parseCookies(line: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of line.split(';')) {
-    const equals = pair.indexOf('=');
-    if (equals < 0) continue;
-    const name = pair.slice(0, equals).trim();
-    const value = decodeValue(pair.slice(equals + 1).trim());
-    if (name !== '' && value !== undefined && !cookies.has(name)) cookies.set(name, value);
+    const [name = '', ...rest] = pair.trim().split('=');
+    const value = decodeValue(rest.join('='));
+    if (name !== '' && rest.length > 0 && value !== undefined && !cookies.has(name)) cookies.set(name, value);
   }
   return cookies;
 }
 
 function decodeValue(raw: string): string | undefined {
-  const bare = raw.length > 1 && raw.startsWith('"') && raw.endsWith('"') ? raw.slice(1, -1) : raw;
+  const bare = raw.replace(/^"(.*)"$/, '$1');
   try {
     return decodeURIComponent(bare);
   } catch {

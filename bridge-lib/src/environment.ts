@@ -64,6 +64,7 @@ export type Lifecycle = (listener: LifecycleListener) => () => void;
 /** `exempt`: this page may reach the loopback address without being asked. */
 export type LoopbackPermission = 'granted' | 'prompt' | 'denied' | 'exempt' | 'unsupported';
 
+/** What the browser says about reaching the loopback address. One that takes more than a second counts as `unsupported`. */
 export type PermissionProbe = () => Promise<LoopbackPermission>;
 
 /** The two methods of `sessionStorage` that are used; both may throw. */
@@ -78,4 +79,20 @@ export interface ReloadHost {
   reload(): void;
   /** True while a form is half filled: the reload then waits for the visitor's word. */
   hasUnsavedInput(): boolean;
+}
+
+/** Everything that a client takes from outside. `browserEnvironment()` gives all of it for a page. */
+export interface BridgeEnvironment {
+  readonly openSocket: SocketFactory;
+  readonly clock: Clock;
+  readonly yieldTask: YieldTask;
+  readonly random: Random;
+  readonly cookies: CookieSource;
+  readonly logger: Logger;
+  /** Leave out where there is no page: nothing is then done about sleep and the back-forward cache. */
+  readonly lifecycle?: Lifecycle | undefined;
+  /** Leave out where nobody asks: the first attempt is then made at once. */
+  readonly permission?: PermissionProbe | undefined;
+  /** Leave out where there is nothing to reload. */
+  readonly reload?: ReloadHost | undefined;
 }

@@ -3,6 +3,7 @@
  * own words where it gave any, else the message of a network failure. Owns no decision about when to fail.
  */
 
+/** The default message of failures for which the client gave no words; `networkMessage` takes its place. */
 export const NETWORK_MESSAGE = '网络异常，请检查网络后重试';
 
 /** Longest text that is taken over from the client, in characters. */
@@ -24,19 +25,21 @@ export const BRIDGE_ERROR_KINDS = [
   'disposed',
 ] as const;
 
+/** What happened to a call. The kinds are stable. */
 export type BridgeErrorKind = (typeof BRIDGE_ERROR_KINDS)[number];
 
+/** Which call failed, and what a program may want to know of it. Never what the call carried. */
 export interface BridgeErrorDetail {
   readonly module: string;
   readonly action: string;
   /** What the client answered in `ret`, for kind `refused`. */
   readonly ret?: unknown;
-  /** The reason of the connection's state, for kinds `not-connected` and `closed`. */
-  readonly reason?: string;
+  /** The reason of the connection's state, for what the connection had to do with. */
+  readonly reason?: string | undefined;
 }
 
 /**
- * What every failed call rejects with.
+ * What every failed call rejects with; `cause` is the signal's reason, or what a socket or `JSON` threw.
  *
  * @example
  * try { await client.browserManager.open({ id }); }
@@ -54,6 +57,7 @@ export class BridgeError extends Error {
   }
 }
 
+/** Tells a failed call from other errors. */
 export function isBridgeError(error: unknown): error is BridgeError {
   return error instanceof BridgeError;
 }
@@ -63,11 +67,9 @@ export function isBridgeError(error: unknown): error is BridgeError {
  * `fallback`; at most 200 characters. It is text, whatever it looks like: never set it as HTML.
  */
 export function describeRefusal(reply: { readonly returnObj?: unknown }, fallback: string): string {
-  const { returnObj } = reply;
-  if (typeof returnObj === 'object' && returnObj !== null && 'message' in returnObj) {
-    const { message } = returnObj;
-    if (typeof message === 'string' && message.trim() !== '') return cut(message);
-  }
+  // Whatever it is, asking it for a field is safe.
+  const message = (reply.returnObj as { readonly message?: unknown } | null | undefined)?.message;
+  if (typeof message === 'string' && message.trim() !== '') return cut(message);
   try {
     return cut(JSON.stringify(reply)) || fallback;
   } catch {
@@ -78,6 +80,6 @@ export function describeRefusal(reply: { readonly returnObj?: unknown }, fallbac
 
 function cut(text: string): string {
   if (text.length <= REPLY_TEXT_LIMIT) return text;
-  const head = text.slice(0, REPLY_TEXT_LIMIT - 1);
-  return `${head.isWellFormed() || !text.isWellFormed() ? head : head.slice(0, -1)}…`;
+  // Half of a pair of surrogates is left out.
+  return `${text.slice(0, REPLY_TEXT_LIMIT - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -1,9 +1,9 @@
-/** The public face of the library. What is not exported here is nobody's to rely on. */
+/** The public face of the library. What is not exported here or from `modules.ts` is nobody's to rely on. */
 export {
   type BridgeClient,
   type BridgeClientOptions,
+  type BridgeCore,
   type BridgeCounters,
-  type BridgeEnvironment,
   createBridgeClient,
 } from './client.ts';
 export { type BrowserEnvironmentOptions, browserEnvironment } from './browser.ts';
@@ -17,13 +17,14 @@ export type {
   PushModule,
   PushName,
 } from './action-map.ts';
-export { ACTIONS } from './actions.ts';
-export type { BridgeModules } from './modules.ts';
+export type { BridgeModules, Method, UntypedRequest } from './methods.ts';
+export type { ModuleTable, ModuleTables } from './module-table.ts';
 export type { CallOptions } from './calls.ts';
 export { DEFAULT_TIME_LIMIT_MS } from './calls.ts';
 export {
   BRIDGE_ERROR_KINDS,
   BridgeError,
+  type BridgeErrorDetail,
   type BridgeErrorKind,
   NETWORK_MESSAGE,
   isBridgeError,
@@ -36,7 +37,6 @@ export {
   toSecondNumbering,
 } from './second-numbering.ts';
 export type { ReloadState } from './reload-policy.ts';
-export type { Observable } from './observable.ts';
 export { COOKIE, type SessionInfo } from './session.ts';
 export { type ExtensionCookieStore, documentCookies, extensionCookies, parseCookies } from './cookies.ts';
 export {
@@ -50,10 +50,12 @@ export {
 } from './diagnosis.ts';
 export type { Codec, CodecFactory, Frame } from './codec.ts';
 export { createAesCodec } from './codec.ts';
-export { type CbcCipher, nobleCipher } from './cipher.ts';
+export { type Bytes, type CbcCipher, type CbcTransform, aesCbc } from './cipher.ts';
 export type {
+  BridgeEnvironment,
   Clock,
   CookieSource,
+  KeyValueStorage,
   Lifecycle,
   LifecycleListener,
   Logger,
@@ -63,6 +65,9 @@ export type {
   ReloadHost,
   SocketFactory,
   SocketLike,
+  TimerId,
+  YieldTask,
 } from './environment.ts';
+export type { PacerHost } from './pacer.ts';
 export type { WirePush, WireReply, WireRequest } from './wire.ts';
 export type * from './models.ts';

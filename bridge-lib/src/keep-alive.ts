@@ -2,39 +2,35 @@
  * Says KeepAlive every thirty seconds while a connection is ready. Owns its one timer and what happens
  * to it when the page slept: one message then, never the missed ones in a burst.
  */
-import type { Clock, TimerId } from './environment.ts';
+import type { Clock } from './environment.ts';
+import { createTimer } from './timer.ts';
 
 export const KEEP_ALIVE_MS = 30_000;
 
 export interface KeepAlive {
   start(): void;
   stop(): void;
-  /** To be called when the page wakes: sends now if one is overdue. */
+  /** To be called when the page wakes, while the connection is ready: sends now if one is overdue. */
   catchUp(): void;
 }
 
 /** @param send must not throw. */
 export function createKeepAlive(clock: Clock, send: () => void): KeepAlive {
-  let timer: TimerId | undefined;
+  const timer = createTimer(clock);
   let sentAt = 0;
-  const stop = (): void => {
-    if (timer !== undefined) clock.clearTimer(timer);
-    timer = undefined;
-  };
-  const arm = (): void => {
-    stop();
+  const start = (): void => {
     sentAt = clock.now();
-    timer = clock.setTimer(beat, KEEP_ALIVE_MS);
+    timer.set(KEEP_ALIVE_MS, beat);
   };
   const beat = (): void => {
-    arm();
+    start();
     send();
   };
   return {
-    start: arm,
-    stop,
+    start,
+    stop: timer.clear,
     catchUp() {
-      if (timer !== undefined && clock.now() - sentAt >= KEEP_ALIVE_MS) beat();
+      if (clock.now() - sentAt >= KEEP_ALIVE_MS) beat();
     },
   };
 }

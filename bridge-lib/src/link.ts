@@ -2,17 +2,21 @@
  * One socket from its opening to its end: the two time limits, the handshake, frames in and out in order.
  * Owns nothing that outlives the socket; whether and when there is another one is `connection.ts`.
  */
-import type { Codec, Frame } from './codec.ts';
-import type { Clock, SocketFactory, TimerId, YieldTask } from './environment.ts';
+import type { Call, Calls } from './calls.ts';
+import type { CodecFactory, Frame } from './codec.ts';
+import type { BridgeEnvironment } from './environment.ts';
 import { type BridgeErrorKind, describeRefusal } from './errors.ts';
 import { createLane } from './lane.ts';
-import type { Reason } from './status.ts';
+import { type Later, andThen } from './later.ts';
+import type { Session } from './session.ts';
+import type { FailReason } from './status.ts';
+import { createTimer } from './timer.ts';
 import {
   type Incoming,
+  type Outgoing,
   type WireReply,
   isSuccess,
   readIncoming,
-  requestTail,
   serialiseArgs,
   writeRequest,
 } from './wire.ts';
@@ -30,58 +34,41 @@ const CLOSE_AFTER_ERROR_MS = 1_000;
 /** Beside the arguments, a request weighs about as much. */
 const ENVELOPE_BYTES = 200;
 const OPEN = 1;
-/** Codes that a page may close with: 1000, and from 3000 to 4999. */
-export const CLOSE_CODE = { normal: 1000, untrusted: 4002, tooLarge: 4009 } as const;
+// The codes that a page may close with: 1000, and from 3000 to 4999.
+const CLOSE_NORMAL = 1000;
+const CLOSE_UNTRUSTED = 4002;
+const CLOSE_TOO_LARGE = 4009;
+/** What a browser reports for a socket that ended without a close. */
 const NO_CLOSE_FRAME = 1006;
 
-export interface Outgoing {
-  readonly id: string;
-  readonly module: string;
-  readonly action: string;
-  readonly args: string | undefined;
-}
+const OPENING = 0;
+const HANDSHAKING = 1;
+const READY = 2;
+const ENDED = 3;
+type Phase = typeof OPENING | typeof HANDSHAKING | typeof READY | typeof ENDED;
+const MEANING_OF_CLOSE = ['unreachable', 'closed-early', 'lost'] as const;
 
-export interface LinkEnd {
-  readonly reason: Reason;
-  readonly closeCode: number | null;
-  readonly refusal: string | null;
-  readonly wasReady: boolean;
-}
-
-export interface LinkEvents {
-  opened(): void;
-  ready(): void;
-  message(incoming: Incoming): void;
-  /** A frame was dropped: undecodable, misshapen, or out of place. */
-  dropped(): void;
-  /** Once; nothing follows it. */
-  ended(end: LinkEnd): void;
-}
-
-export interface LinkOptions {
-  readonly url: string;
-  readonly openSocket: SocketFactory;
-  readonly codec: Codec;
-  readonly clock: Clock;
-  readonly yieldTask: YieldTask;
-  readonly browserId: string;
+export interface LinkOptions extends Pick<BridgeEnvironment, 'openSocket' | 'clock' | 'yieldTask'> {
+  readonly session: Session;
+  readonly createCodec: CodecFactory;
   readonly tag: string;
-  readonly handshakeId: string;
-  readonly handshakeArgs: object;
   readonly networkMessage: string;
-  readonly events: LinkEvents;
+  readonly nextId: () => string;
+  readonly calls: Pick<Calls, 'isPending' | 'fail'>;
+  readonly onOpen: () => void;
+  readonly onReady: () => void;
+  readonly onMessage: (incoming: Incoming) => void;
+  /** A frame was dropped: undecodable, misshapen, or out of place. */
+  readonly onDropped: () => void;
+  /** Once; nothing follows it. `refusal` are the client's words for a refused handshake. */
+  readonly onEnd: (reason: FailReason, closeCode: number | null, refusal: string | null) => void;
 }
 
 export interface Link {
   readonly isReady: boolean;
   /** Bytes that are on their way out but have not left the page. */
   readonly bufferedBytes: number;
-  /** `failed` is called, at most once, when the request cannot be sent; a call no longer wanted is left out. */
-  send(
-    request: Outgoing,
-    isWanted: () => boolean,
-    failed: (kind: BridgeErrorKind, cause?: unknown) => void,
-  ): void;
+  send(call: Call): void;
   /** Ends the link as a close would, if its socket died unheard. */
   check(): void;
   /** Closes without reporting an end. */
@@ -90,23 +77,19 @@ export interface Link {
 
 /** @throws what the browser throws for an address that it refuses. */
 export function openLink(options: LinkOptions): Link {
-  const { codec, clock, events, handshakeId } = options;
-  const socket = options.openSocket(options.url);
+  const { calls, session } = options;
+  const codec = options.createCodec(session.secret);
+  const socket = options.openSocket(`ws://127.0.0.1:${session.port}/`);
   socket.binaryType = 'arraybuffer';
-  const tail = requestTail(options.browserId, options.tag);
-  const outbound = createLane(options);
-  const inbound = createLane(options);
-  let phase: 'opening' | 'handshaking' | 'ready' | 'ended' = 'opening';
+  const handshakeId = options.nextId();
+  let phase: Phase = OPENING;
   let badFrames = 0;
-  let timer: TimerId | undefined;
+  // Of the opening, the handshake, or a close that is overdue.
+  const timer = createTimer(options.clock);
 
-  const limit = (ms: number, run: () => void): void => {
-    if (timer !== undefined) clock.clearTimer(timer);
-    timer = clock.setTimer(run, ms);
-  };
   const release = (code: number): void => {
-    phase = 'ended';
-    if (timer !== undefined) clock.clearTimer(timer);
+    phase = ENDED;
+    timer.clear();
     socket.onopen = socket.onmessage = socket.onclose = null;
     // Some sockets report the abort of an opening as an error, and die of one that nobody hears.
     socket.onerror = () => undefined;
@@ -117,162 +100,150 @@ export function openLink(options: LinkOptions): Link {
     }
   };
   const end = (
-    reason: Reason,
-    closeCode: number | null,
-    code: number = CLOSE_CODE.normal,
+    reason: FailReason,
+    closeCode: number | null = null,
+    code = CLOSE_NORMAL,
     refusal: string | null = null,
   ): void => {
-    if (phase === 'ended') return;
-    const wasReady = phase === 'ready';
+    if (phase === ENDED) return;
     release(code);
-    events.ended({ reason, closeCode, refusal, wasReady });
+    options.onEnd(reason, closeCode, refusal);
   };
   const closed = (closeCode: number): void => {
-    end(phase === 'ready' ? 'lost' : phase === 'handshaking' ? 'closed-early' : 'unreachable', closeCode);
+    if (phase !== ENDED) end(MEANING_OF_CLOSE[phase], closeCode);
   };
 
   const drop = (isUndecodable: boolean): void => {
-    events.dropped();
-    if (phase !== 'handshaking' || !isUndecodable) return;
+    options.onDropped();
+    if (phase !== HANDSHAKING || !isUndecodable) return;
     badFrames += 1;
-    if (badFrames === BAD_FRAMES_LIMIT) end('peer-untrusted', null, CLOSE_CODE.untrusted);
+    if (badFrames === BAD_FRAMES_LIMIT) end('peer-untrusted', null, CLOSE_UNTRUSTED);
   };
   const answerHandshake = (reply: Pick<WireReply, 'ret' | 'returnObj'>): void => {
     if (!isSuccess(reply.ret)) {
-      end('handshake-refused', null, CLOSE_CODE.normal, describeRefusal(reply, options.networkMessage));
+      end('handshake-refused', null, CLOSE_NORMAL, describeRefusal(reply, options.networkMessage));
       return;
     }
-    phase = 'ready';
-    if (timer !== undefined) clock.clearTimer(timer);
-    events.ready();
+    phase = READY;
+    timer.clear();
+    options.onReady();
   };
   const read = (text: string | undefined): void => {
-    if (phase === 'ended') return;
+    if (phase === ENDED) return;
     const incoming = text === undefined ? undefined : readIncoming(text);
     if (!incoming) drop(true);
-    else if (phase === 'ready') events.message(incoming);
-    else if (incoming.kind === 'reply' && incoming.reply.requestId === handshakeId)
-      answerHandshake(incoming.reply);
-    else if (incoming.kind === 'push' && isHandshakeAnswer(incoming.push)) answerHandshake(incoming.push);
+    else if (phase === READY) options.onMessage(incoming);
+    else if (isHandshakeAnswer(incoming, handshakeId)) answerHandshake(incoming);
     else drop(false);
   };
-  const readFrame = (frame: Frame): void | Promise<void> => {
-    if (phase === 'ended') return undefined;
-    const text = codec.decode(frame);
-    if (text instanceof Promise) return text.then(read);
-    read(text);
-    return undefined;
+  const readFrame = (frame: Frame): Later<void> => {
+    if (phase === ENDED) return undefined;
+    return andThen(codec.decode(frame), read);
   };
-  const deliver = (frame: string, failed: (kind: BridgeErrorKind, cause?: unknown) => void): void => {
-    if (phase === 'ended' || socket.readyState !== OPEN) failed('closed');
-    else if (frame.length > LONGEST_FRAME) failed('too-large');
+  const inbound = createLane<Frame | Blob>(options, (frame) =>
+    isBlob(frame)
+      ? frame.arrayBuffer().then(readFrame, () => {
+          drop(true);
+        })
+      : readFrame(frame),
+  );
+
+  const fail = ({ id }: Outgoing, kind: BridgeErrorKind, cause?: unknown): void => {
+    if (id === handshakeId) closed(NO_CLOSE_FRAME);
+    else calls.fail(id, kind, undefined, cause);
+  };
+  /** What nobody waits for any more is not sent. */
+  const isWanted = ({ id }: Outgoing): boolean => id === handshakeId || calls.isPending(id);
+  const deliver = (request: Outgoing, frame: string): void => {
+    if (!isWanted(request)) return;
+    if (socket.readyState !== OPEN) fail(request, 'closed');
+    else if (frame.length > LONGEST_FRAME) fail(request, 'too-large');
     else {
       try {
         socket.send(frame);
       } catch (cause) {
-        failed('closed', cause);
+        fail(request, 'closed', cause);
       }
     }
   };
-  const send: Link['send'] = (request, isWanted, failed) => {
-    outbound.push(
-      () => {
-        if (!isWanted()) return undefined;
-        try {
-          const text = writeRequest(request.id, request.module, request.action, tail, request.args);
-          const frame = codec.encode(text);
-          if (!(frame instanceof Promise)) {
-            deliver(frame, failed);
-            return undefined;
-          }
-          return frame.then(
-            (ready) => {
-              if (isWanted()) deliver(ready, failed);
-            },
-            (cause: unknown) => {
-              failed('unserialisable', cause);
-            },
-          );
-        } catch (cause) {
-          failed('unserialisable', cause);
-          return undefined;
-        }
-      },
-      (request.args?.length ?? 0) + ENVELOPE_BYTES,
-    );
+  const outbound = createLane<Outgoing>(options, (request) => {
+    if (!isWanted(request)) return undefined;
+    const failed = (cause: unknown): void => {
+      fail(request, 'unserialisable', cause);
+    };
+    try {
+      const frame = codec.encode(writeRequest(request, session.browserId, options.tag));
+      if (frame instanceof Promise)
+        return frame.then((text) => {
+          deliver(request, text);
+        }, failed);
+      deliver(request, frame);
+    } catch (cause) {
+      failed(cause);
+    }
+    return undefined;
+  });
+  const send = (request: Outgoing): void => {
+    outbound.push(request, (request.args?.length ?? 0) + ENVELOPE_BYTES);
   };
 
   socket.onopen = () => {
-    phase = 'handshaking';
-    limit(HANDSHAKE_LIMIT_MS, () => {
-      end('handshake-timeout', null);
+    phase = HANDSHAKING;
+    timer.set(HANDSHAKE_LIMIT_MS, () => {
+      end('handshake-timeout');
     });
-    events.opened();
-    const args = serialiseArgs(options.handshakeArgs);
-    send(
-      { id: handshakeId, module: HANDSHAKE.module, action: HANDSHAKE.action, args },
-      () => true,
-      () => {
-        closed(NO_CLOSE_FRAME);
-      },
-    );
+    options.onOpen();
+    const { environmentId: envid, apiId: apiid, channelId, isGuest } = session;
+    send({ ...HANDSHAKE, id: handshakeId, args: serialiseArgs({ envid, apiid, channelId, isGuest }) });
   };
   socket.onmessage = ({ data }: { readonly data: unknown }) => {
     const bytes = sizeOf(data);
     if (bytes === undefined) drop(true);
     else if (bytes > LONGEST_FRAME || inbound.waitingBytes > LONGEST_BACKLOG) {
-      events.dropped();
-      end('frame-too-large', null, CLOSE_CODE.tooLarge);
+      options.onDropped();
+      end('frame-too-large', null, CLOSE_TOO_LARGE);
     } else {
       // `sizeOf` knows nothing but frames and blobs.
-      const frame = data as Frame | Blob;
-      inbound.push(
-        () =>
-          isBlob(frame)
-            ? frame.arrayBuffer().then(readFrame, () => {
-                drop(true);
-              })
-            : readFrame(frame),
-        bytes,
-      );
+      inbound.push(data as Frame | Blob, bytes);
     }
   };
   socket.onerror = () => {
-    if (phase === 'opening') end('unreachable', null);
+    if (phase === OPENING) end('unreachable');
     else
-      limit(CLOSE_AFTER_ERROR_MS, () => {
+      timer.set(CLOSE_AFTER_ERROR_MS, () => {
         closed(NO_CLOSE_FRAME);
       });
   };
   socket.onclose = ({ code }: { readonly code: number }) => {
     closed(code);
   };
-  limit(OPEN_LIMIT_MS, () => {
-    end('open-timeout', null);
+  timer.set(OPEN_LIMIT_MS, () => {
+    end('open-timeout');
   });
 
   return {
     get isReady() {
-      return phase === 'ready';
+      return phase === READY;
     },
     get bufferedBytes() {
       return socket.bufferedAmount + outbound.waitingBytes;
     },
     send,
     check() {
-      if (phase === 'ready' && socket.readyState !== OPEN) closed(NO_CLOSE_FRAME);
+      if (phase === READY && socket.readyState !== OPEN) closed(NO_CLOSE_FRAME);
     },
     close() {
-      if (phase !== 'ended') release(CLOSE_CODE.normal);
+      if (phase !== ENDED) release(CLOSE_NORMAL);
     },
   };
 }
 
-export const HANDSHAKE = { module: 'clientAuthentication', action: 'ClientConnected' } as const;
+const HANDSHAKE = { module: 'clientAuthentication', action: 'ClientConnected' } as const;
 
 /** A client that answers the handshake by its name instead of its id is understood too. */
-function isHandshakeAnswer(push: { readonly module: string; readonly action: string }): boolean {
-  return push.module === HANDSHAKE.module && push.action === HANDSHAKE.action;
+function isHandshakeAnswer(incoming: Incoming, id: string): boolean {
+  if ('requestId' in incoming) return incoming.requestId === id;
+  return incoming.module === HANDSHAKE.module && incoming.action === HANDSHAKE.action;
 }
 
 function isBlob(data: unknown): data is Blob {

@@ -7,27 +7,18 @@ import type { Clock, YieldTask } from './environment.ts';
 /** Half a frame at 60 Hz. */
 export const SLICE_MS = 8;
 
+/** The clock that slices are measured by, and what a pause is. */
 export interface PacerHost {
   readonly clock: Pick<Clock, 'now'>;
   readonly yieldTask: YieldTask;
 }
 
-export interface Pacer {
-  /** True when the slice is used up. */
-  isDue(): boolean;
-  /** Lets others run when the slice is used up, else goes on. */
-  pause(): Promise<void>;
-}
-
-export function createPacer({ clock, yieldTask }: PacerHost): Pacer {
+/** The first slice begins at once. The result lets others run when the slice is used up, else goes on. */
+export function createPacer({ clock, yieldTask }: PacerHost): () => Promise<void> {
   let start = clock.now();
-  const isDue = (): boolean => clock.now() - start >= SLICE_MS;
-  return {
-    isDue,
-    async pause() {
-      if (!isDue()) return;
-      await yieldTask();
-      start = clock.now();
-    },
+  return async () => {
+    if (clock.now() - start < SLICE_MS) return;
+    await yieldTask();
+    start = clock.now();
   };
 }

@@ -7,41 +7,36 @@ export type PushHandler = (...args: readonly unknown[]) => void;
 
 export interface Pushes {
   /** Returns the function that ends the subscription. */
-  add(module: string, action: string, handler: PushHandler): () => void;
+  readonly add: (module: string, action: string, handler: PushHandler) => () => void;
   /** False when nobody listens for it. */
   dispatch(module: string, action: string, args: readonly unknown[]): boolean;
   clear(): void;
-}
-
-interface Subscription {
-  readonly handler: PushHandler;
-  isOn: boolean;
 }
 
 export function createPushes(
   onHandlerError: (module: string, action: string, error: unknown) => void,
 ): Pushes {
   // A Map: a module called `__proto__` or `constructor` must find nothing.
-  const register = new Map<string, readonly Subscription[]>();
+  const register = new Map<string, Set<{ readonly handler: PushHandler }>>();
   const keyOf = (module: string, action: string): string => `${module}/${action}`;
   return {
     add(module, action, handler) {
       const key = keyOf(module, action);
-      const subscription: Subscription = { handler, isOn: true };
-      register.set(key, [...(register.get(key) ?? []), subscription]);
+      const subscriptions = register.get(key) ?? new Set();
+      register.set(key, subscriptions);
+      // An object makes each subscription its own, even of one function twice.
+      const own = { handler };
+      subscriptions.add(own);
       return () => {
-        subscription.isOn = false;
-        const rest = (register.get(key) ?? []).filter((other) => other !== subscription);
-        if (rest.length > 0) register.set(key, rest);
-        else register.delete(key);
+        subscriptions.delete(own);
       };
     },
     dispatch(module, action, args) {
       const subscriptions = register.get(keyOf(module, action));
-      if (!subscriptions) return false;
-      // The list is replaced, never changed: who comes or goes meanwhile skips or doubles nobody.
-      for (const subscription of subscriptions) {
-        if (!subscription.isOn) continue;
+      if (!subscriptions?.size) return false;
+      // A copy: who comes meanwhile is not called yet, and who goes is not called any more.
+      for (const subscription of [...subscriptions]) {
+        if (!subscriptions.has(subscription)) continue;
         try {
           subscription.handler(...args);
         } catch (error) {

@@ -5,8 +5,10 @@
  *
  * Stored under `STORAGE_KEY`: a JSON list of the times of the last reloads, in milliseconds since 1970.
  */
-import type { Clock, ReloadHost, TimerId } from './environment.ts';
-import { type Observable, createObservable } from './observable.ts';
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Clock, ReloadHost } from './environment.ts';
+import { type SetStore, silence } from './stores.ts';
+import { createTimer } from './timer.ts';
 
 export const RELOAD_DELAY_MS = 5_000;
 export const RELOAD_WINDOW_MS = 60_000;
@@ -20,7 +22,7 @@ export const STORAGE_KEY = 'bridge:reloads';
 export type ReloadState = 'none' | 'scheduled' | 'asking' | 'limited';
 
 export interface ReloadPolicy {
-  readonly $state: Observable<ReloadState>;
+  readonly $state: ReadableAtom<ReloadState>;
   schedule(): void;
   cancel(): void;
   /** The visitor's own click: reloads whatever stands against it. */
@@ -28,77 +30,65 @@ export interface ReloadPolicy {
   dispose(): void;
 }
 
-export function createReloadPolicy(
-  host: ReloadHost,
-  clock: Clock,
-  onListenerError: (error: unknown) => void,
-): ReloadPolicy {
-  const $state = createObservable<ReloadState>('none', onListenerError);
-  let timer: TimerId | undefined;
-
-  const clear = (): void => {
-    if (timer !== undefined) clock.clearTimer(timer);
-    timer = undefined;
+export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore): ReloadPolicy {
+  const $state = atom<ReloadState>('none');
+  const show = (state: ReloadState): void => {
+    set($state, state);
   };
-  /** The reloads that count; nothing when there is no way to know. */
+  const timer = createTimer(clock);
+
+  /** The times of the reloads that count; nothing when they are enough, or when there is no way to know. */
   const recent = (): number[] | undefined => {
     try {
       const stored: unknown = JSON.parse(host.storage.getItem(STORAGE_KEY) ?? '[]');
       const now = clock.wallNow();
       // A time ahead of a clock that was set back still counts.
-      return (Array.isArray(stored) ? stored : []).filter(
+      const times = (Array.isArray(stored) ? stored : []).filter(
         (at): at is number => typeof at === 'number' && Math.abs(now - at) < RELOAD_WINDOW_MS,
       );
+      return times.length < RELOADS_PER_WINDOW ? times : undefined;
     } catch {
       return undefined;
     }
   };
-  const remember = (times: readonly number[]): boolean => {
-    try {
-      host.storage.setItem(STORAGE_KEY, JSON.stringify(times));
-      return true;
-    } catch {
-      return false;
-    }
-  };
   const fire = (): void => {
-    timer = undefined;
     if (host.hasUnsavedInput()) {
-      $state.set('asking');
+      show('asking');
       return;
     }
     const times = recent();
-    // Without a memory the limit cannot be kept, so that the page does not reload by itself.
-    if (!times || times.length >= RELOADS_PER_WINDOW || !remember([...times, clock.wallNow()])) {
-      $state.set('limited');
-      return;
+    try {
+      if (times) {
+        host.storage.setItem(STORAGE_KEY, JSON.stringify([...times, clock.wallNow()]));
+        host.reload();
+        return;
+      }
+    } catch {
+      // Without a memory the limit cannot be kept, so that the page does not reload by itself.
     }
-    host.reload();
+    show('limited');
   };
 
   return {
     $state,
     schedule() {
-      clear();
-      const times = recent();
-      if (!times || times.length >= RELOADS_PER_WINDOW) {
-        $state.set('limited');
-        return;
-      }
-      timer = clock.setTimer(fire, RELOAD_DELAY_MS);
-      $state.set('scheduled');
+      timer.clear();
+      if (recent()) {
+        timer.set(RELOAD_DELAY_MS, fire);
+        show('scheduled');
+      } else show('limited');
     },
     cancel() {
-      clear();
-      $state.set('none');
+      timer.clear();
+      show('none');
     },
     now() {
-      clear();
+      timer.clear();
       host.reload();
     },
     dispose() {
-      clear();
-      $state.off();
+      timer.clear();
+      silence($state);
     },
   };
 }

@@ -8,6 +8,7 @@ const SECRET = /^[\x21-\x7e]{20,}$/;
 const PORT = /^[1-9]\d{0,4}$/;
 const HIGHEST_PORT = 65_535;
 
+/** The cookies of a session, by what they mean. The desktop client writes them. */
 export const COOKIE = {
   browserId: 'bid',
   browserName: 'bName',
@@ -46,26 +47,23 @@ export type SessionResult =
   { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly problem: SessionProblem };
 
 export function readSession(cookies: ReadonlyMap<string, string>): SessionResult {
-  const text = (name: string): string => cookies.get(name) ?? '';
-  const browserId = text(COOKIE.browserId);
-  const port = text(COOKIE.port);
-  const secret = text(COOKIE.secret);
-  if (browserId === '' || port === '' || secret === '') return { ok: false, problem: 'absent' };
+  const values = Object.entries(COOKIE).map(([field, name]) => [field, cookies.get(name) ?? '']);
+  // The fields of `COOKIE`, one by one.
+  const { port, secret, guest, whiteList, ...rest } = Object.fromEntries(values) as Record<
+    keyof typeof COOKIE,
+    string
+  >;
+  if (rest.browserId === '' || port === '' || secret === '') return { ok: false, problem: 'absent' };
   if (!SECRET.test(secret)) return { ok: false, problem: 'secret-invalid' };
   if (!PORT.test(port) || Number(port) > HIGHEST_PORT) return { ok: false, problem: 'port-invalid' };
   return {
     ok: true,
     session: {
-      browserId,
+      ...rest,
       secret,
       port: Number(port),
-      browserName: text(COOKIE.browserName),
-      environmentId: text(COOKIE.environmentId),
-      apiId: text(COOKIE.apiId),
-      cheatString: text(COOKIE.cheatString),
-      channelId: text(COOKIE.channelId),
-      isGuest: text(COOKIE.guest) !== '',
-      cookieWhiteList: text(COOKIE.whiteList),
+      isGuest: guest !== '',
+      cookieWhiteList: whiteList,
     },
   };
 }

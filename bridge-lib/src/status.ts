@@ -4,61 +4,93 @@
  */
 import type { LoopbackPermission } from './environment.ts';
 
-export const STATUS = { initing: 0, success: 1, fail: 2 } as const;
+export const INITING = 0;
+export const SUCCESS = 1;
+export const FAIL = 2;
+
+/** The numbers of the connection's status. Documents that count from 1 are served by `toSecondNumbering`. */
+export const STATUS = { initing: INITING, success: SUCCESS, fail: FAIL } as const;
+/** 0, 1 or 2: see `STATUS`. */
 export type BridgeStatus = (typeof STATUS)[keyof typeof STATUS];
 
-/** Which status each reason goes with. The reasons are stable: pages and reports may rely on them. */
-export const REASON_STATUS = {
+const INITING_REASONS = [
   /** `start` has not been called yet. */
-  idle: STATUS.initing,
+  'idle',
   /** `bid`, `pid` or `sid` is not set: no client as far as the page can tell. */
-  'client-absent': STATUS.initing,
+  'client-absent',
   /** Reading cookies and the browser's permission. */
-  checking: STATUS.initing,
+  'checking',
   /** The browser is going to ask; `connect` on the visitor's click goes on. */
-  'awaiting-visitor': STATUS.initing,
-  connecting: STATUS.initing,
-  handshaking: STATUS.initing,
+  'awaiting-visitor',
+  'connecting',
+  'handshaking',
   /** The page is in the back-forward cache. */
-  suspended: STATUS.initing,
-  ready: STATUS.success,
+  'suspended',
+] as const;
+
+const FAIL_REASONS = [
   /** `sid` is too short or not ASCII; no socket was opened. */
-  'secret-invalid': STATUS.fail,
+  'secret-invalid',
   /** `pid` is not a port; no socket was opened. */
-  'port-invalid': STATUS.fail,
+  'port-invalid',
   /** The visitor has forbidden the page to reach the computer. */
-  'permission-denied': STATUS.fail,
+  'permission-denied',
   /** The browser asked and got no answer. */
-  'permission-unanswered': STATUS.fail,
+  'permission-unanswered',
   /** The browser refused to make the socket at all. */
-  'browser-refused': STATUS.fail,
+  'browser-refused',
   /** Nothing listens at the port, or the browser blocks without saying so. */
-  unreachable: STATUS.fail,
+  'unreachable',
   /** Something listens but did not open within the time limit. */
-  'open-timeout': STATUS.fail,
+  'open-timeout',
   /** The other side closed before the handshake was done. */
-  'closed-early': STATUS.fail,
-  'handshake-timeout': STATUS.fail,
+  'closed-early',
+  'handshake-timeout',
   /** `ret` of the handshake was not 0. */
-  'handshake-refused': STATUS.fail,
+  'handshake-refused',
   /** Three frames before the handshake did not decode: not our client, or another session. */
-  'peer-untrusted': STATUS.fail,
+  'peer-untrusted',
   /** The connection had been ready and closed. */
-  lost: STATUS.fail,
+  'lost',
   /** A frame passed the limit, and the connection was given up. */
-  'frame-too-large': STATUS.fail,
-  disposed: STATUS.fail,
-} as const;
+  'frame-too-large',
+  'disposed',
+] as const;
 
-export type Reason = keyof typeof REASON_STATUS;
+export type InitingReason = (typeof INITING_REASONS)[number];
+export type FailReason = (typeof FAIL_REASONS)[number];
+/** The reasons that go with a status. */
+export type ReasonOf<Status extends BridgeStatus> = Status extends typeof INITING
+  ? InitingReason
+  : Status extends typeof SUCCESS
+    ? 'ready'
+    : FailReason;
+/** What the status comes from. The reasons are stable: pages and reports may rely on them. */
+export type Reason = ReasonOf<BridgeStatus>;
 
+/** Every reason and its status, for a page that lists them; a page that does not ask for it does not load it. */
+export const REASON_STATUS: Readonly<Record<Reason, BridgeStatus>> = /* @__PURE__ */ (() => ({
+  ...withStatus(INITING_REASONS, INITING),
+  ready: SUCCESS,
+  ...withStatus(FAIL_REASONS, FAIL),
+}))();
+
+function withStatus<R extends Reason, Status extends BridgeStatus>(
+  reasons: readonly R[],
+  status: Status,
+): Readonly<Record<R, Status>> {
+  // `fromEntries` forgets the names of the keys.
+  return Object.fromEntries(reasons.map((reason) => [reason, status])) as Record<R, Status>;
+}
+
+/** What `client.$state` holds. */
 export interface ConnectionState {
   readonly status: BridgeStatus;
   readonly reason: Reason;
   readonly permission: LoopbackPermission;
   /** Failed attempts in a row. */
   readonly failures: number;
-  /** Milliseconds until the next attempt of its own, when there will be one. */
+  /** Milliseconds from the failure to the next attempt of its own; null when there will be none. */
   readonly retryInMs: number | null;
   /** The code of the socket's close, for reasons that follow a close. */
   readonly closeCode: number | null;
@@ -67,7 +99,7 @@ export interface ConnectionState {
 }
 
 export const INITIAL_STATE: ConnectionState = {
-  status: STATUS.initing,
+  status: INITING,
   reason: 'idle',
   permission: 'unsupported',
   failures: 0,

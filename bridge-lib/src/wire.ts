@@ -3,6 +3,7 @@
  * is success. Owns the envelope; the arguments and replies of each action are `action-map.ts`.
  */
 
+/** What the page sends. */
 export interface WireRequest {
   readonly requestId: string;
   readonly module: string;
@@ -12,12 +13,14 @@ export interface WireRequest {
   readonly args?: readonly unknown[];
 }
 
+/** What the client answers; `requestId` is that of the request. */
 export interface WireReply {
   readonly requestId: string;
   readonly ret?: unknown;
   readonly returnObj?: unknown;
 }
 
+/** What the client says by itself; no arguments are an empty list, a single value a list of one. */
 export interface WirePush {
   readonly module: string;
   readonly action: string;
@@ -26,8 +29,7 @@ export interface WirePush {
   readonly returnObj?: unknown;
 }
 
-export type Incoming =
-  { readonly kind: 'reply'; readonly reply: WireReply } | { readonly kind: 'push'; readonly push: WirePush };
+export type Incoming = WireReply | WirePush;
 
 /** `ret` 0, or the string `"0"`, is success; nothing else is, least of all an absent one. */
 export function isSuccess(ret: unknown): boolean {
@@ -42,45 +44,42 @@ export function isSuccess(ret: unknown): boolean {
  */
 export function serialiseArgs(args: unknown): string | undefined {
   if (args === undefined) return undefined;
-  if (typeof args === 'function' || typeof args === 'symbol') {
-    throw new TypeError(`JSON cannot carry a ${typeof args}`);
-  }
-  return JSON.stringify(Array.isArray(args) ? args : [args]);
+  // The types do not know that there is no text for a function.
+  const text = JSON.stringify(args) as string | undefined;
+  if (text === undefined) throw new TypeError(`JSON cannot carry a ${typeof args}`);
+  return Array.isArray(args) ? text : `[${text}]`;
 }
 
-/** The part of a request that is the same for every call of one connection. */
-export function requestTail(browserId: string, tag: string): string {
-  return `,"browserId":${JSON.stringify(browserId)},"tag":${JSON.stringify(tag)}`;
+/** A request before it is written. */
+export interface Outgoing {
+  readonly id: string;
+  readonly module: string;
+  readonly action: string;
+  /** From `serialiseArgs`. */
+  readonly args: string | undefined;
 }
 
-/** `tail` comes from `requestTail`, `args` from `serialiseArgs`. */
+/** The text of a request; its arguments are text already. */
 export function writeRequest(
-  requestId: string,
-  module: string,
-  action: string,
-  tail: string,
-  args: string | undefined,
+  { id: requestId, module, action, args }: Outgoing,
+  browserId: string,
+  tag: string,
 ): string {
-  const head = `{"requestId":"${requestId}","module":${JSON.stringify(module)},"action":${JSON.stringify(action)}`;
-  return args === undefined ? `${head}${tail}}` : `${head}${tail},"args":${args}}`;
+  const head = JSON.stringify({ requestId, module, action, browserId, tag });
+  return args === undefined ? head : `${head.slice(0, -1)},"args":${args}}`;
 }
 
 /** The message, or nothing when the text is not JSON or not of the wire's shape. */
 export function readIncoming(text: string): Incoming | undefined {
-  let message: unknown;
   try {
-    message = JSON.parse(text);
+    const message = JSON.parse(text) as Partial<Record<string, unknown>>;
+    const { requestId, module, action, args, ret, returnObj } = message;
+    if (requestId) return typeof requestId === 'string' ? { requestId, ret, returnObj } : undefined;
+    if (typeof module !== 'string' || typeof action !== 'string') return undefined;
+    const list: readonly unknown[] = args === undefined ? [] : Array.isArray(args) ? args : [args];
+    return { module, action, args: list, ret, returnObj };
   } catch {
-    // The error would quote the text, which must not be kept: see codec.ts.
+    // Not JSON, or null. The error would quote the text, which must not be kept: see codec.ts.
     return undefined;
   }
-  if (typeof message !== 'object' || message === null || Array.isArray(message)) return undefined;
-  const { requestId, module, action, args, ret, returnObj } = message as Partial<Record<string, unknown>>;
-  if (typeof requestId === 'string' && requestId !== '') {
-    return { kind: 'reply', reply: { requestId, ret, returnObj } };
-  }
-  const hasId = requestId !== undefined && requestId !== null && requestId !== '';
-  if (hasId || typeof module !== 'string' || typeof action !== 'string') return undefined;
-  const list: readonly unknown[] = args === undefined ? [] : Array.isArray(args) ? args : [args];
-  return { kind: 'push', push: { module, action, args: list, ret, returnObj } };
 }

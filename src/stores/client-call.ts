@@ -4,8 +4,9 @@
  * visitor has agreed: the page says what is about to be asked.
  */
 import { clock } from '#src/browser/clock.ts';
-import { type BridgeClient, isBridgeError, STATUS } from '#bridge-lib';
+import { isBridgeError, STATUS } from '#bridge-lib';
 import { clientSession } from './page/client-session.ts';
+import type { SiteClient } from './workbench/session.ts';
 
 /** What a page can do about a call that did not come through. */
 export type ClientTrouble =
@@ -28,12 +29,14 @@ export interface ClientCallOptions {
   networkMessage: string;
 }
 
+/** A client that refuses so often in a row is given up: the page offers to ask again. */
+const MOST_FAILURES = 3;
 /** How long the browser may take to say that it was itself what blocked the connection. */
 const VERDICT_LIMIT_MS = 1_500;
 const UNREACHED: ReadonlySet<string> = new Set(['client-absent', 'not-connected', 'queue-full', 'disposed']);
 
 /** A block by the browser first looks like a port where nothing listens: its permission is asked after the calls have failed. */
-function finalReason({ $state }: BridgeClient): string | Promise<string> {
+function finalReason({ $state }: SiteClient): string | Promise<string> {
   const { reason, permission } = $state.get();
   if (permission !== 'prompt') return reason;
   return new Promise((resolve) => {
@@ -48,14 +51,14 @@ function finalReason({ $state }: BridgeClient): string | Promise<string> {
 }
 
 /** Tries once more where an earlier attempt has failed, but not past a question that the browser would ask. */
-function connect(client: BridgeClient, hasAgreed: boolean): void {
+function connect(client: SiteClient, hasAgreed: boolean): void {
   const { status, permission } = client.$state.get();
   if (hasAgreed || (status === STATUS.fail && permission !== 'prompt')) client.connect();
 }
 
 /** @param question is given the signal that ends it: the visitor has left, or its answer is not waited for any more */
 export async function askClient<T>(
-  question: (client: BridgeClient, signal: AbortSignal) => Promise<T>,
+  question: (client: SiteClient, signal: AbortSignal) => Promise<T>,
   { hasAgreed, signal, networkMessage }: ClientCallOptions,
 ): Promise<ClientAnswer<T>> {
   const { client, release } = clientSession.hold(networkMessage);
@@ -67,15 +70,17 @@ export async function askClient<T>(
   try {
     signal.throwIfAborted();
     connect(client, hasAgreed);
-    const asks = new Promise<{ kind: 'asks' }>((resolve) => {
-      stopListening = client.$state.subscribe(({ reason }) => {
+    const givenUp = new Promise<ClientTrouble>((resolve) => {
+      stopListening = client.$state.subscribe(({ reason, failures }) => {
         if (reason === 'awaiting-visitor') resolve({ kind: 'asks' });
+        // What has been sent has ended with the first of them.
+        if (failures >= MOST_FAILURES) resolve({ kind: 'unreached', reason: networkMessage });
       });
     });
     const answer = question(client, ending.signal).then((value) => ({ kind: 'done', value }) as const);
     // Whichever comes second is let go.
     answer.catch(() => undefined);
-    return await Promise.race([answer, asks]);
+    return await Promise.race([answer, givenUp]);
   } catch (error) {
     const reason = await finalReason(client);
     if (reason === 'permission-denied') return { kind: 'denied' };

@@ -2,15 +2,13 @@
  * What the workbench asks of a client: of the bridge's modules, the actions that its panels use, and no others. The
  * bridge's own client fits, and so does the demo that lives in the page.
  */
-import type { BridgeClient, PaymentResult, Store } from '#bridge-lib';
+import type { BridgeModules, ModuleName, PaymentResult, Store } from '#bridge-lib';
 
 /** What panels and the doctor show; they import the bridge's words from here. */
 export type { Remedy, Store } from '#bridge-lib';
 
-type Actions<Module extends keyof BridgeClient, Name extends keyof BridgeClient[Module]> = Pick<
-  BridgeClient[Module],
-  Name
->;
+type Modules = BridgeModules<ModuleName>;
+type Actions<Module extends ModuleName, Name extends keyof Modules[Module]> = Pick<Modules[Module], Name>;
 
 export interface WorkbenchClient {
   readonly browserManager: Actions<
@@ -18,7 +16,7 @@ export interface WorkbenchClient {
     'getStoreList' | 'getOpenStatusList' | 'open' | 'close' | 'clearCache' | 'clearUserData'
   >;
   readonly favourites: Actions<'favourites', 'list' | 'create' | 'update' | 'move' | 'delete'>;
-  readonly plugins: BridgeClient['plugins'];
+  readonly plugins: Modules['plugins'];
   readonly gateway: Actions<'gateway', 'getAccelerateInfo' | 'setAccelerateInfo' | 'speedTest'>;
   readonly clientAuthentication: Actions<'clientAuthentication', 'getLoginInfo' | 'login' | 'logout'>;
   readonly systemInfo: Actions<
@@ -39,8 +37,8 @@ export interface WorkbenchClient {
     | 'restart'
     | 'exit'
   >;
-  readonly dataObserver: BridgeClient['dataObserver'];
-  readonly payment: BridgeClient['payment'];
+  readonly dataObserver: Modules['dataObserver'];
+  readonly payment: Modules['payment'];
   readonly on: Listen;
 }
 

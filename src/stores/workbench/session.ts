@@ -14,13 +14,39 @@ import {
   type ReloadState,
   STATUS,
 } from '#bridge-lib';
+import {
+  browserManager,
+  clientAuthentication,
+  dataObserver,
+  favourites,
+  gateway,
+  payment,
+  plugins,
+  systemInfo,
+  webBrowser,
+} from '#bridge-lib/modules.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
 import { createRetryCountdown } from './retry-countdown.ts';
 
+/** Of the bridge's modules, those that the site's pages ask. */
+const MODULES = {
+  browserManager,
+  clientAuthentication,
+  dataObserver,
+  favourites,
+  gateway,
+  payment,
+  plugins,
+  systemInfo,
+  webBrowser,
+};
+
+export type SiteClient = BridgeClient<keyof typeof MODULES>;
+
 export interface Session {
   /** `undefined` while nobody holds it. */
-  $client: ReadableAtom<BridgeClient | undefined>;
+  $client: ReadableAtom<SiteClient | undefined>;
   $diagnosis: ReadableAtom<Diagnosis>;
   /** Whether a client has answered since it was opened: what it said stays in sight when it goes. */
   $wasConnected: ReadableAtom<boolean>;
@@ -37,7 +63,7 @@ export interface Session {
 }
 
 export interface HeldSession {
-  client: BridgeClient;
+  client: SiteClient;
   /** The last one to let go closes the connection. */
   release: () => void;
 }
@@ -68,7 +94,7 @@ export interface SessionOptions {
 }
 
 export function createSession(options: SessionOptions): Session {
-  const $client = atom<BridgeClient | undefined>();
+  const $client = atom<SiteClient | undefined>();
   const $diagnosis = atom(NEUTRAL);
   const $wasConnected = atom(false);
   const $retrySeconds = atom<number | null>(null);
@@ -77,9 +103,13 @@ export function createSession(options: SessionOptions): Session {
   let holders = 0;
   let close = (): void => undefined;
 
-  function open(networkMessage: string): BridgeClient {
+  function open(networkMessage: string): SiteClient {
     const { hasUnsavedInput, cookieText } = options;
-    const client = createBridgeClient({ ...browserEnvironment({ hasUnsavedInput }), networkMessage });
+    const client = createBridgeClient({
+      ...browserEnvironment({ hasUnsavedInput }),
+      modules: MODULES,
+      networkMessage,
+    });
     const browser = browserFamily(options.userAgent());
     const retry = createRetryCountdown(clock);
     let wasReady = false;

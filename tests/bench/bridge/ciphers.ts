@@ -1,11 +1,21 @@
-/** The three ciphers behind the library's codec: the one that was chosen, and the two that were not. */
+/** Four ciphers behind the library's codec: its own, and those that could take its place. */
+import { cbc } from '@noble/ciphers/aes.js';
 import cryptoJsAes from 'crypto-js/aes.js';
 import CryptoJS from 'crypto-js/core.js';
 import 'crypto-js/lib-typedarrays.js';
 import noPadding from 'crypto-js/pad-nopadding.js';
-import { type Bytes, type CbcCipher, nobleCipher } from '#bridge-lib/cipher.ts';
+import { type Bytes, type CbcCipher, aesCbc } from '#bridge-lib/cipher.ts';
 
 const BLOCK = 16;
+
+const WITHOUT_PADDING = { disablePadding: true } as const;
+
+/** Makes the key ready for every message anew: its interface has no other way. */
+export const nobleCipher: CbcCipher = {
+  pieceBytes: aesCbc.pieceBytes,
+  createEncryption: (key) => (iv, blocks) => cbc(key, iv, WITHOUT_PADDING).encrypt(blocks),
+  createDecryption: (key) => (iv, blocks) => cbc(key, iv, WITHOUT_PADDING).decrypt(blocks),
+};
 
 function toWords(bytes: Bytes): CryptoJS.lib.WordArray {
   // `lib-typedarrays` teaches it to take bytes; its types know words only.
@@ -20,50 +30,52 @@ function toBytes({ words, sigBytes }: CryptoJS.lib.WordArray): Bytes {
 }
 
 export const cryptoJsCipher: CbcCipher = {
-  pieceBytes: nobleCipher.pieceBytes,
-  encrypt: (key, iv, blocks) =>
-    toBytes(
-      cryptoJsAes.encrypt(toWords(blocks), toWords(key), { iv: toWords(iv), padding: noPadding }).ciphertext,
-    ),
-  decrypt(key, iv, blocks) {
-    const params = CryptoJS.lib.CipherParams.create({ ciphertext: toWords(blocks) });
-    return toBytes(cryptoJsAes.decrypt(params, toWords(key), { iv: toWords(iv), padding: noPadding }));
+  pieceBytes: aesCbc.pieceBytes,
+  createEncryption(keyBytes) {
+    const key = toWords(keyBytes);
+    return (iv, blocks) =>
+      toBytes(cryptoJsAes.encrypt(toWords(blocks), key, { iv: toWords(iv), padding: noPadding }).ciphertext);
+  },
+  createDecryption(keyBytes) {
+    const key = toWords(keyBytes);
+    return (iv, blocks) => {
+      const params = CryptoJS.lib.CipherParams.create({ ciphertext: toWords(blocks) });
+      return toBytes(cryptoJsAes.decrypt(params, key, { iv: toWords(iv), padding: noPadding }));
+    };
   },
 };
 
-const imported = new WeakMap<Bytes, Promise<CryptoKey>>();
-
 function importKey(key: Bytes): Promise<CryptoKey> {
-  const known = imported.get(key);
-  if (known) return known;
-  const fresh = crypto.subtle.importKey('raw', key, 'AES-CBC', false, ['encrypt', 'decrypt']);
-  imported.set(key, fresh);
-  return fresh;
+  return crypto.subtle.importKey('raw', key, 'AES-CBC', false, ['encrypt', 'decrypt']);
 }
 
-async function encryptPadded(key: Bytes, iv: Bytes, blocks: Bytes): Promise<Bytes> {
-  return new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, await importKey(key), blocks));
+async function encryptPadded(key: Promise<CryptoKey>, iv: Bytes, blocks: Bytes): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, await key, blocks));
 }
 
 export const webCryptoCipher: CbcCipher = {
   // It works on threads of its own, so that nothing has to be cut.
   pieceBytes: Infinity,
-  async encrypt(key, iv, blocks) {
+  createEncryption(keyBytes) {
+    const key = importKey(keyBytes);
     // It always pads: the last block is its own.
-    return (await encryptPadded(key, iv, blocks)).slice(0, blocks.length);
+    return async (iv, blocks) => (await encryptPadded(key, iv, blocks)).slice(0, blocks.length);
   },
-  async decrypt(key, iv, blocks) {
-    // It insists on padding: a block that decrypts to sixteen times sixteen is put behind.
-    const padding = await encryptPadded(key, blocks.slice(-BLOCK), new Uint8Array());
-    const padded = new Uint8Array(blocks.length + BLOCK);
-    padded.set(blocks);
-    padded.set(padding, blocks.length);
-    const plain = await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, await importKey(key), padded);
-    return new Uint8Array(plain);
+  createDecryption(keyBytes) {
+    const key = importKey(keyBytes);
+    return async (iv, blocks) => {
+      // It insists on padding: a block that decrypts to sixteen times sixteen is put behind.
+      const padding = await encryptPadded(key, blocks.slice(-BLOCK), new Uint8Array());
+      const padded = new Uint8Array(blocks.length + BLOCK);
+      padded.set(blocks);
+      padded.set(padding, blocks.length);
+      return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, await key, padded));
+    };
   },
 };
 
 export const CIPHERS: readonly (readonly [name: string, cipher: CbcCipher])[] = [
+  ['own', aesCbc],
   ['@noble/ciphers', nobleCipher],
   ['WebCrypto', webCryptoCipher],
   ['crypto-js', cryptoJsCipher],

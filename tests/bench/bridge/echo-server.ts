@@ -5,26 +5,26 @@
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { encodeBase64, decodeBase64 } from '#bridge-lib/base64.ts';
-import { nobleCipher } from '#bridge-lib/cipher.ts';
+import { type Bytes, aesCbc } from '#bridge-lib/cipher.ts';
 import { SECRET } from './secret.ts';
 
 type Wire = (text: string) => string;
 
 /** The client's side of the cipher, on the library's own: node:crypto takes longer for small frames. */
-const bytes = (from: number): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(SECRET.slice(from, from + 16));
-const [sendKey, sendIv, receiveKey, receiveIv] = [bytes(0), bytes(4), bytes(1), bytes(3)];
+const bytes = (from: number): Bytes => new TextEncoder().encode(SECRET.slice(from, from + 16));
+const encrypt = aesCbc.createEncryption(bytes(0));
+const decrypt = aesCbc.createDecryption(bytes(1));
+const [sendIv, receiveIv] = [bytes(4), bytes(3)];
 const decoder = new TextDecoder();
 const seal: Wire = (text) => {
   const plain = new TextEncoder().encode(text);
   const padded = new Uint8Array(Math.ceil(plain.length / 16) * 16);
   padded.set(plain);
   // This cipher answers at once.
-  return encodeBase64(nobleCipher.encrypt(sendKey, sendIv, padded) as Uint8Array<ArrayBuffer>);
+  return encodeBase64(encrypt(sendIv, padded) as Bytes);
 };
 const open: Wire = (frame) => {
-  const sealed = decodeBase64(frame) ?? new Uint8Array();
-  const plain = nobleCipher.decrypt(receiveKey, receiveIv, sealed) as Uint8Array<ArrayBuffer>;
+  const plain = decrypt(receiveIv, decodeBase64(frame)) as Bytes;
   return decoder.decode(plain).replace(/\0+$/, '');
 };
 

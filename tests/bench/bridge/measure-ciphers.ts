@@ -1,7 +1,7 @@
 /** Round trips of the codec with each cipher: a message to a frame, and a frame to a message. */
 import { createAesCodec } from '#bridge-lib/codec.ts';
 import { encodeBase64 } from '#bridge-lib/base64.ts';
-import { type Bytes, nobleCipher } from '#bridge-lib/cipher.ts';
+import { type Bytes, aesCbc } from '#bridge-lib/cipher.ts';
 import type { PacerHost } from '#bridge-lib/pacer.ts';
 import { CIPHERS } from './ciphers.ts';
 import { SECRET } from './secret.ts';
@@ -26,7 +26,7 @@ function sealForPage(text: string): string {
   padded.set(plain);
   const slice = (from: number): Bytes => new TextEncoder().encode(SECRET.slice(from, from + 16));
   // This cipher answers at once.
-  return encodeBase64(nobleCipher.encrypt(slice(0), slice(4), padded) as Bytes);
+  return encodeBase64(aesCbc.createEncryption(slice(0))(slice(4), padded) as Bytes);
 }
 
 export function createRoundTrip(name: string, size: number, host: PacerHost): () => Promise<void> {

@@ -1,21 +1,57 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BRIDGE_ERROR_KINDS, REASON_STATUS } from '#bridge-lib';
 import { startSimulator } from '#tests/helpers/bridge/simulator.ts';
 
-const library = new URL('../../../bridge-lib/', import.meta.url);
+const BUILD_LIMIT_MS = 120_000;
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const library = `${root}bridge-lib/`;
+const manifest = JSON.parse(readFileSync(`${library}package.json`, 'utf8')) as {
+  name: string;
+  files: readonly string[];
+  peerDependencies: Readonly<Record<string, string>>;
+}; // the library's own
 const run = promisify(execFile);
 
-describe('the example of the README', () => {
+/** A project of somebody else's, into which the library has been installed as it is published. */
+let project = '';
+
+beforeAll(async () => {
+  project = await mkdtemp(`${tmpdir()}/bridge-example-`);
+  const installed = `${project}/node_modules/${manifest.name}`;
+  await mkdir(installed, { recursive: true });
+  const tsc = `${root}node_modules/typescript/bin/tsc`;
+  await run(process.execPath, [tsc, '-p', `${library}tsconfig.build.json`, '--outDir', `${installed}/dist`]);
+  for (const file of ['package.json', ...manifest.files]) {
+    if (file !== 'dist') await cp(`${library}${file}`, `${installed}/${file}`);
+  }
+  for (const peer of Object.keys(manifest.peerDependencies)) {
+    await symlink(`${root}node_modules/${peer}`, `${project}/node_modules/${peer}`);
+  }
+  await cp(`${installed}/example.ts`, `${project}/example.ts`);
+}, BUILD_LIMIT_MS);
+
+afterAll(() => rm(project, { recursive: true }));
+
+function runExample(cookies: string) {
+  return run(process.execPath, ['example.ts'], {
+    cwd: project,
+    env: { ...process.env, BRIDGE_COOKIES: cookies },
+  });
+}
+
+describe('the example of the README, beside the installed library', () => {
   it('runs against a client as it stands', async () => {
     const simulator = await startSimulator();
     const cookies = Object.entries(simulator.cookies).map(([name, value]) => `${name}=${value}`);
 
-    const { stdout } = await run(process.execPath, [new URL('example.ts', library).pathname], {
-      env: { ...process.env, BRIDGE_COOKIES: cookies.join('; ') },
-    });
+    const { stdout } = await runExample(cookies.join('; '));
 
     expect(stdout.split('\n')).toEqual(
       expect.arrayContaining(['connection: ready', '40 stores', 'Harbor & Pine is opening']),
@@ -23,11 +59,7 @@ describe('the example of the README', () => {
   });
 
   it('says what is wrong without a client', async () => {
-    const failing = run(process.execPath, [new URL('example.ts', library).pathname], {
-      env: { ...process.env, BRIDGE_COOKIES: '' },
-    });
-
-    await expect(failing).rejects.toMatchObject({
+    await expect(runExample('')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('client-absent') as string,
     });
@@ -36,9 +68,16 @@ describe('the example of the README', () => {
 
 describe('the README', () => {
   it('explains every kind of error and every reason', async () => {
-    const readme = await readFile(new URL('README.md', library), 'utf8');
+    const readme = await readFile(`${library}README.md`, 'utf8');
 
     const named = [...BRIDGE_ERROR_KINDS, ...Object.keys(REASON_STATUS)];
     expect(named.filter((name) => !new RegExp(`^\\| \`${name}\` +\\|`, 'm').test(readme))).toEqual([]);
+  });
+
+  it('names a file that is published as the example', async () => {
+    const readme = await readFile(`${library}README.md`, 'utf8');
+
+    expect(readme).toContain('[`example.ts`](./example.ts)');
+    expect(manifest.files).toContain('example.ts');
   });
 });

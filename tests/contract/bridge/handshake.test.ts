@@ -1,21 +1,28 @@
 /** Faults B11 to B16: the handshake, and calls before it and after its failure. */
 import { describe, expect, it, vi } from 'vitest';
-import { NETWORK_MESSAGE, STATUS } from '#bridge-lib';
+import { type CallOptions, type LoopbackPermission, NETWORK_MESSAGE, STATUS } from '#bridge-lib';
 import { createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
-import { PATIENCE, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { PATIENCE, type PeerOptions, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 const notConnected = { kind: 'not-connected', message: NETWORK_MESSAGE };
 
+/** A handshake that is refused so many times, then accepted. */
+function refuse(times: number): NonNullable<Exclude<PeerOptions['handshake'], 'silent'>> {
+  let left = times;
+  return (request, connection) => {
+    if (left > 0) connection.reply(request, { message: '版本不匹配' }, 7);
+    else connection.reply(request);
+    left -= 1;
+  };
+}
+
+const echo: NonNullable<PeerOptions['onRequest']> = (request, connection) => {
+  if (request.action === 'Echo') connection.reply(request, request.args?.[0]);
+};
+
 describe('B11: the handshake is refused', () => {
   it('fails with the client’s words, tries again after 400 ms, one socket at a time', async () => {
-    let refusals = 1;
-    const peer = await startPeer({
-      handshake(request, connection) {
-        if (refusals > 0) connection.reply(request, { message: '版本不匹配' }, 7);
-        else connection.reply(request);
-        refusals -= 1;
-      },
-    });
+    const peer = await startPeer({ handshake: refuse(1) });
     const page = createPage(peer.cookies);
     page.client.start();
 
@@ -24,7 +31,6 @@ describe('B11: the handshake is refused', () => {
       refusal: '版本不匹配',
       retryInMs: 400,
     });
-    expect(await outcome(page.client.browserManager.getStoreList())).toEqual(notConnected);
     page.clock.advance(399);
     expect(page.sockets).toHaveLength(1);
     page.clock.advance(1);
@@ -32,6 +38,31 @@ describe('B11: the handshake is refused', () => {
 
     await vi.waitFor(() => expect(peer.openCount).toBe(1), PATIENCE);
     expect(page.client.$state.get().failures).toBe(0);
+  });
+
+  it('calls made meanwhile wait for the attempt that is due', async () => {
+    const peer = await startPeer({ handshake: refuse(2), onRequest: echo });
+    const page = createPage(peer.cookies, { random: () => 0 });
+    page.client.start();
+    await page.reached('handshake-refused');
+
+    const first = outcome(page.client.request('test', 'Echo', { made: 'while it is due' }));
+    page.clock.advance(400);
+    const second = outcome(page.client.request('test', 'Echo', { made: 'while it is made' }));
+    await vi.waitFor(() => expect(page.client.$state.get().failures).toBe(2), PATIENCE);
+    expect(page.client.pendingCalls).toBe(2);
+    page.clock.advance(800);
+
+    expect(await Promise.all([first, second])).toEqual([
+      { made: 'while it is due' },
+      { made: 'while it is made' },
+    ]);
+    const said = peer.connections.map(({ requests }) => requests.map(({ action }) => action));
+    expect(said).toEqual([
+      ['ClientConnected'],
+      ['ClientConnected'],
+      ['ClientConnected', 'PluginInitialized', 'Echo', 'Echo'],
+    ]);
   });
 
   it('backs off to 30 s', async () => {
@@ -90,7 +121,7 @@ describe('B12: the handshake’s ret', () => {
 });
 
 describe('B13: the handshake is never answered', () => {
-  it('fails after 10 s, and what waited fails with the network message', async () => {
+  it('fails after 10 s, and what waits fails with the network message when its own time is up', async () => {
     const peer = await startPeer({ handshake: 'silent' });
     const page = createPage(peer.cookies);
     page.client.start();
@@ -99,8 +130,14 @@ describe('B13: the handshake is never answered', () => {
     await connection.request('ClientConnected');
 
     page.clock.advance(10_000);
+    expect(page.client.$state.get()).toMatchObject({
+      status: STATUS.fail,
+      reason: 'handshake-timeout',
+      retryInMs: 400,
+    });
+    expect(page.client.pendingCalls).toBe(1);
+    page.clock.advance(20_000);
 
-    expect(page.client.$state.get()).toMatchObject({ status: STATUS.fail, reason: 'handshake-timeout' });
     expect(await call).toEqual(notConnected);
     expect(connection.requests.map(({ action }) => action)).toEqual(['ClientConnected']);
   });
@@ -163,6 +200,97 @@ describe('B15: calls before the handshake is done', () => {
   });
 });
 
+describe('B15: calls that wait through a failure', () => {
+  /** Refused, with one call waiting for the attempt that is due in 400 ms. */
+  async function createRefusedPage(options?: CallOptions) {
+    const peer = await startPeer({ handshake: refuse(1), onRequest: echo });
+    const page = createPage(peer.cookies);
+    page.client.start();
+    await page.reached('handshake-refused');
+    const call = page.client.request('test', 'Echo', { index: 0 }, options);
+    return { peer, page, call };
+  }
+
+  it('are those of before and of after it, in order, bounded by 1,000 together', async () => {
+    const peer = await startPeer({ handshake: refuse(1), onRequest: echo });
+    const page = createPage(peer.cookies);
+    const call = (index: number): Promise<unknown> => outcome(page.client.request('test', 'Echo', { index }));
+    const before = Array.from({ length: 500 }, (_, index) => call(index));
+    page.client.start();
+    await page.reached('handshake-refused');
+    const after = Array.from({ length: 501 }, (_, index) => call(500 + index));
+    expect(await after[500]).toEqual({ kind: 'queue-full', message: NETWORK_MESSAGE });
+
+    page.clock.advance(400);
+
+    const values = await Promise.all([...before, ...after.slice(0, 500)]);
+    expect(values).toEqual(Array.from({ length: 1_000 }, (_, index) => ({ index })));
+    const connection = await peer.connection(1);
+    expect(connection.requestsOf('Echo').map(({ args }) => args)).toEqual(values.map((value) => [value]));
+  });
+
+  it('end at their own time limit, with the reason of the failure, and are not sent later', async () => {
+    const { peer, page, call } = await createRefusedPage({ timeLimitMs: 300 });
+    const failure = call.catch((error: unknown) => error);
+
+    page.clock.advance(300);
+    expect(await failure).toMatchObject({
+      kind: 'not-connected',
+      message: NETWORK_MESSAGE,
+      detail: { reason: 'handshake-refused' },
+    });
+    page.clock.advance(100);
+    await page.reached('ready');
+    await page.client.request('test', 'Echo', {});
+
+    expect((await peer.connection(1)).requestsOf('Echo')).toHaveLength(1);
+  });
+
+  it('end when their signal aborts', async () => {
+    const controller = new AbortController();
+    const { page, call } = await createRefusedPage({ signal: controller.signal });
+
+    controller.abort();
+
+    expect(await outcome(call)).toMatchObject({ kind: 'aborted' });
+    expect(page.client.pendingCalls).toBe(0);
+  });
+
+  it('fail at once when the page is left, goes into the back-forward cache, or loses its session', async () => {
+    const left = await createRefusedPage();
+    left.page.client.dispose();
+    expect(await outcome(left.call)).toMatchObject({ kind: 'disposed' });
+
+    const cached = await createRefusedPage();
+    cached.page.life.hide(true);
+    expect(await outcome(cached.call)).toEqual(notConnected);
+
+    const signedOut = await createRefusedPage();
+    signedOut.peer.cookies.delete('sid');
+    signedOut.page.clock.advance(400);
+    expect(await outcome(signedOut.call)).toMatchObject({ kind: 'client-absent' });
+    expect(await outcome(signedOut.page.client.request('test', 'Echo', {}))).toMatchObject({
+      kind: 'client-absent',
+    });
+  });
+
+  it('wait too while the visitor is asked, and fail when the answer is no', async () => {
+    const peer = await startPeer();
+    let permission: LoopbackPermission = 'prompt';
+    const page = createPage(peer.cookies, { permission: () => Promise.resolve(permission) });
+    page.client.start();
+    await page.reached('awaiting-visitor');
+    const call = outcome(page.client.request('test', 'Echo', {}));
+    permission = 'denied';
+
+    page.client.connect();
+
+    await page.reached('permission-denied');
+    expect(await call).toEqual(notConnected);
+    expect(page.sockets).toHaveLength(0);
+  });
+});
+
 describe('B16: calls after a failure or a close', () => {
   it('fail at once, and nothing is sent', async () => {
     const peer = await startPeer();
@@ -176,5 +304,39 @@ describe('B16: calls after a failure or a close', () => {
 
     expect(connection.requests).toHaveLength(said);
     expect(page.client.pendingCalls).toBe(0);
+  });
+
+  it('fail at once where nothing listens and no other attempt is due', async () => {
+    const peer = await startPeer();
+    await peer.stop();
+    const page = createPage(peer.cookies);
+    page.client.start();
+    await page.reached('unreachable');
+
+    expect(await outcome(page.client.browserManager.getStoreList())).toEqual(notConnected);
+    expect(page.client.pendingCalls).toBe(0);
+  });
+
+  it('wait where another attempt is due, while those that had been sent have failed', async () => {
+    const peer = await startPeer({ onRequest: echo });
+    const page = await createReadyPage(peer.cookies, { keepTrying: true });
+    const sent = outcome(page.client.request('test', 'Lost', {}));
+    const connection = await peer.connection();
+    await connection.request('Lost');
+    connection.socket.close(1001);
+    await page.reached('lost');
+    const said = connection.requests.length;
+    const waiting = outcome(page.client.request('test', 'Echo', { sent: 'once' }));
+
+    page.clock.advance(400);
+
+    expect(await sent).toMatchObject({ kind: 'closed' });
+    expect(await waiting).toEqual({ sent: 'once' });
+    expect(connection.requests).toHaveLength(said);
+    expect((await peer.connection(1)).requests.map(({ action }) => action)).toEqual([
+      'ClientConnected',
+      'PluginInitialized',
+      'Echo',
+    ]);
   });
 });

@@ -2,7 +2,14 @@
  * Runs in the page of the browser tests: the library with the browser's own environment, started at once,
  * and what the tests want to know about it, as `window.bridgeTest`. Bundled when the tests run.
  */
-import { type BridgeClient, type SocketLike, browserEnvironment, createBridgeClient } from '#bridge-lib';
+import {
+  type BridgeClient,
+  type ModuleName,
+  type SocketLike,
+  browserEnvironment,
+  createBridgeClient,
+} from '#bridge-lib';
+import * as modules from '#bridge-lib/modules.ts';
 
 export interface Echo {
   readonly length: number;
@@ -12,7 +19,7 @@ export interface Echo {
 }
 
 export interface BridgeTest {
-  readonly client: BridgeClient;
+  readonly client: BridgeClient<ModuleName>;
   /** Every reason since the page was loaded. */
   readonly reasons: string[];
   readonly pushes: number[];
@@ -42,7 +49,7 @@ let sentAt = 0;
 let arrivedAt = 0;
 let turns = 0;
 
-const client = createBridgeClient({ ...environment, clock, openSocket });
+const client = createBridgeClient({ ...environment, modules, clock, openSocket });
 const reasons: string[] = [];
 const pushes: number[] = [];
 

@@ -6,9 +6,11 @@ import {
   type BridgeClientOptions,
   type ConnectionState,
   type LifecycleListener,
+  type ModuleName,
   type SocketLike,
   createBridgeClient,
 } from '#bridge-lib';
+import * as modules from '#bridge-lib/modules.ts';
 import { type FakeClock, createFakeClock } from './fake-clock.ts';
 import { PATIENCE } from './peer.ts';
 
@@ -21,7 +23,7 @@ export interface LogLine {
 }
 
 export interface TestPage {
-  readonly client: BridgeClient;
+  readonly client: BridgeClient<ModuleName>;
   readonly clock: FakeClock;
   readonly log: LogLine[];
   readonly reasons: ConnectionState['reason'][];
@@ -50,7 +52,8 @@ export function createPage(
     (message: string, facts: Readonly<Record<string, unknown>> = {}): void => {
       log.push({ level, message, facts });
     };
-  const client = createBridgeClient({
+  const client = createBridgeClient<ModuleName>({
+    modules,
     clock,
     random: Math.random,
     yieldTask: () => new Promise((resolve) => setImmediate(resolve)),

@@ -1,6 +1,6 @@
 /** A simulator in memory that is quick about it, and a page that is connected to it. */
 import { onTestFinished, vi } from 'vitest';
-import type { BridgeClient } from '#bridge-lib';
+import type { BridgeClient, ModuleName } from '#bridge-lib';
 import {
   type ClientSimulator,
   type ClientSimulatorOptions,
@@ -23,7 +23,7 @@ export function cookiesOf(simulator: ClientSimulator): Map<string, string> {
 
 export interface SimulatedPage {
   readonly simulator: ClientSimulator;
-  readonly client: BridgeClient;
+  readonly client: BridgeClient<ModuleName>;
   /** The payloads of a push, as they come in. */
   readonly hear: (module: string, action: string) => unknown[];
 }

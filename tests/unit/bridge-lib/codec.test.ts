@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type CbcCipher, nobleCipher } from '#bridge-lib/cipher.ts';
+import { type CbcCipher, type CbcTransform, aesCbc } from '#bridge-lib/cipher.ts';
 import { createAesCodec } from '#bridge-lib/codec.ts';
 import { createClientCipher } from '#server/client-simulator/cipher.ts';
 
@@ -95,12 +95,21 @@ describe('createAesCodec', () => {
   });
 
   it('takes a cipher that answers later, or fails', async () => {
+    const wait = (transform: CbcTransform): CbcTransform => {
+      return async (iv, blocks) => {
+        await Promise.resolve();
+        return transform(iv, blocks);
+      };
+    };
     const later: CbcCipher = {
       pieceBytes: 1024,
-      encrypt: (key, iv, blocks) => Promise.resolve(nobleCipher.encrypt(key, iv, blocks)),
-      decrypt: (key, iv, blocks) => Promise.resolve(nobleCipher.decrypt(key, iv, blocks)),
+      createEncryption: (key) => wait(aesCbc.createEncryption(key)),
+      createDecryption: (key) => wait(aesCbc.createDecryption(key)),
     };
-    const failing: CbcCipher = { ...later, decrypt: () => Promise.reject(new Error('no key')) };
+    const failing: CbcCipher = {
+      ...later,
+      createDecryption: () => () => Promise.reject(new Error('no key')),
+    };
     const long = 'y'.repeat(5_000);
 
     const codecLater = createAesCodec(SECRET, host, later);
@@ -111,5 +120,27 @@ describe('createAesCodec', () => {
     const codecFailing = createAesCodec(SECRET, host, failing);
     expect(await codecFailing.decode(client.seal('{"a":1}'))).toBeUndefined();
     expect(await codecFailing.decode(client.seal(long))).toBeUndefined();
+  });
+
+  it('makes each key ready once, however many frames there are', () => {
+    let made = 0;
+    const counted = createAesCodec(SECRET, host, {
+      ...aesCbc,
+      createEncryption(key) {
+        made += 1;
+        return aesCbc.createEncryption(key);
+      },
+      createDecryption(key) {
+        made += 1;
+        return aesCbc.createDecryption(key);
+      },
+    });
+
+    for (let time = 0; time < 10; time += 1) {
+      expect(client.open(counted.encode(`${time}`) as string)).toBe(`${time}`);
+      expect(counted.decode(client.seal(`${time}`))).toBe(`${time}`);
+    }
+
+    expect(made).toBe(2);
   });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createLane } from '#bridge-lib/lane.ts';
 
+/** What an item is here: the work itself. */
+type Job = () => void | Promise<void>;
+
 const host = { clock: { now: () => 0 }, yieldTask: () => Promise.resolve() };
+const run = (job: Job): void | Promise<void> => job();
 
 describe('createLane', () => {
   it('runs a job at once when nothing is before it', () => {
-    const lane = createLane(host);
+    const lane = createLane(host, run);
     const done: string[] = [];
 
     lane.push(() => void done.push('a'), 1);
@@ -16,7 +20,7 @@ describe('createLane', () => {
   });
 
   it('keeps the order behind a job that takes its time, and counts what waits', async () => {
-    const lane = createLane(host);
+    const lane = createLane(host, run);
     const done: string[] = [];
     let finish = (): void => undefined;
     lane.push(
@@ -51,7 +55,7 @@ describe('createLane', () => {
   });
 
   it('puts what a job sets off behind the job', async () => {
-    const lane = createLane(host);
+    const lane = createLane(host, run);
     const done: string[] = [];
     const inner = new Promise<void>((resolve) => {
       lane.push(() => {
@@ -71,13 +75,16 @@ describe('createLane', () => {
   it('breaks a burst off once the slice of time is used up, and keeps its order', async () => {
     let now = 0;
     let pauses = 0;
-    const lane = createLane({
-      clock: { now: () => now },
-      yieldTask() {
-        pauses += 1;
-        return Promise.resolve();
+    const lane = createLane<Job>(
+      {
+        clock: { now: () => now },
+        yieldTask() {
+          pauses += 1;
+          return Promise.resolve();
+        },
       },
-    });
+      run,
+    );
     const done: number[] = [];
     for (let index = 0; index < 20; index += 1) {
       lane.push(() => {
@@ -98,7 +105,10 @@ describe('createLane', () => {
 
   it('does not take jobs that come now and then for a burst', () => {
     let now = 0;
-    const lane = createLane({ clock: { now: () => now }, yieldTask: () => new Promise(() => undefined) });
+    const lane = createLane<Job>(
+      { clock: { now: () => now }, yieldTask: () => new Promise(() => undefined) },
+      run,
+    );
     let done = 0;
     for (let index = 0; index < 100; index += 1) {
       now += 2;
@@ -114,13 +124,16 @@ describe('createLane', () => {
   it('pauses within a long backlog', async () => {
     let now = 0;
     let pauses = 0;
-    const lane = createLane({
-      clock: { now: () => (now += 1) },
-      yieldTask() {
-        pauses += 1;
-        return Promise.resolve();
+    const lane = createLane<Job>(
+      {
+        clock: { now: () => (now += 1) },
+        yieldTask() {
+          pauses += 1;
+          return Promise.resolve();
+        },
       },
-    });
+      run,
+    );
     lane.push(() => Promise.resolve(), 1);
     for (let index = 0; index < 99; index += 1) lane.push(() => undefined, 1);
     await new Promise<void>((resolve) => {

@@ -3,10 +3,30 @@
  * nothing is an error of its own. The calls are never made.
  */
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, type BridgeClient, type Store } from '#bridge-lib';
+import {
+  type BridgeClient,
+  type ModuleName,
+  type ModuleTable,
+  type Store,
+  createBridgeClient,
+} from '#bridge-lib';
+import * as modules from '#bridge-lib/modules.ts';
+import { createFakeClock } from '#tests/helpers/bridge/fake-clock.ts';
+
+const environment = {
+  openSocket: (url: string) => new WebSocket(url),
+  clock: createFakeClock(),
+  yieldTask: () => Promise.resolve(),
+  random: Math.random,
+  cookies: () => new Map<string, string>(),
+  logger: console,
+};
 
 /* eslint-disable @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unused-expressions -- what does not compile has no type to judge by */
-export function callsThatDoNotCompile(client: BridgeClient): void {
+export function callsThatDoNotCompile(
+  client: BridgeClient<ModuleName>,
+  some: BridgeClient<'systemInfo' | 'payment'>,
+): void {
   // @ts-expect-error -- the id is missing
   void client.browserManager.open();
   // @ts-expect-error -- an id is a string
@@ -37,44 +57,82 @@ export function callsThatDoNotCompile(client: BridgeClient): void {
   void client.systemInfo.getLanguage().then(({ language }) => language.length);
   // @ts-expect-error -- what is watched cannot be set
   client.$status.set(1);
+  // @ts-expect-error -- this client has not been given the module
+  void some.browserManager.getStoreList();
+  // @ts-expect-error -- nor for a call by its name
+  void some.call('browserManager', 'GetStoreList');
+  // @ts-expect-error -- nor for a push, whose payload nobody would check
+  some.on('dataObserver', 'StoreInfo', () => undefined);
+  // @ts-expect-error -- a module stands under its own name
+  createBridgeClient({ ...environment, modules: { systemInfo: modules.payment } });
+  // @ts-expect-error -- and under one that there is
+  createBridgeClient({ ...environment, modules: { weather: modules.payment } });
   // @ts-expect-error -- the secret is not part of what a page sees
   client.session?.secret;
 }
+// @ts-expect-error -- an action is missing
+export const tooFew: ModuleTable<'analysis'> = { actions: { RecordCount: 1 } };
+// @ts-expect-error -- it takes one argument
+export const miscounted: ModuleTable<'logging'> = { actions: { Write: 0 } };
+// @ts-expect-error -- the wire fixes the shapes of these replies
+export const shapeless: ModuleTable<'payment'> = { actions: { AliPay: 1, WeChatPay: 1 } };
 /* eslint-enable */
 
-export async function callsThatCompile(client: BridgeClient, signal: AbortSignal): Promise<readonly Store[]> {
+export async function callsThatCompile(
+  client: BridgeClient<ModuleName>,
+  signal: AbortSignal,
+): Promise<readonly Store[]> {
   await client.browserManager.open({ id: 'a' }, { signal, timeLimitMs: 1_000 });
   await client.favourites.update({ id: 'a', title: 'b' });
   await client.call('systemInfo', 'GetVersion', undefined, { signal });
   client.on('payment', 'PaymentResult', ({ orderId, paid }) => `${orderId} ${String(paid)}`);
   const { stores } = await client.browserManager.getStoreList({ signal });
+  // A client with more modules goes where fewer are asked for.
+  const fewer: BridgeClient<'systemInfo'> = client;
+  await fewer.systemInfo.restart();
   return stores;
 }
 
-describe('the table of actions', () => {
-  it('has every module and action of the wire', () => {
-    const counts = Object.entries(ACTIONS).map(([module, actions]) => [module, Object.keys(actions).length]);
-
-    expect(counts).toEqual([
-      ['analysis', 5],
-      ['gateway', 5],
-      ['webBrowser', 9],
-      ['favourites', 5],
-      ['plugins', 12],
-      ['clientAuthentication', 8],
-      ['fileSystem', 2],
-      ['serverApi', 3],
-      ['storage', 5],
-      ['browserManager', 7],
-      ['logging', 1],
-      ['systemInfo', 25],
-      ['dataObserver', 1],
-      ['payment', 2],
-      ['selfHelpRepair', 1],
+describe('the tables of modules', () => {
+  it('have every module and action of the wire', () => {
+    const counts = Object.entries(modules).map(([module, { actions }]) => [
+      module,
+      Object.keys(actions).length,
     ]);
+
+    expect(Object.fromEntries(counts)).toEqual({
+      analysis: 5,
+      gateway: 5,
+      webBrowser: 9,
+      favourites: 5,
+      plugins: 12,
+      clientAuthentication: 8,
+      fileSystem: 2,
+      serverApi: 3,
+      storage: 5,
+      browserManager: 7,
+      logging: 1,
+      systemInfo: 25,
+      dataObserver: 1,
+      payment: 2,
+      selfHelpRepair: 1,
+    });
   });
 
-  it('counts the arguments of an action', () => {
-    expect([ACTIONS.browserManager.Open, ACTIONS.browserManager.GetStoreList]).toEqual([1, 0]);
+  it('count the arguments of an action', () => {
+    const { ReplaceTag, GetStoreList } = modules.browserManager.actions;
+
+    expect([ReplaceTag, GetStoreList[0]]).toEqual([1, 0]);
+  });
+});
+
+describe('a client', () => {
+  it('has the methods of the modules that it was given, and no others', () => {
+    const { systemInfo, logging } = modules;
+    const client = createBridgeClient({ ...environment, modules: { systemInfo, logging } });
+
+    expect(Object.keys(client.systemInfo)).toHaveLength(25);
+    expect(Object.keys(client.logging)).toEqual(['write']);
+    expect(Object.keys(modules).filter((name) => name in client)).toEqual(['logging', 'systemInfo']);
   });
 });

@@ -25,6 +25,9 @@ function guard(state: string) {
   return permission;
 }
 
+const hasDiagnosis = (code: string) =>
+  eventually(() => expect(clientSession.$diagnosis.get().code).toBe(code));
+
 describe('a question to the client', () => {
   it('is answered, and the connection ends with it', async () => {
     const simulator = await startSimulator();
@@ -68,6 +71,35 @@ describe('a question to the client', () => {
     expect(await askClientVersion({ ...options, hasAgreed: true })).toEqual({ kind: 'asks' });
   });
 
+  it('waits while a client refuses the page, and is answered when it lets it in', async () => {
+    const simulator = await startSimulator();
+    simulator.setFaults({ refuseHandshake: true });
+    stubPage(simulator.cookies);
+    const asking = askClientVersion(options);
+    await hasDiagnosis('handshake-refused');
+    simulator.setFaults({ refuseHandshake: false });
+
+    expect(await asking).toMatchObject({ kind: 'done' });
+  });
+
+  it('is given up, unsent, when the client refuses the page three times in a row', async () => {
+    const simulator = await startSimulator();
+    simulator.setFaults({ refuseHandshake: true });
+    stubPage(simulator.cookies);
+    const failures: number[] = [];
+    const asking = askClientVersion(options);
+    onTestFinished(
+      clientSession.$client.get()?.$state.listen((state) => failures.push(state.failures)) ??
+        (() => undefined),
+    );
+
+    expect(await asking).toEqual({ kind: 'unreached', reason: 'no network' });
+    expect(Math.max(...failures)).toBe(3);
+    await eventually(() => {
+      expect(simulator.pageCount).toBe(0);
+    });
+  });
+
   it('fails with the client’s own words once it was put', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
@@ -82,15 +114,12 @@ describe('a question to the client', () => {
 });
 
 describe('a question beside a view that holds the connection', () => {
-  const isConnected = (code: string) =>
-    eventually(() => expect(clientSession.$diagnosis.get().code).toBe(code));
-
   it('goes over the same connection, and leaves it open', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
     const view = clientSession.hold('no network');
     onTestFinished(view.release);
-    await isConnected('connected');
+    await hasDiagnosis('connected');
 
     const [version, login] = await Promise.all([askClientVersion(options), cloudLogin('abc_123', options)]);
 
@@ -105,7 +134,7 @@ describe('a question beside a view that holds the connection', () => {
     stubPage(simulator.cookies);
     const view = clientSession.hold('no network');
     onTestFinished(view.release);
-    await isConnected('handshake-refused');
+    await hasDiagnosis('handshake-refused');
     simulator.setFaults({ refuseHandshake: false });
 
     expect(await askClientVersion(options)).toMatchObject({ kind: 'done' });
@@ -117,7 +146,7 @@ describe('a question beside a view that holds the connection', () => {
     guard('prompt');
     const view = clientSession.hold('no network');
     onTestFinished(view.release);
-    await isConnected('browser-asks');
+    await hasDiagnosis('browser-asks');
 
     expect(await cloudLogin('abc_123', options)).toEqual({ kind: 'asks' });
     expect(simulator.pageCount).toBe(0);

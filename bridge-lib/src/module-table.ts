@@ -1,0 +1,38 @@
+/**
+ * What a module's table says, as types: the compiler holds every table against the type map, in both directions.
+ * The tables themselves are `modules.ts`.
+ */
+import type {
+  ActionArgs,
+  ActionMap,
+  ActionName,
+  ActionReply,
+  FixedPushMap,
+  ModuleName,
+} from './action-map.ts';
+import type { Shape, ShapeOf } from './shapes.ts';
+
+/** How many arguments an action takes and, where the wire fixes its reply, the shape of that. */
+type ActionLine<M extends ModuleName, A extends ActionName<M>> = ActionMap[M][A] extends {
+  readonly isFixed: true;
+}
+  ? readonly [count: ActionArgs<M, A>['length'], reply: ShapeOf<ActionReply<M, A>>]
+  : ActionArgs<M, A>['length'];
+
+/** A module as a value, to be given to `createBridgeClient`. Its inside is the library's. */
+export interface ModuleTable<M extends ModuleName> {
+  readonly actions: { readonly [A in ActionName<M>]: ActionLine<M, A> };
+  /** The shapes of the pushes that the wire fixes. */
+  readonly pushes?: M extends keyof FixedPushMap
+    ? { readonly [P in keyof FixedPushMap[M]]: ShapeOf<FixedPushMap[M][P]> }
+    : never;
+}
+
+/** The modules of a client, by their names on the wire. */
+export type ModuleTables<M extends ModuleName> = { readonly [N in M]: ModuleTable<N> };
+
+/** Any table, as it is read: by names that the compiler does not know. */
+export interface AnyTable {
+  readonly actions: Readonly<Record<string, number | readonly [count: number, reply: Shape]>>;
+  readonly pushes?: Readonly<Record<string, Shape>>;
+}

@@ -1,0 +1,110 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
+import { cbc } from '@noble/ciphers/aes.js';
+import { describe, expect, it } from 'vitest';
+import { createCbc } from '#bridge-lib/aes-cbc.ts';
+import type { Bytes } from '#bridge-lib/cipher.ts';
+
+const BLOCK = 16;
+const hex = (text: string): Bytes => Uint8Array.from(Buffer.from(text.replaceAll(/\s/g, ''), 'hex'));
+const random = (length: number): Bytes => Uint8Array.from(randomBytes(length));
+/** 16 bytes of which one is set. */
+const single = (at: number, byte: number): Bytes => new Uint8Array(BLOCK).fill(byte, at, at + 1);
+const everyByte = Array.from({ length: 256 }, (_, byte) => byte);
+const everyPlace = Array.from({ length: BLOCK }, (_, at) => at);
+
+// The cipher answers at once, and works in place.
+const encrypt = (key: Bytes, iv: Bytes, blocks: Bytes): Bytes =>
+  createCbc(key, true)(iv, blocks.slice()) as Bytes;
+const decrypt = (key: Bytes, iv: Bytes, blocks: Bytes): Bytes =>
+  createCbc(key, false)(iv, blocks.slice()) as Bytes;
+
+/** The same by OpenSSL. */
+function reference(key: Bytes, iv: Bytes, blocks: Bytes): Bytes {
+  const cipher = createCipheriv('aes-128-cbc', key, iv).setAutoPadding(false);
+  return Uint8Array.from(Buffer.concat([cipher.update(blocks), cipher.final()]));
+}
+
+function expectBothWays(key: Bytes, iv: Bytes, blocks: Bytes, sealed = reference(key, iv, blocks)): void {
+  expect(encrypt(key, iv, blocks)).toEqual(sealed);
+  expect(decrypt(key, iv, sealed)).toEqual(blocks);
+}
+
+describe('createCbc', () => {
+  it('agrees with the example vectors of FIPS 197 (appendix B and C.1)', () => {
+    const none = new Uint8Array(BLOCK);
+
+    expectBothWays(
+      hex('2b7e151628aed2a6abf7158809cf4f3c'),
+      none,
+      hex('3243f6a8885a308d313198a2e0370734'),
+      hex('3925841d02dc09fbdc118597196a0b32'),
+    );
+    expectBothWays(
+      hex('000102030405060708090a0b0c0d0e0f'),
+      none,
+      hex('00112233445566778899aabbccddeeff'),
+      hex('69c4e0d86a7b0430d8cdb78070b4c55a'),
+    );
+  });
+
+  it('agrees with the vectors for CBC of NIST SP 800-38A (F.2.1 and F.2.2)', () => {
+    expectBothWays(
+      hex('2b7e151628aed2a6abf7158809cf4f3c'),
+      hex('000102030405060708090a0b0c0d0e0f'),
+      hex(`6bc1bee22e409f96e93d7e117393172a ae2d8a571e03ac9c9eb76fac45af8e51
+           30c81c46a35ce411e5fbc1191a0a52ef f69f2445df4f9b17ad2b417be66c3710`),
+      hex(`7649abac8119b246cee98e9b12e9197d 5086cb9b507219ee95db113a917678b2
+           73bed6b8e3c1743b7116e69e22229516 3ff1caa1681fac09120eca307586e1a7`),
+    );
+  });
+
+  it.each(everyPlace)('agrees with OpenSSL for every byte at place %i of key, vector and block', (at) => {
+    const none = new Uint8Array(BLOCK);
+    for (const byte of everyByte) {
+      expectBothWays(single(at, byte), none, none);
+      expectBothWays(none, single(at, byte), none);
+      expectBothWays(none, none, single(at, byte));
+    }
+  });
+
+  it('agrees with OpenSSL and with @noble/ciphers on 2,000 random messages', () => {
+    for (let time = 0; time < 2_000; time += 1) {
+      const [key, iv, blocks] = [random(BLOCK), random(BLOCK), random(BLOCK * (1 + (time % 40)))];
+      const sealed = reference(key, iv, blocks);
+
+      expectBothWays(key, iv, blocks, sealed);
+      expect(cbc(key, iv, { disablePadding: true }).encrypt(blocks)).toEqual(sealed);
+    }
+  });
+
+  it('stays right through 10,000 blocks, each the message of the next', () => {
+    const key = random(BLOCK);
+    const iv = random(BLOCK);
+    const forward = createCbc(key, true);
+    const backward = createCbc(key, false);
+    let block = new Uint8Array(BLOCK);
+    for (let time = 0; time < 10_000; time += 1) block = forward(iv, block) as Bytes;
+    const end = block.slice();
+    for (let time = 0; time < 10_000; time += 1) block = backward(iv, block) as Bytes;
+
+    expect(block).toEqual(new Uint8Array(BLOCK));
+    expect(end).not.toEqual(block);
+  });
+
+  it('leaves key and vector as they are, takes a part of a buffer, and nothing at all', () => {
+    const key = random(BLOCK);
+    const iv = random(BLOCK);
+    const copies = [key.slice(), iv.slice()];
+    const buffer = random(BLOCK * 3 + 3);
+    // Not at a multiple of four bytes.
+    const blocks = buffer.subarray(3, 3 + 2 * BLOCK);
+    const around = [buffer.slice(0, 3), buffer.slice(3 + 2 * BLOCK)];
+    const sealed = reference(key, iv, blocks);
+
+    expect(createCbc(key, true)(iv, blocks)).toEqual(sealed);
+    expect([buffer.slice(0, 3), buffer.slice(3 + 2 * BLOCK)]).toEqual(around);
+    expect([key, iv]).toEqual(copies);
+    expect(encrypt(key, iv, new Uint8Array())).toHaveLength(0);
+    expect(decrypt(key, iv, new Uint8Array())).toHaveLength(0);
+  });
+});
