@@ -111,6 +111,7 @@ export function createCalls(clock: Clock, nextId: () => string, networkMessage: 
     create(module, action, args, { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS }, sendOrQueue) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) {
+          // eslint-disable-next-line house/known-to-browsers -- an error without a cause says as much
           reject(calls.error('aborted', module, action, undefined, signal.reason));
           return;
         }
@@ -119,6 +120,7 @@ export function createCalls(clock: Clock, nextId: () => string, networkMessage: 
         const onAbort =
           signal &&
           ((): void => {
+            // eslint-disable-next-line house/known-to-browsers -- an error without a cause says as much
             calls.fail(id, 'aborted', undefined, signal.reason);
           });
         const deadline = clock.now() + limit;

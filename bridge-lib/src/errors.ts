@@ -79,5 +79,6 @@ export function describeRefusal(reply: { readonly returnObj?: unknown }, fallbac
 function cut(text: string): string {
   if (text.length <= REPLY_TEXT_LIMIT) return text;
   const head = text.slice(0, REPLY_TEXT_LIMIT - 1);
-  return `${head.isWellFormed() || !text.isWellFormed() ? head : head.slice(0, -1)}…`;
+  // The cut may have gone through a character of two units, whose first half would be left alone.
+  return `${/[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head}…`;
 }
