@@ -4,6 +4,7 @@ import { designPage } from './integrations/design-page.ts';
 import { finishPages } from './integrations/finish-pages.ts';
 import { onIntent } from './integrations/on-intent.ts';
 import { retryingImports } from './integrations/retrying-imports.ts';
+import { buildTargets, newStyleFrom, wholeFrom } from './src/config/browsers.ts';
 import { defaultSiteUrl } from './src/config/site.ts';
 
 /** The download pages alone, for another host. */
@@ -58,8 +59,8 @@ export default defineConfig({
           },
         },
       },
-      // The first with light-dark(); src/styles/tokens.css holds plain colours for older ones.
-      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      target: buildTargets(wholeFrom),
+      cssTarget: buildTargets(newStyleFrom),
     },
   },
 });

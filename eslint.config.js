@@ -9,7 +9,9 @@ import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { createBrowserRule } from '#scripts/lib/lint-browsers.ts';
 import { createLintParser } from '#scripts/lib/lint-parser.ts';
+import { wholeFrom } from '#src/config/browsers.ts';
 
 const typedParser = createLintParser('tsconfig.json');
 const typed = ['**/*.ts', '**/*.tsx', '**/*.astro'];
@@ -66,7 +68,14 @@ export default defineConfig(
   { ignores: ['dist', 'dist-mirror', '**/.astro', '.data', '.cache', 'public', 'test-results'] },
   js.configs.recommended,
   {
-    plugins: { house: { rules: { 'reasoned-suppression': reasonedSuppression } } },
+    plugins: {
+      house: {
+        rules: {
+          'reasoned-suppression': reasonedSuppression,
+          'known-to-browsers': createBrowserRule(wholeFrom),
+        },
+      },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'house/reasoned-suppression': 'error',
@@ -137,6 +146,18 @@ export default defineConfig(
       ],
       'no-restricted-syntax': ['error', namedExportsOnly, ...clockReads],
     },
+  },
+  {
+    // What browsers run. The rest of src runs at build.
+    files: [
+      'src/{api,browser,config,domain,scripts,stores}/**/*.ts',
+      'src/components/**/*.ts',
+      'islands/**/*.{ts,tsx}',
+      'bridge-lib/src/**/*.ts',
+      'i18n/*.ts',
+      ...astroScripts,
+    ],
+    rules: { 'house/known-to-browsers': 'error' },
   },
   { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', namedExportsOnly, ...testHoles] } },
   // Command-line tools talk to whoever started them.

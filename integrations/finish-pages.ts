@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { islandStyle } from './finish/island-style.ts';
 import { mirror } from './finish/mirror.ts';
+import { olderBrowsers } from './finish/older-browsers.ts';
 import { pack } from './finish/pack.ts';
 import { policies, type PolicyOptions } from './finish/policies.ts';
 import { sitemap } from './finish/sitemap.ts';
@@ -26,6 +27,8 @@ export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
     siteScript,
     islandStyle,
     ...(mirrorOf === undefined ? [] : [mirror(mirrorOf)]),
+    // Reads the page's styles as they will be, and changes a script.
+    olderBrowsers(),
     // Hashes what stands inline: whatever changes that comes before.
     policies(options),
     ...(mirrorOf === undefined ? [sitemap, socialPictures] : []),

@@ -105,7 +105,8 @@ export const probeLoopback: PermissionProbe = async () => {
 async function queryPermission(): Promise<LoopbackPermission> {
   for (const name of PERMISSION_NAMES) {
     try {
-      // The types of the DOM library do not list these names yet.
+      // Safari before 16 has no permissions, which ends below. The types of the DOM library do not list these names yet.
+      // eslint-disable-next-line house/known-to-browsers -- what is missing is caught
       const { state } = await navigator.permissions.query({ name: name as PermissionName });
       return state;
     } catch {
@@ -116,16 +117,20 @@ async function queryPermission(): Promise<LoopbackPermission> {
 }
 
 async function isTreatedAsPublic(): Promise<boolean> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), HEADER_LIMIT_MS);
   try {
     const { headers } = await fetch(location.href, {
       method: 'HEAD',
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(HEADER_LIMIT_MS),
+      signal: limit.signal,
     });
     return /\btreat-as-public-address\b/.test(headers.get('content-security-policy') ?? '');
   } catch {
     // Not knowing, the page asks first rather than surprise its visitor.
     return true;
+  } finally {
+    clearTimeout(timer);
   }
 }

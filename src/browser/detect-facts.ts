@@ -89,7 +89,11 @@ async function readWebrtcAddresses(): Promise<string[] | undefined> {
       setTimeout(resolve, WEBRTC_LIMIT_MS);
       connection.addEventListener('icecandidate', ({ candidate }) => {
         if (!candidate) resolve();
-        else if (candidate.address) addresses.add(candidate.address);
+        else {
+          // Its fifth word; Firefox knows it as a field of its own only since 126.
+          const address = candidate.candidate.split(' ')[4];
+          if (address) addresses.add(address);
+        }
       });
     });
     await connection.setLocalDescription(await connection.createOffer());

@@ -23,7 +23,7 @@ export async function hashFile(
   let breathedAt = performance.now();
   for (let start = 0; start < file.size; start += SLICE_BYTES) {
     const slice = await file.slice(start, start + SLICE_BYTES).arrayBuffer();
-    signal.throwIfAborted();
+    if (signal.aborted) throw new DOMException('The hashing was aborted.', 'AbortError');
     hash.update(new Uint8Array(slice));
     if (performance.now() - breathedAt < BUSY_MS) continue;
     onProgress(Math.min(start + SLICE_BYTES, file.size));

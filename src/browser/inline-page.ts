@@ -4,6 +4,7 @@
  */
 import { beforePaint } from './before-paint.ts';
 import { loadSite } from './islands/load-site.ts';
+import { helpOlderBrowser } from './older-browser.ts';
 import { startPage } from './start-page.ts';
 
 export interface InlinePageConfig {
@@ -29,10 +30,14 @@ export interface InlinePageConfig {
   prefix: string;
   brand: string;
   brandLite: string;
+  /** What tells a browser that knows all of the page's style, and the address of the code for those that do not, if there is any. */
+  newStyleTest: string;
+  legacyCode: string;
 }
 
 // A page that is about to be left for its twin counts nothing and shows nothing.
 if (!beforePaint()) {
+  helpOlderBrowser();
   startPage();
   loadSite(document.documentElement);
 }

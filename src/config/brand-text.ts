@@ -5,9 +5,9 @@
 import type { Locale } from '#i18n/locales.ts';
 import { contact, site } from './site.ts';
 
-function namesOf(locale: Locale): Readonly<Record<string, string>> {
+function namesOf(locale: Locale): ReadonlyMap<string, string> {
   const { brand, brandLite, brandShort, company } = site[locale];
-  return {
+  const names = {
     brand,
     brandLite,
     brandShort,
@@ -17,15 +17,16 @@ function namesOf(locale: Locale): Readonly<Record<string, string>> {
     securityEmail: contact.securityEmail,
     phone: contact.phone.display,
   };
+  return new Map(Object.entries(names));
 }
 
 /** @throws Error when the text has a placeholder that this file does not know */
 export function fillBrand(locale: Locale, text: string): string {
   const names = namesOf(locale);
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
-    const value = Object.hasOwn(names, name) ? names[name] : undefined;
+    const value = names.get(name);
     if (value === undefined) {
-      throw new Error(`Unknown placeholder ${whole}; known are ${Object.keys(names).join(', ')}`);
+      throw new Error(`Unknown placeholder ${whole}; known are ${[...names.keys()].join(', ')}`);
     }
     return value;
   });

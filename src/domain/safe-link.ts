@@ -28,13 +28,21 @@ const PLAIN = /^[^\s\\\p{C}]+$/u;
  */
 export function safeLink(raw: unknown, { ownOrigin, allowedOrigins }: LinkPolicy): SafeLink | undefined {
   if (typeof raw !== 'string' || raw.length > MAX_CHARS || !PLAIN.test(raw)) return undefined;
-  if (!URL.canParse(raw, ownOrigin)) return undefined;
-  const { protocol, host, username, password, pathname, search, hash } = new URL(raw, ownOrigin);
-  if (username || password) return undefined;
+  const url = parse(raw, ownOrigin);
+  if (!url || url.username || url.password) return undefined;
+  const { protocol, host, pathname, search, hash } = url;
   // From protocol and host, not from `origin`: that of `blob:https://own/…` is our own.
   const origin = `${protocol}//${host}`;
   const isOwn = origin === ownOrigin;
   if (!isOwn && !(protocol === 'https:' && allowedOrigins.includes(origin))) return undefined;
   // A path that starts with two slashes would be a host, once it is used without its origin.
   return { href: `${origin}${pathname.replace(/^\/+/, '/')}${search}${hash}`, isOwn, host };
+}
+
+function parse(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined; // no address at all
+  }
 }

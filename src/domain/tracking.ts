@@ -52,7 +52,6 @@ export function redactAddress(address: string): string {
   return `${url.origin}${url.pathname}${query}`;
 }
 
-// URL.canParse is younger than the browsers that Windows 7 is left with.
 function parse(address: string): URL | undefined {
   try {
     return new URL(address);

@@ -68,7 +68,7 @@ export async function askClient<T>(
   signal.addEventListener('abort', end);
   let stopListening = (): void => undefined;
   try {
-    signal.throwIfAborted();
+    if (signal.aborted) throw new DOMException('The caller has left.', 'AbortError');
     connect(client, hasAgreed);
     const givenUp = new Promise<ClientTrouble>((resolve) => {
       stopListening = client.$state.subscribe(({ reason, failures }) => {

@@ -9,6 +9,7 @@
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Ad } from '#src/api/contract/live.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { timeLimit } from '#src/browser/time-limit.ts';
 import { LIVE_DATA_TIMEOUT_MS, PUBLIC_CONFIG_FRESH_MS } from '#src/config/page-constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 
@@ -62,7 +63,7 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
         import('./call-api.ts'),
         import('#src/api/contract/live.ts'),
       ]);
-      const signal = AbortSignal.timeout(LIVE_DATA_TIMEOUT_MS);
+      const signal = timeLimit(LIVE_DATA_TIMEOUT_MS);
       const result = await callApi(choose(calls), payload, { language: language(), signal });
       return result.ok ? result.data : undefined;
     } catch {

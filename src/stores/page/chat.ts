@@ -3,6 +3,7 @@ import { customerServiceSignature, customerServiceStatus } from '#src/api/contra
 import { locales } from '#i18n/locales.ts';
 import { clock } from '#src/browser/clock.ts';
 import { pageLocale } from '#src/browser/page-facts.ts';
+import { timeLimit } from '#src/browser/time-limit.ts';
 import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
 import { chatService } from '#src/config/site.ts';
 import { chatFields } from '#src/domain/chat/user.ts';
@@ -12,7 +13,7 @@ import { $chatUser } from './chat-user.ts';
 
 const options = () => ({
   language: locales[pageLocale()].apiLanguage,
-  signal: AbortSignal.timeout(LIVE_DATA_TIMEOUT_MS),
+  signal: timeLimit(LIVE_DATA_TIMEOUT_MS),
 });
 
 export const pageChat = createChat({
