@@ -9,6 +9,10 @@ import { configWarnings, readConfig, type ServerConfig } from './config.ts';
 import { installerNames, readContent, type Content } from './content/content.ts';
 import { databaseLocation, migrateToLatest, openDatabase } from './db/database.ts';
 import type { Database } from './db/schema.ts';
+import { noDeliveries, startDeliveries, type Deliveries } from './deliveries/deliveries.ts';
+import type { Destination } from './deliveries/destination.ts';
+import { createMail } from './deliveries/mail.ts';
+import { createWebhook } from './deliveries/webhook.ts';
 import { createDevTools } from './dev/dev-tools.ts';
 import { readSampleInvitations, seedInvitations } from './dev/sample-invitations.ts';
 import type { Simulator } from './dev/simulator.ts';
@@ -16,6 +20,7 @@ import { checkHighWater, writeHighWater } from './high-water.ts';
 import { keepClean } from './housekeeping.ts';
 import { createProxyCheck } from './http/client-address.ts';
 import { listen, type HttpServer } from './http/node-server.ts';
+import { newId } from './ids.ts';
 import { createInstallers } from './installers.ts';
 import { createKeyedHash, installationSecret, type KeyedHash } from './keyed-hash.ts';
 import { createLog, type Logger } from './log.ts';
@@ -54,6 +59,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const db = await openMigrated(config, log);
   let http: HttpServer;
   const stops: (() => void)[] = [];
+  let deliveries = noDeliveries;
   try {
     if (await checkHighWater(db, clock)) {
       log.warn('The clock was set back since the last run: live codes were burned.');
@@ -61,6 +67,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
     const localProvider = config.oauth || !config.devTools ? undefined : createLocalProvider(db, clock, hash);
     const { webhookUrl, webhookToken } = config.sms;
+    deliveries = handOn(config, db, clock, log);
     const app = createApp({
       config,
       db,
@@ -68,6 +75,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       hash,
       content,
       log,
+      deliveries,
       sms:
         webhookUrl === undefined
           ? createOutbox(db, clock)
@@ -91,6 +99,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
     stops.push(keepClean(db, clock, log), keepHighWater(db, clock, log));
   } catch (error) {
+    await deliveries.stop();
     await db.destroy();
     throw error;
   }
@@ -100,7 +109,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     config,
     async close() {
       for (const stop of stops) stop();
-      await http.close();
+      await Promise.all([http.close(), deliveries.stop()]);
       await db.destroy();
     },
   };
@@ -123,6 +132,23 @@ async function openMigrated(config: ServerConfig, log: Logger): Promise<Database
     await db.destroy();
     throw error;
   }
+}
+
+/** The embedded database has one process: what its predecessor held when it was killed is its own at once. */
+const EMBEDDED_OWNER = 'embedded';
+
+function handOn(config: ServerConfig, db: Database, clock: Clock, log: Logger): Deliveries {
+  const { webhook, mail } = config.deliveries;
+  const destinations: Destination[] = [];
+  if (webhook) destinations.push(createWebhook({ ...webhook, clock }));
+  if (mail) {
+    destinations.push(
+      createMail({ ...mail, brand: config.sms.brand, ownName: new URL(config.siteUrl).hostname }),
+    );
+  }
+  if (destinations.length === 0) return noDeliveries;
+  const owner = config.databaseUrl === undefined ? EMBEDDED_OWNER : newId();
+  return startDeliveries({ db, clock, log, destinations, owner });
 }
 
 interface PagesDependencies {

@@ -17,6 +17,8 @@ export interface Schema {
   usage_records: UsageRecordsTable;
   sms_outbox: SmsOutboxTable;
   oauth_grants: OAuthGrantsTable;
+  delivery_queues: DeliveryQueuesTable;
+  deliveries: DeliveriesTable;
 }
 
 export type Database = Kysely<Schema>;
@@ -134,4 +136,33 @@ interface OAuthGrantsTable {
   redirect: string;
   expires_at: number;
   used_at: number | null;
+}
+
+/** One row for each destination. Whoever holds the lease delivers, so that the order holds over several servers. */
+interface DeliveryQueuesTable {
+  destination: string;
+  last_sequence: number;
+  /** Empty when nobody holds it. */
+  lease_owner: string;
+  lease_until: number;
+}
+
+/**
+ * A submission on its way to a destination. `state`: open → sent, or open → set aside (the receiver refuses it, and those
+ * behind it go on) → open again by command. What is sent is made from the submission, which does not change.
+ */
+interface DeliveriesTable {
+  destination: string;
+  /** Without gaps, in the order in which the submissions were committed. */
+  sequence: number;
+  submission_id: string;
+  state: string;
+  tries: number;
+  /** How many of the tries the receiver refused, instead of being away. */
+  refusals: number;
+  next_at: number;
+  last_problem: string;
+  created_at: number;
+  /** When it was sent or set aside. */
+  settled_at: number | null;
 }
