@@ -6,6 +6,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { initial } from './migrations/0001-initial.ts';
 import { operatorsDeliveries } from './migrations/0002-operators-deliveries.ts';
+import { operatorsAnswers } from './migrations/0003-operators-answers.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -13,6 +14,7 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 const migrations = {
   '0001-initial': initial,
   '0002-operators-deliveries': operatorsDeliveries,
+  '0003-operators-answers': operatorsAnswers,
 };
 
 const STATEMENT_TIMEOUT_MS = 10_000;
