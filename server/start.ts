@@ -6,7 +6,6 @@ import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { configWarnings, readConfig, type ServerConfig } from './config.ts';
-import { installerNames, readContent, type Content } from './content/content.ts';
 import { databaseLocation, migrateToLatest, openDatabase } from './db/database.ts';
 import type { Database } from './db/schema.ts';
 import { noDeliveries, startDeliveries, type Deliveries } from './deliveries/deliveries.ts';
@@ -26,10 +25,9 @@ import { createKeyedHash, installationSecret, type KeyedHash } from './keyed-has
 import { createLog, type Logger } from './log.ts';
 import { createHttpProvider } from './oauth/http-provider.ts';
 import { createLocalProvider, noProvider, type LocalProvider } from './oauth/local-provider.ts';
+import { readPublished, type Published } from './published.ts';
 import { createOutbox } from './sms/outbox.ts';
 import { createWebhookSender } from './sms/webhook.ts';
-import { createSite } from './static/site.ts';
-import { releaseInstallerNames } from './static/release-manifest.ts';
 
 const HIGH_WATER_INTERVAL_MS = 60_000;
 
@@ -45,6 +43,8 @@ export interface RunningServer {
   origin: string;
   port: number;
   config: ServerConfig;
+  /** Reads what is published from files anew, or says in the log why it stays as it was. */
+  reload(): void;
   /** Answers what is in flight, then closes the database; within 5 s. */
   close(): Promise<void>;
 }
@@ -54,7 +54,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const config = readConfig(options.environment);
   const log = options.log ?? createLog(config.logLevel);
   for (const warning of configWarnings(config, options.environment)) log.warn(warning);
-  const content = readContent(config.contentDir);
+  const published = readPublished(config);
+  const { content } = published;
   const clock = options.clock ?? createClock();
   const db = await openMigrated(config, log);
   let http: HttpServer;
@@ -86,7 +87,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         db,
         clock,
         hash,
-        content,
+        published,
         simulator: options.simulator,
         localProvider,
       }),
@@ -107,6 +108,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     origin: http.origin,
     port: http.port,
     config,
+    reload() {
+      try {
+        published.reload();
+        log.info('content and site were read anew');
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : String(error);
+        log.error({ problem }, 'content and site stay as they were: a file cannot be used');
+      }
+    },
     async close() {
       for (const stop of stops) stop();
       await Promise.all([http.close(), deliveries.stop()]);
@@ -156,23 +166,22 @@ interface PagesDependencies {
   db: Database;
   clock: Clock;
   hash: KeyedHash;
-  content: Content;
+  published: Published;
   simulator: Simulator | undefined;
   localProvider: LocalProvider | undefined;
 }
 
 async function createPages(dependencies: PagesDependencies): Promise<Hono> {
-  const { config, content } = dependencies;
+  const { config, published } = dependencies;
   const pages = new Hono();
   if (config.devTools) {
     await seedInvitations(dependencies, readSampleInvitations(config.contentDir));
-    pages.route('/dev', createDevTools(dependencies));
+    pages.route('/dev', createDevTools({ ...dependencies, content: published.content }));
   }
-  const names = [...new Set([...installerNames(content), ...releaseInstallerNames(config.siteDir)])];
   for (const base of [config.downloadBase, ...config.downloadMirrors]) {
-    if (base.startsWith('/')) pages.route(base, createInstallers(names));
+    if (base.startsWith('/')) pages.route(base, createInstallers(published.installers));
   }
-  pages.route('/', createSite(config.siteDir));
+  pages.all('*', (context) => published.site().fetch(context.req.raw, context.env));
   return pages;
 }
 
