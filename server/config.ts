@@ -3,8 +3,9 @@
  * An error names the key and the rule, never the value: values may be secrets, and errors end up in logs.
  * `.env.example` says what each setting is for.
  */
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { readDeliveries, type DeliveriesConfig } from './deliveries/config.ts';
+import { addressRange, integer, list, matching, origin, webAddress } from './setting-rules.ts';
 
 export interface ServerConfig {
   host: string;
@@ -30,6 +31,8 @@ export interface ServerConfig {
     webhookToken: string | undefined;
     brand: { zh: string; en: string };
   };
+  /** Where what visitors send is handed on to. */
+  deliveries: DeliveriesConfig;
   oauth: OAuthConfig | undefined;
   /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
@@ -71,6 +74,15 @@ export class ConfigError extends Error {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the reader of one group of settings works with. */
+export interface SettingReader {
+  /** `undefined` when not set, or empty. */
+  raw: (key: string) => string | undefined;
+  /** Puts a problem down where `parse` refuses; the value must not be used then. */
+  read: <T>(key: string, fallback: string, parse: (value: string) => T | undefined, rule: string) => T;
+  problems: string[];
+}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
@@ -160,6 +172,7 @@ export function readConfig(environment: Environment): ServerConfig {
       webhookToken: raw('SMS_WEBHOOK_TOKEN'),
       brand: { zh: raw('SMS_BRAND_ZH') ?? '泊店', en: raw('SMS_BRAND_EN') ?? 'Berth' },
     },
+    deliveries: readDeliveries({ raw, read, problems }),
     oauth:
       oauthSet.length === oauthKeys.length
         ? {
@@ -223,36 +236,4 @@ export function configWarnings(config: ServerConfig, environment: Environment): 
       : []),
     ...(config.devTools ? ['DEV_TOOLS is on: /dev shows codes and invitations to anyone.'] : []),
   ];
-}
-
-const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
-
-const integer = (least: number, most: number) => (value: string) =>
-  /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most ? Number(value) : undefined;
-
-const list = (parse: (value: string) => string | undefined) => (value: string) => {
-  const parsed = value
-    .split(',')
-    .filter((item) => item.trim() !== '')
-    .map((item) => parse(item.trim()));
-  return parsed.every((item) => item !== undefined) ? parsed : undefined;
-};
-
-function webAddress(value: string): string | undefined {
-  if (!URL.canParse(value)) return undefined;
-  const { protocol, hostname, username, password } = new URL(value);
-  if (username || password) return undefined;
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isLocal) ? value : undefined;
-}
-
-function origin(value: string): string | undefined {
-  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value ? value : undefined;
-}
-
-function addressRange(value: string): string | undefined {
-  const [address = '', bits, ...rest] = value.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return undefined;
-  return bits === undefined || integer(0, family === 4 ? 32 : 128)(bits) !== undefined ? value : undefined;
 }

@@ -14,6 +14,9 @@ const KEPT_MS = {
   codes: DAY_MS,
   messages: 7 * DAY_MS,
   usage: 90 * DAY_MS,
+  /** What was handed on, or set aside; the submissions themselves stay. */
+  sent: 30 * DAY_MS,
+  setAside: 90 * DAY_MS,
 } as const;
 
 export async function cleanUp(db: Database, clock: Clock): Promise<void> {
@@ -39,6 +42,16 @@ export async function cleanUp(db: Database, clock: Clock): Promise<void> {
     .deleteFrom('usage_records')
     .where('created_at', '<', now - KEPT_MS.usage)
     .execute();
+  for (const [state, keptMs] of [
+    ['sent', KEPT_MS.sent],
+    ['set aside', KEPT_MS.setAside],
+  ] as const) {
+    await db
+      .deleteFrom('deliveries')
+      .where('settled_at', '<', now - keptMs)
+      .where('state', '=', state)
+      .execute();
+  }
 }
 
 /** @returns stops it */

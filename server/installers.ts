@@ -37,11 +37,11 @@ export function resolveInstaller(requested: string, names: readonly string[]): s
 }
 
 /** Answers below `/installers/`, for known names only. */
-export function createInstallers(names: readonly string[]): Hono {
+export function createInstallers(names: () => readonly string[]): Hono {
   const installers = new Hono();
   installers.on(['GET', 'HEAD'], '/:name', (context) => {
     const requested = context.req.param('name');
-    const name = resolveInstaller(requested, names);
+    const name = resolveInstaller(requested, names());
     if (name === undefined) return context.text('No such installer', 404);
     const body = sampleInstaller(name);
     const headers = new Headers({

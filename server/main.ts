@@ -1,7 +1,8 @@
 /**
  * The server as a command: `node server/main.ts`. Settings come from the environment and from `.env`, where there is one.
  * With the development tools comes the desktop-client simulator; without them its code is not even read.
- * SIGTERM and SIGINT let what is in flight finish; a second signal does not wait.
+ * SIGTERM and SIGINT let what is in flight finish; a second signal does not wait. SIGHUP reads content and site anew; in a
+ * terminal it means that the terminal was closed, and ends the server as it ends others.
  */
 /* eslint-disable no-console -- a command talks to whoever started it */
 import { existsSync } from 'node:fs';
@@ -71,6 +72,10 @@ async function run(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.on('SIGHUP', () => {
+    if (process.stdout.isTTY) stop();
+    else server.reload();
+  });
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -6,9 +6,12 @@ import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { configWarnings, readConfig, type ServerConfig } from './config.ts';
-import { installerNames, readContent, type Content } from './content/content.ts';
 import { databaseLocation, migrateToLatest, openDatabase } from './db/database.ts';
 import type { Database } from './db/schema.ts';
+import { noDeliveries, startDeliveries, type Deliveries } from './deliveries/deliveries.ts';
+import type { Destination } from './deliveries/destination.ts';
+import { createMail } from './deliveries/mail.ts';
+import { createWebhook } from './deliveries/webhook.ts';
 import { createDevTools } from './dev/dev-tools.ts';
 import { readSampleInvitations, seedInvitations } from './dev/sample-invitations.ts';
 import type { Simulator } from './dev/simulator.ts';
@@ -16,15 +19,15 @@ import { checkHighWater, writeHighWater } from './high-water.ts';
 import { keepClean } from './housekeeping.ts';
 import { createProxyCheck } from './http/client-address.ts';
 import { listen, type HttpServer } from './http/node-server.ts';
+import { newId } from './ids.ts';
 import { createInstallers } from './installers.ts';
 import { createKeyedHash, installationSecret, type KeyedHash } from './keyed-hash.ts';
 import { createLog, type Logger } from './log.ts';
 import { createHttpProvider } from './oauth/http-provider.ts';
 import { createLocalProvider, noProvider, type LocalProvider } from './oauth/local-provider.ts';
+import { readPublished, type Published } from './published.ts';
 import { createOutbox } from './sms/outbox.ts';
 import { createWebhookSender } from './sms/webhook.ts';
-import { createSite } from './static/site.ts';
-import { releaseInstallerNames } from './static/release-manifest.ts';
 
 const HIGH_WATER_INTERVAL_MS = 60_000;
 
@@ -40,6 +43,8 @@ export interface RunningServer {
   origin: string;
   port: number;
   config: ServerConfig;
+  /** Reads what is published from files anew, or says in the log why it stays as it was. */
+  reload(): void;
   /** Answers what is in flight, then closes the database; within 5 s. */
   close(): Promise<void>;
 }
@@ -49,11 +54,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const config = readConfig(options.environment);
   const log = options.log ?? createLog(config.logLevel);
   for (const warning of configWarnings(config, options.environment)) log.warn(warning);
-  const content = readContent(config.contentDir);
+  const published = readPublished(config);
+  const { content } = published;
   const clock = options.clock ?? createClock();
   const db = await openMigrated(config, log);
   let http: HttpServer;
   const stops: (() => void)[] = [];
+  let deliveries = noDeliveries;
   try {
     if (await checkHighWater(db, clock)) {
       log.warn('The clock was set back since the last run: live codes were burned.');
@@ -61,6 +68,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
     const localProvider = config.oauth || !config.devTools ? undefined : createLocalProvider(db, clock, hash);
     const { webhookUrl, webhookToken } = config.sms;
+    deliveries = handOn(config, db, clock, log);
     const app = createApp({
       config,
       db,
@@ -68,6 +76,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       hash,
       content,
       log,
+      deliveries,
       sms:
         webhookUrl === undefined
           ? createOutbox(db, clock)
@@ -78,7 +87,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         db,
         clock,
         hash,
-        content,
+        published,
         simulator: options.simulator,
         localProvider,
       }),
@@ -91,6 +100,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
     stops.push(keepClean(db, clock, log), keepHighWater(db, clock, log));
   } catch (error) {
+    await deliveries.stop();
     await db.destroy();
     throw error;
   }
@@ -98,9 +108,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     origin: http.origin,
     port: http.port,
     config,
+    reload() {
+      try {
+        published.reload();
+        log.info('content and site were read anew');
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : String(error);
+        log.error({ problem }, 'content and site stay as they were: a file cannot be used');
+      }
+    },
     async close() {
       for (const stop of stops) stop();
-      await http.close();
+      await Promise.all([http.close(), deliveries.stop()]);
       await db.destroy();
     },
   };
@@ -125,28 +144,44 @@ async function openMigrated(config: ServerConfig, log: Logger): Promise<Database
   }
 }
 
+/** The embedded database has one process: what its predecessor held when it was killed is its own at once. */
+const EMBEDDED_OWNER = 'embedded';
+
+function handOn(config: ServerConfig, db: Database, clock: Clock, log: Logger): Deliveries {
+  const { webhook, mail } = config.deliveries;
+  const destinations: Destination[] = [];
+  if (webhook) destinations.push(createWebhook({ ...webhook, clock }));
+  if (mail) {
+    destinations.push(
+      createMail({ ...mail, brand: config.sms.brand, ownName: new URL(config.siteUrl).hostname }),
+    );
+  }
+  if (destinations.length === 0) return noDeliveries;
+  const owner = config.databaseUrl === undefined ? EMBEDDED_OWNER : newId();
+  return startDeliveries({ db, clock, log, destinations, owner });
+}
+
 interface PagesDependencies {
   config: ServerConfig;
   db: Database;
   clock: Clock;
   hash: KeyedHash;
-  content: Content;
+  published: Published;
   simulator: Simulator | undefined;
   localProvider: LocalProvider | undefined;
 }
 
 async function createPages(dependencies: PagesDependencies): Promise<Hono> {
-  const { config, content } = dependencies;
+  const { config, published } = dependencies;
   const pages = new Hono();
   if (config.devTools) {
     await seedInvitations(dependencies, readSampleInvitations(config.contentDir));
-    pages.route('/dev', createDevTools(dependencies));
+    pages.route('/dev', createDevTools({ ...dependencies, content: published.content }));
   }
-  const names = [...new Set([...installerNames(content), ...releaseInstallerNames(config.siteDir)])];
   for (const base of [config.downloadBase, ...config.downloadMirrors]) {
-    if (base.startsWith('/')) pages.route(base, createInstallers(names));
+    if (base.startsWith('/')) pages.route(base, createInstallers(published.installers));
   }
-  pages.route('/', createSite(config.siteDir));
+  pages.all('*', (context) => published.site().fetch(context.req.raw, context.env));
   return pages;
 }
 

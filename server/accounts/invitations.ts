@@ -74,3 +74,16 @@ export async function takeInvitation(
     .executeTakeFirst();
   return taken !== undefined;
 }
+
+/** Who took it: the company's answer finds its way back to the invitation by this. */
+export async function noteTaker(
+  transaction: Transaction<Schema>,
+  invitation: Invitation,
+  userId: string,
+): Promise<void> {
+  await transaction
+    .updateTable('invitations')
+    .set({ taken_by: userId })
+    .where('token_hash', '=', invitation.token_hash)
+    .execute();
+}

@@ -3,6 +3,7 @@ import type { ServerConfig } from '#server/config.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
+import { noDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
 import { limitRules, type LimitRules } from '#server/limits/rules.ts';
@@ -21,6 +22,8 @@ export interface ServiceDependencies {
   sms: SmsSender;
   oauth: OAuthProvider;
   log: Logger;
+  /** Hands on what visitors send; without it that stays in its table. */
+  deliveries?: Deliveries;
   /** Origins that count as this site: its address, and those of CORS_ORIGINS. */
   ownOrigins: ReadonlySet<string>;
 }
@@ -33,12 +36,12 @@ export interface Services extends ServiceDependencies {
 }
 
 export function createServices(dependencies: ServiceDependencies): Services {
-  const { config, db, clock, hash } = dependencies;
+  const { config, db, clock, hash, deliveries = noDeliveries } = dependencies;
   return {
     ...dependencies,
     limiter: createLimiter(db, clock),
     rules: limitRules(config.limits, hash),
     codes: createCodes(db, clock, hash),
-    submissions: createSubmissions(db, clock, hash),
+    submissions: createSubmissions({ db, clock, hash, deliveries }),
   };
 }

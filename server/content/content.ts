@@ -1,6 +1,6 @@
 /**
- * What the operator publishes through the API: versions, ads, QR codes, promoters, applications, public figures. Read once, at
- * the start, from the JSON files of the content folder (`CONTENT_DIR`, by default the samples of `server/seed/`).
+ * What the operator publishes through the API: versions, ads, QR codes, promoters, applications, public figures. Read
+ * whole, at the start and when the operator asks for it, from the JSON files of the content folder (`CONTENT_DIR`, by default the samples of `server/seed/`).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

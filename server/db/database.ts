@@ -5,11 +5,17 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { initial } from './migrations/0001-initial.ts';
+import { operatorsDeliveries } from './migrations/0002-operators-deliveries.ts';
+import { operatorsAnswers } from './migrations/0003-operators-answers.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** Migrations in the order of their names; one that has run is never changed again. */
-const migrations = { '0001-initial': initial };
+const migrations = {
+  '0001-initial': initial,
+  '0002-operators-deliveries': operatorsDeliveries,
+  '0003-operators-answers': operatorsAnswers,
+};
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 

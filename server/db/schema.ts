@@ -2,7 +2,7 @@
  * The tables, as both databases have them. Times are milliseconds since 1970; flags are 0 or 1, since SQLite has no boolean.
  * Bearer values (codes, tokens) are kept as hashes only.
  */
-import type { Kysely } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 
 export interface Schema {
   meta: MetaTable;
@@ -17,9 +17,15 @@ export interface Schema {
   usage_records: UsageRecordsTable;
   sms_outbox: SmsOutboxTable;
   oauth_grants: OAuthGrantsTable;
+  delivery_queues: DeliveryQueuesTable;
+  deliveries: DeliveriesTable;
+  audit_records: AuditRecordsTable;
 }
 
 export type Database = Kysely<Schema>;
+
+/** A column that begins as null. */
+type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 /** Single values of the installation: its key for hashes, the latest time it has seen. */
 interface MetaTable {
@@ -98,6 +104,8 @@ interface InvitationsTable {
   state: string;
   expires_at: number;
   created_at: number;
+  /** The user who joined by it. */
+  taken_by: Later<string>;
 }
 
 /** Forms that people answer; `body` is the checked payload as JSON. */
@@ -108,6 +116,9 @@ interface SubmissionsTable {
   language: string;
   body: string;
   created_at: number;
+  /** Of a cancellation: when it was answered, and how (`closed`, `refused`, `no account`). */
+  handled_at: Later<number>;
+  outcome: Later<string>;
 }
 
 interface UsageRecordsTable {
@@ -134,4 +145,47 @@ interface OAuthGrantsTable {
   redirect: string;
   expires_at: number;
   used_at: number | null;
+}
+
+/** One row for each destination. Whoever holds the lease delivers, so that the order holds over several servers. */
+interface DeliveryQueuesTable {
+  destination: string;
+  last_sequence: number;
+  /** Empty when nobody holds it. */
+  lease_owner: string;
+  lease_until: number;
+}
+
+/**
+ * A submission on its way to a destination. `state`: open → sent, or open → set aside (the receiver refuses it, and those
+ * behind it go on) → open again by command. What is sent is made from the submission, which does not change.
+ */
+interface DeliveriesTable {
+  destination: string;
+  /** Without gaps, in the order in which the submissions were committed. */
+  sequence: number;
+  submission_id: string;
+  state: string;
+  tries: number;
+  /** How many of the tries the receiver refused, instead of being away. */
+  refusals: number;
+  next_at: number;
+  last_problem: string;
+  created_at: number;
+  /** When it was sent or set aside. */
+  settled_at: number | null;
+}
+
+/** What operators' commands changed: never written over, kept until the operator deletes it. */
+interface AuditRecordsTable {
+  id: string;
+  at: number;
+  /** The system's name of whoever ran the command. */
+  actor: string;
+  /** `join.approve`, `cancellation.close`, … */
+  action: string;
+  /** Id of what was changed. */
+  subject: string;
+  /** JSON; ids and choices, no personal data. */
+  detail: string;
 }

@@ -1,5 +1,5 @@
 /**
- * The files of a built site, listed once: a build is served as it was when the server started. Small files stay in memory
+ * The files of a built site, listed once: a build is served as it was when it was listed. Small files stay in memory
  * once they were asked for; big ones are read each time.
  */
 import { createHash } from 'node:crypto';

@@ -1,15 +1,25 @@
 /**
  * Forms that people answer, put on record. The same form sent again within ten minutes (a second click, a lost answer)
- * is the same record, and gets the same id.
+ * is the same record, and gets the same id. What has to be handed on is noted in the transaction that writes the record, so
+ * that there is no record without its note, whenever the process ends.
  */
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import { newId } from '#server/ids.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 
 const DEDUPE_WINDOW_MS = 600_000;
 
-export type SubmissionKind = 'application' | 'customize' | 'appointment' | 'feedback' | 'message' | 'cancel';
+export const SUBMISSION_KINDS = [
+  'application',
+  'customize',
+  'appointment',
+  'feedback',
+  'message',
+  'cancel',
+] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
 export interface Submissions {
   /** The id that this form had when it came a moment ago. */
@@ -17,7 +27,14 @@ export interface Submissions {
   record(kind: SubmissionKind, body: object, language: 'zh' | 'en'): Promise<string>;
 }
 
-export function createSubmissions(db: Database, clock: Clock, hash: KeyedHash): Submissions {
+export interface SubmissionsDependencies {
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+  deliveries: Pick<Deliveries, 'enqueue' | 'wake'>;
+}
+
+export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDependencies): Submissions {
   const keys = (kind: SubmissionKind, body: object): [string, string] => {
     const window = Math.floor(clock.now() / DEDUPE_WINDOW_MS);
     const keyOf = (index: number): string => hash('submission', kind, JSON.stringify(body), String(index));
@@ -38,19 +55,25 @@ export function createSubmissions(db: Database, clock: Clock, hash: KeyedHash): 
     find: (kind, body) => findByKeys(keys(kind, body)),
     async record(kind, body, language) {
       const [dedupe_key] = keys(kind, body);
-      const inserted = await db
-        .insertInto('submissions')
-        .values({
-          id: newId(),
-          kind,
-          dedupe_key,
-          language,
-          body: JSON.stringify(body),
-          created_at: clock.now(),
-        })
-        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-        .returning('id')
-        .executeTakeFirst();
+      const row = {
+        id: newId(),
+        kind,
+        dedupe_key,
+        language,
+        body: JSON.stringify(body),
+        created_at: clock.now(),
+      };
+      const inserted = await db.transaction().execute(async (transaction) => {
+        const written = await transaction
+          .insertInto('submissions')
+          .values(row)
+          .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (written) await deliveries.enqueue(transaction, written.id);
+        return written;
+      });
+      if (inserted) deliveries.wake();
       // The twin of this request was faster.
       return inserted?.id ?? (await findByKeys([dedupe_key])) ?? newId();
     },

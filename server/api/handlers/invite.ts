@@ -5,6 +5,7 @@ import type { CodeSubject } from '#server/accounts/codes.ts';
 import {
   applyStatusOf,
   findInvitation,
+  noteTaker,
   takeInvitation,
   type Invitation,
 } from '#server/accounts/invitations.ts';
@@ -87,6 +88,7 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
     const userId =
       known ?? (await createAccount(transaction, account)) ?? (await findUserId(transaction, subject));
     if (userId === undefined) throw new Error('An account that exists was not found.');
+    await noteTaker(transaction, invitation, userId);
     await addMember(transaction, {
       companyId: invitation.company_id,
       userId,

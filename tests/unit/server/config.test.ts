@@ -101,6 +101,65 @@ describe('readConfig', () => {
   });
 });
 
+describe('settings of what is handed on', () => {
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  const mail = { SMTP_HOST: 'mail.example', MAIL_FROM: 'site@berth.example', MAIL_TO: 'a@berth.example' };
+
+  it('need nothing, and then nothing is handed on', () => {
+    expect(readConfig({}).deliveries).toEqual({ webhook: undefined, mail: undefined });
+  });
+
+  it('are read with their defaults', () => {
+    const hook = { FORMS_WEBHOOK_URL: 'https://office.example/hook', FORMS_WEBHOOK_SECRET: secret };
+    expect(readConfig({ ...hook, ...mail, MAIL_TO: 'a@berth.example, b@berth.example' }).deliveries).toEqual({
+      webhook: { url: 'https://office.example/hook', secret },
+      mail: {
+        host: 'mail.example',
+        port: 465,
+        security: 'tls',
+        login: undefined,
+        from: 'site@berth.example',
+        to: ['a@berth.example', 'b@berth.example'],
+      },
+    });
+    expect(readConfig({ ...mail, SMTP_SECURITY: 'starttls' }).deliveries.mail?.port).toBe(587);
+    expect(readConfig({ ...mail, SMTP_HOST: '127.0.0.1', SMTP_SECURITY: 'none' }).deliveries.mail?.port).toBe(
+      25,
+    );
+  });
+
+  it.each([
+    [
+      { FORMS_WEBHOOK_URL: 'http://office.example/', FORMS_WEBHOOK_SECRET: secret },
+      'FORMS_WEBHOOK_URL has to',
+    ],
+    [
+      { FORMS_WEBHOOK_URL: 'https://u:p@office.example/', FORMS_WEBHOOK_SECRET: secret },
+      'FORMS_WEBHOOK_URL has to',
+    ],
+    [{ FORMS_WEBHOOK_URL: 'https://office.example/' }, 'FORMS_WEBHOOK_SECRET: set both'],
+    [{ FORMS_WEBHOOK_SECRET: secret }, 'FORMS_WEBHOOK_URL: set both'],
+    [
+      { FORMS_WEBHOOK_URL: 'https://office.example/', FORMS_WEBHOOK_SECRET: 'a plain secret' },
+      'FORMS_WEBHOOK_SECRET has to',
+    ],
+    [{ ...mail, SMTP_SECURITY: 'none' }, 'SMTP_SECURITY has to'],
+    [{ ...mail, SMTP_SECURITY: 'ssl' }, 'SMTP_SECURITY has to'],
+    [{ ...mail, SMTP_PORT: '0' }, 'SMTP_PORT has to'],
+    [{ ...mail, SMTP_HOST: 'mail.example/x' }, 'SMTP_HOST has to'],
+    [{ ...mail, SMTP_USER: 'site' }, 'SMTP_USER, SMTP_PASSWORD: set both'],
+    [{ ...mail, MAIL_FROM: '' }, 'MAIL_FROM has to be set'],
+    [{ ...mail, MAIL_FROM: 'Berth <site@berth.example>' }, 'MAIL_FROM has to'],
+    [{ ...mail, MAIL_FROM: 'site@berth.example\r\nBcc: x@evil.example' }, 'MAIL_FROM has to'],
+    [{ ...mail, MAIL_TO: 'a@berth.example, b' }, 'MAIL_TO has to'],
+    [{ ...mail, MAIL_TO: ' , ' }, 'MAIL_TO has to'],
+  ])('S6: %j is refused by name', (environment, problem) => {
+    const read = () => readConfig(environment);
+    expect(read).toThrow(`- ${problem}`);
+    for (const value of Object.values(environment)) if (value.length > 8) expect(read).not.toThrow(value);
+  });
+});
+
 describe('configWarnings', () => {
   const warn = (environment: Record<string, string>) => configWarnings(readConfig(environment), environment);
 

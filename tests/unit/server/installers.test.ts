@@ -48,7 +48,7 @@ describe('resolveInstaller', () => {
 });
 
 describe('the installers over HTTP', () => {
-  const installers = createInstallers(names);
+  const installers = createInstallers(() => names);
   const ask = async (name: string, headers: Record<string, string> = {}) =>
     installers.request(`http://site.test/${name}`, { headers });
 

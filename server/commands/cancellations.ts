@@ -1,0 +1,175 @@
+/**
+ * Accounts that their owners want closed. Closing deletes the account with its memberships, and a company that nobody else
+ * belongs to; the request stays on record as the reason.
+ */
+import type { Transaction } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import { change, type Deed } from './audit.ts';
+import { readArguments, someIds } from './arguments.ts';
+import { InputError, type Command, type CommandContext } from './command.ts';
+import { table } from './output.ts';
+
+export const cancellationsCommand: Command = {
+  name: 'cancellations',
+  summary: 'lists accounts to be closed; closes or keeps them',
+  help: `npm run cancellations
+npm run cancellations -- close ID [ID …] [--with-company]
+npm run cancellations -- refuse ID [ID …]
+
+Without a word it lists the requests that nobody has answered, oldest first.
+
+  close            deletes the account and its memberships for good; the phone may register again
+  refuse           the account stays, and the request is off the list
+  --with-company   closes as well a company that the account is the boss of and others belong to
+
+  npm run cancellations -- close 5kq0c1v9m2xw8e3t
+`,
+  async run(args, context) {
+    const { values, positionals } = readArguments(args, {
+      'with-company': { type: 'boolean', default: false },
+    });
+    const [verb = 'list', ...ids] = positionals;
+    if (verb === 'list' && ids.length === 0) return list(context);
+    if (verb !== 'close' && verb !== 'refuse') {
+      throw new InputError(`"${verb}" is not known: choose close or refuse, or nothing for the list.`);
+    }
+    for (const id of someIds(verb, ids, 'npm run cancellations')) {
+      if (verb === 'refuse') await refuse(context, id);
+      else await close(context, id, values['with-company']);
+    }
+  },
+};
+
+interface Request {
+  area_code: string;
+  phone: string;
+  reason?: string;
+}
+
+const parseBody = (body: string): Request => JSON.parse(body) as Request; // as the checked form was written
+
+async function list({ db, out }: CommandContext): Promise<void> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['id', 'created_at', 'body'])
+    .where('kind', '=', 'cancel')
+    .where('handled_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  if (rows.length === 0) return out.write('No account waits to be closed.\n');
+  await out.write(
+    table(
+      ['id', 'asked', 'phone', 'reason'],
+      rows.map(({ id, created_at, body }) => {
+        const { area_code, phone, reason = '' } = parseBody(body);
+        return [id, new Date(created_at).toISOString(), `+${area_code} ${phone}`, reason];
+      }),
+    ),
+  );
+}
+
+/** The request, marked as answered; both stand or fall with the transaction. */
+async function take(
+  transaction: Transaction<Schema>,
+  { clock }: CommandContext,
+  id: string,
+  outcome: string,
+): Promise<Request & { created_at: number }> {
+  const row = await transaction
+    .updateTable('submissions')
+    .set({ handled_at: clock.now(), outcome })
+    .where('id', '=', id)
+    .where('kind', '=', 'cancel')
+    .where('handled_at', 'is', null)
+    .returning(['body', 'created_at'])
+    .executeTakeFirst();
+  if (!row) {
+    throw new InputError(
+      `No open request has the id "${id}": \`npm run cancellations\` shows those that there are.`,
+    );
+  }
+  return { ...parseBody(row.body), created_at: row.created_at };
+}
+
+async function refuse(context: CommandContext, id: string): Promise<void> {
+  await change(context, async (transaction) => {
+    await take(transaction, context, id, 'refused');
+    return { action: 'cancellation.refuse', subject: id };
+  });
+  await context.out.write(`${id} was refused; the account stays.\n`);
+}
+
+async function close(context: CommandContext, id: string, withCompany: boolean): Promise<void> {
+  const deed = await change(context, async (transaction): Promise<Deed> => {
+    const request = await take(transaction, context, id, 'closed');
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'created_at'])
+      .where('area_code', '=', request.area_code)
+      .where('phone', '=', request.phone)
+      .executeTakeFirst();
+    if (!user) {
+      await transaction
+        .updateTable('submissions')
+        .set({ outcome: 'no account' })
+        .where('id', '=', id)
+        .execute();
+      return { action: 'cancellation.close', subject: id, detail: { account: 'none' } };
+    }
+    if (user.created_at > request.created_at) {
+      throw new InputError(
+        `The account of ${id} was opened after the request, so the request is about an older one: refuse it.`,
+      );
+    }
+    const companies = await closeCompanies(transaction, user.id, withCompany);
+    await transaction
+      .updateTable('invitations')
+      .set({ taken_by: null })
+      .where('taken_by', '=', user.id)
+      .execute();
+    await transaction.deleteFrom('members').where('user_id', '=', user.id).execute();
+    await transaction.deleteFrom('users').where('id', '=', user.id).execute();
+    return { action: 'cancellation.close', subject: id, detail: { account: user.id, companies } };
+  });
+  await context.out.write(
+    deed.detail?.['account'] === 'none'
+      ? `${id}: this phone has no account; there was nothing to close.\n`
+      : `${id}: the account is closed.\n`,
+  );
+}
+
+/** @returns how many companies went with their boss */
+async function closeCompanies(
+  transaction: Transaction<Schema>,
+  userId: string,
+  withCompany: boolean,
+): Promise<number> {
+  const led = await transaction
+    .selectFrom('members')
+    .select('company_id')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'boss')
+    .execute();
+  let closed = 0;
+  for (const { company_id } of led) {
+    const others = await transaction
+      .selectFrom('members')
+      .select(['role'])
+      .where('company_id', '=', company_id)
+      .where('user_id', '!=', userId)
+      .execute();
+    // Another boss goes on leading it.
+    if (others.some(({ role }) => role === 'boss')) continue;
+    if (others.length > 0 && !withCompany) {
+      throw new InputError(
+        `The account leads the company ${company_id}, which ${others.length} other${others.length === 1 ? '' : 's'} belong to: add --with-company to close it as well, or make one of them its boss first.`,
+      );
+    }
+    await transaction.deleteFrom('invitations').where('company_id', '=', company_id).execute();
+    await transaction.deleteFrom('members').where('company_id', '=', company_id).execute();
+    await transaction.deleteFrom('companies').where('id', '=', company_id).execute();
+    closed++;
+  }
+  return closed;
+}

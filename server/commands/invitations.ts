@@ -1,0 +1,224 @@
+/** Invitations to join a company: made, listed, taken back. The link is shown once; the database keeps its hash. */
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { safeParse } from 'valibot';
+import { areaCode, companyName, contactName, matchesArea, phone } from '#src/api/contract/requests/fields.ts';
+import { tokenHash } from '#server/accounts/invitations.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { newId } from '#server/ids.ts';
+import { change } from './audit.ts';
+import { readArguments, someIds, wholeNumber } from './arguments.ts';
+import { InputError, type Command, type CommandContext } from './command.ts';
+import { table } from './output.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Of the token's hash: enough to tell one from another. */
+const ID_LENGTH = 16;
+
+export const invitationsCommand: Command = {
+  name: 'invitations',
+  summary: 'makes invitations to join a company, lists them, takes them back',
+  help: `npm run invitations
+npm run invitations -- make --company NAME|ID --inviter NAME [options]
+npm run invitations -- revoke ID [ID …]
+
+Without a word it lists the invitations that are open or waited on.
+
+  make
+    --company NAME|ID   the company to join
+    --new-company       makes a company of that name, where there is none yet
+    --inviter NAME      who invites, as the invited person reads it
+    --needs-consent     the company has to agree afterwards (npm run joins); otherwise joining is at once
+    --days N            how long it is valid, 1 to 90 (default 7)
+    --name NAME         made out to a person, who need not type it
+    --area 86|1 --phone NUMBER   made out to a phone: no other can use it
+  revoke                no longer valid, from now on
+
+  npm run invitations -- make --company 泊店示例贸易 --inviter 陈主管 --area 86 --phone 13900000001 --name 李雷
+`,
+  async run(args, context) {
+    const { values, positionals } = readArguments(args, {
+      company: { type: 'string' },
+      'new-company': { type: 'boolean', default: false },
+      inviter: { type: 'string' },
+      'needs-consent': { type: 'boolean', default: false },
+      days: { type: 'string', default: '7' },
+      name: { type: 'string' },
+      area: { type: 'string' },
+      phone: { type: 'string' },
+    });
+    const [verb = 'list', ...ids] = positionals;
+    if (verb === 'make') {
+      if (ids.length > 0) throw new InputError('make takes options only. --help shows them.');
+      return make(context, {
+        ...readPerson(values),
+        company: required('--company', values.company),
+        isNewCompany: values['new-company'],
+        inviter: checked('--inviter', contactName, required('--inviter', values.inviter)),
+        needsConsent: values['needs-consent'],
+        days: wholeNumber('--days', values.days, 1, 90),
+      });
+    }
+    if (verb === 'list' && ids.length === 0) return list(context);
+    if (verb !== 'revoke') {
+      throw new InputError(`"${verb}" is not known: choose make or revoke, or nothing for the list.`);
+    }
+    for (const id of someIds(verb, ids, 'npm run invitations')) await revoke(context, id);
+  },
+};
+
+function required(option: string, value: string | undefined): string {
+  if (value === undefined || value.trim() === '')
+    throw new InputError(`${option} is missing. --help shows an example.`);
+  return value.trim();
+}
+
+function checked(
+  option: string,
+  rule: typeof contactName | typeof companyName | typeof areaCode | typeof phone,
+  value: string,
+): string {
+  const result = safeParse(rule, value);
+  if (result.success) return result.output;
+  throw new InputError(
+    `${option} "${value}" would be refused by the site's own forms: letters and digits, as they want them.`,
+  );
+}
+
+interface Person {
+  name: string | null;
+  area: string | null;
+  phone: string | null;
+}
+
+function readPerson(values: { name?: string; area?: string; phone?: string }): Person {
+  const name = values.name === undefined ? null : checked('--name', contactName, values.name);
+  if ((values.area === undefined) !== (values.phone === undefined)) {
+    throw new InputError('--area and --phone belong together: give both, or neither.');
+  }
+  if (values.area === undefined || values.phone === undefined) return { name, area: null, phone: null };
+  const number = { area_code: values.area, phone: values.phone };
+  if (!safeParse(areaCode, number.area_code).success || !matchesArea(number)) {
+    throw new InputError(
+      '--area 86 wants a --phone of 11 digits that starts with 1, --area 1 one of 10 digits that does not start with 0.',
+    );
+  }
+  return { name, area: number.area_code, phone: number.phone };
+}
+
+interface Wanted extends Person {
+  company: string;
+  isNewCompany: boolean;
+  inviter: string;
+  needsConsent: boolean;
+  days: number;
+}
+
+async function make(context: CommandContext, wanted: Wanted): Promise<void> {
+  const { clock, hash, config, out } = context;
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = clock.now() + wanted.days * DAY_MS;
+  const deed = await change(context, async (transaction) => {
+    const companyId = await companyOf(transaction, context, wanted);
+    const token_hash = tokenHash(hash, token);
+    await transaction
+      .insertInto('invitations')
+      .values({
+        token_hash,
+        company_id: companyId,
+        inviter: wanted.inviter,
+        area_code: wanted.area,
+        phone: wanted.phone,
+        name: wanted.name,
+        auto_approve: wanted.needsConsent ? 0 : 1,
+        state: 'open',
+        expires_at: expiresAt,
+        created_at: clock.now(),
+      })
+      .execute();
+    const detail = { company: companyId, needsConsent: wanted.needsConsent, days: wanted.days };
+    return { action: 'invitation.make', subject: token_hash.slice(0, ID_LENGTH), detail };
+  });
+  const path = `/staffregister?token=${token}`;
+  await out.write(
+    `${deed.subject}, valid until ${new Date(expiresAt).toISOString()}. The link is shown this once:\n` +
+      `${config.siteUrl}${path}\n${config.siteUrl}/en${path}\n`,
+  );
+}
+
+async function companyOf(
+  transaction: Transaction<Schema>,
+  { clock }: CommandContext,
+  { company, isNewCompany }: Wanted,
+): Promise<string> {
+  const found = await transaction
+    .selectFrom('companies')
+    .select('id')
+    .where((where) => where.or([where('id', '=', company), where('name', '=', company)]))
+    .orderBy('id')
+    .execute();
+  const [only, ...more] = found;
+  if (more.length > 0) {
+    const ids = found.map(({ id }) => id).join(', ');
+    throw new InputError(`Several companies are called "${company}": name one by its id (${ids}).`);
+  }
+  if (only && isNewCompany) throw new InputError(`"${company}" is there already: leave --new-company out.`);
+  if (only) return only.id;
+  if (!isNewCompany) {
+    throw new InputError(`There is no company "${company}": see how it is written, or add --new-company.`);
+  }
+  const row = { id: newId(), name: checked('--company', companyName, company), created_at: clock.now() };
+  await transaction.insertInto('companies').values(row).execute();
+  return row.id;
+}
+
+async function list({ db, clock, out }: CommandContext): Promise<void> {
+  const rows = await db
+    .selectFrom('invitations')
+    .innerJoin('companies', 'companies.id', 'invitations.company_id')
+    .selectAll('invitations')
+    .select('companies.name as company_name')
+    .where('state', 'in', ['open', 'waiting'])
+    .where('expires_at', '>', clock.now())
+    .orderBy('invitations.created_at')
+    .orderBy('token_hash')
+    .execute();
+  if (rows.length === 0) return out.write('No invitation is open.\n');
+  await out.write(
+    table(
+      ['id', 'until', 'state', 'company', 'inviter', 'for'],
+      rows.map((row) => [
+        row.token_hash.slice(0, ID_LENGTH),
+        new Date(row.expires_at).toISOString(),
+        row.state,
+        row.company_name,
+        row.inviter,
+        [row.name, row.phone === null ? null : `+${row.area_code ?? ''} ${row.phone}`]
+          .filter((part) => part !== null)
+          .join(' ') || 'anyone',
+      ]),
+    ),
+  );
+}
+
+async function revoke(context: CommandContext, id: string): Promise<void> {
+  await change(context, async (transaction) => {
+    const isId = /^[0-9a-f]{16}$/.test(id);
+    const revoked = isId
+      ? await transaction
+          .updateTable('invitations')
+          .set({ state: 'revoked' })
+          .where('token_hash', 'like', `${id}%`)
+          .where('state', '=', 'open')
+          .returning('token_hash')
+          .execute()
+      : [];
+    if (revoked.length === 0) {
+      throw new InputError(
+        `No open invitation has the id "${id}": \`npm run invitations\` shows them. Who waits already is refused by \`npm run joins\`.`,
+      );
+    }
+    return { action: 'invitation.revoke', subject: id };
+  });
+  await context.out.write(`${id} is no longer valid.\n`);
+}

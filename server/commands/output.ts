@@ -1,0 +1,71 @@
+/** What commands print: waits for whoever reads, and lets nothing that a visitor typed steer the terminal. */
+import { open } from 'node:fs/promises';
+import { InputError } from './command.ts';
+
+export interface Output {
+  /** Settles when there is room for more. */
+  write(text: string): Promise<void>;
+}
+
+/** The reader has gone, as `head` does when it has enough: not a failure. */
+export class ReaderGoneError extends Error {
+  readonly kind = 'reader-gone';
+}
+
+export function streamOutput(stream: NodeJS.WritableStream): Output {
+  stream.on('error', () => undefined); // whoever writes is told by its own write
+  return {
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        stream.write(text, (error) => {
+          if (!error) resolve();
+          else reject('code' in error && error.code === 'EPIPE' ? new ReaderGoneError() : error);
+        });
+      }),
+  };
+}
+
+/** A new file that its owner alone can read: it holds names and phones. */
+export async function fileOutput(path: string): Promise<Output & { close(): Promise<void> }> {
+  const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST')
+      throw new InputError(`${path} is there already: name another file, or move it away.`);
+    throw new InputError(
+      `${path} cannot be written (${String(code)}): name a file in a folder that is yours.`,
+    );
+  });
+  return {
+    async write(text) {
+      await file.appendFile(text);
+    },
+    close: () => file.close(),
+  };
+}
+
+/** One line for a terminal: control characters, which can move the cursor or rewrite what stands above, are spaces. */
+export function plainLine(text: string): string {
+  // eslint-disable-next-line no-control-regex -- control characters are what goes
+  return text.replace(/[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ');
+}
+
+/** Rows under a heading, in columns. Chinese characters are two columns wide. */
+export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [heading, ...rows.map((row) => row.map(plainLine))];
+  const widths = heading.map((_, column) => Math.max(...all.map((row) => width(row[column] ?? ''))));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+
+function width(text: string): number {
+  return Array.from(text).reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
+}

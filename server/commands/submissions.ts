@@ -1,0 +1,171 @@
+/**
+ * Prints what visitors sent, oldest first, as CSV or JSON. Reads page by page behind the last row, so that a table of any
+ * size goes through little memory and what arrives meanwhile shifts nothing.
+ */
+import type { Selectable } from 'kysely';
+import {
+  accountCancelRequest,
+  applicationAddRequest,
+  appointmentAddRequest,
+  customizeAddRequest,
+  feedbackAddRequest,
+} from '#src/api/contract/requests/applications.ts';
+import { customerServiceMessageRequest } from '#src/api/contract/requests/customer-service.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from '#server/submissions/submissions.ts';
+import { oneOf, readArguments, readTime, wholeNumber } from './arguments.ts';
+import { InputError, type Command } from './command.ts';
+import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
+import { fileOutput, type Output } from './output.ts';
+
+const PAGE_ROWS = 500;
+
+/** Fields of each kind, as the contract has them. */
+const FIELDS: Readonly<Record<SubmissionKind, readonly string[]>> = {
+  application: Object.keys(applicationAddRequest.entries),
+  customize: Object.keys(customizeAddRequest.entries),
+  appointment: Object.keys(appointmentAddRequest.entries),
+  feedback: Object.keys(feedbackAddRequest.entries),
+  message: Object.keys(customerServiceMessageRequest.entries),
+  // The code has served, and is not on record.
+  cancel: Object.keys(accountCancelRequest.entries).filter((field) => field !== 'code'),
+};
+
+type Row = Selectable<Schema['submissions']>;
+
+interface Wanted {
+  kinds: readonly SubmissionKind[];
+  since: number;
+  until: number;
+  limit: number;
+}
+
+export const submissionsCommand: Command = {
+  name: 'submissions',
+  summary: 'prints what visitors sent, as CSV or JSON',
+  help: `npm run submissions -- [--kind KIND] [--since DAY] [--until DAY] [--format csv|json] [--limit N] [--out FILE]
+
+Prints what visitors sent, oldest first.
+
+  --kind KIND    ${SUBMISSION_KINDS.join(', ')}; several with several --kind; default: all
+  --since DAY    from this day on (Beijing), or time with its zone
+  --until DAY    up to the end of the day before this one
+  --format F     csv (default; opens in a spreadsheet) or json
+  --limit N      at most so many, from 1
+  --out FILE     into a new file that only you can read, instead of on the screen
+
+  npm run submissions -- --kind application --since 2026-01-01 --out applications.csv
+  npm run --silent submissions -- --format json | jq length
+`,
+  async run(args, { db, out }) {
+    const { values, positionals } = readArguments(args, {
+      kind: { type: 'string', multiple: true, default: [] },
+      since: { type: 'string' },
+      until: { type: 'string' },
+      format: { type: 'string', default: 'csv' },
+      limit: { type: 'string' },
+      out: { type: 'string' },
+    });
+    if (positionals.length > 0) {
+      throw new InputError(
+        `"${positionals[0] ?? ''}" has no option before it: --kind ${positionals[0] ?? ''}?`,
+      );
+    }
+    const format = oneOf('--format', values.format, ['csv', 'json']);
+    const kinds = values.kind.map((kind) => oneOf('--kind', kind, SUBMISSION_KINDS));
+    const wanted: Wanted = {
+      kinds: kinds.length === 0 ? SUBMISSION_KINDS : kinds,
+      since: values.since === undefined ? 0 : readTime('--since', values.since),
+      until: values.until === undefined ? Number.MAX_SAFE_INTEGER : readTime('--until', values.until),
+      limit: values.limit === undefined ? Infinity : wholeNumber('--limit', values.limit, 1, 100_000_000),
+    };
+    if (wanted.since >= wanted.until) throw new InputError('--until has to be later than --since.');
+    const rows = readRows(db, wanted);
+    const print = format === 'csv' ? printCsv : printJson;
+    if (values.out === undefined) {
+      await print(rows, wanted.kinds, out);
+      return;
+    }
+    const file = await fileOutput(values.out);
+    try {
+      const count = await print(rows, wanted.kinds, file);
+      await out.write(`${count} in ${values.out}\n`);
+    } finally {
+      await file.close();
+    }
+  },
+};
+
+async function* readRows(db: Database, { kinds, since, until, limit }: Wanted): AsyncGenerator<Row> {
+  let last: Row | undefined;
+  for (let left = limit; left > 0;) {
+    const page = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('kind', 'in', kinds)
+      .where('created_at', '>=', last?.created_at ?? since)
+      .where('created_at', '<', until)
+      .where((where) =>
+        where.or([where('created_at', '>', last?.created_at ?? since - 1), where('id', '>', last?.id ?? '')]),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(Math.min(PAGE_ROWS, left))
+      .execute();
+    yield* page;
+    last = page.at(-1);
+    left -= page.length;
+    if (page.length < PAGE_ROWS || !last) return;
+  }
+}
+
+/** Everything but the key that tells repeats. */
+function shown({ id, kind, language, body, created_at, handled_at, outcome }: Row) {
+  return {
+    id,
+    kind,
+    created_at: new Date(created_at).toISOString(),
+    language,
+    handled_at: handled_at === null ? null : new Date(handled_at).toISOString(),
+    outcome,
+    data: JSON.parse(body) as Readonly<Record<string, unknown>>, // an object, as `record` wrote it
+  };
+}
+
+async function printCsv(
+  rows: AsyncIterable<Row>,
+  kinds: readonly SubmissionKind[],
+  out: Output,
+): Promise<number> {
+  const fields = [...new Set(kinds.flatMap((kind) => FIELDS[kind]))];
+  // A form has a field of this name as well.
+  const own = ['id', 'submission', 'created_at', 'language', 'handled_at', 'outcome'];
+  await out.write(BYTE_ORDER_MARK + csvRow([...own, ...fields]));
+  let count = 0;
+  for await (const row of rows) {
+    const { id, kind, created_at, language, handled_at, outcome, data } = shown(row);
+    const values = fields.map((field) => cellOf(Object.hasOwn(data, field) ? data[field] : undefined));
+    await out.write(csvRow([id, kind, created_at, language, handled_at, outcome, ...values]));
+    count++;
+  }
+  return count;
+}
+
+function cellOf(value: unknown): string | number | undefined {
+  if (value === undefined || value === null) return undefined;
+  return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value);
+}
+
+async function printJson(
+  rows: AsyncIterable<Row>,
+  _kinds: readonly SubmissionKind[],
+  out: Output,
+): Promise<number> {
+  let count = 0;
+  for await (const row of rows) {
+    await out.write(`${count === 0 ? '[\n' : ',\n'}${JSON.stringify(shown(row))}`);
+    count++;
+  }
+  await out.write(count === 0 ? '[]\n' : '\n]\n');
+  return count;
+}

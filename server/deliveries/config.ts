@@ -1,0 +1,108 @@
+/** Where what visitors send is handed on to: a webhook, a mail server, both or neither. */
+import type { SettingReader } from '#server/config.ts';
+import { integer, isLoopback, list, mailAddress, matching, webAddress } from '#server/setting-rules.ts';
+
+export interface DeliveriesConfig {
+  webhook: WebhookConfig | undefined;
+  mail: MailConfig | undefined;
+}
+
+export interface WebhookConfig {
+  url: string;
+  /** `whsec_` and the key in base64, as receivers' libraries take it. */
+  secret: string;
+}
+
+export interface MailConfig {
+  host: string;
+  port: number;
+  /** `tls` from the first byte, `starttls` before anything else is said, `none` on this machine only. */
+  security: MailSecurity;
+  login: { user: string; pass: string } | undefined;
+  from: string;
+  to: readonly string[];
+}
+
+const SECURITY = ['tls', 'starttls', 'none'] as const;
+type MailSecurity = (typeof SECURITY)[number];
+
+const DEFAULT_PORT: Readonly<Record<MailSecurity, string>> = { tls: '465', starttls: '587', none: '25' };
+
+/** 24 to 64 bytes in base64. */
+const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
+
+export function readDeliveries(settings: SettingReader): DeliveriesConfig {
+  return { webhook: readWebhook(settings), mail: readMail(settings) };
+}
+
+function readWebhook({ raw, read, problems }: SettingReader): WebhookConfig | undefined {
+  const keys = ['FORMS_WEBHOOK_URL', 'FORMS_WEBHOOK_SECRET'] as const;
+  const missing = keys.filter((key) => raw(key) === undefined);
+  if (missing.length === keys.length) return undefined;
+  if (missing.length > 0) {
+    problems.push(`${missing.join(', ')}: set both of ${keys.join(' and ')}, or none.`);
+    return undefined;
+  }
+  return {
+    url: read(
+      'FORMS_WEBHOOK_URL',
+      '',
+      webAddress,
+      'has to be an https address without user and password (http only on this machine)',
+    ),
+    secret: read(
+      'FORMS_WEBHOOK_SECRET',
+      '',
+      matching(WEBHOOK_SECRET),
+      'has to be whsec_ and 24 to 64 random bytes in base64',
+    ),
+  };
+}
+
+function readMail({ raw, read, problems }: SettingReader): MailConfig | undefined {
+  if (raw('SMTP_HOST') === undefined) return undefined;
+  for (const key of ['MAIL_FROM', 'MAIL_TO']) {
+    if (raw(key) === undefined) problems.push(`${key} has to be set where SMTP_HOST is.`);
+  }
+  if ((raw('SMTP_USER') === undefined) !== (raw('SMTP_PASSWORD') === undefined)) {
+    problems.push('SMTP_USER, SMTP_PASSWORD: set both or none.');
+  }
+  const host = read(
+    'SMTP_HOST',
+    '',
+    matching(/^[A-Za-z0-9.:-]{1,253}$/),
+    'has to be a host name or an address',
+  );
+  const security = read(
+    'SMTP_SECURITY',
+    'tls',
+    (value) => SECURITY.find((known) => known === value && (known !== 'none' || isLoopback(host))),
+    'has to be tls or starttls (none only where SMTP_HOST is this machine)',
+  );
+  const user = raw('SMTP_USER');
+  return {
+    host,
+    security,
+    port: read(
+      'SMTP_PORT',
+      (DEFAULT_PORT[security] as string | undefined) ?? '465', // a refused security has no port, and the start ends anyway
+      integer(1, 65_535),
+      'has to be a port from 1 to 65535',
+    ),
+    login: user === undefined ? undefined : { user, pass: raw('SMTP_PASSWORD') ?? '' },
+    from:
+      raw('MAIL_FROM') === undefined ? '' : read('MAIL_FROM', '', mailAddress, 'has to be one mail address'),
+    to:
+      raw('MAIL_TO') === undefined
+        ? []
+        : read(
+            'MAIL_TO',
+            '',
+            (value) => {
+              const addresses = list(mailAddress)(value);
+              return addresses && addresses.length > 0 && addresses.length <= 20 ? addresses : undefined;
+            },
+            'has to be 1 to 20 mail addresses, separated by commas',
+          ),
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * Brings a destination's events to it, one at a time and in order: the next one waits until this one is taken or set aside.
+ *
+ *   no lease ── every 5 s ──→ lease ──→ next event ── its time has come ──→ a try ──┬─ taken ──→ next event
+ *                                                                                   └─ else: 5 s, 10 s … 1 h ──→ a try
+ *
+ * A process that dies between a delivery and its note in the database delivers again: at least once, with the same id.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '#server/clock.ts';
+import type { Logger } from '#server/log.ts';
+import type { Destination } from './destination.ts';
+import type { DeliveryQueue, OpenDelivery } from './queue.ts';
+
+/** What other servers put into the queue, and leases that end, are noticed after so long. */
+const POLL_MS = 5000;
+const FIRST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 3_600_000;
+/** Spread, so that servers that failed together do not come back together. */
+const JITTER = 0.2;
+/** What a try that is under way is given when the server ends. */
+const GRACE_MS = 1500;
+
+export interface Courier {
+  /** There is something new. */
+  wake(): void;
+  /** Lets the try that is under way end, for a short while; settles within about 2 s. */
+  stop(): Promise<void>;
+}
+
+export interface CourierOptions {
+  destination: Destination;
+  queue: DeliveryQueue;
+  clock: Clock;
+  log: Logger;
+  /** Only tests wait shorter. */
+  timing?: { pollMs?: number; firstWaitMs?: number };
+}
+
+/** @param tries that failed, this one included */
+export function waitAfter(tries: number, firstMs = FIRST_WAIT_MS, chance: number = Math.random()): number {
+  const plain = Math.min(LONGEST_WAIT_MS, firstMs * 2 ** Math.min(tries - 1, 30));
+  return Math.round(plain * (1 + JITTER * chance));
+}
+
+export function startCourier({ destination, queue, clock, log, timing = {} }: CourierOptions): Courier {
+  const { name } = destination;
+  const pollMs = timing.pollMs ?? POLL_MS;
+  const ending = new AbortController();
+  const cut = new AbortController();
+  let nap = new AbortController();
+  let isNewsPending = false;
+
+  /** @returns how long to wait before the next step */
+  async function step(): Promise<number> {
+    if (!(await queue.takeLease(name))) return pollMs;
+    const delivery = await queue.next(name);
+    if (!delivery) return pollMs;
+    const waitMs = delivery.nextAt - clock.now();
+    if (waitMs > 0) return Math.min(waitMs, pollMs);
+    await tryOnce(delivery);
+    return 0;
+  }
+
+  async function tryOnce(delivery: OpenDelivery): Promise<void> {
+    const outcome = await destination.deliver(delivery.event, cut.signal);
+    // Cut off by our own end: nobody's fault, and nothing to wait for at the next start.
+    if (cut.signal.aborted && outcome.kind !== 'taken') return;
+    const tries = delivery.tries + 1;
+    const waitMs = waitAfter(tries, timing.firstWaitMs);
+    const isSetAside = await queue.settle(name, delivery, outcome, waitMs);
+    const facts = { destination: name, event: delivery.event.id, tries, problem: outcome.problem };
+    if (isSetAside) log.error(facts, 'an event was refused too often and set aside');
+    else if (outcome.kind !== 'taken') {
+      log.warn({ ...facts, nextInSeconds: Math.round(waitMs / 1000) }, 'an event could not be delivered');
+    } else if (outcome.problem !== undefined) log.warn(facts, 'an event was delivered in part');
+    else log.info(facts, 'an event was delivered');
+  }
+
+  async function rest(ms: number): Promise<void> {
+    if (ms <= 0 || isNewsPending || ending.signal.aborted) return;
+    nap = new AbortController();
+    // A wake ends the rest early, which is no failure.
+    await pause(ms, undefined, { signal: nap.signal, ref: false }).catch(() => undefined);
+  }
+
+  async function run(): Promise<void> {
+    while (!ending.signal.aborted) {
+      isNewsPending = false;
+      const waitMs = await step().catch((error: unknown) => {
+        log.warn({ err: error, destination: name }, 'the outbox could not be read');
+        return pollMs;
+      });
+      await rest(waitMs);
+    }
+    await queue.releaseLease(name).catch((error: unknown) => {
+      log.warn({ err: error, destination: name }, 'the outbox could not be handed over');
+    });
+  }
+
+  const running = run();
+  return {
+    wake() {
+      isNewsPending = true;
+      nap.abort();
+    },
+    async stop() {
+      ending.abort();
+      nap.abort();
+      const limit = setTimeout(() => cut.abort(), GRACE_MS);
+      await running;
+      clearTimeout(limit);
+    },
+  };
+}

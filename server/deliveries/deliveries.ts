@@ -1,0 +1,48 @@
+/** What visitors send, handed on: the outbox with a courier for each destination that is set up. */
+import type { Transaction } from 'kysely';
+import type { Clock } from '#server/clock.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
+import type { Logger } from '#server/log.ts';
+import { startCourier, type CourierOptions } from './courier.ts';
+import type { Destination } from './destination.ts';
+import { createDeliveryQueue } from './queue.ts';
+
+export interface Deliveries {
+  /** Within the transaction that writes the submission. */
+  enqueue(transaction: Transaction<Schema>, submissionId: string): Promise<void>;
+  /** After that transaction. */
+  wake(): void;
+  /** Settles within about 2 s; what is under way then is delivered after the next start. */
+  stop(): Promise<void>;
+}
+
+export interface DeliveriesOptions {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  destinations: readonly Destination[];
+  owner: string;
+  timing?: CourierOptions['timing'];
+}
+
+export function startDeliveries(options: DeliveriesOptions): Deliveries {
+  const { db, clock, log, destinations, owner, timing = {} } = options;
+  const queue = createDeliveryQueue({ db, clock, owner, destinations: destinations.map(({ name }) => name) });
+  const couriers = destinations.map((destination) =>
+    startCourier({ destination, queue, clock, log, timing }),
+  );
+  return {
+    enqueue: (transaction, submissionId) => queue.enqueue(transaction, submissionId),
+    wake: () => couriers.forEach((courier) => courier.wake()),
+    stop: async () => {
+      await Promise.all(couriers.map((courier) => courier.stop()));
+    },
+  };
+}
+
+/** Nothing is set up: submissions stay in their table. */
+export const noDeliveries: Deliveries = {
+  enqueue: () => Promise.resolve(),
+  wake: () => undefined,
+  stop: () => Promise.resolve(),
+};

@@ -1,0 +1,87 @@
+/**
+ * An event as a plain text mail, in the language that its visitor used: whoever answers will write in it. Nothing that a
+ * visitor typed stands in a header; in the body their further lines are set in, so that none can pass for one of ours.
+ */
+import type { SubmissionKind } from '#server/submissions/submissions.ts';
+import type { DeliveryEvent } from './destination.ts';
+
+type Words = Readonly<Record<'zh' | 'en', string>>;
+
+const KINDS: Readonly<Record<SubmissionKind, Words>> = {
+  application: { zh: '合作申请', en: 'Application' },
+  customize: { zh: '私有化部署需求', en: 'Private deployment request' },
+  appointment: { zh: '预约来访', en: 'Visit appointment' },
+  feedback: { zh: '意见反馈', en: 'Feedback' },
+  message: { zh: '客服留言', en: 'Message to customer service' },
+  cancel: { zh: '注销账号申请', en: 'Account cancellation' },
+};
+
+const LABELS: Readonly<Record<string, Words>> = {
+  type: { zh: '类型', en: 'Type' },
+  source: { zh: '来源位置', en: 'Source' },
+  company_name: { zh: '公司', en: 'Company' },
+  contact: { zh: '联系方式', en: 'Contact' },
+  name: { zh: '姓名', en: 'Name' },
+  area_code: { zh: '区号', en: 'Area code' },
+  phone: { zh: '手机', en: 'Phone' },
+  email: { zh: '邮箱', en: 'E-mail' },
+  industry: { zh: '行业', en: 'Industry' },
+  business_scope: { zh: '业务范围', en: 'Business scope' },
+  company_size: { zh: '公司规模', en: 'Company size' },
+  website: { zh: '网站', en: 'Website' },
+  time: { zh: '时间', en: 'Time' },
+  kind: { zh: '类别', en: 'Kind' },
+  content: { zh: '内容', en: 'Content' },
+  description: { zh: '说明', en: 'Description' },
+  reason: { zh: '原因', en: 'Reason' },
+  promoter: { zh: '推广者', en: 'Promoter' },
+  channel: { zh: '渠道', en: 'Channel' },
+  callback: { zh: '回调', en: 'Callback' },
+  activity_id: { zh: '活动', en: 'Activity' },
+  from: { zh: '来自', en: 'From' },
+};
+
+/** Values that the wire numbers. */
+const TYPES: readonly Words[] = [
+  { zh: '私有化部署', en: 'Private deployment' },
+  { zh: '生态伙伴', en: 'Ecology partner' },
+  { zh: '渠道伙伴', en: 'Channel partner' },
+];
+
+export function mailSubject({ kind, language, id }: DeliveryEvent, brand: Words): string {
+  return language === 'zh'
+    ? `【${brand.zh}】${KINDS[kind].zh} ${id}`
+    : `[${brand.en}] ${KINDS[kind].en} ${id}`;
+}
+
+export function mailText(event: DeliveryEvent): string {
+  const { kind, language, id, createdAt, data } = event;
+  const lines = Object.entries(data)
+    .filter(([, value]) => value !== '' && value !== undefined && value !== null)
+    .map(([field, value]) => line(field, value, language));
+  const received = new Date(createdAt).toISOString();
+  const foot =
+    language === 'zh'
+      ? `编号 ${id}，收到于 ${received}。同一编号的邮件是同一份内容。`
+      : `Number ${id}, received ${received}. Mails with the same number are the same submission.`;
+  return [KINDS[kind][language], '', ...lines, '', foot, ''].join('\n');
+}
+
+function line(field: string, value: unknown, language: 'zh' | 'en'): string {
+  const label = (Object.hasOwn(LABELS, field) ? LABELS[field]?.[language] : undefined) ?? field;
+  const words = field === 'type' && typeof value === 'number' ? TYPES[value]?.[language] : undefined;
+  const text = words ?? (typeof value === 'string' ? value : JSON.stringify(value));
+  const separator = language === 'zh' ? '：' : ': ';
+  return `${label}${separator}${shown(text)}`;
+}
+
+/** Line breaks of any kind set the next line in; other control characters are left out. */
+function shown(text: string): string {
+  return (
+    text
+      .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+      // eslint-disable-next-line no-control-regex -- control characters are what goes
+      .replace(/[\x00-\x08\x0e-\x1f\x7f]/g, '')
+      .replaceAll('\n', '\n    ')
+  );
+}

@@ -1,0 +1,124 @@
+/**
+ * Hands events to a mail server. Every header is made of settings, fixed words and our own ids, so nothing that a visitor
+ * typed can become one; what they typed is the plain text of the body. The connection is our own for each mail, encrypted
+ * beyond this machine, and gone after 15 s whatever the server does.
+ */
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { MailConfig } from './config.ts';
+import type { DeliveryEvent, Destination, Outcome } from './destination.ts';
+import { mailSubject, mailText } from './mail-text.ts';
+
+const TRY_TIMEOUT_MS = 15_000;
+/** Of silence, within the try. */
+const STEP_TIMEOUT_MS = 10_000;
+
+interface MailOptions extends MailConfig {
+  brand: { zh: string; en: string };
+  /** What this server calls itself; the machine's own name is nobody's business. */
+  ownName: string;
+  /** Only tests wait shorter. */
+  timeoutMs?: number;
+}
+
+export function createMail(options: MailOptions): Destination {
+  const { timeoutMs = TRY_TIMEOUT_MS } = options;
+  return {
+    name: 'mail',
+    async deliver(event, signal) {
+      const limit = AbortSignal.timeout(timeoutMs);
+      try {
+        const message = await composeMail(event, options);
+        const rejected = await send(options, message, AbortSignal.any([signal, limit]));
+        return rejected === 0
+          ? { kind: 'taken' }
+          : { kind: 'taken', problem: `${rejected} of ${options.to.length} recipients were refused` };
+      } catch (error) {
+        if (limit.aborted) return { kind: 'unavailable', problem: `no end within ${timeoutMs / 1000} s` };
+        return outcomeOf(error);
+      }
+    },
+  };
+}
+
+/** The mail as it goes over the wire. */
+export function composeMail(
+  event: DeliveryEvent,
+  { from, to, brand }: Pick<MailOptions, 'from' | 'to' | 'brand'>,
+): Promise<Buffer> {
+  return new MailComposer({
+    from: { name: brand[event.language], address: from },
+    to: to.map((address) => ({ name: '', address })),
+    subject: mailSubject(event, brand),
+    text: mailText(event),
+    date: new Date(event.createdAt),
+    // The same at every try: mail programs show such copies once.
+    messageId: `<${event.id}@${from.split('@')[1] ?? ''}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    newline: 'windows',
+  })
+    .compile()
+    .build();
+}
+
+/** @returns how many recipients the server refused, of several */
+async function send(options: MailOptions, message: Buffer, signal: AbortSignal): Promise<number> {
+  const { host, port, security, login, from, to, ownName } = options;
+  const connection = new SMTPConnection({
+    host,
+    port,
+    name: ownName,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
+    dnsTimeout: STEP_TIMEOUT_MS,
+    socketCloseTimeout: 0,
+  });
+  const broken = Promise.withResolvers<never>();
+  broken.promise.catch(() => undefined); // whoever races with it hears of it; nobody else has to
+  connection.on('error', broken.reject);
+  const cut = (): void => broken.reject(new Error('cut off'));
+  signal.addEventListener('abort', cut, { once: true });
+  if (signal.aborted) cut();
+
+  type Done<T> = (error?: Error | null, result?: T) => void;
+  const step = <T>(start: (done: Done<T>) => void): Promise<T | undefined> =>
+    Promise.race([
+      broken.promise,
+      new Promise<T | undefined>((resolve, reject) => {
+        start((error, result) => {
+          if (error) reject(error);
+          else resolve(result);
+        });
+      }),
+    ]);
+  try {
+    await step((done) => connection.connect(done));
+    if (login) await step<boolean>((done) => connection.login(login, done));
+    const info = await step<{ rejected: string[] }>((done) =>
+      connection.send({ from, to: [...to] }, message, done),
+    );
+    connection.quit();
+    return info?.rejected.length ?? 0;
+  } catch (error) {
+    connection.close();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', cut);
+  }
+}
+
+/** A 5xx to the envelope or the message is about this mail; anything else is about the server, or the way to it. */
+function outcomeOf(error: unknown): Outcome {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const said = typeof responseCode === 'number' ? `, answered ${responseCode}` : '';
+  const problem = `${typeof code === 'string' ? code : 'closed'}${said}`;
+  const isRefusal = isAboutMail && typeof responseCode === 'number' && responseCode >= 500;
+  return { kind: isRefusal ? 'refused' : 'unavailable', problem };
+}

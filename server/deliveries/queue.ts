@@ -1,0 +1,160 @@
+/**
+ * The outbox in the database. An event is put into it in the transaction that writes its submission, and its number comes
+ * from a row that this transaction holds: numbers are given out in the order of the commits, on PostgreSQL too, and a
+ * transaction that fails leaves no gap. Rows are small; the form itself stays in its submission.
+ */
+import type { Transaction } from 'kysely';
+import type { Clock } from '#server/clock.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
+import type { SubmissionKind } from '#server/submissions/submissions.ts';
+import type { DeliveryEvent, DestinationName, Outcome } from './destination.ts';
+
+/** Longer than a try, with room for clocks that differ by a few seconds. */
+export const LEASE_MS = 30_000;
+
+/** After so many refusals, about three hours of them, an event steps aside for those behind it. */
+export const REFUSALS_BEFORE_SET_ASIDE = 12;
+
+export interface OpenDelivery {
+  event: DeliveryEvent;
+  tries: number;
+  nextAt: number;
+}
+
+export interface DeliveryQueue {
+  /** Within the transaction that writes the submission. */
+  enqueue(transaction: Transaction<Schema>, submissionId: string): Promise<void>;
+  /** Takes or renews the right to deliver; false while another server has it. */
+  takeLease(destination: DestinationName): Promise<boolean>;
+  releaseLease(destination: DestinationName): Promise<void>;
+  /** The oldest event that is not settled. */
+  next(destination: DestinationName): Promise<OpenDelivery | undefined>;
+  /** @returns whether the event was set aside */
+  settle(
+    destination: DestinationName,
+    delivery: OpenDelivery,
+    outcome: Outcome,
+    waitMs: number,
+  ): Promise<boolean>;
+}
+
+export interface DeliveryQueueOptions {
+  db: Database;
+  clock: Clock;
+  /** Those that are set up: events are kept for them alone. */
+  destinations: readonly DestinationName[];
+  /** Of this process, among those that share the database. */
+  owner: string;
+}
+
+export function createDeliveryQueue({ db, clock, destinations, owner }: DeliveryQueueOptions): DeliveryQueue {
+  // In one order, so that two transactions cannot wait for each other.
+  const ordered = destinations.toSorted();
+
+  return {
+    async enqueue(transaction, submissionId) {
+      const now = clock.now();
+      for (const destination of ordered) {
+        const { last_sequence } = await transaction
+          .insertInto('delivery_queues')
+          .values({ destination, last_sequence: 1, lease_owner: '', lease_until: 0 })
+          .onConflict((conflict) =>
+            conflict.column('destination').doUpdateSet((update) => ({
+              last_sequence: update('delivery_queues.last_sequence', '+', 1),
+            })),
+          )
+          .returning('last_sequence')
+          .executeTakeFirstOrThrow();
+        await transaction
+          .insertInto('deliveries')
+          .values({
+            destination,
+            sequence: last_sequence,
+            submission_id: submissionId,
+            state: 'open',
+            tries: 0,
+            refusals: 0,
+            next_at: now,
+            last_problem: '',
+            created_at: now,
+            settled_at: null,
+          })
+          .execute();
+      }
+    },
+
+    async takeLease(destination) {
+      const now = clock.now();
+      const taken = await db
+        .updateTable('delivery_queues')
+        .set({ lease_owner: owner, lease_until: now + LEASE_MS })
+        .where('destination', '=', destination)
+        .where((where) => where.or([where('lease_owner', '=', owner), where('lease_until', '<=', now)]))
+        .returning('destination')
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
+
+    async releaseLease(destination) {
+      await db
+        .updateTable('delivery_queues')
+        .set({ lease_owner: '', lease_until: 0 })
+        .where('destination', '=', destination)
+        .where('lease_owner', '=', owner)
+        .execute();
+    },
+
+    async next(destination) {
+      const row = await db
+        .selectFrom('deliveries')
+        .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
+        .select(['sequence', 'tries', 'next_at'])
+        .select(['submissions.id', 'kind', 'language', 'body', 'submissions.created_at'])
+        .where('destination', '=', destination)
+        .where('state', '=', 'open')
+        .orderBy('sequence')
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      return {
+        tries: row.tries,
+        nextAt: row.next_at,
+        event: {
+          id: row.id,
+          kind: row.kind as SubmissionKind, // what `record` wrote
+          sequence: row.sequence,
+          createdAt: row.created_at,
+          language: row.language === 'en' ? 'en' : 'zh',
+          data: JSON.parse(row.body) as DeliveryEvent['data'], // an object, as `record` wrote it
+        },
+      };
+    },
+
+    async settle(destination, { event, tries }, outcome, waitMs) {
+      const now = clock.now();
+      const row = db
+        .updateTable('deliveries')
+        .where('destination', '=', destination)
+        .where('sequence', '=', event.sequence)
+        .where('state', '=', 'open');
+      const last_problem = outcome.problem ?? '';
+      if (outcome.kind === 'taken') {
+        await row.set({ state: 'sent', tries: tries + 1, last_problem, settled_at: now }).execute();
+        return false;
+      }
+      const refused = outcome.kind === 'refused' ? 1 : 0;
+      const written = await row
+        .set((update) => ({
+          tries: tries + 1,
+          refusals: update('refusals', '+', refused),
+          next_at: now + waitMs,
+          last_problem,
+        }))
+        .returning('refusals')
+        .executeTakeFirst();
+      if (refused === 0 || (written?.refusals ?? 0) < REFUSALS_BEFORE_SET_ASIDE) return false;
+      await row.set({ state: 'set aside', settled_at: now }).execute();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * Hands events to an address of the operator's, signed as Standard Webhooks has it, so that receivers find a library in
+ * their language: HMAC-SHA256 over id, time of sending and body, in base64. One try takes 10 s at most and follows no
+ * redirect; whatever is no 2xx is tried again.
+ */
+import { createHmac } from 'node:crypto';
+import type { Clock } from '#server/clock.ts';
+import type { WebhookConfig } from './config.ts';
+import type { DeliveryEvent, Destination, Outcome } from './destination.ts';
+
+const TRY_TIMEOUT_MS = 10_000;
+
+/**
+ * Answers that speak of the receiver, not of the event: no rights (yet), not there (yet), too slow, too much. The other 4xx
+ * say that this event will never be taken.
+ */
+const NOT_OF_THE_EVENT = new Set([401, 403, 404, 405, 407, 408, 421, 423, 425, 429]);
+
+interface WebhookOptions extends WebhookConfig {
+  clock: Clock;
+  /** Only tests wait shorter. */
+  timeoutMs?: number;
+}
+
+export function createWebhook({
+  url,
+  secret,
+  clock,
+  timeoutMs = TRY_TIMEOUT_MS,
+}: WebhookOptions): Destination {
+  return {
+    name: 'webhook',
+    async deliver(event, signal) {
+      const body = webhookBody(event);
+      const timestamp = String(Math.floor(clock.now() / 1000));
+      const limit = AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'webhook-id': event.id,
+            'webhook-timestamp': timestamp,
+            'webhook-signature': sign(secret, event.id, timestamp, body),
+          },
+          body,
+          redirect: 'manual',
+          signal: AbortSignal.any([signal, limit]),
+        });
+        // What it says besides is of no use, and could be endless.
+        await response.body?.cancel();
+        return outcomeOf(response.status);
+      } catch (error) {
+        if (limit.aborted) return { kind: 'unavailable', problem: `no answer within ${timeoutMs / 1000} s` };
+        return { kind: 'unavailable', problem: `no connection (${networkCode(error)})` };
+      }
+    },
+  };
+}
+
+export function webhookBody(event: DeliveryEvent): string {
+  return JSON.stringify({
+    id: event.id,
+    type: `${event.kind}.created`,
+    sequence: event.sequence,
+    created_at: new Date(event.createdAt).toISOString(),
+    language: event.language,
+    data: event.data,
+  });
+}
+
+/** @param secret `whsec_` and the key in base64 */
+export function sign(secret: string, id: string, timestamp: string, body: string): string {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'taken' };
+  const problem = `answered ${status}`;
+  const isRefusal = status >= 400 && status < 500 && !NOT_OF_THE_EVENT.has(status);
+  return { kind: isRefusal ? 'refused' : 'unavailable', problem };
+}
+
+/** `fetch` hides what the socket said in the cause; its message would hold the address. */
+function networkCode(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? code : 'closed';
+}

@@ -1,0 +1,173 @@
+/** The server as its command, with a webhook and a mail server: wired up, and killed in the middle of a delivery. */
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  accountCancel,
+  applicationAdd,
+  appointmentAdd,
+  customizeAdd,
+  feedbackAdd,
+} from '#src/api/contract/applications.ts';
+import { customerServiceMessage } from '#src/api/contract/customer-service.ts';
+import { registerPhoneCode } from '#src/api/contract/register.ts';
+import { createApiClient, type ApiClient } from '#src/api/http/client.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
+import { removeDataDir, startServerProcess, type ServerProcess } from '#tests/helpers/server-process.ts';
+import { startSmtpPeer, type SmtpPeer } from '#tests/helpers/smtp-peer.ts';
+import { DATABASE_KINDS, openTestDatabase, type DatabaseKind } from '#tests/helpers/test-databases.ts';
+import { waitUntil } from '#tests/helpers/wait-until.ts';
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const running: ServerProcess[] = [];
+const closings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const { child, exited, dataDir } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await exited;
+    removeDataDir(dataDir);
+  }
+  for (const close of closings.splice(0)) await close();
+});
+
+async function start(environment: Record<string, string>, dataDir?: string): Promise<ServerProcess> {
+  const server = await startServerProcess(
+    { LIMIT_FORMS_PER_ADDRESS_HOUR: '100000', ...environment },
+    dataDir,
+  );
+  running.push(server);
+  return server;
+}
+
+function clientOf({ origin }: ServerProcess): ApiClient {
+  return createApiClient({
+    base: `${origin}/api`,
+    prefix: '/v5',
+    secret: 'berth-product-16',
+    apiKey: 'berth-product-key',
+    language: 'zh',
+    undecodable: 'busy',
+  });
+}
+
+async function databaseSettings(kind: DatabaseKind): Promise<Record<string, string>> {
+  if (kind === 'sqlite') return {};
+  const { url, close } = await openTestDatabase(kind);
+  closings.push(close);
+  return { DATABASE_URL: url ?? '' };
+}
+
+/** As if the 30 s had passed after which others may take over; the embedded database has no others. */
+async function endLease(kind: DatabaseKind, url: string | undefined): Promise<void> {
+  if (kind === 'sqlite' || url === undefined) return;
+  const db = openDatabase({ kind, url });
+  await db.updateTable('delivery_queues').set({ lease_until: 0 }).execute();
+  await db.destroy();
+}
+
+async function webhook(answer: Parameters<typeof startHttpPeer>[0]): Promise<HttpPeer> {
+  const peer = await startHttpPeer(answer);
+  closings.push(() => peer.close());
+  return peer;
+}
+async function mailServer(): Promise<SmtpPeer> {
+  const peer = await startSmtpPeer();
+  closings.push(() => peer.close());
+  return peer;
+}
+
+interface Body {
+  id: string;
+  type: string;
+  sequence: number;
+}
+const bodies = (peer: HttpPeer): Body[] => peer.requests.map(({ body }) => JSON.parse(body) as Body); // as the server documents it
+
+describe.each(DATABASE_KINDS)('the server with an office behind it, on %s', (kind) => {
+  it('hands on every kind of what visitors send, by webhook and by mail', async () => {
+    const peer = await webhook((_request, response) => response.end());
+    const mail = await mailServer();
+    const server = await start({
+      ...(await databaseSettings(kind)),
+      FORMS_WEBHOOK_URL: peer.origin,
+      FORMS_WEBHOOK_SECRET: SECRET,
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(mail.port),
+      SMTP_SECURITY: 'none',
+      MAIL_FROM: 'site@shop.test',
+      MAIL_TO: 'office@shop.test',
+      DEV_TOOLS: '1',
+      CLIENT_PORT: '0',
+    });
+    const client = clientOf(server);
+    const who = { company_name: '泊店', contact: '王小明', phone: '13800000000', email: 'a@b.example' };
+    const needs = { industry: 'games', business_scope: 'x', company_size: '200 and higher' };
+    const number = { area_code: '86', phone: '13600000001' } as const;
+    const results: { ok: boolean }[] = [
+      await client.call(applicationAdd, { ...who, type: 2, source: 4 }),
+      await client.call(customizeAdd, { ...who, ...needs }),
+      await client.call(appointmentAdd, { name: '王小明', phone: '13800000000', time: '2026-12-01 14:30' }),
+      await client.call(feedbackAdd, { kind: 'bug', content: 'x' }),
+      await client.call(customerServiceMessage, { name: '王小明', contact: 'x', content: '你好' }),
+      await client.call(registerPhoneCode, { ...number, purpose: 'cancel' }),
+    ];
+    const outbox = (await (await fetch(`${server.origin}/dev/outbox`)).json()) as { code: string }[]; // as it documents
+    results.push(await client.call(accountCancel, { ...number, code: outbox[0]?.code ?? '' }));
+    expect(results.filter((result) => !result.ok)).toEqual([]);
+    await waitUntil('six of each', () => peer.requests.length >= 6 && mail.messages.length >= 6);
+    expect(bodies(peer).map(({ type, sequence }) => `${sequence} ${type}`)).toEqual([
+      '1 application.created',
+      '2 customize.created',
+      '3 appointment.created',
+      '4 feedback.created',
+      '5 message.created',
+      '6 cancel.created',
+    ]);
+    const ids = bodies(peer).map(({ id }) => id);
+    const numbers = mail.messages.map((message) => /^Message-ID: <(\w+)@shop\.test>$/im.exec(message)?.[1]);
+    expect(numbers).toEqual(ids);
+    const started = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it('killed in the middle of a delivery, it delivers everything that was confirmed, in order, repeats told by their id', async () => {
+    let isHanging = true;
+    const peer = await webhook((_request, response) => {
+      if (!isHanging || peer.requests.length < 3) response.end();
+    });
+    const settings: Record<string, string> = {
+      ...(await databaseSettings(kind)),
+      FORMS_WEBHOOK_URL: peer.origin,
+      FORMS_WEBHOOK_SECRET: SECRET,
+    };
+    const server = await start(settings);
+    const client = clientOf(server);
+    const confirmed: string[] = [];
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let index = 0; server.child.signalCode === null && index < 200; index++) {
+        const result = await client.call(feedbackAdd, { kind: 'idea', content: `${writer}-${index}` });
+        if (result.ok) confirmed.push(result.data.id);
+        // While others still write, and the receiver has the third event but has not said so.
+        if (confirmed.length >= 30 && peer.requests.length === 3) server.child.kill('SIGKILL');
+      }
+    });
+    await Promise.all(writers);
+    expect(await server.exited).toBe('SIGKILL');
+    const inMidDelivery = bodies(peer)[2];
+
+    isHanging = false;
+    await endLease(kind, settings['DATABASE_URL']);
+    await start(settings, server.dataDir);
+    await waitUntil('every confirmed form', () => {
+      const arrived = new Set(bodies(peer).map(({ id }) => id));
+      return confirmed.every((id) => arrived.has(id));
+    });
+    const all = bodies(peer);
+    expect(all[3]).toEqual(inMidDelivery);
+    expect(peer.requests[3]?.body).toBe(peer.requests[2]?.body);
+    const once = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
+    expect(once.map(({ sequence }) => sequence)).toEqual(once.map((_, index) => index + 1));
+    expect(all.length - once.length).toBe(1);
+  });
+});

@@ -1,0 +1,284 @@
+import { createHmac } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createClock } from '#server/clock.ts';
+import { openDatabase } from '#server/db/database.ts';
+import type { Database } from '#server/db/schema.ts';
+import { startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
+import { createDeliveryQueue } from '#server/deliveries/queue.ts';
+import { createWebhook } from '#server/deliveries/webhook.ts';
+import { waitAfter } from '#server/deliveries/courier.ts';
+import { cleanUp } from '#server/housekeeping.ts';
+import { createKeyedHash } from '#server/keyed-hash.ts';
+import { createLog } from '#server/log.ts';
+import { createSubmissions, type Submissions } from '#server/submissions/submissions.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
+import { apiForTest } from '#tests/helpers/test-api.ts';
+import { DATABASE_KINDS, openTestDatabase, type DatabaseKind } from '#tests/helpers/test-databases.ts';
+import { waitUntil } from '#tests/helpers/wait-until.ts';
+
+const KEY = Buffer.alloc(32, 7);
+const SECRET = `whsec_${KEY.toString('base64')}`;
+const log = createLog('silent');
+const hash = createKeyedHash('a key for tests that is long enough');
+
+interface Body {
+  id: string;
+  type: string;
+  sequence: number;
+  created_at: string;
+  language: string;
+  data: Record<string, unknown>;
+}
+const bodies = (peer: HttpPeer): Body[] => peer.requests.map(({ body }) => JSON.parse(body) as Body); // as webhookBody makes it
+
+const peers: HttpPeer[] = [];
+afterEach(async () => {
+  await Promise.all(peers.splice(0).map((peer) => peer.close()));
+});
+
+/** Answers one request after the other: a status, silence, or what the test does itself; then 200. */
+type Answer = number | 'silence' | ((response: ServerResponse) => void);
+async function receiver(...answers: Answer[]): Promise<HttpPeer> {
+  const peer = await startHttpPeer((_request, response) => {
+    const answer = answers.shift() ?? 200;
+    if (typeof answer === 'function') answer(response);
+    else if (answer !== 'silence') response.writeHead(answer).end();
+  });
+  peers.push(peer);
+  return peer;
+}
+
+describe('waits between tries', () => {
+  it('double from 5 s to an hour and a fifth more at most', () => {
+    expect([1, 2, 3, 10, 40].map((tries) => waitAfter(tries, undefined, 0))).toEqual([
+      5000, 10_000, 20_000, 2_560_000, 3_600_000,
+    ]);
+    expect(waitAfter(1, undefined, 1)).toBe(6000);
+  });
+});
+
+interface Office {
+  db: Database;
+  url: string | undefined;
+  submissions: Submissions;
+  deliveries: Deliveries;
+}
+
+function connect(db: Database, peer: HttpPeer, owner: string): Pick<Office, 'submissions' | 'deliveries'> {
+  const clock = createClock();
+  const deliveries = startDeliveries({
+    db,
+    clock,
+    log,
+    owner,
+    destinations: [createWebhook({ url: `${peer.origin}/hook`, secret: SECRET, clock, timeoutMs: 200 })],
+    timing: { pollMs: 20, firstWaitMs: 0.05 },
+  });
+  return { deliveries, submissions: createSubmissions({ db, clock, hash, deliveries }) };
+}
+
+async function officeOn(kind: DatabaseKind, peer: HttpPeer): Promise<Office> {
+  const { db, url, close } = await openTestDatabase(kind);
+  const connected = connect(db, peer, 'one');
+  onTestFinished(async () => {
+    await connected.deliveries.stop();
+    await close();
+  });
+  return { db, url, ...connected };
+}
+
+const send = (submissions: Submissions, content: string) =>
+  submissions.record('feedback', { kind: 'idea', content, contact: '' }, 'zh');
+const allSettled = (db: Database) => async (): Promise<boolean> =>
+  (await db.selectFrom('deliveries').select('sequence').where('state', '=', 'open').execute()).length === 0;
+
+describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => {
+  const office = (peer: HttpPeer): Promise<Office> => officeOn(kind, peer);
+
+  it('arrives signed over id, time and body, with the submission’s own id', async () => {
+    const peer = await receiver();
+    const { db, submissions } = await office(peer);
+    const id = await submissions.record('application', { company_name: '泊店', phone: '13800000000' }, 'en');
+    await waitUntil('the delivery', allSettled(db));
+    const [request] = peer.requests;
+    expect(request).toMatchObject({ method: 'POST', url: '/hook' });
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      id,
+      type: 'application.created',
+      sequence: 1,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+      language: 'en',
+      data: { company_name: '泊店', phone: '13800000000' },
+    });
+    const headers = request?.headers ?? {};
+    expect(headers['webhook-id']).toBe(id);
+    const timestamp = String(headers['webhook-timestamp']);
+    expect(Math.abs(Number(timestamp) * 1000 - Date.now())).toBeLessThan(60_000);
+    const signed = `${id}.${timestamp}.${request?.body ?? ''}`;
+    const expected = createHmac('sha256', KEY).update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${expected}`);
+  });
+
+  it('is tried again in order, with the same id and body, until the receiver takes it', async () => {
+    const cut = (response: ServerResponse): void => void response.destroy();
+    const peer = await receiver(500, 'silence', 302, 404, cut, 503, 200, 429);
+    const { db, submissions } = await office(peer);
+    const ids: string[] = [];
+    for (const content of ['a', 'b', 'c']) ids.push(await send(submissions, content));
+    await waitUntil('three deliveries', allSettled(db));
+    expect(bodies(peer).map(({ id }) => id)).toEqual([
+      ...Array<string | undefined>(7).fill(ids[0]),
+      ids[1],
+      ids[1],
+      ids[2],
+    ]);
+    expect(new Set(peer.requests.slice(0, 7).map(({ body }) => body)).size).toBe(1);
+    expect(bodies(peer).map(({ sequence }) => sequence)).toEqual([...Array<number>(7).fill(1), 2, 2, 3]);
+  });
+
+  it('follows no redirect, and does not read an endless answer', async () => {
+    const elsewhere = await receiver();
+    const peer = await receiver(
+      (response) => response.writeHead(307, { location: `${elsewhere.origin}/stolen` }).end(),
+      (response) => {
+        response.writeHead(200);
+        const drip = setInterval(() => response.write('x'.repeat(1000)), 5);
+        response.on('close', () => clearInterval(drip));
+      },
+    );
+    const { db, submissions } = await office(peer);
+    await send(submissions, 'a');
+    await waitUntil('the delivery', allSettled(db));
+    expect(peer.requests).toHaveLength(2);
+    expect(elsewhere.requests).toEqual([]);
+  });
+
+  it('steps aside after twelve refusals, and what stands behind it goes on', async () => {
+    const peer = await receiver(...Array<number>(12).fill(422));
+    const { db, submissions } = await office(peer);
+    const refused = await send(submissions, 'poison');
+    const next = await send(submissions, 'fine');
+    await waitUntil('the second delivery', allSettled(db));
+    const rows = await db
+      .selectFrom('deliveries')
+      .select(['submission_id', 'state', 'tries', 'last_problem'])
+      .orderBy('sequence')
+      .execute();
+    expect(rows).toEqual([
+      { submission_id: refused, state: 'set aside', tries: 12, last_problem: 'answered 422' },
+      { submission_id: next, state: 'sent', tries: 1, last_problem: '' },
+    ]);
+    expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(2);
+  });
+
+  it('waits for ever for a receiver that is away', async () => {
+    const peer = await receiver(...Array<number>(13).fill(503));
+    const { db, submissions } = await office(peer);
+    await send(submissions, 'a');
+    await waitUntil('the delivery', allSettled(db));
+    expect(peer.requests).toHaveLength(14);
+  });
+
+  it('is noted in the transaction that writes the record: neither is there without the other', async () => {
+    const api = await apiForTest(
+      kind,
+      {},
+      {
+        deliveries: {
+          enqueue: () => Promise.reject(new Error('the note could not be written')),
+          wake: () => undefined,
+          stop: () => Promise.resolve(),
+        },
+      },
+    );
+    const form = { kind: 'idea', content: 'x' };
+    expect(await api.call('feedbackAdd', form)).toMatchObject({ failure: { kind: 'http', status: 500 } });
+    expect(await api.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
+  });
+
+  it('numbers what is sent at once without gaps, and once for a form that is sent twice', async () => {
+    const peer = await receiver();
+    const { db, submissions } = await office(peer);
+    const contents = Array.from({ length: 20 }, (_, index) => String(index % 10));
+    await Promise.all(contents.map((content) => send(submissions, content)));
+    await waitUntil('ten deliveries', allSettled(db));
+    expect(bodies(peer).map(({ sequence }) => sequence)).toEqual(Array.from({ length: 10 }, (_, i) => i + 1));
+    expect(new Set(bodies(peer).map(({ id }) => id)).size).toBe(10);
+  });
+
+  it('goes when its time is over: what was sent after 30 days, what was set aside after 90, never what waits', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(() => close());
+    const clock = createFakeClock();
+    const deliveries = startDeliveries({ db, clock, log, owner: 'one', destinations: [] });
+    const submissions = createSubmissions({ db, clock, hash, deliveries });
+    const states = ['sent', 'set aside', 'open'];
+    for (const [index, state] of states.entries()) {
+      const submission_id = await send(submissions, state);
+      const row = { destination: 'webhook', sequence: index, submission_id, state, tries: 1, refusals: 0 };
+      const settled_at = state === 'open' ? null : clock.now();
+      const times = { next_at: 0, created_at: clock.now(), settled_at };
+      await db
+        .insertInto('deliveries')
+        .values({ ...row, ...times, last_problem: '' })
+        .execute();
+    }
+    const left = async () => {
+      await cleanUp(db, clock);
+      return (await db.selectFrom('deliveries').select('state').orderBy('sequence').execute()).map(
+        (row) => row.state,
+      );
+    };
+    expect(await left()).toEqual(states);
+    clock.advance(31 * 86_400);
+    expect(await left()).toEqual(['set aside', 'open']);
+    clock.advance(60 * 86_400);
+    expect(await left()).toEqual(['open']);
+    expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(3);
+  });
+
+  it('is for one server at a time, and for the next one when that one is silent for 30 s', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(() => close());
+    const clock = createFakeClock();
+    const queueOf = (owner: string) => createDeliveryQueue({ db, clock, destinations: ['webhook'], owner });
+    const [one, two] = [queueOf('one'), queueOf('two')];
+    expect(await one.takeLease('webhook')).toBe(false); // nothing was ever sent
+    const deliveries = { enqueue: one.enqueue.bind(one), wake: () => undefined };
+    const submissions = createSubmissions({ db, clock, hash, deliveries });
+    await send(submissions, 'a');
+    expect([await one.takeLease('webhook'), await two.takeLease('webhook')]).toEqual([true, false]);
+    clock.advance(29);
+    expect([await two.takeLease('webhook'), await one.takeLease('webhook')]).toEqual([false, true]);
+    clock.advance(30);
+    expect([await two.takeLease('webhook'), await one.takeLease('webhook')]).toEqual([true, false]);
+    await two.releaseLease('webhook');
+    expect(await one.takeLease('webhook')).toBe(true);
+  });
+});
+
+describe('what visitors send, handed on by two servers that share PostgreSQL', () => {
+  it('is delivered by one of them at a time, in order', async () => {
+    const peer = await receiver();
+    const first = await officeOn('postgres', peer);
+    if (first.url === undefined) throw new Error('A PostgreSQL has an address.');
+    const db = openDatabase({ kind: 'postgres', url: first.url });
+    const second = connect(db, peer, 'two');
+    onTestFinished(async () => {
+      await second.deliveries.stop();
+      await db.destroy();
+    });
+    const contents = Array.from({ length: 30 }, (_, index) => String(index));
+    await Promise.all(
+      contents.map((content, index) => send((index % 2 ? first : second).submissions, content)),
+    );
+    await waitUntil('thirty deliveries', allSettled(first.db));
+    expect(bodies(peer).map(({ sequence }) => sequence)).toEqual(contents.map((_, index) => index + 1));
+    // The one that ends hands over, and does not make the other wait until its lease runs out.
+    await first.deliveries.stop();
+    await send(second.submissions, 'later');
+    await waitUntil('the last delivery', allSettled(first.db), 5000);
+  });
+});

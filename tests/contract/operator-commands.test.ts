@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import { operatorFor, type CommandResult, type Operator } from '#tests/helpers/operator.ts';
+import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+
+const PHONE = { area_code: '86', phone: '13600000001' } as const;
+
+async function makeInvitation(operator: Operator, ...more: string[]): Promise<string> {
+  const { code, out, err } = await operator.run(
+    'invitations',
+    'make',
+    ...['--company', '示例贸易', '--new-company', '--inviter', '陈主管', ...more],
+  );
+  expect([code, err]).toEqual([0, '']);
+  const token = /^https:\/\/www\.shop\.test\/staffregister\?token=([\w-]+)$/m.exec(out)?.[1] ?? '';
+  expect(out).toContain(`https://www.shop.test/en/staffregister?token=${token}\n`);
+  return token;
+}
+
+/** Joins as a visitor would, in the pages' own calls. */
+async function join(operator: Operator, token: string, phone: string = PHONE.phone): Promise<unknown> {
+  const number = { area_code: '86', phone } as const;
+  operator.clock.advance(1); // the newest code is this one
+  expect((await operator.call('invitePhoneCode', { ...number, token })).ok).toBe(true);
+  const code = await operator.lastCode();
+  return operator.call('inviteAdd', { ...number, token, code, name: '李雷' });
+}
+
+async function register(
+  operator: Operator,
+  form: { type: 'company' | 'user'; company_name?: string },
+): Promise<void> {
+  await operator.call('registerPhoneCode', { ...PHONE, purpose: 'register' });
+  const code = await operator.lastCode();
+  const account = { ...PHONE, code, password: 'Harbour42', user_name: 'seller01', ...form };
+  expect(await operator.call('registerAdd', account)).toMatchObject({ ok: true });
+}
+
+async function askToClose(operator: Operator): Promise<string> {
+  operator.clock.advance(61);
+  await operator.call('registerPhoneCode', { ...PHONE, purpose: 'cancel' });
+  const code = await operator.lastCode();
+  expect(await operator.call('accountCancel', { ...PHONE, code, reason: '不再使用' })).toMatchObject({
+    ok: true,
+  });
+  const row = await operator.db
+    .selectFrom('submissions')
+    .select('id')
+    .where('kind', '=', 'cancel')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const idIn = ({ out }: CommandResult): string => out.split('\n')[1]?.split(' ')[0] ?? '';
+const audited = async ({ db }: Operator) =>
+  await db
+    .selectFrom('audit_records')
+    .select(['actor', 'action', 'subject'])
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
+  describe('joins', () => {
+    it('lists who waits, and makes them a member, which their invitation then says', async () => {
+      const operator = await operatorFor(kind);
+      const token = await makeInvitation(operator, '--needs-consent');
+      expect(await join(operator, token)).toEqual({ ok: true, data: { status: '1' } });
+      const list = await operator.run('joins');
+      expect(list.out).toContain('+86 13600000001');
+      expect(list.out).toContain('示例贸易');
+      const id = idIn(list);
+      const approved = await operator.run('joins', 'approve', id);
+      expect(approved).toMatchObject({ code: 0, out: `${id} is a member now.\n`, err: '' });
+      expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ data: { status: '4' } });
+      const members = await operator.db.selectFrom('members').select('state').execute();
+      expect(members).toEqual([{ state: 'active' }]);
+      expect((await operator.run('joins')).out).toBe('Nobody waits to join.\n');
+      expect(await audited(operator)).toContainEqual({ actor: 'anna', action: 'join.approve', subject: id });
+      expect(JSON.parse(approved.log)).toMatchObject({ actor: 'anna', action: 'join.approve', subject: id });
+      expect(approved.log).not.toContain('13600000001');
+    });
+
+    it('refuses: no member, and an invitation that is no longer valid; a new one works', async () => {
+      const operator = await operatorFor(kind);
+      const token = await makeInvitation(operator, '--needs-consent');
+      await join(operator, token);
+      const id = idIn(await operator.run('joins'));
+      expect((await operator.run('joins', 'refuse', id)).code).toBe(0);
+      expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ failure: { ret: 10021 } });
+      expect(await operator.db.selectFrom('members').selectAll().execute()).toEqual([]);
+      operator.clock.advance(61);
+      const { out } = await operator.run(
+        'invitations',
+        'make',
+        '--company',
+        '示例贸易',
+        '--inviter',
+        '陈主管',
+      );
+      const another = /token=([\w-]+)/.exec(out)?.[1] ?? '';
+      expect(await join(operator, another)).toEqual({ ok: true, data: { status: '4' } });
+    });
+
+    it('answers the one that is named and no other', async () => {
+      const operator = await operatorFor(kind);
+      const first = await makeInvitation(operator, '--needs-consent');
+      const { out } = await operator.run(
+        'invitations',
+        'make',
+        '--company',
+        '示例贸易',
+        '--inviter',
+        '陈',
+        '--needs-consent',
+      );
+      const second = /token=([\w-]+)/.exec(out)?.[1] ?? '';
+      await join(operator, first, '13600000001');
+      operator.clock.advance(1);
+      await join(operator, second, '13600000002');
+      await operator.run('joins', 'refuse', idIn(await operator.run('joins')));
+      expect(await operator.call('inviteTokenStatus', { token: first })).toMatchObject({
+        failure: { ret: 10021 },
+      });
+      expect(await operator.call('inviteTokenStatus', { token: second })).toMatchObject({
+        data: { status: '1' },
+      });
+      expect((await operator.run('joins')).out).toContain('13600000002');
+    });
+  });
+
+  describe('cancellations', () => {
+    it('closes an account with the company that is its own, and the phone may register again', async () => {
+      const operator = await operatorFor(kind);
+      await register(operator, { type: 'company', company_name: '泊店' });
+      const id = await askToClose(operator);
+      const list = await operator.run('cancellations');
+      expect(idIn(list)).toBe(id);
+      expect(list.out).toContain('不再使用');
+      const closed = await operator.run('cancellations', 'close', id);
+      expect(closed).toMatchObject({ code: 0, out: `${id}: the account is closed.\n` });
+      for (const table of ['users', 'members', 'companies'] as const) {
+        expect(await operator.db.selectFrom(table).selectAll().execute()).toEqual([]);
+      }
+      expect((await operator.run('cancellations')).out).toBe('No account waits to be closed.\n');
+      expect(await audited(operator)).toContainEqual({
+        actor: 'anna',
+        action: 'cancellation.close',
+        subject: id,
+      });
+      const printed = JSON.parse((await operator.run('submissions', '--format', 'json')).out) as object[];
+      expect(printed[0]).toMatchObject({ outcome: 'closed', handled_at: expect.any(String) as string });
+      operator.clock.advance(61);
+      await register(operator, { type: 'user' });
+    });
+
+    it('asks before it closes a company that others belong to', async () => {
+      const operator = await operatorFor(kind);
+      await register(operator, { type: 'company', company_name: '示例贸易' });
+      const { out } = await operator.run(
+        'invitations',
+        'make',
+        '--company',
+        '示例贸易',
+        '--inviter',
+        '陈主管',
+      );
+      const token = /token=([\w-]+)/.exec(out)?.[1] ?? '';
+      expect(await join(operator, token, '13600000002')).toMatchObject({ ok: true });
+      const id = await askToClose(operator);
+      const asked = await operator.run('cancellations', 'close', id);
+      expect(asked.code).toBe(2);
+      expect(asked.err).toContain('1 other belong to: add --with-company');
+      expect(await operator.db.selectFrom('users').select('id').execute()).toHaveLength(2);
+      expect((await operator.run('cancellations')).out).toContain(id);
+      expect((await operator.run('cancellations', 'close', id, '--with-company')).code).toBe(0);
+      expect(await operator.db.selectFrom('companies').selectAll().execute()).toEqual([]);
+      expect(await operator.db.selectFrom('users').select('phone').execute()).toEqual([
+        { phone: '13600000002' },
+      ]);
+    });
+
+    it('keeps the account where the request is refused, and says where there was none', async () => {
+      const operator = await operatorFor(kind);
+      const none = await askToClose(operator);
+      expect((await operator.run('cancellations', 'close', none)).out).toContain('this phone has no account');
+      operator.clock.advance(61);
+      await register(operator, { type: 'user' });
+      operator.clock.advance(600);
+      const id = await askToClose(operator);
+      expect((await operator.run('cancellations', 'refuse', id)).code).toBe(0);
+      expect(await operator.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+      const again = await operator.run('cancellations', 'close', id);
+      expect(again.err).toContain(`No open request has the id "${id}"`);
+    });
+
+    it('leaves an account alone that was opened after the request', async () => {
+      const operator = await operatorFor(kind);
+      const id = await askToClose(operator);
+      operator.clock.advance(61);
+      await register(operator, { type: 'user' });
+      const { code, err } = await operator.run('cancellations', 'close', id);
+      expect(code).toBe(2);
+      expect(err).toContain('opened after the request');
+      expect(await operator.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+    });
+  });
+
+  describe('invitations', () => {
+    it('makes one out to a person, as the page then shows it, and takes another back', async () => {
+      const operator = await operatorFor(kind);
+      const person = ['--name', '李雷', '--area', '86', '--phone', '13900000001'];
+      const token = await makeInvitation(operator, ...person, '--days', '30');
+      expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({
+        data: {
+          status: '3',
+          company_name: '示例贸易',
+          inviter: '陈主管',
+          name: '李雷',
+          readonly_name: true,
+          phone: '13900000001',
+        },
+      });
+      const list = await operator.run('invitations');
+      expect(list.out).toContain('李雷 +86 13900000001');
+      expect(list.out).not.toContain(token);
+      operator.clock.advance(29 * 86_400);
+      expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ ok: true });
+      expect((await operator.run('invitations', 'revoke', idIn(list))).code).toBe(0);
+      expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ failure: { ret: 10021 } });
+      expect((await audited(operator)).map(({ action }) => action)).toEqual([
+        'invitation.make',
+        'invitation.revoke',
+      ]);
+      const records = await operator.run('audit');
+      expect(records.out).toContain('invitation.revoke');
+      expect(records.out).not.toContain('13900000001');
+    });
+  });
+
+  describe('deliveries', () => {
+    it('shows what was set aside, and puts it back', async () => {
+      const operator = await operatorFor(kind);
+      expect((await operator.run('deliveries')).out).toBe('Nothing was handed on yet.\n');
+      await operator.call('feedbackAdd', { kind: 'bug', content: 'x' });
+      const { id } = await operator.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
+      await operator.db
+        .insertInto('deliveries')
+        .values({
+          destination: 'webhook',
+          sequence: 1,
+          submission_id: id,
+          state: 'set aside',
+          tries: 12,
+          refusals: 12,
+          next_at: 0,
+          last_problem: 'answered 422',
+          created_at: operator.clock.now(),
+          settled_at: operator.clock.now(),
+        })
+        .execute();
+      expect((await operator.run('deliveries')).out).toContain('answered 422');
+      expect((await operator.run('deliveries', 'again', id)).code).toBe(0);
+      const row = await operator.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ state: 'open', refusals: 0, settled_at: null });
+      expect((await operator.run('deliveries', 'again', id)).err).toContain('Nothing was set aside under');
+    });
+  });
+});
+
+describe('operators’ commands', () => {
+  it('meet what they cannot use with what to do, change nothing and leave no trace', async () => {
+    const operator = await operatorFor('sqlite');
+    const make = (...args: string[]) => ['invitations', 'make', '--company', 'X', ...args];
+    const makeNew = (...args: string[]) => make('--new-company', '--inviter', '陈', ...args);
+    const cases: [args: string[], advice: string][] = [
+      [['joins', 'approve'], 'approve needs an id: `npm run joins`'],
+      [['joins', 'approve', 'x:y'], 'Nobody waits under "x:y"'],
+      [['joins', 'accept', 'x'], 'choose approve or refuse'],
+      [['joins', 'approve', 'x', '--force'], '--help shows what there is'],
+      [['cancellations', 'close'], 'close needs an id: `npm run cancellations`'],
+      [['cancellations', 'delete', 'x'], 'choose close or refuse'],
+      [['invitations', 'make', '--inviter', '陈'], '--company is missing'],
+      [make(), '--inviter is missing'],
+      [make('--inviter', '陈'), 'add --new-company'],
+      [make('--new-company', '--inviter', '<b>'), '--inviter "<b>" would be refused'],
+      [makeNew('--days', '91'), '--days has to be'],
+      [makeNew('--phone', '139'), 'belong together'],
+      [makeNew('--area', '86', '--phone', '139'), '11 digits'],
+      [['invitations', 'make', 'X'], 'make takes options only'],
+      [['invitations', 'revoke', '%'], 'No open invitation has the id "%"'],
+      [['invitations', 'delete'], 'choose make or revoke'],
+      [['deliveries', 'again', 'x'], 'Nothing was set aside under "x"'],
+      [['audit', 'x'], 'audit has no further words'],
+      [['audit', '--limit', '0'], '--limit has to be'],
+    ];
+    for (const [args, advice] of cases) {
+      const { code, out, err } = await operator.run(...args);
+      expect([args, code, out]).toEqual([args, 2, '']);
+      expect(err).toContain(advice);
+    }
+    expect(await operator.db.selectFrom('companies').selectAll().execute()).toEqual([]);
+    expect(await audited(operator)).toEqual([]);
+  });
+});

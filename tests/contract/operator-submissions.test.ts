@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { SubmissionKind } from '#server/submissions/submissions.ts';
+import { newId } from '#server/ids.ts';
+import { operatorFor, type Operator } from '#tests/helpers/operator.ts';
+import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+
+const who = { company_name: '泊店', contact: '王小明', phone: '13800000000', email: 'a@b.example' };
+
+/** Cells of a CSV file, quotes and all. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (end === '' && quoted === undefined && plain === '') break;
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+interface Printed {
+  id: string;
+  kind: SubmissionKind;
+  created_at: string;
+  data: Record<string, unknown>;
+}
+
+describe.each(DATABASE_KINDS)('npm run submissions on %s', (kind) => {
+  async function sendAll(operator: Operator): Promise<void> {
+    await operator.call('applicationAdd', { ...who, type: 2, source: 4, description: '=cmd|x' });
+    operator.clock.advance(86_400);
+    await operator.call('customizeAdd', {
+      ...who,
+      industry: 'games',
+      business_scope: 'x',
+      company_size: '200 and higher',
+    });
+    await operator.call('appointmentAdd', { name: '王小明', phone: '13800000000', time: '2026-12-01 14:30' });
+    await operator.call('feedbackAdd', { kind: 'bug', content: 'two\nlines, "quoted"' });
+    await operator.call('customerServiceMessage', { name: '王小明', contact: '@me', content: '你好' });
+  }
+
+  it('prints every kind, oldest first, as CSV that no spreadsheet takes for formulas', async () => {
+    const operator = await operatorFor(kind);
+    await sendAll(operator);
+    const { code, out, err } = await operator.run('submissions');
+    expect([code, err]).toEqual([0, '']);
+    expect(out.startsWith('\ufeff')).toBe(true);
+    const [heading = [], ...rows] = parseCsv(out.slice(1));
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([heading.length]));
+    const cell = (row: number, column: string) => rows[row]?.[heading.indexOf(column)];
+    expect(rows.map((_, row) => cell(row, 'submission'))).toEqual([
+      'application',
+      ...['customize', 'appointment', 'feedback', 'message'].toSorted(
+        (a, b) => rows.findIndex((row) => row[1] === a) - rows.findIndex((row) => row[1] === b),
+      ),
+    ]);
+    expect([cell(0, 'description'), cell(0, 'company_name')]).toEqual(["'=cmd|x", '泊店']);
+    const feedback = rows.findIndex((row) => row[1] === 'feedback');
+    expect(cell(feedback, 'content')).toBe('two\nlines, "quoted"');
+    expect(cell(feedback, 'kind')).toBe('bug');
+    expect(rows.flat()).toContain("'@me");
+    expect(heading).not.toContain('code');
+  });
+
+  it('prints what was asked for: kinds, days, as many as wanted, as JSON', async () => {
+    const operator = await operatorFor(kind);
+    await sendAll(operator);
+    const print = async (...args: string[]) => {
+      const { code, out, err } = await operator.run('submissions', '--format', 'json', ...args);
+      expect([code, err]).toEqual([0, '']);
+      return JSON.parse(out) as Printed[];
+    };
+    const [application, ...others] = await print('--kind', 'application');
+    expect(others).toEqual([]);
+    expect(application).toMatchObject({
+      kind: 'application',
+      created_at: '2026-11-20T04:00:00.000Z',
+      data: { ...who, description: '=cmd|x' },
+    });
+    expect(await print('--since', '2026-11-21')).toHaveLength(4);
+    expect(await print('--until', '2026-11-21')).toHaveLength(1);
+    expect(await print('--kind', 'feedback', '--kind', 'message')).toHaveLength(2);
+    expect(await print('--limit', '3')).toHaveLength(3);
+    expect(await print('--since', '2027-01-01')).toEqual([]);
+  });
+
+  it('goes through thousands of rows of one moment, each once, while more arrive', async () => {
+    const operator = await operatorFor(kind);
+    const created_at = operator.clock.now();
+    const row = (index: number, at: number) => ({
+      id: newId(),
+      kind: 'feedback',
+      dedupe_key: `key ${index}`,
+      language: 'zh',
+      body: JSON.stringify({ kind: 'idea', content: String(index), contact: '' }),
+      created_at: at,
+    });
+    for (let start = 0; start < 1700; start += 100) {
+      const rows = Array.from({ length: 100 }, (_, index) =>
+        row(start + index, created_at + (start >= 1200 ? 1 : 0)),
+      );
+      await operator.db.insertInto('submissions').values(rows).execute();
+    }
+    const { out } = await operator.run('submissions', '--format', 'json');
+    const printed = JSON.parse(out) as Printed[];
+    expect(printed).toHaveLength(1700);
+    expect(new Set(printed.map(({ data }) => data['content'])).size).toBe(1700);
+    expect(
+      JSON.parse((await operator.run('submissions', '--format', 'json', '--limit', '1201')).out),
+    ).toHaveLength(1201);
+  });
+
+  it('writes a new file for its owner alone, and never over another', async () => {
+    const operator = await operatorFor(kind);
+    await sendAll(operator);
+    const path = join(operator.dataDir, 'all.csv');
+    expect(await operator.run('submissions', '--out', path)).toMatchObject({
+      code: 0,
+      out: `5 in ${path}\n`,
+    });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const before = readFileSync(path, 'utf8');
+    expect(parseCsv(before.slice(1))).toHaveLength(6);
+    const again = await operator.run('submissions', '--kind', 'message', '--out', path);
+    expect(again.code).toBe(2);
+    expect(again.err).toContain('is there already: name another file');
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+});
+
+describe('npm run submissions', () => {
+  it('meets what it cannot use with what to do', async () => {
+    const operator = await operatorFor('sqlite');
+    const cases: [args: string[], advice: string][] = [
+      [['--kind', 'applications'], 'choose application, customize, appointment, feedback, message, cancel'],
+      [['--since', '1.1.2026'], '--since has to be a day such as 2026-01-31'],
+      [['--since', '2026-02-01', '--until', '2026-01-01'], '--until has to be later than --since'],
+      [['--format', 'xml'], 'choose csv, json'],
+      [['--limit', '0'], '--limit has to be a whole number from 1'],
+      [['--limit', 'ten'], '--limit has to be a whole number from 1'],
+      [['application'], '--kind application?'],
+      [['--colour'], '--help shows what there is'],
+      [['--since'], '--help shows what there is'],
+      [['--out', 'no-such-folder/x.csv'], 'name a file in a folder that is yours'],
+    ];
+    for (const [args, advice] of cases) {
+      const { code, out, err } = await operator.run('submissions', ...args);
+      expect([args, code, out]).toEqual([args, 2, '']);
+      expect(err).toContain(advice);
+    }
+  });
+
+  it('runs beside the server, and stops without a word when its reader has gone', async () => {
+    const operator = await operatorFor('sqlite');
+    const row = (index: number) => ({
+      id: newId(),
+      kind: 'feedback',
+      dedupe_key: `key ${index}`,
+      language: 'zh',
+      // More than a pipe holds, all together.
+      body: JSON.stringify({ kind: 'idea', content: 'x'.repeat(4000), contact: '' }),
+      created_at: index,
+    });
+    await operator.db
+      .insertInto('submissions')
+      .values(Array.from({ length: 100 }, (_, index) => row(index)))
+      .execute();
+    const env = { ...process.env, ...operator.environment };
+    const command = `"${process.execPath}" scripts/operate.ts submissions --format json`;
+    const shell = (line: string) => promisify(execFile)('sh', ['-c', line], { env, maxBuffer: 1e7 });
+    expect(JSON.parse((await shell(command)).stdout)).toHaveLength(100);
+    expect((await shell(`${command} | head -c 1 >/dev/null`)).stderr).toBe('');
+  });
+});

@@ -1,0 +1,103 @@
+/** A running server, the site's own client for it, and an operator at the same database with the commands. */
+import { rm } from 'node:fs/promises';
+import { CLIENT_PREFIX, type ReplyOf, type RequestOf } from '#src/api/contract/call.ts';
+import { calls, type CallName } from '#src/api/contract/index.ts';
+import { createApiClient } from '#src/api/http/client.ts';
+import type { Result } from '#src/api/http/failure.ts';
+import { runCommand } from '#server/commands/run.ts';
+import { databaseLocation, openDatabase } from '#server/db/database.ts';
+import type { Database } from '#server/db/schema.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/start.ts';
+import { onTestFinished } from 'vitest';
+import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
+import { newDataDir } from './server-process.ts';
+import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
+
+export interface CommandResult {
+  code: number;
+  out: string;
+  err: string;
+  /** What it said in the log. */
+  log: string;
+}
+
+export interface Operator {
+  db: Database;
+  clock: FakeClock;
+  dataDir: string;
+  environment: Readonly<Record<string, string>>;
+  run(...args: string[]): Promise<CommandResult>;
+  call<Name extends CallName>(
+    name: Name,
+    payload: RequestOf<(typeof calls)[Name]>,
+  ): Promise<Result<ReplyOf<(typeof calls)[Name]>>>;
+  /** The newest code that went to a number. */
+  lastCode(): Promise<string>;
+}
+
+export async function operatorFor(kind: DatabaseKind): Promise<Operator> {
+  const dataDir = newDataDir();
+  const database = kind === 'postgres' ? await openTestDatabase(kind) : undefined;
+  const environment = {
+    PORT: '0',
+    SITE_DIR: 'no-site',
+    DATA_DIR: dataDir,
+    SITE_URL: 'https://www.shop.test',
+    ...(database?.url === undefined ? {} : { DATABASE_URL: database.url }),
+  };
+  const clock = createFakeClock();
+  const server = await startServer({ environment, clock, log: createLog('silent') });
+  const db = openDatabase(databaseLocation(server.config));
+  onTestFinished(async () => {
+    await db.destroy();
+    await server.close();
+    await database?.close();
+    await rm(dataDir, { recursive: true });
+  });
+  return {
+    db,
+    clock,
+    dataDir,
+    environment,
+    async run(...args) {
+      const said = { out: '', err: '', log: '' };
+      const keep = (stream: 'out' | 'err') => ({
+        write: (text: string) => {
+          said[stream] += text;
+          return Promise.resolve();
+        },
+      });
+      const log = createLog('info', { write: (line: string) => void (said.log += line) });
+      const code = await runCommand(args, environment, {
+        out: keep('out'),
+        err: keep('err'),
+        clock,
+        log,
+        actor: 'anna',
+      });
+      return { code, ...said };
+    },
+    call(name, payload) {
+      const call = calls[name];
+      const { websiteSecret, productSecret, productKey } = server.config.api;
+      const isProduct = call.client === 'product';
+      const client = createApiClient({
+        base: `${server.origin}/api`,
+        prefix: CLIENT_PREFIX[call.client],
+        secret: isProduct ? productSecret : websiteSecret,
+        language: 'zh',
+        ...(isProduct ? { apiKey: productKey } : {}),
+      });
+      return client.call(call, payload);
+    },
+    async lastCode() {
+      const row = await db
+        .selectFrom('sms_outbox')
+        .select('code')
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow();
+      return row.code;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** A mail server on a free port that takes what it is told to take, and keeps what it was sent, byte by byte. */
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface SmtpPeer {
+  port: number;
+  /** Commands in the order in which they came, without the message. */
+  commands: string[];
+  /** Messages as they were sent, dots unstuffed. */
+  messages: string[];
+  close(): Promise<void>;
+}
+
+export interface SmtpPeerOptions {
+  /** Lines behind the name in the answer to EHLO. */
+  extensions?: readonly string[];
+  /** The answer to a command; `undefined` is silence. Default: what a willing server says. */
+  answer?: (command: string) => string | undefined;
+}
+
+const willing: Readonly<Record<string, string>> = {
+  greeting: '220 mail.test',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  message: '250 taken',
+  AUTH: '235 welcome',
+  QUIT: '221 bye',
+  RSET: '250 ok',
+};
+
+export async function startSmtpPeer({
+  extensions = [],
+  answer = willingAnswer(extensions),
+}: SmtpPeerOptions = {}): Promise<SmtpPeer> {
+  const commands: string[] = [];
+  const messages: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined); // a client that goes in the middle is part of the tests
+    let open = '';
+    let isMessage = false;
+    const say = (command: string): void => {
+      const line = answer(command);
+      if (line !== undefined) socket.write(`${line}\r\n`);
+    };
+    say('greeting');
+    socket.on('data', (chunk: Buffer) => {
+      open += chunk.toString();
+      for (;;) {
+        const end = isMessage ? open.indexOf('\r\n.\r\n') : open.indexOf('\r\n');
+        if (end < 0) return;
+        const text = open.slice(0, end);
+        open = open.slice(end + (isMessage ? 5 : 2));
+        if (isMessage) {
+          messages.push(text.replace(/^\.\./gm, '.'));
+          isMessage = false;
+          say('message');
+          continue;
+        }
+        commands.push(text);
+        isMessage = text.toUpperCase() === 'DATA' && (answer(text) ?? '').startsWith('354');
+        say(text);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port, // a TCP server that listens
+    commands,
+    messages,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export function willingAnswer(extensions: readonly string[] = []): (command: string) => string {
+  return (command) => {
+    const verb = command.split(/[ :]/)[0] ?? '';
+    if (verb.toUpperCase() !== 'EHLO') return willing[verb] ?? willing[verb.toUpperCase()] ?? '500 what?';
+    return ['mail.test', ...extensions]
+      .map((line, index, all) => `250${index === all.length - 1 ? ' ' : '-'}${line}`)
+      .join('\r\n');
+  };
+}

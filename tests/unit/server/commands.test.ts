@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readTime } from '#server/commands/arguments.ts';
+import { csvRow } from '#server/commands/csv.ts';
+import { plainLine, table } from '#server/commands/output.ts';
+import { commands, runCommand } from '#server/commands/run.ts';
+import manifest from '#package.json' with { type: 'json' };
+
+describe('rows of CSV', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+86 138', "'+86 138"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['＝1', "'＝1"],
+    [' =1', `"' =1"`],
+    ['\t=1', `"'\t=1"`],
+    ['\n=1', `"'\n=1"`],
+    ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
+    ['\u0000=1', "'=1"],
+    ['|x', "'|x"],
+    ['plain', 'plain'],
+    ['a=b', 'a=b'],
+    ['a,b', '"a,b"'],
+    ['say "x"', '"say ""x"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['\u001b[2Jx', '[2Jx'],
+    ['泊店', '泊店'],
+  ])('print %j as %j', (value, cell) => {
+    expect(csvRow([value])).toBe(`${cell}\r\n`);
+  });
+
+  it('print numbers as they are, and nothing for what is not there', () => {
+    expect(csvRow([-1, null, undefined, ''])).toBe('-1,,,\r\n');
+  });
+});
+
+describe('what stands in a terminal', () => {
+  it('cannot move the cursor, begin another line or turn the writing around', () => {
+    expect(plainLine('a\u001b[2Jb\nc\rd\u009b1me\u202ef')).toBe('a [2Jb c d 1me f');
+  });
+
+  it('stands in columns, Chinese too', () => {
+    expect(
+      table(
+        ['id', 'name'],
+        [
+          ['1', '泊店'],
+          ['22', 'x'],
+        ],
+      ),
+    ).toBe('id  name\n1   泊店\n22  x\n');
+  });
+});
+
+describe('times on the command line', () => {
+  it.each([
+    ['2026-01-31', '2026-01-30T16:00:00.000Z'],
+    ['2026-01-31T09:00+08:00', '2026-01-31T01:00:00.000Z'],
+    ['2026-01-31T09:00:30Z', '2026-01-31T09:00:30.000Z'],
+  ])('%s is %s', (value, time) => {
+    expect(new Date(readTime('--since', value)).toISOString()).toBe(time);
+  });
+
+  it.each(['2026-02-30', '2026-13-01', 'yesterday', '31.01.2026', '2026-01-31T09:00', ''])(
+    '%j is refused with an example',
+    (value) => {
+      expect(() => readTime('--since', value)).toThrow('--since has to be a day such as 2026-01-31');
+    },
+  );
+});
+
+describe('the commands', () => {
+  async function run(args: string[], environment: Record<string, string> = {}) {
+    let out = '';
+    let err = '';
+    const code = await runCommand(args, environment, {
+      out: { write: (text) => Promise.resolve(void (out += text)) },
+      err: { write: (text) => Promise.resolve(void (err += text)) },
+    });
+    return { code, out, err };
+  }
+
+  it.each(commands.map(({ name }) => name))(
+    '%s has its line in package.json and help with an example',
+    async (name) => {
+      expect(manifest.scripts).toHaveProperty(name, `node scripts/bootstrap.mjs operate ${name}`);
+      const { code, out, err } = await run([name, '--help']);
+      expect([code, err]).toEqual([0, '']);
+      expect(out.match(new RegExp(`npm run (--silent )?${name}`, 'g'))?.length).toBeGreaterThan(1);
+    },
+  );
+
+  it('are listed where the name is not known', async () => {
+    const { code, err } = await run(['applications']);
+    expect(code).toBe(2);
+    for (const { name } of commands) expect(err).toContain(`npm run ${name}`);
+  });
+
+  it('make no database where there is none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { code, err } = await run(['joins'], { DATA_DIR: folder });
+    expect(code).toBe(2);
+    expect(err).toContain('start the server once, or set DATA_DIR or DATABASE_URL');
+  });
+
+  it('name a wrong setting, without its value', async () => {
+    const { code, err } = await run(['joins'], { DATABASE_URL: 'mysql://root:secret@host/x' });
+    expect(code).toBe(1);
+    expect(err).toContain('DATABASE_URL has to start with postgres://');
+    expect(err).not.toContain('secret');
+  });
+
+  it('say that the database is away', async () => {
+    const { code, err } = await run(['joins'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' });
+    expect(code).toBe(1);
+    expect(err).toContain('The database does not answer.');
+  });
+});

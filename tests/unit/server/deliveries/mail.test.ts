@@ -1,0 +1,191 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DeliveryEvent } from '#server/deliveries/destination.ts';
+import { composeMail, createMail } from '#server/deliveries/mail.ts';
+import { mailText } from '#server/deliveries/mail-text.ts';
+import {
+  startSmtpPeer,
+  willingAnswer,
+  type SmtpPeer,
+  type SmtpPeerOptions,
+} from '#tests/helpers/smtp-peer.ts';
+
+const event: DeliveryEvent = {
+  id: 'abcdefgh12345678',
+  kind: 'application',
+  sequence: 1,
+  createdAt: Date.parse('2026-11-20T12:00:00+08:00'),
+  language: 'zh',
+  data: { type: 2, company_name: '泊店', contact: '王小明', phone: '13800000000', description: '' },
+};
+const settings = {
+  host: '127.0.0.1',
+  security: 'none',
+  login: undefined,
+  from: 'site@shop.test',
+  to: ['office@shop.test', 'boss@shop.test'],
+  brand: { zh: '泊店', en: 'Berth' },
+  ownName: 'www.shop.test',
+} as const;
+
+const peers: SmtpPeer[] = [];
+afterEach(async () => {
+  await Promise.all(peers.splice(0).map((peer) => peer.close()));
+});
+async function startPeer(options?: SmtpPeerOptions): Promise<SmtpPeer> {
+  const peer = await startSmtpPeer(options);
+  peers.push(peer);
+  return peer;
+}
+const never = new AbortController().signal;
+
+/** Header lines, folded ones joined, and the body decoded. */
+function parse(message: string): { headers: string[]; body: string } {
+  const end = message.indexOf('\r\n\r\n');
+  const headers = message
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const encoding = headers.find((line) => line.startsWith('Content-Transfer-Encoding'))?.split(': ')[1];
+  const raw = message.slice(end + 4);
+  if (encoding === 'base64') return { headers, body: Buffer.from(raw, 'base64').toString() };
+  const bytes = raw
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_found, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return { headers, body: encoding === 'quoted-printable' ? Buffer.from(bytes, 'latin1').toString() : raw };
+}
+
+describe('the mail of an event', () => {
+  it('goes to every address, in plain text, with what was sent', async () => {
+    const peer = await startPeer();
+    const outcome = await createMail({ ...settings, port: peer.port }).deliver(event, never);
+    expect(outcome).toEqual({ kind: 'taken' });
+    await expect.poll(() => peer.commands).toContain('QUIT');
+    expect(peer.commands).toEqual([
+      'EHLO www.shop.test',
+      'MAIL FROM:<site@shop.test>',
+      'RCPT TO:<office@shop.test>',
+      'RCPT TO:<boss@shop.test>',
+      'DATA',
+      'QUIT',
+    ]);
+    const { headers, body } = parse(peer.messages[0] ?? '');
+    expect(headers).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(headers).toContain(`Message-ID: <${event.id}@shop.test>`);
+    expect(body).toContain('类型：渠道伙伴');
+    expect(body).toContain('公司：泊店');
+    expect(body).toContain('手机：13800000000');
+    expect(body).toContain(event.id);
+    expect(body).not.toContain('说明');
+  });
+
+  it('has the same headers whatever a visitor types into whichever field', async () => {
+    const attacks = [
+      'x\r\nBcc: thief@evil.test',
+      'x\nBcc: thief@evil.test',
+      'x\rBcc: thief@evil.test',
+      'x\u2028Bcc: thief@evil.test',
+      'x\r\n\r\n<script>',
+      'x\r\n.\r\nMAIL FROM:<thief@evil.test>',
+      '=?utf-8?Q?x=0D=0ABcc:_thief@evil.test?=',
+      'a@b.test, thief@evil.test',
+    ];
+    const headersOf = async (data: DeliveryEvent['data']) =>
+      parse((await composeMail({ ...event, data }, settings)).toString()).headers.filter(
+        (line) => !line.startsWith('Content-Transfer-Encoding'),
+      );
+    const plain = await headersOf(event.data);
+    expect(plain.length).toBeGreaterThan(6);
+    for (const attack of attacks) {
+      for (const field of ['company_name', 'contact', 'phone', 'email', 'description', 'from']) {
+        expect(await headersOf({ ...event.data, [field]: attack })).toEqual(plain);
+      }
+    }
+  });
+
+  it('ends no message early: a line with a dot alone arrives as it was typed', async () => {
+    const peer = await startPeer();
+    const data = { content: 'one\n.\nMAIL FROM:<thief@evil.test>\n..two' };
+    await createMail({ ...settings, port: peer.port }).deliver({ ...event, kind: 'feedback', data }, never);
+    expect(peer.commands.filter((command) => command.startsWith('MAIL'))).toHaveLength(1);
+    const { body } = parse(peer.messages[0] ?? '');
+    expect(body.replaceAll('\r\n', '\n')).toContain(
+      '内容：one\n    .\n    MAIL FROM:<thief@evil.test>\n    ..two',
+    );
+  });
+
+  it('sets further lines of a field in, so that none passes for another field', () => {
+    const text = mailText({ ...event, language: 'en', data: { contact: 'A\nPhone: 1', phone: '2' } });
+    expect(text.split('\n').filter((line) => line.startsWith('Phone: '))).toEqual(['Phone: 2']);
+    expect(text).toContain('Contact: A\n    Phone: 1');
+  });
+
+  it('signs in where a user is set', async () => {
+    const extensions = ['AUTH PLAIN'];
+    const peer = await startPeer({ extensions });
+    const login = { user: 'site', pass: 'secret' };
+    await createMail({ ...settings, login, port: peer.port }).deliver(event, never);
+    const plain = Buffer.from('\0site\0secret').toString('base64');
+    expect(peer.commands[1]).toBe(`AUTH PLAIN ${plain}`);
+    expect(peer.messages).toHaveLength(1);
+  });
+});
+
+describe('a mail server that does not do its part', () => {
+  const refusing = (verb: string, line: string | undefined) => (command: string) =>
+    command.startsWith(verb) ? line : willingAnswer()(command);
+
+  it.each([
+    ['refuses the sender', 'MAIL', '550 no', 'refused', 'EENVELOPE, answered 550'],
+    ['refuses the message', 'message', '554 spam', 'refused', 'EMESSAGE, answered 554'],
+    ['is busy', 'MAIL', '451 later', 'unavailable', 'EENVELOPE, answered 451'],
+    ['does not greet', 'greeting', '554 go away', 'unavailable', /^E[A-Z]+, answered 554$/],
+  ] as const)('that %s', async (_what, verb, line, kind, problem) => {
+    const peer = await startPeer({ answer: refusing(verb, line) });
+    const outcome = await createMail({ ...settings, port: peer.port }).deliver(event, never);
+    expect(outcome.kind).toBe(kind);
+    if (typeof problem === 'string') expect(outcome.problem).toBe(problem);
+    else expect(outcome.problem).toMatch(problem);
+  });
+
+  it('that knows one of two recipients has taken it, and the other is told of', async () => {
+    const peer = await startPeer({ answer: refusing('RCPT TO:<boss', '550 who?') });
+    const outcome = await createMail({ ...settings, port: peer.port }).deliver(event, never);
+    expect(outcome).toEqual({ kind: 'taken', problem: '1 of 2 recipients were refused' });
+  });
+
+  it.each(['greeting', 'EHLO', 'DATA', 'message'])(
+    'that falls silent at %s is left after the limit',
+    async (verb) => {
+      const peer = await startPeer({ answer: refusing(verb, undefined) });
+      const outcome = await createMail({ ...settings, port: peer.port, timeoutMs: 100 }).deliver(
+        event,
+        never,
+      );
+      expect(outcome).toEqual({ kind: 'unavailable', problem: 'no end within 0.1 s' });
+    },
+  );
+
+  it('that is not there', async () => {
+    const peer = await startPeer();
+    await peer.close();
+    const outcome = await createMail({ ...settings, port: peer.port }).deliver(event, never);
+    expect(outcome).toEqual({ kind: 'unavailable', problem: 'ESOCKET' });
+  });
+
+  it('that offers no encryption gets nothing where encryption is asked for', async () => {
+    const peer = await startPeer();
+    const login = { user: 'site', pass: 'secret' };
+    const mail = createMail({ ...settings, security: 'starttls', login, port: peer.port });
+    expect((await mail.deliver(event, never)).kind).toBe('unavailable');
+    expect(peer.commands.filter((command) => /^(AUTH|MAIL|DATA)/.test(command))).toEqual([]);
+  });
+
+  it('is left at once when the server ends', async () => {
+    const peer = await startPeer({ answer: refusing('DATA', undefined) });
+    const ending = new AbortController();
+    const delivering = createMail({ ...settings, port: peer.port }).deliver(event, ending.signal);
+    await expect.poll(() => peer.commands).toContain('DATA');
+    ending.abort();
+    expect((await delivering).kind).toBe('unavailable');
+  });
+});
