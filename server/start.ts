@@ -9,6 +9,8 @@ import { configWarnings, readConfig, type ServerConfig } from './config.ts';
 import { installerNames, readContent, type Content } from './content/content.ts';
 import { databaseLocation, migrateToLatest, openDatabase } from './db/database.ts';
 import type { Database } from './db/schema.ts';
+import { createDesk } from './desk/desk.ts';
+import type { DeskDependencies } from './desk/services.ts';
 import { createDevTools } from './dev/dev-tools.ts';
 import { readSampleInvitations, seedInvitations } from './dev/sample-invitations.ts';
 import type { Simulator } from './dev/simulator.ts';
@@ -40,6 +42,8 @@ export interface RunningServer {
   origin: string;
   port: number;
   config: ServerConfig;
+  /** Of the embedded chat desk, where there is one. */
+  deskOrigin: string | undefined;
   /** Answers what is in flight, then closes the database; within 5 s. */
   close(): Promise<void>;
 }
@@ -53,6 +57,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const clock = options.clock ?? createClock();
   const db = await openMigrated(config, log);
   let http: HttpServer;
+  let desk: RunningDesk | undefined;
   const stops: (() => void)[] = [];
   try {
     if (await checkHighWater(db, clock)) {
@@ -89,6 +94,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       connectionsPerAddress: config.limits.connectionsPerAddress,
       isTrustedProxy,
     });
+    desk = await startDesk({ config, db, clock, hash, log }, isTrustedProxy).catch(async (error: unknown) => {
+      await http.close();
+      throw error;
+    });
     stops.push(keepClean(db, clock, log), keepHighWater(db, clock, log));
   } catch (error) {
     await db.destroy();
@@ -98,11 +107,42 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     origin: http.origin,
     port: http.port,
     config,
+    deskOrigin: desk?.origin,
     async close() {
       for (const stop of stops) stop();
-      await http.close();
+      await Promise.all([http.close(), desk?.close()]);
       await db.destroy();
     },
+  };
+}
+
+interface RunningDesk {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Beside the site, at a port of its own: to a browser it is another origin, as a foreign desk is. */
+async function startDesk(
+  dependencies: DeskDependencies,
+  isTrustedProxy: (address: string) => boolean,
+): Promise<RunningDesk | undefined> {
+  const { config } = dependencies;
+  if (!config.desk) return undefined;
+  const desk = createDesk(dependencies, config.desk);
+  const http = await listen(desk.app, {
+    host: config.host,
+    port: config.desk.port,
+    portSetting: 'DESK_PORT',
+    connectionsPerAddress: config.limits.connectionsPerAddress,
+    isTrustedProxy,
+  }).catch(async (error: unknown) => {
+    await desk.close();
+    throw error;
+  });
+  return {
+    origin: http.origin,
+    // Streams first: they would be waited for.
+    close: () => desk.close().then(() => http.close()),
   };
 }
 
