@@ -29,6 +29,8 @@ import { createSite } from './static/site.ts';
 import { releaseInstallerNames } from './static/release-manifest.ts';
 
 const HIGH_WATER_INTERVAL_MS = 60_000;
+/** Its streams have ended by then, and its other answers are short. */
+const DESK_DRAIN_MS = 500;
 
 export interface StartOptions {
   environment: Readonly<Record<string, string | undefined>>;
@@ -133,6 +135,7 @@ async function startDesk(
     host: config.host,
     port: config.desk.port,
     portSetting: 'DESK_PORT',
+    drainMs: DESK_DRAIN_MS,
     connectionsPerAddress: config.limits.connectionsPerAddress,
     isTrustedProxy,
   }).catch(async (error: unknown) => {

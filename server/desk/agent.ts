@@ -91,7 +91,7 @@ const unknown = (context: Context): Response => refuse(context, 404, 'conversati
 async function* follow(
   { conversations, changes, db, clock }: DeskServices,
   signal: AbortSignal,
-): AsyncGenerator<DeskEvent, void> {
+): AsyncGenerator<DeskEvent, undefined> {
   const presence = createPresence(db, clock);
   const watch = changes.watch(() => true, signal);
   try {
@@ -99,9 +99,9 @@ async function* follow(
     changes.announcePresence();
     yield { name: 'inbox', data: await conversations.inbox() };
     let touchedAt = performance.now();
-    while (!signal.aborted) {
+    for (;;) {
       const changed = await watch.next(DESK_BEAT_MS);
-      if (signal.aborted) return;
+      if (signal.aborted) return undefined;
       if (performance.now() - touchedAt >= DESK_BEAT_MS - 1000) {
         await presence.touch();
         touchedAt = performance.now();

@@ -244,7 +244,7 @@ async function findMessage(
 
 /** Cut between characters, never inside one. */
 function preview(text: string): string {
-  return text.length <= PREVIEW_CHARS ? text : [...text.slice(0, PREVIEW_CHARS + 1)].slice(0, -1).join('');
+  return text.slice(0, PREVIEW_CHARS).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** The words in the columns are those that this file and identity.ts write. */

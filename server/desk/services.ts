@@ -31,7 +31,7 @@ export interface DeskServices extends DeskDependencies {
   limits: DeskLimits;
   answers: Answers;
   /** Whose request it is, as limits count it. */
-  addressOf(context: Context): string;
+  addressOf: (context: Context) => string;
 }
 
 export function createDeskServices(dependencies: DeskDependencies, desk: DeskConfig): DeskServices {

@@ -12,7 +12,7 @@ type Events = typeof deskEvents;
 export type DeskEvent =
   { [Name in keyof Events]: { name: Name; data: InferInput<Events[Name]> } }[keyof Events] | 'beat';
 
-export type Feed = (signal: AbortSignal) => AsyncGenerator<DeskEvent, void>;
+export type Feed = (signal: AbortSignal) => AsyncGenerator<DeskEvent, undefined>;
 
 /** Each holds a socket and some memory. */
 const MOST = 5000;
@@ -61,7 +61,7 @@ export function createStreams(perAddress: number, log: Logger): Streams {
         },
         async cancel() {
           stop.abort();
-          await events.return();
+          await events.return(undefined);
           end();
         },
       });

@@ -96,7 +96,7 @@ async function* follow(
   session: string,
   after: number,
   signal: AbortSignal,
-): AsyncGenerator<DeskEvent, void> {
+): AsyncGenerator<DeskEvent, undefined> {
   const watch = changes.watch((change) => change.session === session, signal);
   let last = after;
   let told = '';

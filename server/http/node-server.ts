@@ -32,6 +32,8 @@ export interface ListenOptions {
   connectionsPerAddress: number;
   /** Proxies bear everybody's connections. */
   isTrustedProxy?: (address: string) => boolean;
+  /** How long closing waits for answers that are under way. */
+  drainMs?: number;
   /** Only tests wait shorter. */
   timeouts?: { headersMs?: number; requestMs?: number };
 }
@@ -68,7 +70,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
-    close: () => drain(server),
+    close: () => drain(server, options.drainMs ?? DRAIN_MS),
   };
 }
 
@@ -132,9 +134,9 @@ function describeListenError(
   }
 }
 
-function drain(server: Server): Promise<void> {
+function drain(server: Server, withinMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), withinMs);
     server.close(() => {
       clearTimeout(deadline);
       resolve();

@@ -4,16 +4,8 @@ import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { signChat } from '#server/chat/signature.ts';
 import { createPresence, isAgentThere } from '#server/desk/presence.ts';
 import { cleanUp } from '#server/housekeeping.ts';
-import {
-  createBrowser,
-  deskForTest,
-  inboxIn,
-  SECRET,
-  visitorIn,
-  WEB_TOKEN,
-  type Browser,
-  type TestDesk,
-} from '#tests/helpers/desk.ts';
+import { createBrowser, inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
+import { deskForTest, SECRET, WEB_TOKEN, type TestDesk } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
 const DAY_SECONDS = 86_400;
@@ -274,7 +266,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
         await again.body?.cancel();
         expect(again.status).toBe(200);
       });
-      await Promise.all(streams.slice(1).map((stream) => stream.body?.cancel()));
+      await Promise.all(streams.slice(1).map(async (stream) => stream.body?.cancel()));
     });
 
     it('of visits that write nothing leaves nothing', async () => {

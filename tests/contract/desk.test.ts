@@ -2,16 +2,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Inbox } from '#src/stores/desk/inbox.ts';
 import type { Visitor } from '#src/stores/desk/visitor.ts';
-import {
-  createBrowser,
-  deskForTest,
-  inboxIn,
-  startTestDesk,
-  visitorIn,
-  type Browser,
-  type TestDesk,
-} from '#tests/helpers/desk.ts';
+import { createBrowser, inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
+import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
+import { runDeskChaos } from '#tests/helpers/desk-chaos.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { newDataDir, removeDataDir } from '#tests/helpers/server-process.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
 
 async function visit(
@@ -218,13 +213,35 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
   });
 });
 
+it(
+  'loses no message, doubles none and keeps their order on broken lines and over a killed server',
+  { timeout: 300_000 },
+  async () => {
+    const dataDir = newDataDir();
+    onTestFinished(() => removeDataDir(dataDir));
+    const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
+    const figures = await runDeskChaos({ messages: 400, conversations: 4, restarts: 1, seed, dataDir });
+
+    expect(figures, `CHAOS_SEED=${seed}`).toMatchObject({
+      messages: 400,
+      lost: 0,
+      twice: 0,
+      outOfOrder: 0,
+      serverKilled: 1,
+    });
+    expect(Math.min(figures.requestsCut, figures.answersCut)).toBeGreaterThan(0);
+  },
+);
+
 describe('two desks that share PostgreSQL', () => {
   it('bring messages, presence and state to each other’s visitors within a second', async () => {
     const { db, close } = await openTestDatabase('postgres');
     onTestFinished(close);
     const clock = createFakeClock();
     const desks = await Promise.all([startTestDesk(db, clock), startTestDesk(db, clock)]);
-    onTestFinished(async () => void (await Promise.all(desks.map((desk) => desk.close()))));
+    onTestFinished(async () => {
+      await Promise.all(desks.map((desk) => desk.close()));
+    });
     const { visitor } = await visit(desks[0]);
     const inbox = await attend(desks[1]);
     await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(true), 2000);
