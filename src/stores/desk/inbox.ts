@@ -48,6 +48,8 @@ export interface Inbox {
   start: () => Promise<void>;
   stop: () => void;
   nudge: () => void;
+  /** The browser says that the network has gone. */
+  restart: () => void;
   /** @returns why not, if so */
   signIn: (password: string) => Promise<DeskFailure | undefined>;
   signOut: () => Promise<void>;
@@ -159,6 +161,7 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
     start: enter,
     stop: line.stop,
     nudge: line.nudge,
+    restart: line.restart,
     async signIn(password) {
       const result = await client.post('/agent/sign-in', { password }, anything);
       if (!result.ok) return result.failure;

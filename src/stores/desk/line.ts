@@ -102,6 +102,7 @@ export function createLine({ address, send, after, random, onEvent }: LineDepend
       void open();
     },
     restart() {
+      if (!current && !cancelRetry) return;
       drop();
       void open();
     },

@@ -35,6 +35,8 @@ export interface Visitor extends Pick<Outbox, 'flush' | 'remove'> {
   start: () => void;
   stop: () => void;
   nudge: () => void;
+  /** The browser says that the network has gone. */
+  restart: () => void;
   say: (text: string) => void;
   /** The visitor has seen everything up to here. */
   markRead: () => void;
@@ -111,6 +113,7 @@ export function createVisitor(dependencies: VisitorDependencies): Visitor {
     start: line.start,
     stop: line.stop,
     nudge: line.nudge,
+    restart: line.restart,
     flush: outbox.flush,
     remove: outbox.remove,
     say(text) {
