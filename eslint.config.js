@@ -65,7 +65,7 @@ const testHoles = [
 ];
 
 export default defineConfig(
-  { ignores: ['dist', 'dist-mirror', '**/.astro', '.data', '.cache', 'public', 'test-results'] },
+  { ignores: ['dist', 'dist-mirror', 'dist-desk', '**/.astro', '.data', '.cache', 'public', 'test-results'] },
   js.configs.recommended,
   {
     plugins: {

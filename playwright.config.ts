@@ -32,6 +32,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 // Workers read this file again; they have to come to the same port.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const deskPort = (process.env['E2E_DESK_PORT'] ??= String(await freePort()));
 const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -69,6 +70,7 @@ export default defineConfig({
     url: origin,
     env: {
       PORT: port,
+      DESK_PORT: deskPort,
       CLIENT_PORT: '0',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'site-data-')),
       DATABASE_URL: '',
@@ -81,6 +83,9 @@ export default defineConfig({
             'ATTEMPTS_PER_ADDRESS_HOUR',
             'CONNECTIONS_PER_ADDRESS',
             'USAGE_BATCHES_PER_ADDRESS_MINUTE',
+            'DESK_MESSAGES_PER_MINUTE',
+            'DESK_MESSAGES_PER_ADDRESS_HOUR',
+            'DESK_CONVERSATIONS_PER_ADDRESS_HOUR',
           ])
           .map((limit) => [`LIMIT_${limit}`, '1000000']),
       ),

@@ -19,6 +19,8 @@ import { compare as compareZh } from './zh-CN/compare.ts';
 import { compare as compareEn } from './en-US/compare.ts';
 import { cores as coresZh } from './zh-CN/cores.ts';
 import { cores as coresEn } from './en-US/cores.ts';
+import { desk as deskZh } from './zh-CN/desk.ts';
+import { desk as deskEn } from './en-US/desk.ts';
 import { detect as detectZh } from './zh-CN/detect.ts';
 import { detect as detectEn } from './en-US/detect.ts';
 import { download as downloadZh } from './zh-CN/download.ts';
@@ -108,6 +110,7 @@ export const dictionaries = {
     common: commonZh,
     compare: compareZh,
     cores: coresZh,
+    desk: deskZh,
     detect: detectZh,
     download: downloadZh,
     downloadContrast: downloadContrastZh,
@@ -157,6 +160,7 @@ export const dictionaries = {
     common: commonEn,
     compare: compareEn,
     cores: coresEn,
+    desk: deskEn,
     detect: detectEn,
     download: downloadEn,
     downloadContrast: downloadContrastEn,

@@ -37,18 +37,23 @@ export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
   ];
 }
 
-export function finishPages(options: FinishOptions = {}): AstroIntegration {
-  return {
-    name: 'finish-pages',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const output = {
-          folder: fileURLToPath(dir),
-          cache: resolve('.cache'),
-          warn: (message: string) => logger.warn(message),
-        };
-        logger.info(await finish(stepsOf(options), output));
-      },
+/** The chat desk's pages need no more than what makes them safe and small. */
+const deskSteps: readonly Step[] = [islandStyle, policies({}), pack];
+
+const finishing = (name: string, steps: readonly Step[]): AstroIntegration => ({
+  name,
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const output = {
+        folder: fileURLToPath(dir),
+        cache: resolve('.cache'),
+        warn: (message: string) => logger.warn(message),
+      };
+      logger.info(await finish(steps, output));
     },
-  };
-}
+  },
+});
+
+export const finishDeskPages = () => finishing('finish-desk-pages', deskSteps);
+
+export const finishPages = (options: FinishOptions = {}) => finishing('finish-pages', stepsOf(options));

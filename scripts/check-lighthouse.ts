@@ -87,6 +87,7 @@ const [sitePort, port] = [await freePort(), await freePort()];
 const origin = `http://127.0.0.1:${sitePort}`;
 const server = startServer({
   PORT: String(sitePort),
+  DESK_PORT: 'off',
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   LOG_LEVEL: 'warn',

@@ -26,6 +26,8 @@ export interface ServerConfig {
   /** Key for the hashes of codes and of limits; without it one is made and kept in the database. */
   serverSecret: string | undefined;
   chat: { secret: string; webToken: string };
+  /** The embedded chat desk; absent where the operator has another one, or none. */
+  desk: DeskConfig | undefined;
   sms: {
     webhookUrl: string | undefined;
     webhookToken: string | undefined;
@@ -51,6 +53,17 @@ export interface OAuthConfig {
   clientSecret: string;
 }
 
+export interface DeskConfig {
+  /** 0 takes a free one. */
+  port: number;
+  /** What agents sign in with; without one their page answers on development servers only. */
+  password: string | undefined;
+  /** Its built pages. */
+  pagesDir: string;
+  /** Whether visitors reach it over TLS. */
+  isSecure: boolean;
+}
+
 export interface LimitsConfig {
   codesPerPhoneHour: number;
   codesPerPhoneDay: number;
@@ -62,6 +75,10 @@ export interface LimitsConfig {
   attemptsPerAddressHour: number;
   usageBatchesPerAddressMinute: number;
   connectionsPerAddress: number;
+  /** To the chat desk: of one conversation, of one address, and how many conversations that may begin. */
+  deskMessagesPerMinute: number;
+  deskMessagesPerAddressHour: number;
+  deskConversationsPerAddressHour: number;
 }
 
 export class ConfigError extends Error {
@@ -127,6 +144,25 @@ export function readConfig(environment: Environment): ServerConfig {
     problems.push(`${oauthKeys.filter((key) => !oauthSet.includes(key)).join(', ')}: set all four or none.`);
   }
 
+  /** Not a port is not on; several servers on free ports do not get into each other's way. */
+  function readDesk(): DeskConfig | undefined {
+    const isUnwanted = raw('DESK_PORT') === 'off' || raw('PUBLIC_CHAT_DESK') === 'none';
+    const password = optional('DESK_PASSWORD', matching(/^.{12,200}$/), 'has to be 12 to 200 characters');
+    if (isUnwanted || raw('PUBLIC_CHAT_ADAPTER') === 'chatwoot') return undefined;
+    const port = read(
+      'DESK_PORT',
+      raw('PORT') === '0' ? '0' : '4322',
+      integer(0, 65_535),
+      'has to be a port from 0 to 65535, or "off"',
+    );
+    return {
+      port,
+      password,
+      pagesDir: resolve(raw('DESK_DIR') ?? 'dist-desk'),
+      isSecure: raw('PUBLIC_CHAT_DESK')?.startsWith('https:') ?? false,
+    };
+  }
+
   const config: ServerConfig = {
     host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:_-]+$/), 'has to be an address or a host name'),
     port: read('PORT', '4321', integer(0, 65_535), 'has to be a port from 0 to 65535'),
@@ -167,6 +203,7 @@ export function readConfig(environment: Environment): ServerConfig {
         'has to be 1 to 128 letters, digits, "_", "." or "-"',
       ),
     },
+    desk: readDesk(),
     sms: {
       webhookUrl: url('SMS_WEBHOOK_URL'),
       webhookToken: raw('SMS_WEBHOOK_TOKEN'),
@@ -204,6 +241,9 @@ export function readConfig(environment: Environment): ServerConfig {
       attemptsPerAddressHour: count('LIMIT_ATTEMPTS_PER_ADDRESS_HOUR', 60),
       usageBatchesPerAddressMinute: count('LIMIT_USAGE_BATCHES_PER_ADDRESS_MINUTE', 60),
       connectionsPerAddress: count('LIMIT_CONNECTIONS_PER_ADDRESS', 100),
+      deskMessagesPerMinute: count('LIMIT_DESK_MESSAGES_PER_MINUTE', 30),
+      deskMessagesPerAddressHour: count('LIMIT_DESK_MESSAGES_PER_ADDRESS_HOUR', 600),
+      deskConversationsPerAddressHour: count('LIMIT_DESK_CONVERSATIONS_PER_ADDRESS_HOUR', 30),
     },
     maintenance: flag('MAINTENANCE'),
     devTools: flag('DEV_TOOLS'),
@@ -233,6 +273,9 @@ export function configWarnings(config: ServerConfig, environment: Environment): 
     ...(unset.length > 0 ? [`${unset.join(', ')}: development values are in use; set your own.`] : []),
     ...(config.sms.webhookUrl === undefined
       ? ['SMS_WEBHOOK_URL is not set: codes are kept in the outbox table and reach nobody.']
+      : []),
+    ...(config.desk && config.desk.password === undefined
+      ? ['DESK_PASSWORD is not set: nobody can answer at the chat desk.']
       : []),
     ...(config.devTools ? ['DEV_TOOLS is on: /dev shows codes and invitations to anyone.'] : []),
   ];

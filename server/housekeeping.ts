@@ -1,6 +1,7 @@
 /** Deletes what has served: at the start and every hour. Nothing else deletes rows by age. */
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
+import { cleanUpDesk } from './desk/clean-up.ts';
 import { LONGEST_WINDOW_SECONDS } from './limits/rules.ts';
 import type { Logger } from './log.ts';
 
@@ -52,6 +53,7 @@ export async function cleanUp(db: Database, clock: Clock): Promise<void> {
       .where('state', '=', state)
       .execute();
   }
+  await cleanUpDesk(db, clock);
 }
 
 /** @returns stops it */

@@ -58,6 +58,9 @@ async function run(): Promise<void> {
     ...(client ? { simulator: client.simulator } : {}),
   });
   console.log(`Site and API: ${server.origin}`);
+  if (server.deskOrigin) {
+    console.log(`Chat desk: ${server.deskOrigin} (agents: ${server.deskOrigin}/agent)`);
+  }
   if (client) console.log(`Desktop client simulator: ${client.address}\nTrying it: ${server.origin}/dev`);
 
   let isStopping = false;

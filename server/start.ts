@@ -12,6 +12,8 @@ import { noDeliveries, startDeliveries, type Deliveries } from './deliveries/del
 import type { Destination } from './deliveries/destination.ts';
 import { createMail } from './deliveries/mail.ts';
 import { createWebhook } from './deliveries/webhook.ts';
+import { createDesk } from './desk/desk.ts';
+import type { DeskDependencies } from './desk/services.ts';
 import { createDevTools } from './dev/dev-tools.ts';
 import { readSampleInvitations, seedInvitations } from './dev/sample-invitations.ts';
 import type { Simulator } from './dev/simulator.ts';
@@ -30,6 +32,8 @@ import { createOutbox } from './sms/outbox.ts';
 import { createWebhookSender } from './sms/webhook.ts';
 
 const HIGH_WATER_INTERVAL_MS = 60_000;
+/** Its streams have ended by then, and its other answers are short. */
+const DESK_DRAIN_MS = 500;
 
 export interface StartOptions {
   environment: Readonly<Record<string, string | undefined>>;
@@ -45,6 +49,8 @@ export interface RunningServer {
   config: ServerConfig;
   /** Reads what is published from files anew, or says in the log why it stays as it was. */
   reload(): void;
+  /** Of the embedded chat desk, where there is one. */
+  deskOrigin: string | undefined;
   /** Answers what is in flight, then closes the database; within 5 s. */
   close(): Promise<void>;
 }
@@ -59,6 +65,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const clock = options.clock ?? createClock();
   const db = await openMigrated(config, log);
   let http: HttpServer;
+  let desk: RunningDesk | undefined;
   const stops: (() => void)[] = [];
   let deliveries = noDeliveries;
   try {
@@ -98,6 +105,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       connectionsPerAddress: config.limits.connectionsPerAddress,
       isTrustedProxy,
     });
+    desk = await startDesk({ config, db, clock, hash, log }, isTrustedProxy).catch(async (error: unknown) => {
+      await http.close();
+      throw error;
+    });
     stops.push(keepClean(db, clock, log), keepHighWater(db, clock, log));
   } catch (error) {
     await deliveries.stop();
@@ -117,11 +128,43 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         log.error({ problem }, 'content and site stay as they were: a file cannot be used');
       }
     },
+    deskOrigin: desk?.origin,
     async close() {
       for (const stop of stops) stop();
-      await Promise.all([http.close(), deliveries.stop()]);
+      await Promise.all([http.close(), desk?.close(), deliveries.stop()]);
       await db.destroy();
     },
+  };
+}
+
+interface RunningDesk {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Beside the site, at a port of its own: to a browser it is another origin, as a foreign desk is. */
+async function startDesk(
+  dependencies: DeskDependencies,
+  isTrustedProxy: (address: string) => boolean,
+): Promise<RunningDesk | undefined> {
+  const { config } = dependencies;
+  if (!config.desk) return undefined;
+  const desk = createDesk(dependencies, config.desk);
+  const http = await listen(desk.app, {
+    host: config.host,
+    port: config.desk.port,
+    portSetting: 'DESK_PORT',
+    drainMs: DESK_DRAIN_MS,
+    connectionsPerAddress: config.limits.connectionsPerAddress,
+    isTrustedProxy,
+  }).catch(async (error: unknown) => {
+    await desk.close();
+    throw error;
+  });
+  return {
+    origin: http.origin,
+    // Streams first: they would be waited for.
+    close: () => desk.close().then(() => http.close()),
   };
 }
 

@@ -33,6 +33,9 @@ const layers: Record<string, readonly string[]> = {
   'src/components': component,
   'src/layouts': component,
   'src/pages': [...component, 'src/layouts'],
+  // The embedded chat desk's own pages.
+  desk: component,
+  'desk/astro.config.ts': ['integrations'],
   // Pages of the development server.
   'src/dev': [...component, 'src/layouts'],
   // What they write into the output is worked out by pure rules.

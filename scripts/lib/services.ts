@@ -7,6 +7,7 @@ const ASK_EVERY_MS = 50;
 
 export const DEFAULT_PORT = '4321';
 export const DEFAULT_CLIENT_PORT = '17320';
+export const DEFAULT_DESK_PORT = '4322';
 
 /**
  * In a process group of its own: Ctrl-C in a terminal would reach it beside our own signal, and a second signal makes

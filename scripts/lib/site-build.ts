@@ -1,4 +1,4 @@
-/** Builds the site into dist/, and knows whether dist/ is what the sources would build to. */
+/** Builds the site into dist/ and the desk's pages into dist-desk/, and knows whether they are what the sources build to. */
 import type { SpawnOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { exitOf, startNode } from './processes.ts';
 
 const STAMP = '.cache/build-inputs.sha256';
 const INPUTS = [
-  '{bridge-lib,i18n,integrations,islands,public,src}/**/*',
+  '{bridge-lib,desk,i18n,integrations,islands,public,src}/**/*',
   'astro.config.ts',
   'package-lock.json',
   'package.json',
@@ -26,7 +26,12 @@ function inputsHash(): string {
 }
 
 export function isBuildFresh(): boolean {
-  return existsSync('dist/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputsHash();
+  return (
+    existsSync('dist/index.html') &&
+    existsSync('dist-desk/zh-CN/visitor.html') &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === inputsHash()
+  );
 }
 
 /**
@@ -40,17 +45,18 @@ export async function buildSite(
   const hash = inputsHash();
   // A build that breaks off must not be taken for a whole one.
   rmSync(STAMP, { force: true });
-  const child = startNode(['node_modules/astro/bin/astro.mjs', 'build'], {
-    ...options,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => onOutput(chunk.toString()));
+  for (const parts of [[], ['--root', 'desk']]) {
+    const child = startNode(['node_modules/astro/bin/astro.mjs', 'build', ...parts], {
+      ...options,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => onOutput(chunk.toString()));
+    }
+    const code = await exitOf(child);
+    if (code !== 0) return code;
   }
-  const code = await exitOf(child);
-  if (code === 0) {
-    mkdirSync('.cache', { recursive: true });
-    writeFileSync(STAMP, hash);
-  }
-  return code;
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(STAMP, hash);
+  return 0;
 }

@@ -8,7 +8,17 @@ export interface SourceFile {
   text: string;
 }
 
-const folders = ['bridge-lib', 'i18n', 'integrations', 'islands', 'scripts', 'server', 'src', 'tests'];
+const folders = [
+  'bridge-lib',
+  'desk',
+  'i18n',
+  'integrations',
+  'islands',
+  'scripts',
+  'server',
+  'src',
+  'tests',
+];
 
 /** All .ts, .tsx, .mjs, .js and .astro files under the source folders, and the settings at the root. */
 export function listSources(root: string): SourceFile[] {

@@ -8,7 +8,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export interface ChatSignature {
   /** 128 bits, new each time. */
   nonce: string;
-  /** Milliseconds since 1970; the service accepts it for five minutes. */
+  /** Seconds since 1970; the service accepts it for five minutes. */
   timestamp: number;
   web_token: string;
   /** SHA-256, upper-case hex. */
@@ -18,13 +18,13 @@ export interface ChatSignature {
 
 export function signChat(
   { secret, webToken }: { secret: string; webToken: string },
-  timestamp: number,
+  timestampSeconds: number,
   nonce: string = randomBytes(16).toString('hex'),
 ): ChatSignature {
-  const text = `nonce=${nonce}&timestamp=${timestamp}&web_token=${webToken}&${secret}`;
+  const text = `nonce=${nonce}&timestamp=${timestampSeconds}&web_token=${webToken}&${secret}`;
   return {
     nonce,
-    timestamp,
+    timestamp: timestampSeconds,
     web_token: webToken,
     signature: createHash('sha256').update(text).digest('hex').toUpperCase(),
     algorithm: 'SHA256',

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { initial } from './migrations/0001-initial.ts';
 import { operatorsDeliveries } from './migrations/0002-operators-deliveries.ts';
 import { operatorsAnswers } from './migrations/0003-operators-answers.ts';
+import { desk } from './migrations/0004-desk.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -15,6 +16,7 @@ const migrations = {
   '0001-initial': initial,
   '0002-operators-deliveries': operatorsDeliveries,
   '0003-operators-answers': operatorsAnswers,
+  '0004-desk': desk,
 };
 
 const STATEMENT_TIMEOUT_MS = 10_000;

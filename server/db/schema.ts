@@ -3,8 +3,9 @@
  * Bearer values (codes, tokens) are kept as hashes only.
  */
 import type { ColumnType, Kysely } from 'kysely';
+import type { DeskTables } from '#server/desk/tables.ts';
 
-export interface Schema {
+export interface Schema extends DeskTables {
   meta: MetaTable;
   users: UsersTable;
   companies: CompaniesTable;

@@ -27,9 +27,13 @@ export interface ListenOptions {
   host: string;
   /** 0 takes a free one. */
   port: number;
+  /** What the operator changes when the port is taken. */
+  portSetting?: 'PORT' | 'DESK_PORT';
   connectionsPerAddress: number;
   /** Proxies bear everybody's connections. */
   isTrustedProxy?: (address: string) => boolean;
+  /** How long closing waits for answers that are under way. */
+  drainMs?: number;
   /** Only tests wait shorter. */
   timeouts?: { headersMs?: number; requestMs?: number };
 }
@@ -60,13 +64,13 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
   }) as Server; // without TLS options it is this one
   limitConnections(server, options);
   server.on('clientError', refuseMalformed);
-  await bind(server, host, options.port);
+  await bind(server, options);
 
   const { port } = server.address() as AddressInfo; // a TCP server that listens
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
-    close: () => drain(server),
+    close: () => drain(server, options.drainMs ?? DRAIN_MS),
   };
 }
 
@@ -104,21 +108,24 @@ function refuseMalformed(error: Error & { code?: string }, socket: Socket | { de
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-function bind(server: Server, host: string, port: number): Promise<void> {
+function bind(server: Server, options: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new ListenError(describeListenError(error, host, port), { cause: error }));
+      reject(new ListenError(describeListenError(error, options), { cause: error }));
     });
-    server.listen(port, host, resolve);
+    server.listen(options.port, options.host, resolve);
   });
 }
 
-function describeListenError({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+function describeListenError(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port, portSetting = 'PORT' }: ListenOptions,
+): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another.`;
+      return `Port ${port} on ${host} is taken. Stop what uses it, or set ${portSetting} to another.`;
     case 'EACCES':
-      return `Port ${port} may not be used by this user. Set PORT to one above 1023.`;
+      return `Port ${port} may not be used by this user. Set ${portSetting} to one above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `${host} is no address of this machine. Set HOST to one that is.`;
@@ -127,9 +134,9 @@ function describeListenError({ code, message }: NodeJS.ErrnoException, host: str
   }
 }
 
-function drain(server: Server): Promise<void> {
+function drain(server: Server, withinMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), withinMs);
     server.close(() => {
       clearTimeout(deadline);
       resolve();

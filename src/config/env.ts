@@ -44,7 +44,37 @@ function mirrors(key: string, fallback: string): string[] {
 const downloadBase = text('PUBLIC_DOWNLOAD_BASE', '/installers').replace(/\/$/, '');
 const mirrorBases = mirrors('PUBLIC_DOWNLOAD_MIRRORS', '/installers/backup');
 
+/** An address that pages lead to or load from; `undefined` where there is none. */
+function webAddress(key: string, fallback: string): string | undefined {
+  const value = text(key, fallback);
+  if (value === '' || value === 'none') return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isLocal = url !== undefined && ['localhost', '127.0.0.1'].includes(url.hostname);
+  if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal))) {
+    throw new Error(`${key} has to be an https address, or "none" (see .env.example).`);
+  }
+  return url.href;
+}
+
+/** `link` for any desk that takes visitor and signature in its address; `chatwoot` for Chatwoot's widget page. */
+function chatAdapter(): 'link' | 'chatwoot' {
+  const value = text('PUBLIC_CHAT_ADAPTER', 'link');
+  if (value !== 'link' && value !== 'chatwoot') {
+    throw new Error('PUBLIC_CHAT_ADAPTER has to be link or chatwoot (see .env.example).');
+  }
+  return value;
+}
+
 export const env = {
+  chat: {
+    /** The visitor's page of the desk. */
+    desk: webAddress('PUBLIC_CHAT_DESK', 'http://127.0.0.1:4322/'),
+    adapter: chatAdapter(),
+    /** Chatwoot's name of the inbox. */
+    websiteToken: text('PUBLIC_CHATWOOT_TOKEN', ''),
+    /** Loaded when a visitor opens the chat, and never before. */
+    script: webAddress('PUBLIC_CHAT_SCRIPT', ''),
+  },
   apiBase: apiBase('PUBLIC_API_BASE', '/api'),
   websiteApiSecret: wireKey('PUBLIC_WEBSITE_API_SECRET', 'berth-website-16'),
   productApiSecret: wireKey('PUBLIC_PRODUCT_API_SECRET', 'berth-product-16'),

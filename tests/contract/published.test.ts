@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHash } from 'node:crypto';
 import { readContent, type Content } from '#server/content/content.ts';
+import { createPresence } from '#server/desk/presence.ts';
 import { apiForTest, startTestApi, type TestApi } from '#tests/helpers/test-api.ts';
 
 const content = readContent('server/seed');
@@ -10,7 +11,7 @@ function withoutFiles(all: Content): Content {
   return { ...all, versions: { ...all.versions, pc } };
 }
 
-/** Nothing here touches the database, so one of the two is enough. */
+/** Next to nothing here touches the database, so one of the two is enough. */
 describe('what the operator publishes', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -168,9 +169,20 @@ describe('what the operator publishes', () => {
       ['2026-11-20T21:59:59+08:00', true],
       ['2026-11-20T22:00:00+08:00', false],
       ['2026-11-22T12:00:00+08:00', true],
-    ])('at %s someone is there: %s', async (at, online) => {
-      api.clock.advance((Date.parse(at) - api.clock.now()) / 1000);
-      expect(await api.call('customerServiceStatus', {})).toEqual({ ok: true, data: { online } });
+    ])('at %s someone is there: %s, where the desk is somebody else’s', async (at, online) => {
+      const foreign = await apiForTest('sqlite', { DESK_PORT: 'off' });
+      foreign.clock.advance((Date.parse(at) - foreign.clock.now()) / 1000);
+      expect(await foreign.call('customerServiceStatus', {})).toEqual({ ok: true, data: { online } });
+    });
+
+    it('somebody is there at our own desk while an inbox is open, whatever the hour', async () => {
+      const status = () => api.call('customerServiceStatus', {});
+      expect(await status()).toEqual({ ok: true, data: { online: false } });
+      const inbox = createPresence(api.db, api.clock);
+      await inbox.touch();
+      expect(await status()).toEqual({ ok: true, data: { online: true } });
+      await inbox.leave();
+      expect(await status()).toEqual({ ok: true, data: { online: false } });
     });
 
     it('T18: signs with the server’s token and secret, never with what a page hands in', async () => {
@@ -181,7 +193,7 @@ describe('what the operator publishes', () => {
       if (!result.ok) throw new Error('No signature came.');
       const { nonce, timestamp, web_token, signature } = result.data;
       expect(nonce).toMatch(/^[0-9a-f]{32}$/);
-      expect(timestamp).toBe(api.clock.now());
+      expect(timestamp).toBe(Math.floor(api.clock.now() / 1000));
       expect(web_token).toBe('berth-web-visitor');
       const text = `nonce=${nonce}&timestamp=${timestamp}&web_token=${web_token}&berth-chat-development-secret`;
       expect(signature).toBe(createHash('sha256').update(text).digest('hex').toUpperCase());

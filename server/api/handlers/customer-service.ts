@@ -3,9 +3,13 @@ import { isSupportTime } from '#server/chat/hours.ts';
 import { signChat } from '#server/chat/signature.ts';
 import { data, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
+import { isAgentThere } from '#server/desk/presence.ts';
 
-export const customerServiceStatus: HandlerOf<'customerServiceStatus'> = (_request, { services }) =>
-  data({ online: isSupportTime(services.clock.now()) });
+/** With our own desk somebody is there who has the inbox open; of a foreign one we know the hours only. */
+export const customerServiceStatus: HandlerOf<'customerServiceStatus'> = async (_request, { services }) => {
+  const { config, db, clock } = services;
+  return data({ online: config.desk ? await isAgentThere(db, clock) : isSupportTime(clock.now()) });
+};
 
 export const customerServiceSignature: HandlerOf<'customerServiceSignature'> = async (
   _userInfo,
@@ -14,5 +18,5 @@ export const customerServiceSignature: HandlerOf<'customerServiceSignature'> = a
   const { limiter, rules, config, clock } = services;
   const limit = await limiter.consume([rules.signature(address)]);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
-  return data(signChat(config.chat, clock.now()));
+  return data(signChat(config.chat, Math.floor(clock.now() / 1000)));
 };

@@ -25,7 +25,7 @@ export const customerServiceSignature = defineCall<typeof customerServiceSignatu
   path: '/customer_service/signature',
   reply: v.object({
     nonce: v.string(),
-    /** Milliseconds since 1970. */
+    /** Seconds since 1970. */
     timestamp: v.number(),
     web_token: v.string(),
     signature: v.string(),

@@ -48,6 +48,9 @@ describe('readConfig', () => {
     ['LIMIT_CODES_TOTAL_HOUR', '1e3'],
     ['CHAT_SIGNATURE_SECRET', 'short'],
     ['CHAT_WEB_TOKEN', 'a b'],
+    ['DESK_PORT', '70000'],
+    ['DESK_PORT', 'none'],
+    ['DESK_PASSWORD', 'eleven char'],
   ])('S6: %s cannot be %j, and the error says so without the value', (key, value) => {
     const read = () => readConfig({ [key]: value });
     expect(read).toThrow(ConfigError);
@@ -80,6 +83,19 @@ describe('readConfig', () => {
       siteUrl: 'https://www.example.com',
       devTools: true,
     });
+  });
+
+  it.each<[Record<string, string>, number | undefined]>([
+    [{}, 4322],
+    [{ PORT: '0' }, 0],
+    [{ PORT: '8080' }, 4322],
+    [{ DESK_PORT: '5000' }, 5000],
+    [{ DESK_PORT: 'off' }, undefined],
+    [{ PUBLIC_CHAT_DESK: 'none' }, undefined],
+    [{ PUBLIC_CHAT_DESK: 'https://desk.example/' }, 4322],
+    [{ PUBLIC_CHAT_ADAPTER: 'chatwoot' }, undefined],
+  ])('with %j has its own desk at port %s', (environment, port) => {
+    expect(readConfig(environment).desk?.port).toBe(port);
   });
 
   it('takes the provider’s settings all together or not at all', () => {

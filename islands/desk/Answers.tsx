@@ -1,0 +1,52 @@
+/** Prepared answers: put into the text, where the agent can change them, in the visitor's language or the other. */
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import type { Inbox } from '#src/stores/desk/inbox.ts';
+
+interface Props {
+  inbox: Inbox;
+  /** The visitor's. */
+  language: Locale;
+  onPick: (text: string) => void;
+}
+
+export function Answers({ inbox, language, onPick }: Props) {
+  const { t } = useTranslation('desk');
+  const answers = useStore(inbox.$answers);
+  const [chosen, setChosen] = useState<Locale>(language);
+  if (answers.length === 0) return null;
+  return (
+    <details className="desk-answers">
+      <summary>{t('inbox.answers')}</summary>
+      <div className="desk-answers__languages" role="group" aria-label={t('inbox.answersLanguage')}>
+        {localeCodes.map((code) => (
+          <button
+            className="text-button"
+            type="button"
+            key={code}
+            aria-pressed={code === chosen}
+            onClick={() => setChosen(code)}
+          >
+            {t(`inbox.languages.${code}`)}
+          </button>
+        ))}
+      </div>
+      <ul className="desk-answers__list" lang={locales[chosen].htmlLang}>
+        {answers.map(({ id, [chosen]: { title, text } }) => (
+          <li key={id}>
+            <button
+              className="button button--small button--quiet"
+              type="button"
+              title={text}
+              onClick={() => onPick(text)}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,115 @@
+/** Where a message is written. The text stays until it has been handed over, through a reload as well. */
+import { useEffect, useRef, useState, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DESK_MESSAGE_CHARS } from '#src/api/contract/desk.ts';
+import type { DeskFailure } from '#src/api/desk/client.ts';
+
+/** From here on the writer is told how much is left. */
+const TELL_FROM_CHARS = DESK_MESSAGE_CHARS - 200;
+
+export interface ComposerHandle {
+  /** At the end of what is there. */
+  insert: (text: string) => void;
+}
+
+interface Props {
+  label: string;
+  placeholder: string;
+  failure: DeskFailure | undefined;
+  draft: () => string;
+  keepDraft: (text: string) => void;
+  onSend: (text: string) => void;
+  handle?: Ref<ComposerHandle>;
+  /** Beneath, beside the button. */
+  children?: ReactNode;
+}
+
+export function Composer({ label, placeholder, failure, draft, keepDraft, onSend, handle, children }: Props) {
+  const { t } = useTranslation('desk');
+  const [text, setText] = useState(draft);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = text.length > DESK_MESSAGE_CHARS;
+
+  const change = (value: string): void => {
+    setText(value);
+    keepDraft(value);
+  };
+  useImperativeHandle(handle, () => ({
+    insert(more) {
+      change(text === '' ? more : `${text.trimEnd()}\n${more}`);
+      area.current?.focus();
+    },
+  }));
+  // As many lines as it has, within what the style allows; without this property it scrolls.
+  useEffect(
+    () => area.current?.setAttribute('rows', String(Math.min(6, Math.max(2, text.split('\n').length)))),
+    [text],
+  );
+
+  const send = (): void => {
+    if (isTooLong || text.trim() === '') {
+      area.current?.focus();
+      return;
+    }
+    onSend(text.trim());
+    setText('');
+    area.current?.focus();
+  };
+
+  return (
+    <form
+      className="desk-composer"
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {failure && (
+        <p className="notice notice--warn small" role="alert">
+          {t(`shared.failure.${failure.kind}`, {
+            seconds: failure.kind === 'limit' ? failure.retryAfterSeconds : 0,
+          })}
+        </p>
+      )}
+      <label className="visually-hidden" htmlFor="desk-text">
+        {label}
+      </label>
+      <textarea
+        className="input desk-composer__text"
+        id="desk-text"
+        ref={area}
+        rows={2}
+        dir="auto"
+        placeholder={placeholder}
+        aria-describedby="desk-keys"
+        aria-invalid={isTooLong || undefined}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={(event) => {
+          // An Enter that ends the choice of a character sends nothing.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <div className="desk-composer__foot">
+        <p className="small soft" id="desk-keys">
+          {text.length < TELL_FROM_CHARS && t('shared.keys')}
+          {text.length >= TELL_FROM_CHARS &&
+            !isTooLong &&
+            t('shared.left', { count: DESK_MESSAGE_CHARS - text.length })}
+        </p>
+        {isTooLong && (
+          <p className="field__error" role="alert">
+            {t('shared.tooLong', { most: DESK_MESSAGE_CHARS })}
+          </p>
+        )}
+        {children}
+        <button className="button button--signal button--small" type="submit">
+          {t('shared.send')}
+        </button>
+      </div>
+    </form>
+  );
+}

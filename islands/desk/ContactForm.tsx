@@ -1,0 +1,56 @@
+/** A way to reach the visitor, for when nobody is there: two fields in the site's form shell. */
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormShell } from '#islands/ui/FormShell.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { useMessages } from '#islands/ui/use-messages.ts';
+import { DESK_CONTACT_CHARS } from '#src/api/contract/desk.ts';
+import { session } from '#src/browser/storage.ts';
+import { CONTACT_FIELDS, createContactForm } from '#src/stores/desk/contact.ts';
+import type { Visitor } from '#src/stores/desk/visitor.ts';
+
+interface Props {
+  visitor: Visitor;
+  onDone: () => void;
+}
+
+export function ContactForm({ visitor, onDone }: Props) {
+  const { t } = useTranslation('desk');
+  const say = useMessages();
+  const [form] = useState(() => createContactForm({ session, leave: visitor.leaveContact, onDone }));
+  const { phase, errors, failure, refusals } = useStore(form.$form);
+
+  return (
+    <FormShell
+      label={t('visitor.contactTitle')}
+      fields={CONTACT_FIELDS}
+      loading={phase === 'sending'}
+      error={say(failure)}
+      problems={Object.keys(errors).length}
+      refusals={refusals}
+      submitLabel={t('visitor.contactSend')}
+      loadingLabel={t('visitor.contactSending')}
+      restore={form.draft}
+      onSubmit={form.submit}
+      onChange={form.change}
+      onLeave={form.leave}
+      onCancel={form.cancel}
+    >
+      <TextField
+        name="name"
+        label={t('visitor.contactName')}
+        error={say(errors['name'])}
+        autoComplete="name"
+        maxLength={DESK_CONTACT_CHARS.name}
+      />
+      <TextField
+        name="contact"
+        label={t('visitor.contact')}
+        error={say(errors['contact'])}
+        autoComplete="on"
+        maxLength={DESK_CONTACT_CHARS.contact}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,115 @@
+/** The agents' inbox: sign in, the list of conversations, and the one that is open. On narrow screens one at a time. */
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { deskHost } from '#src/browser/desk-host.ts';
+import type { Inbox as InboxStore } from '#src/stores/desk/inbox.ts';
+import { ConversationList } from './ConversationList.tsx';
+import { createPageInbox } from './create-desk.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { OpenConversation } from './OpenConversation.tsx';
+import { SignIn } from './SignIn.tsx';
+import { useLine } from './use-line.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'desk' | 'forms'>;
+}
+
+export function Inbox({ locale, texts }: Props) {
+  const isAwake = useIsAwake();
+  return (
+    <Texts {...{ locale, texts }}>{isAwake ? <Desk locale={locale} /> : <Frame locale={locale} />}</Texts>
+  );
+}
+
+function Frame({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('desk');
+  return (
+    <div className="desk-inbox">
+      <DeskHead locale={locale} title={t('inbox.title')}>
+        <p className="desk-status">{t('shared.connecting')}</p>
+      </DeskHead>
+    </div>
+  );
+}
+
+function Desk({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('desk');
+  const [inbox] = useState(createPageInbox);
+  const access = useStore(inbox.$access);
+  const needsPassword = useStore(inbox.$needsPassword);
+  const start = useCallback(() => void inbox.start(), [inbox]);
+  useLine(start, inbox);
+
+  const isIn = access === 'signed-in';
+  return (
+    <div className="desk-inbox">
+      <DeskHead
+        locale={locale}
+        title={t('inbox.title')}
+        end={
+          isIn &&
+          needsPassword && (
+            <button
+              className="button button--small button--quiet"
+              type="button"
+              onClick={() => void inbox.signOut()}
+            >
+              {t('inbox.signOut')}
+            </button>
+          )
+        }
+      >
+        <Presence inbox={inbox} />
+      </DeskHead>
+      {access === 'unreachable' && (
+        <div className="notice notice--danger desk-line" role="alert">
+          <span>{t('inbox.unreachable')}</span>
+          <button className="button button--small" type="button" onClick={start}>
+            {t('inbox.retry')}
+          </button>
+        </div>
+      )}
+      {access === 'signed-out' && <SignIn inbox={inbox} />}
+      {isIn && <Panes inbox={inbox} />}
+    </div>
+  );
+}
+
+function Presence({ inbox }: { inbox: InboxStore }) {
+  const { t } = useTranslation('desk');
+  const access = useStore(inbox.$access);
+  const line = useStore(inbox.$line);
+  const isIn = access === 'signed-in';
+  if (access !== 'unknown' && !isIn) return null;
+  const isOpen = isIn && line === 'open';
+  return (
+    <p className={`desk-status${isOpen ? ' desk-status--online' : ''}`} role="status">
+      {isOpen ? t('inbox.present') : t(line === 'lost' ? 'shared.lost' : 'shared.connecting')}
+    </p>
+  );
+}
+
+function Panes({ inbox }: { inbox: InboxStore }) {
+  const { t } = useTranslation('desk');
+  const conversations = useStore(inbox.$conversations);
+  const open = useStore(inbox.$open);
+  const conversation = conversations.find(({ id }) => id === open?.id);
+  const waiting = conversations.filter(({ waitingSince }) => waitingSince !== null).length;
+  useEffect(() => deskHost.markTitle(waiting), [waiting]);
+
+  return (
+    <div className={`desk-panes${conversation ? ' desk-panes--open' : ''}`}>
+      <ConversationList inbox={inbox} />
+      {open && conversation ? (
+        <OpenConversation key={open.id} {...{ inbox, open, conversation }} />
+      ) : (
+        <p className="desk-panes__choose soft">{t('inbox.choose')}</p>
+      )}
+    </div>
+  );
+}

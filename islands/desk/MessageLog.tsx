@@ -1,0 +1,108 @@
+/**
+ * What was said and what is on its way, oldest first. It stays at the newest message as long as the reader is there, and is
+ * read out as it grows. Text is shown as text, whatever is in it.
+ */
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskMessage } from '#src/api/contract/desk.ts';
+import type { Pending } from '#src/stores/desk/outbox.ts';
+
+/** A page of thousands of messages would be slow to type in. */
+const SHOWN_AT_FIRST = 100;
+/** Nearer than this is at the end. */
+const NEAR_PX = 80;
+
+interface Props {
+  own: DeskMessage['author'];
+  names: Record<DeskMessage['author'], string>;
+  messages: readonly DeskMessage[];
+  pending: readonly Pending[];
+  /** The other side has seen everything up to here. */
+  readUpTo: number;
+  readLabel: string;
+  sentLabel?: string;
+  onRetry: () => void;
+  onRemove: (id: string) => void;
+  /** Stands where nothing has been said. */
+  children?: ReactNode;
+}
+
+export function MessageLog(props: Props) {
+  const { own, messages, pending, readUpTo } = props;
+  const { t, i18n } = useTranslation('desk');
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const count = messages.length + pending.length;
+
+  useLayoutEffect(() => {
+    if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [count]);
+
+  const visible = messages.slice(-shown);
+  const waiting = pending.filter(({ id }) => !messages.some((message) => message.id === id));
+  const lastOwn = messages.findLast(({ author }) => author === own)?.seq;
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+
+  return (
+    <div
+      className="desk-log"
+      role="log"
+      aria-label={t('shared.log')}
+      tabIndex={0}
+      ref={box}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+      }}
+    >
+      {props.children}
+      {messages.length > shown && (
+        <button
+          className="button button--small button--quiet desk-log__earlier"
+          type="button"
+          onClick={() => setShown(shown + SHOWN_AT_FIRST)}
+        >
+          {t('shared.earlier')}
+        </button>
+      )}
+      <ol className="desk-log__list">
+        {visible.map(({ seq, author, text, at }) => (
+          <li className={`desk-message${author === own ? ' desk-message--own' : ''}`} key={seq}>
+            <p className="desk-message__head">
+              <span>{props.names[author]}</span>{' '}
+              <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+            </p>
+            <p className="desk-message__text" dir="auto">
+              {text}
+            </p>
+            {seq === lastOwn && (seq <= readUpTo || props.sentLabel) && (
+              <p className="desk-message__state">{seq <= readUpTo ? props.readLabel : props.sentLabel}</p>
+            )}
+          </li>
+        ))}
+        {waiting.map(({ id, text, state }) => (
+          <li className="desk-message desk-message--own desk-message--pending" key={id}>
+            <p className="desk-message__text" dir="auto">
+              {text}
+            </p>
+            {state === 'unsent' ? (
+              <p className="desk-message__state desk-message__state--unsent">
+                <strong>{t('shared.unsent')}</strong>
+                <button className="text-button" type="button" onClick={props.onRetry}>
+                  {t('shared.again')}
+                </button>
+                <button className="text-button" type="button" onClick={() => props.onRemove(id)}>
+                  {t('shared.remove')}
+                </button>
+              </p>
+            ) : (
+              <p className="desk-message__state">
+                {t(state === 'sending' ? 'shared.sending' : 'shared.waiting')}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

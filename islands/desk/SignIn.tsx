@@ -1,0 +1,53 @@
+/** The way into the inbox. The password is in no store and in no storage. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormShell } from '#islands/ui/FormShell.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import type { Inbox } from '#src/stores/desk/inbox.ts';
+
+const nothing = () => undefined;
+
+export function SignIn({ inbox }: { inbox: Inbox }) {
+  const { t } = useTranslation('desk');
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
+
+  async function signIn({ password }: { password: string }): Promise<void> {
+    setSending(true);
+    const failure = await inbox.signIn(password);
+    setSending(false);
+    if (!failure) return;
+    setRefusals(refusals + 1);
+    if (failure.kind === 'limit') setError(t('inbox.tooMany', { seconds: failure.retryAfterSeconds }));
+    else setError(t(failure.kind === 'network' ? 'inbox.unreachable' : 'inbox.wrongPassword'));
+  }
+
+  return (
+    <section className="desk-sign-in stack">
+      <h2>{t('inbox.signInTitle')}</h2>
+      <FormShell
+        label={t('inbox.signInTitle')}
+        fields={['password']}
+        loading={isSending}
+        error={error}
+        problems={0}
+        refusals={refusals}
+        submitLabel={t('inbox.signIn')}
+        loadingLabel={t('inbox.signingIn')}
+        onSubmit={(values) => void signIn(values)}
+        onChange={nothing}
+        onLeave={nothing}
+        onCancel={nothing}
+      >
+        <TextField
+          name="password"
+          label={t('inbox.password')}
+          error={undefined}
+          type="password"
+          autoComplete="current-password"
+        />
+      </FormShell>
+    </section>
+  );
+}

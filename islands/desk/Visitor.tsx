@@ -1,0 +1,155 @@
+/** The visitor's page: who is there, the conversation, a contact for when nobody is, and the place to write. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { deskHost } from '#src/browser/desk-host.ts';
+import { SUPPORT_HOURS } from '#src/config/constants.ts';
+import type { Visitor as VisitorStore } from '#src/stores/desk/visitor.ts';
+import { Composer } from './Composer.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { createPageVisitor } from './create-desk.ts';
+import { DeskHead } from './DeskHead.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import { useLine } from './use-line.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'desk' | 'forms'>;
+}
+
+export function Visitor({ locale, texts }: Props) {
+  const isAwake = useIsAwake();
+  return (
+    <Texts {...{ locale, texts }}>
+      {isAwake ? <Conversation locale={locale} /> : <Frame locale={locale} />}
+    </Texts>
+  );
+}
+
+/** Before the page is awake, in the size that it has then. */
+function Frame({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('desk');
+  return (
+    <div className="desk-visitor">
+      <DeskHead locale={locale} title={t('visitor.title')}>
+        <p className="desk-status">{t('shared.connecting')}</p>
+      </DeskHead>
+      <div className="desk-log" />
+    </div>
+  );
+}
+
+function Conversation({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('desk');
+  const [visitor] = useState(createPageVisitor);
+  const messages = useStore(visitor.$messages);
+  const pending = useStore(visitor.$pending);
+  const state = useStore(visitor.$state);
+  const line = useStore(visitor.$line);
+  const failure = useStore(visitor.$failure);
+  useLine(visitor.start, visitor);
+  useUnread(visitor);
+  const isOnline = state?.online ?? false;
+
+  return (
+    <div className="desk-visitor">
+      <DeskHead locale={locale} title={t('visitor.title')}>
+        <p
+          className={`desk-status${isOnline && line === 'open' ? ' desk-status--online' : ''}`}
+          role="status"
+        >
+          {state ? t(isOnline ? 'visitor.online' : 'visitor.offline') : t('shared.connecting')}
+          {state && !isOnline && <span className="desk-status__hours"> · {hoursIn(t)}</span>}
+        </p>
+      </DeskHead>
+      {line === 'lost' && state && (
+        <p className="notice notice--warn small desk-line" role="status">
+          {t('shared.lost')}
+        </p>
+      )}
+      {line === 'ended' && (
+        <p className="notice notice--danger small desk-line" role="alert">
+          {t('shared.failure.session')}
+        </p>
+      )}
+      <MessageLog
+        own="visitor"
+        names={{ visitor: t('visitor.you'), agent: t('visitor.agent') }}
+        messages={messages}
+        pending={pending}
+        readUpTo={state?.agentRead ?? 0}
+        readLabel={t('visitor.read')}
+        sentLabel={t('visitor.sent')}
+        onRetry={visitor.flush}
+        onRemove={visitor.remove}
+      >
+        {state && messages.length + pending.length === 0 && (
+          <p className="desk-log__empty">
+            {t(isOnline ? 'visitor.welcomeOnline' : 'visitor.welcomeOffline')}
+          </p>
+        )}
+      </MessageLog>
+      {state?.state === 'closed' && <p className="notice small desk-line">{t('visitor.closed')}</p>}
+      {state && !isOnline && <Contact visitor={visitor} contact={state.contact?.contact} />}
+      <Composer
+        label={t('visitor.message')}
+        placeholder={t('visitor.placeholder')}
+        failure={failure}
+        draft={visitor.draft}
+        keepDraft={visitor.keepDraft}
+        onSend={visitor.say}
+      />
+      <p className="desk-visitor__note small soft">{t('visitor.secret')}</p>
+    </div>
+  );
+}
+
+function hoursIn(t: ReturnType<typeof useTranslation<'desk'>>['t']): string {
+  const hour = (value: number): string => `${value}:00`;
+  return t('visitor.hours', { from: hour(SUPPORT_HOURS.fromHour), to: hour(SUPPORT_HOURS.toHour) });
+}
+
+/** Read is what was shown to somebody who looks; the rest is counted in the tab's title. */
+function useUnread(visitor: VisitorStore): void {
+  const messages = useStore(visitor.$messages);
+  useEffect(() => {
+    let clear: () => void = () => undefined;
+    const seen = messages.length;
+    const look = (): void => {
+      clear();
+      if (deskHost.isLookedAt()) visitor.markRead();
+      else if (seen > 0 && messages.at(-1)?.author === 'agent') clear = deskHost.markTitle(1);
+    };
+    look();
+    const stop = deskHost.onAttention(look);
+    return () => {
+      stop();
+      clear();
+    };
+  }, [messages, visitor]);
+}
+
+function Contact({ visitor, contact }: { visitor: VisitorStore; contact: string | undefined }) {
+  const { t } = useTranslation('desk');
+  const [isChanging, setChanging] = useState(false);
+  if (contact !== undefined && !isChanging) {
+    return (
+      <div className="notice notice--ok small desk-line" role="status">
+        <span>{t('visitor.contactDone', { contact })}</span>
+        <button className="text-button" type="button" onClick={() => setChanging(true)}>
+          {t('visitor.contactChange')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <details className="desk-contact" open={isChanging}>
+      <summary>{t('visitor.contactTitle')}</summary>
+      <p className="small soft">{t('visitor.contactLead')}</p>
+      <ContactForm visitor={visitor} onDone={() => setChanging(false)} />
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+/** What is known of the visitor, how far it holds, and where they came from. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskConversation } from '#src/api/contract/desk.ts';
+import { deskHost } from '#src/browser/desk-host.ts';
+import type { desk } from '#i18n/zh-CN/desk.ts';
+
+type FieldName = keyof typeof desk.inbox.fields;
+type ValueName = keyof typeof desk.inbox.values;
+
+/** As the site names them; others are the operator's own, and show under their own names. */
+const FIELDS: readonly FieldName[] = [
+  'name',
+  'companyName',
+  'position',
+  'isBoss',
+  'isVip',
+  'phone',
+  'email',
+  'otherEmails',
+  'customerToken',
+  'version',
+  'machineString',
+  'tags',
+  'owner',
+  'ownerGroup',
+  'desc',
+];
+const VALUES: readonly ValueName[] = ['boss', 'manager', 'employee', 'true', 'false', 'unknown'];
+/** Those with words of ours in them; a person may be called "manager". */
+const WORDED: readonly string[] = ['position', 'isBoss', 'version'];
+
+export function VisitorDetails({ conversation }: { conversation: DeskConversation }) {
+  const { t } = useTranslation('desk');
+  const [isWide] = useState(deskHost.isWide);
+  const { fields, contact, page, language, topic } = conversation;
+  const own = Object.keys(fields).filter((name) => !FIELDS.some((known) => known === name));
+
+  const valueOf = (name: string): string => {
+    const value = fields[name] ?? '';
+    if (name === 'isVip') return t(value === 'true' ? 'inbox.levels.vip' : 'inbox.levels.normal');
+    const word = WORDED.includes(name) ? VALUES.find((known) => known === value) : undefined;
+    return word ? t(`inbox.values.${word}`) : value;
+  };
+  const rows: [label: string, value: string][] = [
+    ...FIELDS.filter((name) => fields[name] !== undefined).map((name): [string, string] => [
+      t(`inbox.fields.${name}`),
+      valueOf(name),
+    ]),
+    ...own.map((name): [string, string] => [name, fields[name] ?? '']),
+    ...(contact ? [[t('inbox.contact'), `${contact.name} · ${contact.contact}`] as [string, string]] : []),
+    ...(page === '' ? [] : [[t('inbox.page'), page] as [string, string]]),
+    [t('inbox.language'), t(`inbox.languages.${language}`)],
+    [t('inbox.topic'), t(`inbox.topics.${topic}`)],
+  ];
+  return (
+    <details className="desk-details" open={isWide}>
+      <summary>{t('inbox.details')}</summary>
+      <Proof conversation={conversation} />
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Proof({ conversation: { isSigned, refusal } }: { conversation: DeskConversation }) {
+  const { t } = useTranslation('desk');
+  const reason = refusal && t(`inbox.refusal.${refusal}`);
+  if (!isSigned) {
+    return (
+      <p className={`small desk-proof${reason ? ' desk-proof--bad' : ''}`}>{reason ?? t('inbox.unproven')}</p>
+    );
+  }
+  return (
+    <>
+      <p className="small desk-proof desk-proof--good">{t('inbox.signed')}</p>
+      {reason && <p className="small desk-proof desk-proof--bad">{t('inbox.alsoRefused', { reason })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * Who may see the inbox: whoever has signed in with the desk's password, for a working day. Without a password nobody may,
+ * but on a development server, and there only in a browser on this machine that calls it by a loopback name.
+ */
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DeskServices } from './services.ts';
+
+const COOKIE = 'desk_agent';
+const SESSION_SECONDS = 12 * 3600;
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+export type Access = 'open' | 'password' | 'shut';
+
+/** `shut`: there is no way in. */
+export function accessTo({ desk, config }: DeskServices, context: Context): Access {
+  if (desk.password !== undefined) return 'password';
+  return config.devTools && LOOPBACK.test(context.req.header('host') ?? '') ? 'open' : 'shut';
+}
+
+export async function isSignedIn(services: DeskServices, context: Context): Promise<boolean> {
+  const access = accessTo(services, context);
+  if (access !== 'password') return access === 'open';
+  const token = getCookie(context, COOKIE);
+  if (token === undefined) return false;
+  const row = await services.db
+    .selectFrom('desk_agent_sessions')
+    .select('expires_at')
+    .where('token_hash', '=', sessionHash(services, token))
+    .executeTakeFirst();
+  return row !== undefined && row.expires_at > services.clock.now();
+}
+
+/** @returns whether the password was right */
+export async function signIn(services: DeskServices, context: Context, password: string): Promise<boolean> {
+  const { desk, hash, db, clock } = services;
+  if (desk.password === undefined) return false;
+  // Hashes are of one length, whatever was typed.
+  const [expected, given] = [hash('desk-password', desk.password), hash('desk-password', password)];
+  if (!timingSafeEqual(Buffer.from(expected), Buffer.from(given))) return false;
+  const token = randomBytes(24).toString('base64url');
+  await db
+    .insertInto('desk_agent_sessions')
+    .values({ token_hash: sessionHash(services, token), expires_at: clock.now() + SESSION_SECONDS * 1000 })
+    .execute();
+  setCookie(context, COOKIE, token, {
+    path: '/agent',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: desk.isSecure,
+    maxAge: SESSION_SECONDS,
+  });
+  return true;
+}
+
+export async function signOut(services: DeskServices, context: Context): Promise<void> {
+  const token = deleteCookie(context, COOKIE, { path: '/agent' });
+  if (token === undefined) return;
+  await services.db
+    .deleteFrom('desk_agent_sessions')
+    .where('token_hash', '=', sessionHash(services, token))
+    .execute();
+}
+
+/** A new password ends the sessions that the old one began. */
+function sessionHash({ hash, desk }: DeskServices, token: string): string {
+  return hash('desk-agent', desk.password ?? '', token);
+}

@@ -1,0 +1,117 @@
+/** The agents' side: sign in, the inbox as a stream, messages of one conversation, answers, read, close and open again. */
+import { Hono, type Context } from 'hono';
+import { DESK_BEAT_MS, deskAgentMessage, deskRead, deskSignIn, deskState } from '#src/api/contract/desk.ts';
+import { accessTo, isSignedIn, signIn, signOut } from './agent-session.ts';
+import { createPresence } from './presence.ts';
+import { done, read, refuse, refuseTooMany } from './requests.ts';
+import type { DeskServices } from './services.ts';
+import type { DeskEvent } from './streams.ts';
+
+export function createAgentRoutes(services: DeskServices): Hono {
+  const { conversations, limiter, limits, streams, clock, addressOf } = services;
+  const routes = new Hono();
+
+  routes.use(async (context, next) => {
+    if (accessTo(services, context) === 'shut') return refuse(context, 403, 'shut');
+    return next();
+  });
+
+  routes.get('/session', async (context) =>
+    context.json({
+      isSignedIn: await isSignedIn(services, context),
+      needsPassword: accessTo(services, context) === 'password',
+      now: clock.now(),
+    }),
+  );
+
+  routes.post('/sign-in', async (context) => {
+    const body = await read(context, deskSignIn);
+    if ('refusal' in body) return body.refusal;
+    // Right or wrong, counted before it is checked: a hundred tries at once are a hundred tries.
+    const limit = await limiter.consume([limits.signIn(addressOf(context))]);
+    if (!limit.allowed) return refuseTooMany(context, limit);
+    return (await signIn(services, context, body.value.password))
+      ? done(context)
+      : refuse(context, 401, 'password');
+  });
+
+  routes.post('/sign-out', async (context) => {
+    await signOut(services, context);
+    return done(context);
+  });
+
+  routes.use(async (context, next) => {
+    if (!(await isSignedIn(services, context))) return refuse(context, 401, 'session');
+    return next();
+  });
+
+  routes.get('/answers', (context) => context.json(services.answers));
+
+  routes.get(
+    '/stream',
+    (context) =>
+      streams.open(`agent ${addressOf(context)}`, (signal) => follow(services, signal)) ??
+      refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 }),
+  );
+
+  routes.get('/conversations/:id/messages', async (context) => {
+    const after = Number(context.req.query('after') ?? 0);
+    if (!Number.isSafeInteger(after) || after < 0) return refuse(context, 400, 'after');
+    return context.json(await conversations.messagesAfter(context.req.param('id'), after));
+  });
+
+  routes.post('/conversations/:id/messages', async (context) => {
+    const body = await read(context, deskAgentMessage);
+    if ('refusal' in body) return body.refusal;
+    const message = await conversations.add(context.req.param('id'), 'agent', body.value);
+    return message ? context.json({ seq: message.seq, at: message.at }) : unknown(context);
+  });
+
+  routes.post('/conversations/:id/read', async (context) => {
+    const body = await read(context, deskRead);
+    if ('refusal' in body) return body.refusal;
+    const row = await conversations.byId(context.req.param('id'));
+    if (!row) return unknown(context);
+    await conversations.markRead(row, 'agent', body.value.seq);
+    return done(context);
+  });
+
+  routes.post('/conversations/:id/state', async (context) => {
+    const body = await read(context, deskState);
+    if ('refusal' in body) return body.refusal;
+    const isKnown = await conversations.setState(context.req.param('id'), body.value.state);
+    return isKnown ? done(context) : unknown(context);
+  });
+  return routes;
+}
+
+const unknown = (context: Context): Response => refuse(context, 404, 'conversation');
+
+/** An inbox that is open: while it is, somebody is there. */
+async function* follow(
+  { conversations, changes, db, clock }: DeskServices,
+  signal: AbortSignal,
+): AsyncGenerator<DeskEvent, undefined> {
+  const presence = createPresence(db, clock);
+  const watch = changes.watch(() => true, signal);
+  try {
+    await presence.touch();
+    changes.announcePresence();
+    yield { name: 'inbox', data: await conversations.inbox() };
+    let touchedAt = performance.now();
+    for (;;) {
+      const changed = await watch.next(DESK_BEAT_MS);
+      if (signal.aborted) return undefined;
+      if (performance.now() - touchedAt >= DESK_BEAT_MS - 1000) {
+        await presence.touch();
+        touchedAt = performance.now();
+      }
+      if (changed.length > 0) yield { name: 'changed', data: await conversations.some(changed) };
+      else yield 'beat';
+    }
+  } finally {
+    watch.stop();
+    await presence.leave();
+    changes.announcePresence();
+  }
+}

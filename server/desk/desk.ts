@@ -1,0 +1,90 @@
+/**
+ * The embedded chat desk as one function from request to response: the visitor's page and the agents' inbox with what they
+ * call. It stands on an origin of its own, as a desk of somebody else's would.
+ */
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { deskLanguage } from '#src/api/contract/desk.ts';
+import { safeParse } from 'valibot';
+import { isDatabaseOutage } from '#server/db/errors.ts';
+import { originGuard } from '#server/http/origin-guard.ts';
+import { createSite } from '#server/static/site.ts';
+import { accessTo } from './agent-session.ts';
+import { createAgentRoutes } from './agent.ts';
+import { createDeskServices, type DeskDependencies } from './services.ts';
+import type { DeskConfig } from '#server/config.ts';
+import { receiveVisitor } from './visitor-session.ts';
+import { createVisitorRoutes } from './visitor.ts';
+
+export interface Desk {
+  app: Hono;
+  /** Ends the streams; pages come back to them when the desk does. */
+  close(): Promise<void>;
+}
+
+/** Assets only: which page is shown, and to whom, is decided below. */
+const ASSET = /^\/(_astro\/|favicon\.svg$)/;
+/** Cookies of the interface, not of a person. */
+const LANGUAGE_COOKIE = 'desk_language';
+
+export function createDesk(dependencies: DeskDependencies, config: DeskConfig): Desk {
+  const services = createDeskServices(dependencies, config);
+  const pages = createSite(config.pagesDir);
+  const app = new Hono();
+
+  // The desk's own pages are the only ones that may call it.
+  app.use(originGuard(new Set()));
+  app.use(async (context, next) => {
+    await next();
+    if (!ASSET.test(context.req.path)) context.header('cache-control', 'no-store');
+    context.header('x-content-type-options', 'nosniff');
+  });
+
+  async function show(context: Context, name: 'visitor' | 'agent'): Promise<Response> {
+    const asked = safeParse(
+      deskLanguage,
+      context.req.query('language') ?? getCookie(context, LANGUAGE_COOKIE),
+    );
+    const language = asked.success ? asked.output : 'zh-CN';
+    const address = new URL(`/${language}/${name}`, context.req.url);
+    const page = await pages.fetch(new Request(address, { method: 'GET', headers: context.req.raw.headers }));
+    if (page.status !== 404) return page;
+    return context.text('The pages of the desk are not built. Run "npm run build" first.', 503);
+  }
+
+  app.get('/', async (context) => {
+    const next = await receiveVisitor(context, services);
+    if (next !== undefined) return context.redirect(next, 303);
+    const page = await show(context, 'visitor');
+    return context.newResponse(page.body, page);
+  });
+  app.get('/agent', async (context) => {
+    if (accessTo(services, context) === 'shut') {
+      return context.text('Set DESK_PASSWORD to open the inbox; on a development server use 127.0.0.1.', 403);
+    }
+    return show(context, 'agent');
+  });
+  app.route('/visitor', createVisitorRoutes(services));
+  app.route('/agent', createAgentRoutes(services));
+  app.get('*', (context) =>
+    ASSET.test(context.req.path) ? pages.fetch(context.req.raw) : context.text('Not found', 404),
+  );
+  app.all('*', (context) => context.json({ error: 'method' }, 405));
+
+  app.onError((error, context) => {
+    const status = isDatabaseOutage(error) ? 503 : 500;
+    dependencies.log[status === 500 ? 'error' : 'warn'](
+      { err: error, path: context.req.path },
+      'a request to the desk failed',
+    );
+    return context.json({ error: 'server' }, status, { 'retry-after': '5' });
+  });
+
+  return {
+    app,
+    async close() {
+      await services.streams.close();
+      services.changes.close();
+    },
+  };
+}

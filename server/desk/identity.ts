@@ -1,0 +1,87 @@
+/**
+ * Who a link says its visitor is, and whether that holds: the block has to be signed with our secret, be at most five minutes
+ * off and come for the first time. What does not hold makes an anonymous visitor, and the agent is told why.
+ *
+ * The signature covers nonce, time and web token, not the fields: it proves that our server issued the block moments ago.
+ * What the fields say is what the visitor's client or form told.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import { signChat } from '#server/chat/signature.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Identity } from './conversations.ts';
+
+const MOST_OFF_MS = 5 * 60_000;
+const BLOCK = ['nonce', 'timestamp', 'web_token', 'signature', 'algorithm'];
+/** Of the link itself. */
+const PLACE = ['language', 'topic', 'page'];
+const FIELD_NAME = /^[A-Za-z]\w{0,39}$/;
+const FORBIDDEN_NAMES = new Set(['constructor', 'prototype']);
+const FIELD_CHARS = 256;
+const LONG_FIELD_CHARS = 2000;
+const MOST_FIELDS = 40;
+
+interface ChatSecret {
+  secret: string;
+  webToken: string;
+}
+
+/** @returns `undefined` for a link that claims nothing */
+export async function checkIdentity(
+  query: URLSearchParams,
+  chat: ChatSecret,
+  db: Database,
+  clock: Clock,
+): Promise<Identity | undefined> {
+  const fields = fieldsOf(query);
+  const hasBlock = BLOCK.some((name) => query.has(name));
+  if (!hasBlock && Object.keys(fields).length === 0) return undefined;
+  const refusal = hasBlock ? await refusalOf(query, chat, db, clock) : 'unsigned';
+  return refusal === null ? { isSigned: true, refusal, fields } : { isSigned: false, refusal, fields: {} };
+}
+
+async function refusalOf(
+  query: URLSearchParams,
+  chat: ChatSecret,
+  db: Database,
+  clock: Clock,
+): Promise<Identity['refusal']> {
+  const [nonce = '', timestamp = '', webToken = '', signature = '', algorithm] = BLOCK.map(
+    (name) => query.get(name) ?? '',
+  );
+  const isShaped = /^[\w-]{16,128}$/.test(nonce) && /^\d{1,12}$/.test(timestamp) && algorithm === 'SHA256';
+  if (!isShaped || webToken !== chat.webToken) return 'signature';
+  const expected = signChat(chat, Number(timestamp), nonce).signature;
+  if (!isEqual(expected, signature)) return 'signature';
+  const now = clock.now();
+  if (Math.abs(now - Number(timestamp) * 1000) > MOST_OFF_MS) return 'time';
+  const first = await db
+    .insertInto('desk_nonces')
+    .values({ nonce, used_at: now })
+    .onConflict((conflict) => conflict.column('nonce').doNothing())
+    .returning('nonce')
+    .executeTakeFirst();
+  return first ? null : 'replay';
+}
+
+function isEqual(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The chat user's fields, by whatever names the site sends; bounded, since they are shown and kept. */
+function fieldsOf(query: URLSearchParams): Record<string, string> {
+  const known = new Set([...BLOCK, ...PLACE]);
+  const fields: [string, string][] = [];
+  for (const [name, value] of query) {
+    if (known.has(name) || FORBIDDEN_NAMES.has(name) || !FIELD_NAME.test(name)) continue;
+    const text = value
+      // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+      .replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '')
+      .toWellFormed()
+      .trim()
+      .slice(0, name === 'desc' ? LONG_FIELD_CHARS : FIELD_CHARS);
+    if (text !== '' && fields.length < MOST_FIELDS) fields.push([name, text.toWellFormed()]);
+  }
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,46 @@
+/** Reading what a page of the desk sends, and answering it in JSON. */
+import type { Context } from 'hono';
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { readBody } from '#server/http/body.ts';
+import type { LimitResult } from '#server/limits/limiter.ts';
+
+/** 2,000 characters of three bytes, escaped at worst, and some room. */
+const MAX_BODY_BYTES = 32 * 1024;
+
+/** The checked body, or the refusal to answer with. */
+export async function read<Schema extends GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<{ value: InferOutput<Schema> } | { refusal: Response }> {
+  // A foreign page cannot send JSON without asking first.
+  if (!/^application\/json\b/.test(context.req.header('content-type') ?? '')) {
+    return { refusal: refuse(context, 415, 'type') };
+  }
+  const text = await readBody(context.req.raw, MAX_BODY_BYTES);
+  if (typeof text === 'number') return { refusal: refuse(context, text, 'body') };
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { refusal: refuse(context, 400, 'body') }; // not JSON
+  }
+  const result = safeParse(schema, body);
+  return result.success ? { value: result.output } : { refusal: refuse(context, 400, 'content') };
+}
+
+type Status = 400 | 401 | 403 | 404 | 413 | 415;
+
+export function refuse(context: Context, status: Status, error: string): Response {
+  return context.json({ error }, status);
+}
+
+export function refuseTooMany(
+  context: Context,
+  { retryAfterSeconds }: Extract<LimitResult, { allowed: false }>,
+): Response {
+  return context.json({ error: 'limit' }, 429, { 'retry-after': String(retryAfterSeconds) });
+}
+
+export function done(context: Context): Response {
+  return context.json({});
+}

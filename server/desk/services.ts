@@ -1,0 +1,52 @@
+/** What the desk's routes work with, put together once. */
+import type { Context } from 'hono';
+import type { DeskConfig, ServerConfig } from '#server/config.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { KeyedHash } from '#server/keyed-hash.ts';
+import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
+import type { Logger } from '#server/log.ts';
+import { createAddressReader } from '#server/http/client-address.ts';
+import { factsReader } from '#server/http/facts.ts';
+import { readAnswers, type Answers } from './answers.ts';
+import { createChanges, type Changes } from './changes.ts';
+import { createConversations, type Conversations } from './conversations.ts';
+import { deskLimits, type DeskLimits } from './limits.ts';
+import { createStreams, type Streams } from './streams.ts';
+
+export interface DeskDependencies {
+  config: ServerConfig;
+  db: Database;
+  clock: Clock;
+  hash: KeyedHash;
+  log: Logger;
+}
+
+export interface DeskServices extends DeskDependencies {
+  desk: DeskConfig;
+  changes: Changes;
+  conversations: Conversations;
+  streams: Streams;
+  limiter: Limiter;
+  limits: DeskLimits;
+  answers: Answers;
+  /** Whose request it is, as limits count it. */
+  addressOf: (context: Context) => string;
+}
+
+export function createDeskServices(dependencies: DeskDependencies, desk: DeskConfig): DeskServices {
+  const { config, db, clock, hash, log } = dependencies;
+  const changes = createChanges(db, clock, log);
+  const facts = factsReader(createAddressReader(config.trustedProxies));
+  return {
+    ...dependencies,
+    desk,
+    changes,
+    conversations: createConversations(db, clock, changes),
+    streams: createStreams(config.limits.connectionsPerAddress, log),
+    limiter: createLimiter(db, clock),
+    limits: deskLimits(config.limits, hash),
+    answers: readAnswers(config.contentDir),
+    addressOf: (context) => facts(context).address,
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * The visitor's side. Who a visitor is says a cookie with a random value that no script reads: its holder has this one
+ * conversation, and there is no other way to name one. A conversation begins with the first message, contact or link that
+ * says who is asking; opening the page alone stores nothing.
+ */
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import {
+  DESK_BEAT_MS,
+  deskContact,
+  deskRead,
+  deskVisitorMessage,
+  type DeskPlace,
+  type DeskVisitorState,
+} from '#src/api/contract/desk.ts';
+import { contactOf, PAGE } from './conversations.ts';
+import { isAgentThere } from './presence.ts';
+import { done, read, refuse, refuseTooMany } from './requests.ts';
+import type { DeskServices } from './services.ts';
+import type { DeskEvent } from './streams.ts';
+import { sessionHashOf, VISITOR_COOKIE } from './visitor-session.ts';
+
+export function createVisitorRoutes(services: DeskServices): Hono {
+  const { conversations, limiter, limits, streams, addressOf } = services;
+  const routes = new Hono();
+
+  const sessionOf = (context: Context): string | undefined =>
+    sessionHashOf(services.hash, getCookie(context, VISITOR_COOKIE));
+
+  /** @returns the session's conversation, or `undefined` when this address has begun too many */
+  async function conversationOf(session: string, place: DeskPlace, address: string) {
+    const known = await conversations.bySession(session);
+    if (known) return known;
+    const limit = await limiter.consume([limits.conversation(address)]);
+    return limit.allowed ? conversations.begin(session, place) : limit;
+  }
+
+  routes.get('/stream', (context) => {
+    const session = sessionOf(context);
+    if (session === undefined) return refuse(context, 401, 'session');
+    const after = Number(context.req.query('after') ?? 0);
+    if (!Number.isSafeInteger(after) || after < 0) return refuse(context, 400, 'after');
+    return (
+      streams.open(addressOf(context), (signal) => follow(services, session, after, signal)) ??
+      refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 })
+    );
+  });
+
+  routes.post('/messages', async (context) => {
+    const session = sessionOf(context);
+    if (session === undefined) return refuse(context, 401, 'session');
+    const body = await read(context, deskVisitorMessage);
+    if ('refusal' in body) return body.refusal;
+    const { id, text, ...place } = body.value;
+    const address = addressOf(context);
+    const limit = await limiter.consume(limits.message(session, address));
+    if (!limit.allowed) return refuseTooMany(context, limit);
+    const conversation = await conversationOf(session, place, address);
+    if ('allowed' in conversation) return refuseTooMany(context, conversation);
+    const message = await conversations.add(conversation.id, 'visitor', { id, text });
+    return message
+      ? context.json({ seq: message.seq, at: message.at })
+      : refuse(context, 404, 'conversation');
+  });
+
+  routes.post('/contact', async (context) => {
+    const session = sessionOf(context);
+    if (session === undefined) return refuse(context, 401, 'session');
+    const body = await read(context, deskContact);
+    if ('refusal' in body) return body.refusal;
+    const { name, contact, ...place } = body.value;
+    const address = addressOf(context);
+    const limit = await limiter.consume(limits.message(session, address));
+    if (!limit.allowed) return refuseTooMany(context, limit);
+    const conversation = await conversationOf(session, place, address);
+    if ('allowed' in conversation) return refuseTooMany(context, conversation);
+    await conversations.leaveContact(conversation, { name, contact });
+    return done(context);
+  });
+
+  routes.post('/read', async (context) => {
+    const session = sessionOf(context);
+    if (session === undefined) return refuse(context, 401, 'session');
+    const body = await read(context, deskRead);
+    if ('refusal' in body) return body.refusal;
+    const conversation = await conversations.bySession(session);
+    if (conversation) await conversations.markRead(conversation, 'visitor', body.value.seq);
+    return done(context);
+  });
+  return routes;
+}
+
+/** State first, so that a page whose conversation is another one now drops what it shows before more comes. */
+async function* follow(
+  { conversations, changes, db, clock }: DeskServices,
+  session: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<DeskEvent, undefined> {
+  const watch = changes.watch((change) => change.session === session, signal);
+  let last = after;
+  let told = '';
+  try {
+    while (!signal.aborted) {
+      let isQuiet = true;
+      const row = await conversations.bySession(session);
+      const state: DeskVisitorState = {
+        conversation: row?.id ?? null,
+        online: await isAgentThere(db, clock),
+        state: row?.state === 'closed' ? 'closed' : 'open',
+        agentRead: row?.agent_read ?? 0,
+        contact: row ? contactOf(row) : null,
+      };
+      const text = JSON.stringify(state);
+      if (text !== told) {
+        yield { name: 'state', data: state };
+        isQuiet = false;
+      }
+      told = text;
+      for (let isMore = row !== undefined; isMore && row;) {
+        const messages = await conversations.messagesAfter(row.id, last);
+        if (messages.length > 0) {
+          yield { name: 'messages', data: messages };
+          isQuiet = false;
+        }
+        last = messages.at(-1)?.seq ?? last;
+        isMore = messages.length === PAGE;
+      }
+      if (isQuiet) yield 'beat';
+      await watch.next(DESK_BEAT_MS);
+    }
+  } finally {
+    watch.stop();
+  }
+}

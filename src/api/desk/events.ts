@@ -1,0 +1,72 @@
+/**
+ * Server-sent events over `fetch`: unlike `EventSource` it tells an ended session from a lost line, and who listens decides
+ * when to try again.
+ */
+import { safeParse, type InferOutput } from 'valibot';
+import { deskEvents } from '#src/api/contract/desk.ts';
+
+type Events = typeof deskEvents;
+export type DeskEvent = {
+  [Name in keyof Events]: { name: Name; data: InferOutput<Events[Name]> };
+}[keyof Events];
+
+export class StreamRefused extends Error {
+  readonly kind = 'stream-refused';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The stream was refused with ${status}.`);
+    this.status = status;
+  }
+}
+
+export interface StreamRequest {
+  address: string;
+  send: typeof fetch;
+  signal: AbortSignal;
+  /** With every sign of life, events or not. */
+  onLife: () => void;
+  onEvent: (event: DeskEvent) => void;
+}
+
+/**
+ * @returns when the other side has ended the stream
+ * @throws StreamRefused, or what `fetch` throws
+ */
+export async function readStream({ address, send, signal, onLife, onEvent }: StreamRequest): Promise<void> {
+  const response = await send(address, {
+    signal,
+    cache: 'no-store',
+    headers: { accept: 'text/event-stream' },
+  });
+  if (!response.ok || !response.body) throw new StreamRefused(response.status);
+  onLife();
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    onLife();
+    const parts = (rest + value).split('\n\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) {
+      const event = eventOf(part);
+      if (event) onEvent(event);
+    }
+  }
+}
+
+/** What cannot be read is passed over: the next look at the database brings it again, or nothing needs it. */
+function eventOf(part: string): DeskEvent | undefined {
+  const name = /^event: (\w+)$/m.exec(part)?.[1] ?? '';
+  const text = /^data: (.*)$/m.exec(part)?.[1];
+  if (text === undefined || !Object.hasOwn(deskEvents, name)) return undefined;
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined; // cut off
+  }
+  const result = safeParse(deskEvents[name as keyof Events], data); // looked up above
+  return result.success ? ({ name, data: result.output } as DeskEvent) : undefined; // by that very schema
+}

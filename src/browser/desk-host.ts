@@ -1,0 +1,38 @@
+/** What the desk's pages need of the browser: the line's surroundings, the address, and the tab's title. */
+import { isOnline, onNetworkChange } from './network.ts';
+
+export const deskHost = {
+  send: ((input, init) => fetch(input, init)) satisfies typeof fetch,
+  random: () => Math.random(),
+  newId: () => crypto.randomUUID(),
+  /** Of the page's own address: what the link to it said. */
+  query: () => new URLSearchParams(location.search),
+  /** Whether there is room beside the conversation (as in src/styles/islands/desk.css). */
+  isWide: () => matchMedia('(min-width: 1180px)').matches,
+  isLookedAt: () => document.visibilityState === 'visible' && document.hasFocus(),
+
+  /** @returns stops listening */
+  onAttention(callback: () => void): () => void {
+    document.addEventListener('visibilitychange', callback);
+    addEventListener('focus', callback);
+    return () => {
+      document.removeEventListener('visibilitychange', callback);
+      removeEventListener('focus', callback);
+    };
+  },
+
+  /** @returns stops listening */
+  onNetwork: (callback: (isOnline: boolean) => void): (() => void) => {
+    if (!isOnline()) callback(false);
+    return onNetworkChange(callback);
+  },
+
+  /** `(2) Title` while something is unread. @returns takes the mark away */
+  markTitle(count: number): () => void {
+    const plain = document.title.replace(/^\(\d+\) /, '');
+    document.title = count > 0 ? `(${count}) ${plain}` : plain;
+    return () => {
+      document.title = plain;
+    };
+  },
+};

@@ -1,0 +1,413 @@
+/** What somebody of ill will can do at the desk, and what comes of it (docs/security.md, "The chat desk"). */
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { DeskConversation } from '#src/api/contract/desk.ts';
+import { signChat } from '#server/chat/signature.ts';
+import { createPresence, isAgentThere } from '#server/desk/presence.ts';
+import { cleanUp } from '#server/housekeeping.ts';
+import { createBrowser, inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
+import { deskForTest, SECRET, WEB_TOKEN, type TestDesk } from '#tests/helpers/desk.ts';
+import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+
+const DAY_SECONDS = 86_400;
+const json = { 'content-type': 'application/json' };
+const message = (id: string, text = 'hello', more: object = {}) => ({
+  method: 'POST',
+  headers: json,
+  body: JSON.stringify({ id: `message-${id}`, text, language: 'en-US', topic: 'support', page: '', ...more }),
+});
+
+function linkOf(desk: TestDesk, fields: Record<string, string>, change: Record<string, string> = {}): string {
+  const block = signChat({ secret: SECRET, webToken: WEB_TOKEN }, Math.floor(desk.clock.now() / 1000));
+  const query = {
+    language: 'en-US',
+    topic: 'support',
+    ...fields,
+    ...block,
+    timestamp: String(block.timestamp),
+    ...change,
+  };
+  return `/?${new URLSearchParams(query).toString()}`;
+}
+
+const browserAt = (desk: TestDesk) => createBrowser(() => desk.origin);
+
+/** What an agent sees, newest first. */
+async function inboxOf(desk: TestDesk): Promise<readonly DeskConversation[]> {
+  const inbox = inboxIn(browserAt(desk));
+  await inbox.start();
+  await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
+  await vi.waitFor(() => expect(inbox.$conversations.get().length).toBeGreaterThan(0));
+  inbox.stop();
+  return inbox.$conversations.get();
+}
+
+async function say(browser: Browser, text = 'hello'): Promise<Response> {
+  return browser.send('/visitor/messages', message(crypto.randomUUID(), text));
+}
+
+describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
+  describe('a link that says who is asking', () => {
+    it('is believed when our server signed it just now, and leaves the address', async () => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+
+      const { path } = await browser.go(linkOf(desk, { name: '林', isVip: 'true', companyName: 'Lin & Co' }));
+      await say(browser);
+
+      expect(path).toBe('/?language=en-US&topic=support&page=');
+      expect(await inboxOf(desk)).toMatchObject([
+        { isSigned: true, refusal: null, fields: { name: '林', isVip: 'true', companyName: 'Lin & Co' } },
+      ]);
+    });
+
+    it.each<[string, Record<string, string>, string]>([
+      ['a forged signature', { signature: 'A'.repeat(64) }, 'signature'],
+      ['a signature in lower case', { signature: 'a'.repeat(64) }, 'signature'],
+      ['a changed nonce', { nonce: '0'.repeat(32) }, 'signature'],
+      ['a changed time', { timestamp: '1' }, 'signature'],
+      ['another web token', { web_token: 'somebody-else' }, 'signature'],
+      ['another algorithm', { algorithm: 'none' }, 'signature'],
+      ['an empty signature', { signature: '' }, 'signature'],
+    ])(
+      'is not believed with %s: the visitor is anonymous, and the agent is told',
+      async (_what, change, refusal) => {
+        const desk = await deskForTest(kind);
+        const browser = browserAt(desk);
+        await browser.go(linkOf(desk, { name: 'Boss', isBoss: 'true' }, change));
+        await say(browser);
+
+        expect(await inboxOf(desk)).toMatchObject([{ isSigned: false, refusal, fields: {} }]);
+      },
+    );
+
+    it('is not believed without a block', async () => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      await browser.go('/?name=Boss');
+      await say(browser);
+
+      expect(await inboxOf(desk)).toMatchObject([{ isSigned: false, refusal: 'unsigned', fields: {} }]);
+    });
+
+    it('is believed once: a nonce that comes again is a replay', async () => {
+      const desk = await deskForTest(kind);
+      const [owner, thief] = [browserAt(desk), browserAt(desk)];
+      const link = linkOf(desk, { name: 'Lin' });
+      await owner.go(link);
+      await say(owner, 'mine');
+      desk.clock.advance(1);
+
+      await thief.go(link);
+      await say(thief, 'stolen');
+
+      expect(await inboxOf(desk)).toMatchObject([
+        { lastText: 'mine', isSigned: true },
+        { lastText: 'stolen', isSigned: false, refusal: 'replay', fields: {} },
+      ]);
+    });
+
+    it.each([
+      [-301, 'time'],
+      [-300, null],
+      [300, null],
+      [301, 'time'],
+    ])('is judged by its time: %i seconds off is %s', async (seconds, refusal) => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      const block = signChat(
+        { secret: SECRET, webToken: WEB_TOKEN },
+        Math.floor(desk.clock.now() / 1000) + seconds,
+      );
+      await browser.go(linkOf(desk, { name: 'Lin' }, { ...block, timestamp: String(block.timestamp) }));
+      await say(browser);
+
+      expect(await inboxOf(desk)).toMatchObject([{ refusal, isSigned: refusal === null }]);
+    });
+
+    it('takes nothing away from a conversation that had proven its visitor', async () => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      await browser.go(linkOf(desk, { name: 'Lin' }));
+      await say(browser);
+
+      await browser.go(linkOf(desk, { name: 'Mallory' }, { signature: 'A'.repeat(64) }));
+
+      expect(await inboxOf(desk)).toMatchObject([
+        { isSigned: true, refusal: 'signature', fields: { name: 'Lin' } },
+      ]);
+    });
+
+    it('begins another conversation for another person at the same machine', async () => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      await browser.go(linkOf(desk, { name: 'Lin', phone: '13800138000' }));
+      await say(browser, 'from Lin');
+      const first = visitorIn(browser);
+      first.start();
+      await vi.waitFor(() => expect(first.$messages.get()).toHaveLength(1));
+      first.keepDraft('Lin’s secret');
+      first.stop();
+      desk.clock.advance(1);
+
+      await browser.go(linkOf(desk, { name: 'Chen' }));
+      await say(browser, 'from Chen');
+      const second = visitorIn(browser);
+      onTestFinished(() => second.stop());
+      second.start();
+
+      await vi.waitFor(() => expect(second.$messages.get().map(({ text }) => text)).toEqual(['from Chen']));
+      expect(second.draft()).toBe('');
+      expect((await inboxOf(desk)).map(({ fields }) => fields['name'])).toEqual(['Lin', 'Chen']);
+    });
+
+    it('cannot fill the database with fields', async () => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      const many = Object.fromEntries(
+        Array.from({ length: 100 }, (_, index) => [`field${index}`, 'x'.repeat(90)]),
+      );
+      await browser.go(linkOf(desk, { ...many, name: 'n'.repeat(3000), constructor: 'x', 'a b': 'x' }));
+      await say(browser);
+
+      const fields = (await inboxOf(desk))[0]?.fields ?? {};
+      expect(Object.keys(fields)).toHaveLength(40);
+      expect(Object.values(fields).every((value) => value.length <= 256)).toBe(true);
+    });
+  });
+
+  describe('messages', () => {
+    it('are kept and handed on as they were written, script or not', async () => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      await browser.go('/');
+      const text = `<script>alert(1)</script> <img src=x onerror=alert(1)> javascript:alert(1) \u202Eexe.doc '; drop table desk_messages; --`;
+      expect((await say(browser, text)).status).toBe(200);
+
+      expect((await inboxOf(desk))[0]?.lastText).toBe(text.slice(0, 120));
+      const visitor = visitorIn(browser);
+      onTestFinished(() => visitor.stop());
+      visitor.start();
+      await vi.waitFor(() => expect(visitor.$messages.get()[0]?.text).toBe(text));
+    });
+
+    it.each([
+      ['of nothing but spaces', '  \n '],
+      ['of more than 2,000 characters', 'x'.repeat(2001)],
+      ['with a NUL', 'a\0b'],
+      ['with half a character', 'a\ud800b'],
+      ['that is no text', 7],
+    ])('%s are refused', async (_what, text) => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      await browser.go('/');
+      const answer = await browser.send('/visitor/messages', message('1', text as string));
+
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ error: 'content' });
+    });
+
+    it('of 2,000 characters are taken', async () => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      await browser.go('/');
+
+      expect((await say(browser, '字'.repeat(2000))).status).toBe(200);
+    });
+
+    it('of 33 kB are not even read', async () => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      await browser.go('/');
+
+      expect((await say(browser, 'x'.repeat(33 * 1024))).status).toBe(413);
+    });
+  });
+
+  describe('a flood', () => {
+    it('of one visitor’s messages ends in a wait, for this visitor alone', async () => {
+      const desk = await deskForTest(kind, { LIMIT_DESK_MESSAGES_PER_MINUTE: '5' });
+      const [flooder, other] = [browserAt(desk), browserAt(desk)];
+      await flooder.go('/');
+      await other.go('/');
+      const statuses: number[] = [];
+      for (let count = 0; count < 7; count += 1) statuses.push((await say(flooder)).status);
+
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+      const refused = await say(flooder);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await say(other)).status).toBe(200);
+      desk.clock.advance(61);
+      expect((await say(flooder)).status).toBe(200);
+    });
+
+    it('of new visitors from one address ends in a wait', async () => {
+      const desk = await deskForTest(kind, { LIMIT_DESK_CONVERSATIONS_PER_ADDRESS_HOUR: '3' });
+      const statuses: number[] = [];
+      for (let count = 0; count < 4; count += 1) {
+        const browser = browserAt(desk);
+        await browser.go('/');
+        statuses.push((await say(browser)).status);
+      }
+
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    });
+
+    it('of streams from one address is bounded, and each that ends makes room', async () => {
+      const desk = await deskForTest(kind, { LIMIT_CONNECTIONS_PER_ADDRESS: '3' });
+      const browser = browserAt(desk);
+      await browser.go('/');
+      const streams = await Promise.all(Array.from({ length: 3 }, () => browser.send('/visitor/stream')));
+      expect((await browser.send('/visitor/stream')).status).toBe(429);
+
+      await streams[0]?.body?.cancel();
+
+      await vi.waitFor(async () => {
+        const again = await browser.send('/visitor/stream');
+        await again.body?.cancel();
+        expect(again.status).toBe(200);
+      });
+      await Promise.all(streams.slice(1).map(async (stream) => stream.body?.cancel()));
+    });
+
+    it('of visits that write nothing leaves nothing', async () => {
+      const desk = await deskForTest(kind);
+      for (let count = 0; count < 20; count += 1) await browserAt(desk).go('/');
+
+      expect(await desk.db.selectFrom('desk_conversations').select('id').execute()).toEqual([]);
+    });
+  });
+
+  describe('somebody else’s conversation', () => {
+    it('is not to be had without its cookie, by whatever other one', async () => {
+      const desk = await deskForTest(kind);
+      const owner = browserAt(desk);
+      await owner.go('/');
+      await say(owner, 'private');
+      const [{ id } = { id: '' }] = await inboxOf(desk);
+
+      for (const cookie of ['', id, 'x'.repeat(32), `${owner.cookies.get('desk_visitor') ?? ''}x`]) {
+        const thief = browserAt(desk);
+        thief.cookies.set('desk_visitor', cookie);
+        const visitor = visitorIn(thief);
+        visitor.start();
+        await vi.waitFor(() => expect(['open', 'ended']).toContain(visitor.$line.get()));
+        if (visitor.$line.get() === 'open')
+          await vi.waitFor(() => expect(visitor.$state.get()).toBeDefined());
+        expect(visitor.$state.get()?.conversation ?? null).toBeNull();
+        expect(visitor.$messages.get()).toEqual([]);
+        visitor.stop();
+      }
+    });
+
+    it('keeps no cookie that could be used: the table has a hash, and scripts do not see it', async () => {
+      const desk = await deskForTest(kind);
+      const answer = await fetch(`${desk.origin}/`, { redirect: 'manual' });
+      const cookie = answer.headers.getSetCookie()[0] ?? '';
+      expect(cookie).toMatch(/^desk_visitor=[\w-]{32}; .*HttpOnly; SameSite=Lax$/);
+      const browser = browserAt(desk);
+      await browser.go('/');
+      await say(browser);
+
+      const { session_hash } = await desk.db
+        .selectFrom('desk_conversations')
+        .select('session_hash')
+        .executeTakeFirstOrThrow();
+      expect(session_hash).not.toContain(browser.cookies.get('desk_visitor'));
+    });
+  });
+
+  describe('the inbox', () => {
+    const PASSWORD = 'correct horse battery';
+    const PATHS = ['/agent/stream', '/agent/answers', '/agent/conversations/x/messages'];
+    const signIn = (browser: Browser, password: string) =>
+      browser.send('/agent/sign-in', { method: 'POST', headers: json, body: JSON.stringify({ password }) });
+
+    it('opens with the password, and to nobody else', async () => {
+      const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
+      const browser = browserAt(desk);
+      for (const path of PATHS) expect((await browser.send(path)).status).toBe(401);
+      expect((await signIn(browser, 'wrong')).status).toBe(401);
+
+      expect((await signIn(browser, PASSWORD)).status).toBe(200);
+      expect((await browser.send('/agent/answers')).status).toBe(200);
+      expect((await browserAt(desk).send('/agent/answers')).status).toBe(401);
+      await browser.send('/agent/sign-out', { method: 'POST', headers: json, body: '{}' });
+      expect((await browser.send('/agent/answers')).status).toBe(401);
+    });
+
+    it('forgets who signed in after twelve hours', async () => {
+      const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
+      const browser = browserAt(desk);
+      await signIn(browser, PASSWORD);
+      desk.clock.advance(12 * 3600);
+
+      expect((await browser.send('/agent/answers')).status).toBe(401);
+    });
+
+    it('lets nobody try passwords for long', async () => {
+      const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
+      const browser = browserAt(desk);
+      const statuses = await Promise.all(
+        Array.from({ length: 40 }, async (_, index) => (await signIn(browser, `guess-${index}`)).status),
+      );
+
+      expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+      expect((await signIn(browser, PASSWORD)).status).toBe(429);
+    });
+
+    it('without a password is shut but on a development server, and there to a name that is not loopback', async () => {
+      const shut = await deskForTest(kind, { DEV_TOOLS: '0' });
+      for (const path of ['/agent', '/agent/session', ...PATHS]) {
+        expect((await fetch(shut.origin + path)).status).toBe(403);
+      }
+    });
+
+    it('is no business of foreign pages, nor is anything else here', async () => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      await browser.go('/');
+      const origin = 'https://evil.example';
+      for (const [path, init] of [
+        ['/agent/conversations/x/messages', message('1')],
+        ['/visitor/messages', message('1')],
+        ['/agent/stream', {}],
+        ['/visitor/stream', {}],
+      ] as const) {
+        const headers = { ...json, origin };
+        expect((await browser.send(path, { ...init, headers })).status).toBe(403);
+      }
+      const plain = { ...message('1'), headers: { 'content-type': 'text/plain' } };
+      expect((await browser.send('/visitor/messages', plain)).status).toBe(415);
+    });
+  });
+
+  it('keeps conversations for 90 days after their last message, and what stayed empty for one', async () => {
+    const desk = await deskForTest(kind);
+    const [writer, looker] = [browserAt(desk), browserAt(desk)];
+    await writer.go('/');
+    await say(writer);
+    await looker.go(linkOf(desk, { name: 'Lin' }));
+    const presence = createPresence(desk.db, desk.clock);
+    await presence.touch();
+    const rows = async () => ({
+      conversations: (await desk.db.selectFrom('desk_conversations').select('id').execute()).length,
+      messages: (await desk.db.selectFrom('desk_messages').select('seq').execute()).length,
+      nonces: (await desk.db.selectFrom('desk_nonces').select('nonce').execute()).length,
+      presence: (await desk.db.selectFrom('desk_presence').select('id').execute()).length,
+    });
+    expect(await rows()).toEqual({ conversations: 2, messages: 1, nonces: 1, presence: 1 });
+    expect(await isAgentThere(desk.db, desk.clock)).toBe(true);
+
+    desk.clock.advance(36);
+    expect(await isAgentThere(desk.db, desk.clock)).toBe(false);
+    desk.clock.advance(2 * DAY_SECONDS);
+    await cleanUp(desk.db, desk.clock);
+    expect(await rows()).toEqual({ conversations: 1, messages: 1, nonces: 0, presence: 0 });
+    desk.clock.advance(87 * DAY_SECONDS);
+    await cleanUp(desk.db, desk.clock);
+    expect(await rows()).toMatchObject({ conversations: 1, messages: 1 });
+    desk.clock.advance(DAY_SECONDS);
+    await cleanUp(desk.db, desk.clock);
+    expect(await rows()).toMatchObject({ conversations: 0, messages: 0 });
+  });
+});

@@ -1,0 +1,256 @@
+/** The chat desk between two people, by the stores of its pages, over a real socket, on both databases. */
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Inbox } from '#src/stores/desk/inbox.ts';
+import type { Visitor } from '#src/stores/desk/visitor.ts';
+import { createBrowser, inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
+import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
+import { runDeskChaos } from '#tests/helpers/desk-chaos.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { newDataDir, removeDataDir } from '#tests/helpers/server-process.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+
+async function visit(
+  desk: { origin: string },
+  browser = createBrowser(() => desk.origin),
+  path = '/',
+): Promise<{ browser: Browser; visitor: Visitor }> {
+  await browser.go(path);
+  const visitor = visitorIn(browser);
+  onTestFinished(() => visitor.stop());
+  visitor.start();
+  await vi.waitFor(() => expect(visitor.$state.get()).toBeDefined());
+  return { browser, visitor };
+}
+
+async function attend(desk: { origin: string }): Promise<Inbox> {
+  const inbox = inboxIn(createBrowser(() => desk.origin));
+  onTestFinished(() => inbox.stop());
+  await inbox.start();
+  await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
+  return inbox;
+}
+
+const textsOf = ({ $messages }: Visitor) => $messages.get().map(({ text }) => text);
+const openTexts = (inbox: Inbox) => inbox.$open.get()?.messages.map(({ text }) => text);
+
+async function openFirst(inbox: Inbox): Promise<void> {
+  await vi.waitFor(() => expect(inbox.$conversations.get().length).toBeGreaterThan(0));
+  inbox.open(inbox.$conversations.get()[0]?.id ?? '');
+}
+
+describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
+  it('brings a message to the other side within a second, both ways, and says that it was read', async () => {
+    const desk = await deskForTest(kind);
+    const inbox = await attend(desk);
+    const { visitor } = await visit(desk);
+    await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(true));
+
+    const start = performance.now();
+    visitor.say('你好\n在吗');
+    await openFirst(inbox);
+    await vi.waitFor(() => expect(openTexts(inbox)).toEqual(['你好\n在吗']), { interval: 5 });
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(visitor.$state.get()?.agentRead).toBe(0);
+    inbox.markRead();
+    await vi.waitFor(() => expect(visitor.$state.get()?.agentRead).toBe(1));
+
+    inbox.$open.get()?.outbox.add('在的');
+    await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['你好\n在吗', '在的']));
+    visitor.markRead();
+    await vi.waitFor(() => expect(inbox.$conversations.get()[0]?.visitorRead).toBe(2));
+    expect(visitor.$pending.get()).toEqual([]);
+  });
+
+  it('is online while an inbox is open, and says so when it closes', async () => {
+    const desk = await deskForTest(kind);
+    const { visitor } = await visit(desk);
+    expect(visitor.$state.get()?.online).toBe(false);
+
+    const inbox = await attend(desk);
+    await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(true));
+    inbox.stop();
+
+    await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(false));
+  });
+
+  it('has the conversation again after a reload, and after a restart of the server', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(close);
+    const clock = createFakeClock();
+    let desk: TestDesk = await startTestDesk(db, clock);
+    const port = Number(new URL(desk.origin).port);
+    onTestFinished(() => desk.close());
+    const { browser, visitor } = await visit(desk);
+    visitor.say('before');
+    await vi.waitFor(() => expect(visitor.$pending.get()).toEqual([]));
+
+    await desk.close();
+    visitor.say('while it was away');
+    await vi.waitFor(() => expect(visitor.$pending.get()).toMatchObject([{ state: 'unsent' }]));
+    await vi.waitFor(() => expect(visitor.$line.get()).toBe('lost'));
+    desk = await startTestDesk(db, clock, {}, port);
+
+    await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['before', 'while it was away']), 5000);
+    expect(visitor.$pending.get()).toEqual([]);
+    visitor.stop();
+    const { visitor: reloaded } = await visit(desk, browser);
+    await vi.waitFor(() => expect(textsOf(reloaded)).toEqual(['before', 'while it was away']));
+  });
+
+  it('keeps what could not be sent through a reload', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(close);
+    const desk = await startTestDesk(db, createFakeClock());
+    const { browser, visitor } = await visit(desk);
+    await desk.close();
+    visitor.say('one');
+    visitor.say('two');
+    await vi.waitFor(() =>
+      expect(visitor.$pending.get().map(({ state }) => state)).toEqual(['unsent', 'unsent']),
+    );
+    visitor.stop();
+
+    const reloaded = visitorIn(browser);
+
+    expect(reloaded.$pending.get().map(({ text }) => text)).toEqual(['one', 'two']);
+  });
+
+  it('takes a message once, however often it comes', async () => {
+    const desk = await deskForTest(kind);
+    const { browser, visitor } = await visit(desk);
+    const body = JSON.stringify({
+      id: 'the-same-id',
+      text: 'once',
+      language: 'en-US',
+      topic: 'presales',
+      page: '/en',
+    });
+    const headers = { 'content-type': 'application/json' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => browser.send('/visitor/messages', { method: 'POST', headers, body })),
+    );
+
+    const seqs = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { seq: number }).seq),
+    );
+    expect(new Set(seqs)).toEqual(new Set([1]));
+    await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['once']));
+  });
+
+  it('numbers messages that come at once without gaps', async () => {
+    const desk = await deskForTest(kind);
+    const { browser } = await visit(desk);
+    const headers = { 'content-type': 'application/json' };
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        browser.send('/visitor/messages', {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({
+            id: `message-${index}`,
+            text: String(index),
+            language: 'zh-CN',
+            topic: 'support',
+            page: '',
+          }),
+        }),
+      ),
+    );
+
+    const seqs = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { seq: number }).seq),
+    );
+    expect(seqs.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  });
+
+  it('puts who waits longest first; an answer, or closing, ends the wait', async () => {
+    const desk = await deskForTest(kind);
+    const inbox = await attend(desk);
+    const [first, second] = [(await visit(desk)).visitor, (await visit(desk)).visitor];
+    first.say('first');
+    await vi.waitFor(() => expect(first.$pending.get()).toEqual([]));
+    desk.clock.advance(60);
+    second.say('second');
+    const order = () => inbox.$conversations.get().map(({ lastText }) => lastText);
+    await vi.waitFor(() => expect(order()).toEqual(['first', 'second']));
+    desk.clock.advance(60);
+    first.say('still waiting');
+    await vi.waitFor(() => expect(order()).toEqual(['still waiting', 'second']));
+
+    inbox.open(inbox.$conversations.get()[0]?.id ?? '');
+    inbox.$open.get()?.outbox.add('answer');
+    await vi.waitFor(() => expect(order()).toEqual(['second', 'answer']));
+    inbox.open(inbox.$conversations.get()[0]?.id ?? '');
+    expect(await inbox.setState('closed')).toBeUndefined();
+
+    await vi.waitFor(() => expect(order()).toEqual(['answer', 'second']));
+    expect(inbox.$conversations.get()[1]).toMatchObject({ state: 'closed', waitingSince: null });
+    await vi.waitFor(() => expect(second.$state.get()?.state).toBe('closed'));
+    second.say('one more thing');
+    await vi.waitFor(() => expect(order()).toEqual(['one more thing', 'answer']));
+    expect(inbox.$conversations.get()[0]?.state).toBe('open');
+  });
+
+  it('puts a contact that was left into the inbox, without a message', async () => {
+    const desk = await deskForTest(kind);
+    const { visitor } = await visit(desk);
+
+    expect(await visitor.leaveContact({ name: '林', contact: 'lin@example.com' })).toMatchObject({
+      ok: true,
+    });
+
+    const inbox = await attend(desk);
+    await vi.waitFor(() =>
+      expect(inbox.$conversations.get()).toMatchObject([
+        {
+          contact: { name: '林', contact: 'lin@example.com' },
+          waitingSince: desk.clock.now(),
+          page: '/download',
+        },
+      ]),
+    );
+    await vi.waitFor(() => expect(visitor.$state.get()?.contact?.contact).toBe('lin@example.com'));
+  });
+});
+
+it(
+  'loses no message, doubles none and keeps their order on broken lines and over a killed server',
+  { timeout: 300_000 },
+  async () => {
+    const dataDir = newDataDir();
+    onTestFinished(() => removeDataDir(dataDir));
+    const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
+    const figures = await runDeskChaos({ messages: 400, conversations: 4, restarts: 1, seed, dataDir });
+
+    expect(figures, `CHAOS_SEED=${seed}`).toMatchObject({
+      messages: 400,
+      lost: 0,
+      twice: 0,
+      outOfOrder: 0,
+      serverKilled: 1,
+    });
+    expect(Math.min(figures.requestsCut, figures.answersCut)).toBeGreaterThan(0);
+  },
+);
+
+describe('two desks that share PostgreSQL', () => {
+  it('bring messages, presence and state to each other’s visitors within a second', async () => {
+    const { db, close } = await openTestDatabase('postgres');
+    onTestFinished(close);
+    const clock = createFakeClock();
+    const desks = await Promise.all([startTestDesk(db, clock), startTestDesk(db, clock)]);
+    onTestFinished(async () => {
+      await Promise.all(desks.map((desk) => desk.close()));
+    });
+    const { visitor } = await visit(desks[0]);
+    const inbox = await attend(desks[1]);
+    await vi.waitFor(() => expect(visitor.$state.get()?.online).toBe(true), 2000);
+
+    visitor.say('hello over there');
+    await vi.waitFor(() => expect(inbox.$conversations.get()[0]?.lastText).toBe('hello over there'), 1000);
+    await openFirst(inbox);
+    inbox.$open.get()?.outbox.add('hello back');
+
+    await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['hello over there', 'hello back']), 1000);
+  });
+});

@@ -1,0 +1,58 @@
+/** The chat desk on a port of its own, with a database of the wanted kind. */
+import { onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/db/schema.ts';
+import { createDesk } from '#server/desk/desk.ts';
+import { listen } from '#server/http/node-server.ts';
+import { createKeyedHash } from '#server/keyed-hash.ts';
+import { createLog } from '#server/log.ts';
+import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
+import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
+
+export const SECRET = 'berth-chat-development-secret';
+export const WEB_TOKEN = 'berth-web-visitor';
+const HASH_KEY = 'a key for tests that is long enough';
+
+export interface TestDesk {
+  origin: string;
+  clock: FakeClock;
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** @param port of a desk that ran before, to come back to */
+export async function startTestDesk(
+  db: Database,
+  clock: FakeClock,
+  environment: Record<string, string> = {},
+  port = 0,
+): Promise<TestDesk> {
+  const config = readConfig({ DEV_TOOLS: '1', LIMIT_DESK_MESSAGES_PER_MINUTE: '100000', ...environment });
+  if (!config.desk) throw new Error('These settings have no desk.');
+  const hash = createKeyedHash(HASH_KEY);
+  const desk = createDesk({ config, db, clock, hash, log: createLog('silent') }, config.desk);
+  const http = await listen(desk.app, { host: '127.0.0.1', port, connectionsPerAddress: 1000, drainMs: 100 });
+  return {
+    origin: http.origin,
+    clock,
+    db,
+    async close() {
+      await desk.close();
+      await http.close();
+    },
+  };
+}
+
+/** For one test: closed when it has ended. */
+export async function deskForTest(
+  kind: DatabaseKind,
+  environment: Record<string, string> = {},
+): Promise<TestDesk> {
+  const { db, close } = await openTestDatabase(kind);
+  const desk = await startTestDesk(db, createFakeClock(), environment);
+  onTestFinished(async () => {
+    await desk.close();
+    await close();
+  });
+  return desk;
+}
