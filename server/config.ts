@@ -31,6 +31,8 @@ export interface ServerConfig {
     brand: { zh: string; en: string };
   };
   oauth: OAuthConfig | undefined;
+  /** The site's name at the provider, as its pages send it. */
+  oauthClientId: string;
   /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
   /** Origins besides the site's own that browsers may call the API from. */
@@ -47,6 +49,9 @@ export interface OAuthConfig {
   clientId: string;
   clientSecret: string;
 }
+
+/** What the pages call the site when they set out to sign in. */
+const DEFAULT_OAUTH_CLIENT_ID = 'berth-site';
 
 export interface LimitsConfig {
   codesPerPhoneHour: number;
@@ -115,6 +120,14 @@ export function readConfig(environment: Environment): ServerConfig {
     problems.push(`${oauthKeys.filter((key) => !oauthSet.includes(key)).join(', ')}: set all four or none.`);
   }
 
+  const oauthClientId = raw('PUBLIC_OAUTH_CLIENT_ID') ?? DEFAULT_OAUTH_CLIENT_ID;
+  if (
+    raw('PUBLIC_OAUTH_CLIENT_ID') !== undefined &&
+    ![undefined, oauthClientId].includes(raw('OAUTH_CLIENT_ID'))
+  ) {
+    problems.push('PUBLIC_OAUTH_CLIENT_ID and OAUTH_CLIENT_ID have to be the same: one site, one provider.');
+  }
+
   const config: ServerConfig = {
     host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:_-]+$/), 'has to be an address or a host name'),
     port: read('PORT', '4321', integer(0, 65_535), 'has to be a port from 0 to 65535'),
@@ -169,6 +182,7 @@ export function readConfig(environment: Environment): ServerConfig {
             clientSecret: raw('OAUTH_CLIENT_SECRET') ?? '',
           }
         : undefined,
+    oauthClientId,
     trustedProxies: read(
       'TRUSTED_PROXIES',
       '',

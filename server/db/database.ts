@@ -5,11 +5,15 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { initial } from './migrations/0001-initial.ts';
+import { oauthChallenge } from './migrations/0002-oauth-challenge.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** Migrations in the order of their names; one that has run is never changed again. */
-const migrations = { '0001-initial': initial };
+const migrations = {
+  '0001-initial': initial,
+  '0002-oauth-challenge': oauthChallenge,
+};
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
