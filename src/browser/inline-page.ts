@@ -1,9 +1,10 @@
 /**
  * What every page runs before it is painted, bundled into one inline script. The build puts values in the place of
- * `PAGE.…` and drops what does not hold for the page at hand, so these modules may import no more than each other.
+ * `PAGE.…` and drops what does not hold for the page at hand, so these modules import each other and rules without imports of their own.
  */
 import { beforePaint } from './before-paint.ts';
 import { loadSite } from './islands/load-site.ts';
+import { showSignedIn } from './show-signed-in.ts';
 import { startPage } from './start-page.ts';
 
 export interface InlinePageConfig {
@@ -16,6 +17,8 @@ export interface InlinePageConfig {
   publicConfigKey: string;
   homeVisitCountKey: string;
   hasDownloadedKey: string;
+  /** Empty where the header has no way to sign in. */
+  signedInKey: string;
   /** Flag for having seen this page; empty where none is kept. */
   viewedKey: string;
   isHome: boolean;
@@ -34,5 +37,6 @@ export interface InlinePageConfig {
 // A page that is about to be left for its twin counts nothing and shows nothing.
 if (!beforePaint()) {
   startPage();
+  showSignedIn();
   loadSite(document.documentElement);
 }

@@ -10,7 +10,7 @@ const documented = new Map(
 );
 
 describe('.env.example', () => {
-  it.each(['server/config.ts', 'server/main.ts', 'src/config/env.ts'])(
+  it.each(['server/config.ts', 'server/main.ts', 'src/config/env.ts', 'src/config/sign-in.ts'])(
     'says what every setting of %s is for',
     (path) => {
       const source = readFileSync(path, 'utf8');
@@ -27,6 +27,7 @@ describe('.env.example', () => {
       'server/config.ts',
       'server/main.ts',
       'src/config/env.ts',
+      'src/config/sign-in.ts',
       'astro.config.ts',
       'src/config/site.ts',
     ]
