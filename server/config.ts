@@ -36,6 +36,8 @@ export interface ServerConfig {
   /** Where what visitors send is handed on to. */
   deliveries: DeliveriesConfig;
   oauth: OAuthConfig | undefined;
+  /** The site's name at the provider, as its pages send it. */
+  oauthClientId: string;
   /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
   /** Origins besides the site's own that browsers may call the API from. */
@@ -63,6 +65,9 @@ export interface DeskConfig {
   /** Whether visitors reach it over TLS. */
   isSecure: boolean;
 }
+
+/** What the pages call the site when they set out to sign in. */
+const DEFAULT_OAUTH_CLIENT_ID = 'berth-site';
 
 export interface LimitsConfig {
   codesPerPhoneHour: number;
@@ -162,6 +167,13 @@ export function readConfig(environment: Environment): ServerConfig {
       isSecure: raw('PUBLIC_CHAT_DESK')?.startsWith('https:') ?? false,
     };
   }
+  const oauthClientId = raw('PUBLIC_OAUTH_CLIENT_ID') ?? DEFAULT_OAUTH_CLIENT_ID;
+  if (
+    raw('PUBLIC_OAUTH_CLIENT_ID') !== undefined &&
+    ![undefined, oauthClientId].includes(raw('OAUTH_CLIENT_ID'))
+  ) {
+    problems.push('PUBLIC_OAUTH_CLIENT_ID and OAUTH_CLIENT_ID have to be the same: one site, one provider.');
+  }
 
   const config: ServerConfig = {
     host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:_-]+$/), 'has to be an address or a host name'),
@@ -219,6 +231,7 @@ export function readConfig(environment: Environment): ServerConfig {
             clientSecret: raw('OAUTH_CLIENT_SECRET') ?? '',
           }
         : undefined,
+    oauthClientId,
     trustedProxies: read(
       'TRUSTED_PROXIES',
       '',

@@ -13,6 +13,7 @@ export const common = {
     products: 'Products',
     help: 'Help',
     login: 'Log in',
+    signOut: 'Sign out',
     signUp: 'Sign up free',
     menu: 'Menu',
     close: 'Close',

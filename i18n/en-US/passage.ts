@@ -20,39 +20,80 @@ export const passage = {
     noScript: 'Going on needs JavaScript.',
   },
   oauth: {
-    meta: { title: 'Confirming the sign-in', description: 'Confirms a sign-in through another service.' },
+    meta: {
+      title: 'Log in',
+      description: 'Sign in, see how a sign-in ended, and who is signed in in this browser.',
+    },
     title: 'Confirming the sign-in',
     wait: 'This takes a second or two.',
+    leaving: {
+      title: 'Taking you to the sign-in page',
+      text: 'You sign in on the page of the account service and come back here afterwards.',
+    },
+    unable: {
+      title: 'This browser cannot sign in',
+      text: 'Signing in needs a browser that keeps data for this tab, and this site opened over https. Allow this site to keep data or use another browser, then log in again.',
+    },
+    out: {
+      title: 'Log in',
+      text: 'Nobody is signed in in this browser. Once you are, this page says who you are and leads you into the client.',
+    },
     done: {
       title: 'Signed in',
       text: 'Hello, {{name}}.',
       client: 'The client is signed in. You can close this page.',
+      outside:
+        'You are signed in on this site. Shops open in the client: go to the workbench if you have it, or download it first.',
+      kept: 'This browser remembers your name alone, for 12 hours at most. Your sign-in at the account service is not touched.',
     },
     next: 'Go on',
+    back: 'Back to where you were',
+    client: 'Into the client’s workbench',
+    download: 'Download the client',
+    signOut: 'Sign out',
     denied: {
       title: 'Not signed in',
       text: 'You declined on the other page. You can come back at any time.',
     },
+    provider: {
+      title: 'The sign-in service is not available',
+      text: 'The account service could not sign you in. Try again in a few minutes; if it stays like this, tell support.',
+      code: 'The account service says: {{error}}',
+    },
     state: {
       title: 'The sign-in was not finished',
-      text: 'It did not begin on this page, or was used before. To be safe, please sign in again.',
+      text: 'It did not begin on this page. To be safe we did not go on: please sign in again.',
+    },
+    used: {
+      title: 'This sign-in was used before',
+      text: 'The result of a sign-in counts once, so reloading or going back does not use it again. If you are not signed in yet, sign in again.',
+    },
+    expired: {
+      title: 'The sign-in took too long',
+      text: 'More than ten minutes have passed since it began. To be safe we did not go on: please sign in again.',
     },
     failed: {
       title: 'The sign-in was not finished',
-      text: 'It could not be confirmed. Please sign in again.',
+      text: 'It could not be confirmed: it may be too old, or used before. Please sign in again.',
     },
     network: {
       title: 'The sign-in was not finished',
       text: 'Network error. Please check your network status and sign in again.',
+    },
+    busy: {
+      title: 'Signing in is not possible right now',
+      text: 'The server is under maintenance, or there were too many tries. Sign in again in a while; if it is urgent, contact support.',
     },
     unreached: {
       title: 'The client does not answer',
       text: 'The sign-in is waiting. Start the client, then try again: nothing has been used up yet.',
     },
     workbench: 'See what is wrong',
+    login: 'Log in',
     again: 'Sign in again',
+    support: 'Contact support',
     home: 'To the home page',
-    noScript: 'Confirming the sign-in needs JavaScript.',
+    noScript: 'Signing in needs JavaScript.',
   },
   cancel: {
     meta: {

@@ -75,6 +75,11 @@ export const privacyChoices = {
         purpose: 'To hint at the online trial once, and not at all after a download or a registration',
         life: 'Until cleared',
       },
+      {
+        keys: ['signedInAs'],
+        purpose: 'Who has signed in on this site: the name alone',
+        life: '12 hours, or until you sign out',
+      },
       { keys: ['analyticsConsent'], purpose: 'Your choice on this page', life: 'Until cleared' },
       {
         keys: ['anonymousId'],

@@ -214,6 +214,8 @@ export const workbench = {
     userName: 'User name',
     password: 'Password',
     signIn: 'Sign in',
+    cloud: 'Sign in through the account service',
+    cloudHint: 'You confirm on its own page and come back here; no password passes through this one.',
     signOut: 'Sign out',
     required: 'Fill in user name and password.',
     confirm: { title: 'Sign out?', text: 'Open shops stay open, but managing them needs a sign-in.' },

@@ -11,6 +11,7 @@ export const common = {
     products: '产品',
     help: '帮助',
     login: '登录',
+    signOut: '退出登录',
     signUp: '免费注册',
     menu: '菜单',
     close: '关闭',

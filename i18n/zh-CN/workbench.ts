@@ -201,6 +201,8 @@ export const workbench = {
     userName: '用户名',
     password: '密码',
     signIn: '登录',
+    cloud: '用账号服务登录',
+    cloudHint: '在账号服务的页面上确认后回到这里，密码不经过本页。',
     signOut: '退出登录',
     required: '请填写用户名和密码。',
     confirm: { title: '退出登录？', text: '打开着的店铺不会关闭，但要重新登录才能管理。' },

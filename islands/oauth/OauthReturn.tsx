@@ -1,84 +1,170 @@
-/** What a visitor sees who comes back from a provider: one heading, and beneath it how the sign-in ended and what to do next. */
+/** `/oauth`: one heading, and beneath it how the sign-in stands and what to do next. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import type { OauthView } from '#src/stores/oauth-return.ts';
+import type { SignInProvider } from '#src/config/sign-in.ts';
+import type { FailedSignIn, OauthView } from '#src/stores/oauth-return.ts';
 import { createBrowserOauthReturn } from './create-oauth-return.ts';
 
 interface OauthPaths {
   home: string;
+  /** Where `Log in` leads, once nobody has set out from this page. */
   login: string;
+  /** Begins a sign-in on this page; a path to go on to may follow. Empty where the site has none of its own. */
+  start: string;
   workbench: string;
+  download: string;
+  support: string;
 }
 
 interface Props {
   locale: Locale;
   texts: SomeIslandTexts<'passage' | 'workbench'>;
   paths: OauthPaths;
+  provider: SignInProvider;
   apiLanguage: 'zh' | 'en';
 }
 
 export function OauthReturn({ locale, texts, ...page }: Props) {
   return (
     <Texts {...{ locale, texts }}>
-      <Ending {...page} />
+      <SignIn {...page} />
     </Texts>
   );
 }
 
-function Ending({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
+function SignIn({ paths, provider, apiLanguage }: Omit<Props, 'locale' | 'texts'>) {
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
-  const [store] = useState(() => createBrowserOauthReturn(apiLanguage, networkMessage));
+  const [store] = useState(() =>
+    createBrowserOauthReturn({ provider, language: apiLanguage, networkMessage }),
+  );
   const view = useStore(store.$view);
-  const next = useStore(store.$next) ?? paths.home;
+  const callback = useStore(store.$callback);
   const hasStarted = useRef(false);
+  const [hasSignedOut, setSignedOut] = useState(false);
+  const signOut = () => {
+    store.signOut();
+    setSignedOut(true);
+  };
   useEffect(() => {
     // The answer in the address counts once.
     if (!hasStarted.current) void store.start();
     hasStarted.current = true;
     return store.dispose;
   }, [store]);
+  const again = paths.start ? paths.start + (callback && `=${encodeURIComponent(callback)}`) : paths.login;
 
   switch (view.kind) {
     case 'wait':
-      return <Waiting />;
+    case 'leaving':
+      return <Waiting kind={view.kind} />;
     case 'done':
-      return <Done {...view} next={next} />;
+      return view.isClient ? (
+        <DoneInClient name={view.name} next={callback || paths.home} />
+      ) : (
+        <DoneOutside name={view.name} {...{ callback, paths }} onSignOut={signOut} />
+      );
+    case 'out':
+      return <Out login={callback ? again : paths.login} home={paths.home} takesFocus={hasSignedOut} />;
     case 'asks':
     case 'forbidden':
     case 'unreached':
       return <Unsent kind={view.kind} workbench={paths.workbench} onConnect={() => void store.connect()} />;
-    case 'denied':
-    case 'state':
-    case 'failed':
-    case 'network':
-      return <Over kind={view.kind} paths={paths} />;
+    default:
+      return <Over {...{ view, again, paths }} />;
   }
 }
 
-function Waiting() {
+function Waiting({ kind }: { kind: 'wait' | 'leaving' }) {
   const { t } = useTranslation('passage');
+  const isLeaving = kind === 'leaving';
   return (
     <>
-      <h1>{t('oauth.title')}</h1>
-      <p className="lead">{t('oauth.wait')}</p>
+      <h1>{isLeaving ? t('oauth.leaving.title') : t('oauth.title')}</h1>
+      <p className="lead">{isLeaving ? t('oauth.leaving.text') : t('oauth.wait')}</p>
     </>
   );
 }
 
-function Done({ name, isClient, next }: { name: string; isClient: boolean; next: string }) {
+function DoneInClient({ name, next }: { name: string; next: string }) {
   const { t } = useTranslation('passage');
   return (
     <>
       <h1>{t('oauth.done.title')}</h1>
       <p className="lead">{t('oauth.done.text', { name })}</p>
-      {isClient && <p>{t('oauth.done.client')}</p>}
+      <p>{t('oauth.done.client')}</p>
       <a className="button button--signal" href={next}>
         {t('oauth.next')}
       </a>
+    </>
+  );
+}
+
+interface DoneOutsideProps {
+  name: string;
+  callback: string;
+  paths: OauthPaths;
+  onSignOut: () => void;
+}
+
+function DoneOutside({ name, callback, paths, onSignOut }: DoneOutsideProps) {
+  const { t } = useTranslation('passage');
+  return (
+    <>
+      <h1>{t('oauth.done.title')}</h1>
+      <p className="lead">{t('oauth.done.text', { name })}</p>
+      <p>{t('oauth.done.outside')}</p>
+      <div className="cluster">
+        <a className="button button--signal" href={paths.workbench}>
+          {t('oauth.client')}
+        </a>
+        <a className="button" href={paths.download}>
+          {t('oauth.download')}
+        </a>
+        {callback && (
+          <a className="button button--quiet" href={callback}>
+            {t('oauth.back')}
+          </a>
+        )}
+        <button className="button button--quiet" type="button" onClick={onSignOut}>
+          {t('oauth.signOut')}
+        </button>
+      </div>
+      <p className="small soft">{t('oauth.done.kept')}</p>
+    </>
+  );
+}
+
+interface OutProps {
+  login: string;
+  home: string;
+  /** The visitor has just signed out by a button that is gone. */
+  takesFocus: boolean;
+}
+
+function Out({ login, home, takesFocus }: OutProps) {
+  const { t } = useTranslation('passage');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('oauth.out.title')}
+      </h1>
+      <p className="lead">{t('oauth.out.text')}</p>
+      <div className="cluster">
+        <a className="button button--signal" href={login} rel="noopener nofollow">
+          {t('oauth.login')}
+        </a>
+        <a className="button button--quiet" href={home}>
+          {t('oauth.home')}
+        </a>
+      </div>
     </>
   );
 }
@@ -112,20 +198,33 @@ function Unsent({ kind, workbench, onConnect }: UnsentProps) {
 }
 
 interface OverProps {
-  kind: Extract<OauthView['kind'], 'denied' | 'state' | 'failed' | 'network'>;
+  view: FailedSignIn;
+  again: string;
   paths: OauthPaths;
 }
 
-function Over({ kind, paths }: OverProps) {
+/** Where the fault may be on the other side, support is the next step after another try. */
+const FAULTS: ReadonlySet<FailedSignIn['kind']> = new Set(['provider', 'failed', 'busy']);
+
+function Over({ view, again, paths }: OverProps) {
   const { t } = useTranslation('passage');
+  const { kind } = view;
   return (
     <>
       <h1>{t(`oauth.${kind}.title`)}</h1>
       <p className="lead">{t(`oauth.${kind}.text`)}</p>
+      {kind === 'provider' && view.error && (
+        <p className="small soft">{t('oauth.provider.code', { error: view.error })}</p>
+      )}
       <div className="cluster">
-        <a className="button button--signal" href={paths.login} rel="noopener">
+        <a className="button button--signal" href={again} rel="noopener nofollow">
           {t('oauth.again')}
         </a>
+        {FAULTS.has(kind) && (
+          <a className="button button--quiet" href={paths.support}>
+            {t('oauth.support')}
+          </a>
+        )}
         <a className="button button--quiet" href={paths.home}>
           {t('oauth.home')}
         </a>

@@ -1,16 +1,30 @@
-/** The end of a sign-in, joined to this browser. What sends the code comes when there is one, and only the one that sends it. */
+/** A sign-in, joined to this browser. What sends the code comes when there is one, and only the one that sends it. */
 import { hasClientSession } from '#src/browser/client-cookies.ts';
-import { takeOauthAnswer } from '#src/browser/oauth-answer.ts';
+import { replacePage } from '#src/browser/location.ts';
+import { startSignIn, takeSignInTask } from '#src/browser/sign-in-tab.ts';
+import { local } from '#src/browser/storage.ts';
+import type { SignInProvider } from '#src/config/sign-in.ts';
 import { createOauthReturn, type OauthReturnStore } from '#src/stores/oauth-return.ts';
+import { createSignedIn } from '#src/stores/signed-in.ts';
 
-export function createBrowserOauthReturn(language: 'zh' | 'en', networkMessage: string): OauthReturnStore {
+export interface OauthSettings {
+  provider: SignInProvider;
+  language: 'zh' | 'en';
+  networkMessage: string;
+}
+
+export function createBrowserOauthReturn(settings: OauthSettings): OauthReturnStore {
+  const { provider, language, networkMessage } = settings;
   return createOauthReturn({
-    takeAnswer: takeOauthAnswer,
+    takeTask: takeSignInTask,
+    setOut: (callback) => startSignIn(provider, callback),
     isInClient: hasClientSession,
     cloudLogin: async (code, options) =>
       (await import('#src/stores/cloud-login.ts')).cloudLogin(code, options),
     exchange: async (payload, signal) =>
       (await import('#src/stores/oauth.ts')).exchangeCode(payload, { language, signal }),
+    signedIn: createSignedIn(local, Date.now),
+    goOn: replacePage,
     networkMessage,
   });
 }

@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '#src/stores/workbench/account.ts';
 import { Panel, useQuestion } from './panel.tsx';
 
-export function AccountPanel({ account }: { account: Account }) {
+interface Props {
+  account: Account;
+  /** Begins a sign-in through the account service, which ends here again; empty where there is none. */
+  signInHref: string;
+}
+
+export function AccountPanel({ account, signInHref }: Props) {
   const { t } = useTranslation('workbench');
   const load = useStore(account.$load);
   const login = useStore(account.$login);
@@ -77,6 +83,14 @@ export function AccountPanel({ account }: { account: Account }) {
             <button className="button button--signal" type="submit" aria-disabled={busy.has('sign-in')}>
               {t('account.signIn')}
             </button>
+            {signInHref && (
+              <p className="wb-account__other">
+                <a href={signInHref} rel="nofollow">
+                  {t('account.cloud')}
+                </a>
+                <span className="field__hint">{t('account.cloudHint')}</span>
+              </p>
+            )}
           </form>
         </div>
       )}

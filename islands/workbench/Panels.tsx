@@ -18,6 +18,8 @@ import { type Tab, TABS } from './tabs.ts';
 export interface PanelPaths {
   download: string;
   market: string;
+  /** Begins a sign-in through the account service; empty where there is none. */
+  signIn: string;
 }
 
 interface Props {
@@ -91,7 +93,10 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
           <PluginsPanel plugins={parts.plugins} isGuest={isGuest} marketPath={paths.market} />
         )}
         {tab === 'gateway' && <GatewayPanel gateway={parts.gateway} />}
-        {tab === 'account' && <AccountPanel account={parts.account} />}
+        {tab === 'account' && (
+          // Who signs in to the demo is nobody.
+          <AccountPanel account={parts.account} signInHref={isDemo ? '' : paths.signIn} />
+        )}
         {tab === 'system' && <SystemPanel system={parts.system} downloadPath={paths.download} />}
         {tab === 'payment' && (
           <PaymentPanel

@@ -8,6 +8,7 @@ import { initial } from './migrations/0001-initial.ts';
 import { operatorsDeliveries } from './migrations/0002-operators-deliveries.ts';
 import { operatorsAnswers } from './migrations/0003-operators-answers.ts';
 import { desk } from './migrations/0004-desk.ts';
+import { oauthChallenge } from './migrations/0005-oauth-challenge.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -17,6 +18,7 @@ const migrations = {
   '0002-operators-deliveries': operatorsDeliveries,
   '0003-operators-answers': operatorsAnswers,
   '0004-desk': desk,
+  '0005-oauth-challenge': oauthChallenge,
 };
 
 const STATEMENT_TIMEOUT_MS = 10_000;

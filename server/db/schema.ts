@@ -144,6 +144,8 @@ interface OAuthGrantsTable {
   code_hash: string;
   user_name: string;
   redirect: string;
+  /** PKCE, method S256. */
+  code_challenge: string;
   expires_at: number;
   used_at: number | null;
 }

@@ -1,5 +1,6 @@
 /**
- * `/dev`: the outbox, the way into the embedded views, sample invitations, the simulator's faults, a provider to sign in with.
+ * `/dev`: the outbox, the way into the embedded views, sample invitations, the simulator's faults; `/dev/provider`, which
+ * signs people in.
  * Served only where `DEV_TOOLS` is on, and only to requests made to this machine by name: another site whose name is made to
  * point here must not read codes.
  */
@@ -7,6 +8,7 @@ import { Hono, type Context } from 'hono';
 import { html, DEV_POLICY, page } from './html.ts';
 import { indexPage } from './index-page.ts';
 import { localTarget } from './local-target.ts';
+import { createProviderPages } from './provider.ts';
 import { readSampleInvitations, seedInvitations } from './sample-invitations.ts';
 import type { Simulator } from './simulator.ts';
 import type { Clock } from '#server/clock.ts';
@@ -102,17 +104,9 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
     return context.body(null, 303, { location: '/dev' });
   });
 
-  dev.get('/oauth', async (context) => {
-    if (!localProvider) return context.text('Sign-ins come from the configured provider.', 404);
-    const origin = ownOrigin(context);
-    const path = localTarget(context.req.query('redirect'), origin);
-    if (path === undefined) return context.text('"redirect" has to be a path on this site.', 400);
-    const target = new URL(path, origin);
-    const redirect = target.href;
-    target.searchParams.set('code', await localProvider.grant('sample-user', redirect));
-    target.searchParams.set('state', context.req.query('state') ?? '');
-    return context.body(null, 303, { location: target.pathname + target.search });
-  });
+  if (localProvider) {
+    dev.route('/provider', createProviderPages({ clientId: config.oauthClientId, localProvider, ownOrigin }));
+  }
   return dev;
 }
 

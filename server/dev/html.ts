@@ -1,7 +1,11 @@
-/** The frame of the development pages: text escaped, one style sheet by hash, no script at all. */
+/**
+ * The frame of the development pages: text escaped, one style sheet by hash, no script at all. They are left and entered
+ * with the transition that the site's own pages have: Chromium complains where only one side has it.
+ */
 import { createHash } from 'node:crypto';
 
 const STYLE = `
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
 body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
 table { display: block; overflow-x: auto; border-collapse: collapse; margin: .5rem 0 1.5rem; }
@@ -13,6 +17,9 @@ form.act { grid-template-columns: 14rem minmax(0, 1fr); margin-block: .4rem; }
 small { display: block; opacity: .75; }
 @media (width < 40rem) { form, form.act { grid-template-columns: 1fr; } }
 button { font: inherit; padding: .3rem 1rem; }
+.consent { max-width: 30rem; margin: 0 auto; }
+.consent form { grid-template-columns: 1fr; gap: .75rem; }
+.consent input, .consent button { box-sizing: border-box; width: 100%; min-height: 44px; font: inherit; padding: .3rem .75rem; }
 `;
 
 /** Nothing but this style, forms to this server, and nobody's frame. */
@@ -49,8 +56,8 @@ function sourceOf(value: Value): string {
   return value.map((item) => item.source).join('');
 }
 
-export function page(title: string, content: Html): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${
+export function page(title: string, content: Html, language = 'en'): string {
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${
     html`${title}`.source
   }</title><style>${STYLE}</style><body>${content.source}</body></html>`;
 }

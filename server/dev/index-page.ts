@@ -142,8 +142,9 @@ function client(faults: IndexPageData['faults']): Html {
 function oauth(): Html {
   return html`<h2>Sign-in through a provider</h2>
     <p>
-      <code>/dev/oauth?redirect=…&amp;state=…</code> stands in for a provider: it goes to
-      <code>redirect</code> (on this site) with a one-use <code>code</code> and the <code>state</code>.
-      <a href="/dev/oauth?redirect=${encodeURIComponent('/oauth')}&amp;state=sample-state">Try it</a>
+      <code>/dev/provider/authorize</code> stands in for the account service: it asks for consent and may
+      refuse. Codes hold for a minute and for one use. Begin <a href="/oauth?start">in Chinese</a> or
+      <a href="/en/oauth?start">in English</a>; inside the client
+      <a href="/dev/client?to=${encodeURIComponent('/oauth?start=/app/site')}">the client is signed in</a>.
     </p>`;
 }

@@ -33,7 +33,7 @@ export function createHttpProvider(config: OAuthConfig, send: typeof fetch = fet
   }
 
   return {
-    async exchange(code, redirect) {
+    async exchange({ code, redirect, verifier }) {
       const token = await ask(config.tokenUrl, {
         method: 'POST',
         headers: { accept: 'application/json' },
@@ -41,6 +41,7 @@ export function createHttpProvider(config: OAuthConfig, send: typeof fetch = fet
           grant_type: 'authorization_code',
           code,
           redirect_uri: redirect,
+          code_verifier: verifier,
           client_id: config.clientId,
           client_secret: config.clientSecret,
         }),

@@ -1,7 +1,15 @@
+export interface CodeToExchange {
+  code: string;
+  /** The address that the provider was given at the start. */
+  redirect: string;
+  /** PKCE: what the challenge at the start was made of. */
+  verifier: string;
+}
+
 /** Who turns a one-use code of a sign-in into a name. */
 export interface OAuthProvider {
-  /** @returns `undefined` for a code that is unknown, used, expired or meant for another address */
-  exchange(code: string, redirect: string): Promise<{ userName: string } | undefined>;
+  /** @returns `undefined` for a code that is unknown, used, expired, or meant for another address or another verifier */
+  exchange(code: CodeToExchange): Promise<{ userName: string } | undefined>;
 }
 
 /** The provider did not answer, or not as the protocol has it. */

@@ -1,10 +1,11 @@
 /**
  * What every page runs before it is painted, bundled into one inline script. The build puts values in the place of
- * `PAGE.…` and drops what does not hold for the page at hand, so these modules may import no more than each other.
+ * `PAGE.…` and drops what does not hold for the page at hand, so these modules import each other and rules without imports of their own.
  */
 import { beforePaint } from './before-paint.ts';
 import { loadSite } from './islands/load-site.ts';
 import { helpOlderBrowser } from './older-browser.ts';
+import { showSignedIn } from './show-signed-in.ts';
 import { startPage } from './start-page.ts';
 
 export interface InlinePageConfig {
@@ -17,6 +18,8 @@ export interface InlinePageConfig {
   publicConfigKey: string;
   homeVisitCountKey: string;
   hasDownloadedKey: string;
+  /** Empty where the header has no way to sign in. */
+  signedInKey: string;
   /** Flag for having seen this page; empty where none is kept. */
   viewedKey: string;
   isHome: boolean;
@@ -39,5 +42,6 @@ export interface InlinePageConfig {
 if (!beforePaint()) {
   helpOlderBrowser();
   startPage();
+  showSignedIn();
   loadSite(document.documentElement);
 }

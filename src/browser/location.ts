@@ -15,6 +15,11 @@ export function goTo(path: string): void {
   location.assign(path);
 }
 
+/** As `goTo`, in the place of this page in the history. */
+export function replacePage(path: string): void {
+  location.replace(path);
+}
+
 /** Changes the address bar without a new entry in the history. */
 export function replaceAddress(address: string): void {
   try {

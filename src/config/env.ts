@@ -4,14 +4,15 @@
  */
 const source: Record<string, unknown> = import.meta.env;
 
-function text(key: string, fallback: string): string {
+/** Empty reads as not set. For settings that only some pages need, which check them in files of their own. */
+export function setting(key: string, fallback: string): string {
   const value = source[key];
   return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
 /** The envelope's key is AES-128: exactly 16 ASCII characters. */
 function wireKey(key: string, fallback: string): string {
-  const value = text(key, fallback);
+  const value = setting(key, fallback);
   if (!/^[\x20-\x7e]{16}$/.test(value)) {
     throw new Error(
       `${key} has to be exactly 16 ASCII characters; set it in .env or leave it out (see .env.example).`,
@@ -22,7 +23,7 @@ function wireKey(key: string, fallback: string): string {
 
 /** Plain http would show what visitors type to anyone on the way; only this machine itself may be spoken to that way. */
 function apiBase(key: string, fallback: string): string {
-  const value = text(key, fallback).replace(/\/$/, '');
+  const value = setting(key, fallback).replace(/\/$/, '');
   if (value.startsWith('http://') && !/^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(value)) {
     throw new Error(`${key} has to be https, or a path on this site (see .env.example).`);
   }
@@ -31,7 +32,7 @@ function apiBase(key: string, fallback: string): string {
 
 /** Other sources of the same files, tried when the first does not answer; each a folder like the download base. */
 function mirrors(key: string, fallback: string): string[] {
-  const bases = text(key, fallback)
+  const bases = setting(key, fallback)
     .split(/[\s,]+/)
     .filter((base) => base !== '' && base !== 'none');
   const wrong = bases.find((base) => !/^(https:\/\/[^/]+)?\/[\w./-]+$/.test(base));
@@ -41,12 +42,12 @@ function mirrors(key: string, fallback: string): string[] {
   return bases.map((base) => base.replace(/\/$/, ''));
 }
 
-const downloadBase = text('PUBLIC_DOWNLOAD_BASE', '/installers').replace(/\/$/, '');
+const downloadBase = setting('PUBLIC_DOWNLOAD_BASE', '/installers').replace(/\/$/, '');
 const mirrorBases = mirrors('PUBLIC_DOWNLOAD_MIRRORS', '/installers/backup');
 
 /** An address that pages lead to or load from; `undefined` where there is none. */
 function webAddress(key: string, fallback: string): string | undefined {
-  const value = text(key, fallback);
+  const value = setting(key, fallback);
   if (value === '' || value === 'none') return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isLocal = url !== undefined && ['localhost', '127.0.0.1'].includes(url.hostname);
@@ -58,7 +59,7 @@ function webAddress(key: string, fallback: string): string | undefined {
 
 /** `link` for any desk that takes visitor and signature in its address; `chatwoot` for Chatwoot's widget page. */
 function chatAdapter(): 'link' | 'chatwoot' {
-  const value = text('PUBLIC_CHAT_ADAPTER', 'link');
+  const value = setting('PUBLIC_CHAT_ADAPTER', 'link');
   if (value !== 'link' && value !== 'chatwoot') {
     throw new Error('PUBLIC_CHAT_ADAPTER has to be link or chatwoot (see .env.example).');
   }
@@ -71,14 +72,14 @@ export const env = {
     desk: webAddress('PUBLIC_CHAT_DESK', 'http://127.0.0.1:4322/'),
     adapter: chatAdapter(),
     /** Chatwoot's name of the inbox. */
-    websiteToken: text('PUBLIC_CHATWOOT_TOKEN', ''),
+    websiteToken: setting('PUBLIC_CHATWOOT_TOKEN', ''),
     /** Loaded when a visitor opens the chat, and never before. */
     script: webAddress('PUBLIC_CHAT_SCRIPT', ''),
   },
   apiBase: apiBase('PUBLIC_API_BASE', '/api'),
   websiteApiSecret: wireKey('PUBLIC_WEBSITE_API_SECRET', 'berth-website-16'),
   productApiSecret: wireKey('PUBLIC_PRODUCT_API_SECRET', 'berth-product-16'),
-  productApiKey: text('PUBLIC_PRODUCT_API_KEY', 'berth-product-key'),
+  productApiKey: setting('PUBLIC_PRODUCT_API_KEY', 'berth-product-key'),
   /** Folder that installer names are resolved against. */
   downloadBase,
   mirrorBases,

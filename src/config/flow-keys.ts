@@ -1,5 +1,5 @@
 /**
- * Names under which flows keep what is under way in the tab. One by one, so that a flow's page ships its own name and not
+ * Names under which flows keep what is under way, nearly all of it in the tab. One by one, so that a flow's page ships its own name and not
  * the whole list (src/config/storage-keys.ts, which has these too).
  */
 export const INVITE_TOKEN_KEY = 'inviteToken';
@@ -10,6 +10,10 @@ export const CANCEL_CODE_KEY = 'cancelCodeDeadline';
 export const CANCEL_DRAFT_KEY = 'draft:cancel';
 export const SENT_REQUEST_KEY = 'sentRequest';
 export const OAUTH_STATE_KEY = 'oauthState';
+export const SIGNED_IN_KEY = 'signedInAs';
 export const RECHARGE_ORDER_KEY = 'rechargeOrder';
 export const PAYMENT_ORDER_KEY = 'paymentOrder';
 export const NEW_COUPON_KEY = 'newCoupon';
+
+/** A parameter rather than a key: asks `/oauth` to set out for the provider; its value is the path to go on to afterwards. */
+export const OAUTH_START_PARAMETER = 'start';

@@ -12,6 +12,8 @@ export const pageHooks = {
   'data-theme': 'On the root: the theme that the visitor chose',
   'data-toggle-theme': 'Switches between light and dark',
   'data-choose-language': 'A link to the same page in that language, which is then kept',
+  'data-login': 'The way to sign in, or the name of who has: its label while nobody has',
+  'data-sign-out': 'Forgets who has signed in on the site',
   'data-menu': 'A menu of the header, which closes when something else is pressed',
   'data-dismiss': 'Puts its box away for good: key in local storage',
   'data-what': 'Beside data-dismiss: the word to keep there',

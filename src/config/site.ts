@@ -60,9 +60,6 @@ export const webTrialUrl = 'https://trial.berth.example/';
 /** The seller assistant's look-up, which the local client opens in a tab of its own. */
 export const assistantUrl = 'https://assistant.berth.example/look-up';
 
-/** Where people who have an account sign in. */
-export const loginUrl = 'https://app.berth.example/login';
-
 /**
  * The external chat service. Without an `origin` the site's own message page serves instead,
  * and no request leaves for a third party.

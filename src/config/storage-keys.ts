@@ -10,6 +10,7 @@ import {
   PAYMENT_ORDER_KEY,
   RECHARGE_ORDER_KEY,
   SENT_REQUEST_KEY,
+  SIGNED_IN_KEY,
 } from './flow-keys.ts';
 
 export const cookieKeys = {
@@ -38,6 +39,8 @@ export const localKeys = {
   /** Random, made after consent, removed with it. */
   anonymousId: 'anonymousId',
   dismissedBanners: 'dismissedBanners',
+  /** Who has signed in on the site, for a day at most; `src/domain/signed-in.ts` has its shape. */
+  signedInAs: SIGNED_IN_KEY,
 } as const;
 
 /** Kept for the life of the tab. */
@@ -68,7 +71,7 @@ export const sessionKeys = {
   /** As `registerCodeDeadline`, for joining a company and for closing an account. */
   inviteCodeDeadline: INVITE_CODE_KEY,
   cancelCodeDeadline: CANCEL_CODE_KEY,
-  /** Made when setting out to sign in elsewhere, spent by the first answer. */
+  /** A sign-in that has set out for the provider, then its spent state; `src/domain/sign-in.ts` has its shape. */
   oauthState: OAUTH_STATE_KEY,
   /** The top-up and the workbench's payment that are under way, or their results. */
   rechargeOrder: RECHARGE_ORDER_KEY,

@@ -1,52 +1,72 @@
 /**
- * What a visitor sees who comes back from a provider. The answer in the address counts once, in the tab that asked for it;
- * its code is sent once, to the client where there is one, else to the API. What fails is begun anew by the visitor, never
- * by itself; what never reached the client was not sent, and can be tried again.
+ * What a visitor sees at `/oauth`. The address asks to set out for the provider, or bears its answer, or neither. An answer
+ * counts once, in the tab that asked for it; its code is sent once, to the client where there is one, else to the API.
+ * What fails is begun anew by the visitor, never by itself; what never reached the client was not sent, and can be tried
+ * again.
  *
- *   wait ──→ denied, state                                   nothing to send
- *   wait ──→ done, failed, network                           sent
+ *   wait ──→ leaving ──→ unable                              setting out
+ *   wait ──→ denied, provider, state, used, expired          nothing to send
+ *   wait ──→ done, failed, network, provider, busy           sent
  *   wait ──→ asks, forbidden, unreached ── connect ──→ wait  not sent yet
+ *   wait ──→ done, out; done ── signOut ──→ out              who is signed in on the site
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { OauthAnswer } from '#src/browser/oauth-answer.ts';
+import type { SignInTask } from '#src/browser/sign-in-tab.ts';
 import type { ClientCallOptions } from './client-call.ts';
 import type { CloudLoginEnd } from './cloud-login.ts';
 import type { Exchange, ExchangeEnd } from './oauth.ts';
+import type { SignedIn } from './signed-in.ts';
 
-/** `denied` is the provider's word: the visitor declined there. `forbidden` is the browser's. */
+/** Nobody was signed in, and this sign-in is over. `denied` is the provider's word: the visitor declined there. */
+export type FailedSignIn =
+  | { kind: 'unable' | 'denied' | 'state' | 'used' | 'expired' | 'failed' | 'network' | 'busy' }
+  | { kind: 'provider'; error: string };
+
+/** `forbidden` is the browser's word. */
 export type OauthView =
-  | { kind: 'wait' | 'denied' | 'state' | 'failed' | 'network' | 'asks' | 'forbidden' | 'unreached' }
+  | { kind: 'wait' | 'leaving' | 'out' | 'asks' | 'forbidden' | 'unreached' }
+  | FailedSignIn
   | { kind: 'done'; name: string; isClient: boolean };
 
 export interface OauthReturnStore {
   $view: ReadableAtom<OauthView>;
-  /** Where the visitor wanted to go, where that is allowed. */
-  $next: ReadableAtom<string | undefined>;
-  /** Takes the answer out of the address, and sends its code. Once. */
+  /** Path that the visitor wanted to go on to; empty where none is known. */
+  $callback: ReadableAtom<string>;
+  /** Takes question or answer out of the address, and does what it asks for. Once. */
   start: () => Promise<void>;
   /** The visitor's word that the page may reach the client. */
   connect: () => Promise<void>;
+  /** Forgets who is signed in on the site. */
+  signOut: () => void;
   dispose: () => void;
 }
 
 export interface OauthReturnOptions {
-  takeAnswer: () => OauthAnswer;
+  takeTask: () => SignInTask;
+  /** @returns whether the page is being left for the provider */
+  setOut: (callback: string) => Promise<boolean>;
   isInClient: () => boolean;
   /** Both may also fail by not being there: their code did not arrive, so nothing was sent. */
   cloudLogin: (code: string, options: ClientCallOptions) => Promise<CloudLoginEnd>;
   exchange: (payload: Exchange, signal: AbortSignal) => Promise<ExchangeEnd>;
+  signedIn: SignedIn;
+  /** Leaves for a path of this site. */
+  goOn: (path: string) => void;
   networkMessage: string;
 }
 
 export function createOauthReturn({
-  takeAnswer,
+  takeTask,
+  setOut,
   isInClient,
   cloudLogin,
   exchange,
+  signedIn,
+  goOn,
   networkMessage,
 }: OauthReturnOptions): OauthReturnStore {
   const $view = atom<OauthView>({ kind: 'wait' });
-  const $next = atom<string | undefined>();
+  const $callback = atom('');
   const leaving = new AbortController();
   const { signal } = leaving;
   let isBusy = false;
@@ -58,26 +78,58 @@ export function createOauthReturn({
     $view.set({ kind: 'wait' });
     const end = await send(hasAgreed).catch(() => ({ kind: 'network' }) as const);
     isBusy = false;
-    if (!signal.aborted) $view.set(viewOf(end));
+    if (signal.aborted) return;
+    $view.set(viewOf(end));
+    if (end.kind !== 'done') return;
+    // Who uses the client is the client's to remember.
+    if (!end.isClient) signedIn.remember(end.name);
+    else if ($callback.get()) goOn($callback.get());
+  }
+
+  /** The page's own business, without anything of a provider in the address. */
+  function showWho(): boolean {
+    const name = isInClient() ? '' : signedIn.name();
+    $view.set(name ? { kind: 'done', name, isClient: false } : { kind: 'out' });
+    return name !== '';
+  }
+
+  async function leave(): Promise<void> {
+    $view.set({ kind: 'leaving' });
+    if (!(await setOut($callback.get())) && !signal.aborted) $view.set({ kind: 'unable' });
   }
 
   return {
     $view,
-    $next,
+    $callback,
     async start() {
-      const { answer, next, redirect } = takeAnswer();
-      if (answer.kind !== 'exchange') {
-        $view.set({ kind: answer.kind });
-        return;
+      const { asked, callback } = takeTask();
+      $callback.set(callback);
+      switch (asked.kind) {
+        case 'none':
+          showWho();
+          return;
+        case 'start':
+          // Signing in as somebody else begins with signing out.
+          if (!showWho()) await leave();
+          return;
+        case 'exchange': {
+          const { code } = asked;
+          const { state, redirect, verifier } = asked.attempt;
+          send = isInClient()
+            ? (hasAgreed) => cloudLogin(code, { hasAgreed, signal, networkMessage })
+            : () => exchange({ code, state, redirect, verifier }, signal);
+          await attempt(false);
+          return;
+        }
+        default:
+          $view.set(asked);
       }
-      const { code, state } = answer;
-      $next.set(next);
-      send = isInClient()
-        ? (hasAgreed) => cloudLogin(code, { hasAgreed, signal, networkMessage })
-        : () => exchange({ code, state, redirect }, signal);
-      await attempt(false);
     },
     connect: () => attempt(true),
+    signOut() {
+      signedIn.forget();
+      $view.set({ kind: 'out' });
+    },
     dispose() {
       leaving.abort();
     },
@@ -85,6 +137,14 @@ export function createOauthReturn({
 }
 
 function viewOf(end: CloudLoginEnd | ExchangeEnd): OauthView {
-  if (end.kind === 'done') return { kind: 'done', name: end.name, isClient: end.isClient };
-  return { kind: end.kind === 'denied' ? 'forbidden' : end.kind };
+  switch (end.kind) {
+    case 'done':
+      return { kind: 'done', name: end.name, isClient: end.isClient };
+    case 'denied':
+      return { kind: 'forbidden' };
+    case 'provider':
+      return { kind: 'provider', error: '' };
+    default:
+      return { kind: end.kind };
+  }
 }

@@ -1,5 +1,6 @@
 /** The end of a sign-in outside of the client: the API has the provider's code confirmed, once. */
 import { oauthExchange } from '#src/api/contract/oauth.ts';
+import type { Failure } from '#src/api/http/failure.ts';
 import { callApi } from './call-api.ts';
 
 export interface Exchange {
@@ -7,15 +8,33 @@ export interface Exchange {
   state: string;
   /** The address that the provider was given. */
   redirect: string;
+  verifier: string;
 }
 
-export type ExchangeEnd = { kind: 'done'; name: string; isClient: false } | { kind: 'failed' | 'network' };
+/** `provider`: it is down, or does not answer the server. `busy`: too many tries from here, or maintenance. */
+export type ExchangeEnd =
+  { kind: 'done'; name: string; isClient: false } | { kind: 'failed' | 'network' | 'provider' | 'busy' };
 
 export async function exchangeCode(
-  payload: Exchange,
+  { verifier, ...answer }: Exchange,
   options: { language: 'zh' | 'en'; signal: AbortSignal },
 ): Promise<ExchangeEnd> {
-  const result = await callApi(oauthExchange, payload, options);
-  if (result.ok) return { kind: 'done', name: result.data.user_name, isClient: false };
-  return { kind: result.failure.kind === 'network' ? 'network' : 'failed' };
+  const result = await callApi(oauthExchange, { ...answer, code_verifier: verifier }, options);
+  return result.ok
+    ? { kind: 'done', name: result.data.user_name, isClient: false }
+    : { kind: endOf(result.failure) };
+}
+
+function endOf(failure: Failure): 'failed' | 'network' | 'provider' | 'busy' {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+      return 'network';
+    case 'maintenance':
+      return 'busy';
+    case 'http':
+      return failure.status >= 500 ? 'provider' : 'failed';
+    default:
+      return 'failed';
+  }
 }

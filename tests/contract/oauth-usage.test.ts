@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanUp } from '#server/housekeeping.ts';
+import { challengeOf } from '#server/oauth/local-provider.ts';
+import { OAuthError } from '#server/oauth/provider.ts';
 import { ORIGIN, apiForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
@@ -8,25 +10,62 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 
   describe('the exchange of a sign-in’s code', () => {
     const redirect = `${ORIGIN}/oauth`;
+    const verifier = 'a-verifier-that-is-as-long-as-it-has-to-be-1234';
+    const challenge = challengeOf(verifier);
+    const payload = (code: string) => ({ code, state: 's', redirect, code_verifier: verifier });
 
     it('gives the name once', async () => {
       const api = await start();
-      const code = await api.oauth.grant('小明', redirect);
-      const exchange = () => api.call('oauthExchange', { code, state: 's', redirect });
+      const code = await api.oauth.grant({ userName: '小明', redirect, challenge });
+      const exchange = () => api.call('oauthExchange', payload(code));
       expect(await exchange()).toEqual({ ok: true, data: { user_name: '小明' } });
       expect(await exchange()).toMatchObject({ failure: { ret: 10021 } });
     });
 
-    it('refuses a code after five minutes, and a code for another address', async () => {
+    it('refuses a code after a minute, and a code for another address', async () => {
       const api = await start();
-      const late = await api.oauth.grant('小明', redirect);
-      api.clock.advance(300);
-      expect(await api.call('oauthExchange', { code: late, state: 's', redirect })).toMatchObject({
+      const late = await api.oauth.grant({ userName: '小明', redirect, challenge });
+      api.clock.advance(60);
+      expect(await api.call('oauthExchange', payload(late))).toMatchObject({
         failure: { ret: 10021 },
       });
-      const code = await api.oauth.grant('小明', redirect);
-      const other = { code, state: 's', redirect: `${ORIGIN}/elsewhere` };
+      const code = await api.oauth.grant({ userName: '小明', redirect, challenge });
+      const other = { ...payload(code), redirect: `${ORIGIN}/elsewhere` };
       expect(await api.call('oauthExchange', other)).toMatchObject({ failure: { ret: 10021 } });
+    });
+
+    it('gives a code to whoever holds the verifier of its challenge, and to nobody else', async () => {
+      const api = await start();
+      const code = await api.oauth.grant({ userName: '小明', redirect, challenge });
+      for (const foreign of [`${verifier}5`, challenge, 'x'.repeat(43)]) {
+        expect(await api.call('oauthExchange', { ...payload(code), code_verifier: foreign })).toMatchObject({
+          failure: { ret: 10021 },
+        });
+      }
+      // Who could not prove it has used nothing up.
+      expect(await api.call('oauthExchange', payload(code))).toMatchObject({ ok: true });
+    });
+
+    it.each(['', 'too-short', 'x'.repeat(129), `${'x'.repeat(42)} `])(
+      'refuses %j for a verifier',
+      async (foreign) => {
+        const api = await start();
+        expect(await api.call('oauthExchange', { ...payload('c'), code_verifier: foreign })).toMatchObject({
+          failure: { ret: 10030, field: 'code_verifier' },
+        });
+      },
+    );
+
+    it('says that the provider is down, without using anything up', async () => {
+      const api = await apiForTest(
+        kind,
+        {},
+        { oauth: { exchange: () => Promise.reject(new OAuthError('The provider did not answer.')) } },
+      );
+      expect(await api.call('oauthExchange', payload('c'))).toEqual({
+        ok: false,
+        failure: { kind: 'http', status: 502 },
+      });
     });
 
     it.each([
@@ -36,14 +75,14 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       'https://site.test.evil.example/',
     ])('refuses the redirect %s', async (foreign) => {
       const api = await start();
-      expect(await api.call('oauthExchange', { code: 'c', state: 's', redirect: foreign })).toMatchObject({
+      expect(await api.call('oauthExchange', { ...payload('c'), redirect: foreign })).toMatchObject({
         failure: { ret: 10030, field: 'redirect' },
       });
     });
 
     it('stops whoever tries codes out', async () => {
       const api = await start();
-      const guess = () => api.call('oauthExchange', { code: 'guess', state: 's', redirect });
+      const guess = () => api.call('oauthExchange', payload('guess'));
       for (let tries = 0; tries < 20; tries++)
         expect(await guess()).toMatchObject({ failure: { ret: 10021 } });
       expect(await guess()).toMatchObject({ failure: { kind: 'maintenance' } });
@@ -114,7 +153,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const fill = async () => {
       await api.call('registerPhoneCode', number);
       await api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] });
-      await api.oauth.grant('小明', ORIGIN);
+      await api.oauth.grant({ userName: '小明', redirect: ORIGIN, challenge: '' });
       await api.call('feedbackAdd', { kind: 'idea', content: String(api.clock.now()) });
     };
     const tables = [

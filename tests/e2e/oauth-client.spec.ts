@@ -1,18 +1,10 @@
 /** `/oauth` inside the client: the provider's code goes to the client, once, and never before the page may connect. */
-import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
+import { decide, setOut } from '#tests/helpers/sign-in.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
-
-const STATE = 'made-in-this-tab';
-
-/** As if the visitor had set out from here. */
-async function setOut(page: Page): Promise<void> {
-  await page.goto('/en/security');
-  await page.evaluate((state) => sessionStorage.setItem('oauthState', state), STATE);
-}
 
 test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
@@ -20,13 +12,13 @@ for (const locale of localeCodes) {
   const { oauth } = dictionaries[locale].passage;
   const { remedies, doctor } = dictionaries[locale].workbench;
   const path = localizedPath(locale, '/oauth');
-  const answer = `${path}?code=abc_123&state=${STATE}`;
+  const answerTo = (state: string, code = 'abc_123') => `${path}?code=${code}&state=${state}`;
 
   test.describe(`/oauth inside the client, in ${locale}`, () => {
     test('signs the client in, and asks the server nothing', async ({ page, client, baseURL }) => {
       const traffic = watchTraffic(page);
-      await setOut(page);
-      await page.goto(answer);
+      const state = await setOut(page, locale);
+      await page.goto(answerTo(state));
 
       await expect(page.getByRole('heading', { name: oauth.done.title })).toBeVisible();
       await expect(page.getByText(oauth.done.text.replace('{{name}}', 'harbor_cloud'))).toBeVisible();
@@ -36,10 +28,26 @@ for (const locale of localeCodes) {
       expect(traffic.to('/oauth/exchange')).toHaveLength(0);
     });
 
+    test('begins in the workbench’s account panel, and ends there', async ({ page, client }) => {
+      const { account, tabs, confirm } = dictionaries[locale].workbench;
+      await page.goto(localizedPath(locale, '/app/site#account'));
+      await page.getByRole('button', { name: account.signOut }).click();
+      await page.getByRole('dialog').getByRole('button', { name: confirm.yes }).click();
+      await page.getByRole('link', { name: account.cloud }).click();
+      await decide(page, 'allow');
+
+      await page.waitForURL(`**${localizedPath(locale, '/app/site')}#account`);
+      await expect(page.getByRole('tab', { name: tabs.account })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByText(account.signedIn.replace('{{name}}', 'harbor_cloud'))).toBeVisible();
+      expect(client.state.login).toMatchObject({ signedIn: true, userName: 'harbor_cloud' });
+      // Who uses the client is the client’s to remember.
+      expect(await page.evaluate(() => localStorage.getItem('signedInAs'))).toBeNull();
+    });
+
     if (inTurn(0) === locale) {
       test('says that a code was not taken, and sends it no second time', async ({ page, client }) => {
-        await setOut(page);
-        await page.goto(`${path}?code=%2B&state=${STATE}`);
+        const state = await setOut(page, locale);
+        await page.goto(answerTo(state, '%2B'));
 
         await expect(page.getByText(oauth.failed.text)).toBeVisible();
         await expect(page.getByRole('button', { name: remedies['try-again'] })).toBeHidden();
@@ -52,9 +60,9 @@ for (const locale of localeCodes) {
         page,
         client,
       }) => {
-        await setOut(page);
+        const state = await setOut(page, locale);
         client.setFaults({ refuseHandshake: true });
-        await page.goto(answer);
+        await page.goto(answerTo(state));
         await expect(page.getByRole('heading', { name: oauth.unreached.title })).toBeVisible();
 
         client.setFaults({ refuseHandshake: false });
@@ -70,9 +78,9 @@ for (const locale of localeCodes) {
         'connects on the visitor’s click only where the browser will ask',
         { tag: '@asks' },
         async ({ page, client }) => {
+          const state = await setOut(page, locale);
           await guard(page, `**${path}*`);
-          await setOut(page);
-          await page.goto(answer);
+          await page.goto(answerTo(state));
           await expect(page.getByText(doctor['browser-asks'].text)).toBeVisible();
           expect(client.pageCount).toBe(0);
 

@@ -7,7 +7,7 @@ import { blocked, data, refuse, refuseField } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
 
 export const oauthExchange: HandlerOf<'oauthExchange'> = async (
-  { code, redirect },
+  { code, redirect, code_verifier: verifier },
   { services, address, language, host },
 ) => {
   const { limiter, rules, oauth, ownOrigins } = services;
@@ -18,7 +18,7 @@ export const oauthExchange: HandlerOf<'oauthExchange'> = async (
   const rule = rules.failedLookup(address);
   const limit = await limiter.check(rule);
   if (!limit.allowed) return blocked(limit.retryAfterSeconds);
-  const user = await oauth.exchange(code, redirect);
+  const user = await oauth.exchange({ code, redirect, verifier });
   if (user) return data({ user_name: user.userName });
   await limiter.consume([rule]);
   return refuse(RET.tokenInvalid, language);

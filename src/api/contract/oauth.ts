@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import type { oauthExchangeRequest } from './requests/oauth.ts';
 
-/** `state` is checked by the page that made it; `redirect` has to be the address that the provider was given. */
+/**
+ * `state` is checked by the page that made it; `redirect` has to be the address that the provider was given, and
+ * `code_verifier` what its `code_challenge` was made of.
+ */
 export const oauthExchange = defineCall<typeof oauthExchangeRequest>()({
   client: 'product',
   method: 'POST',

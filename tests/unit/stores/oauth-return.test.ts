@@ -1,55 +1,79 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { OauthReturn } from '#src/domain/oauth-return.ts';
+import type { SignInTask } from '#src/browser/sign-in-tab.ts';
 import { createOauthReturn, type OauthReturnOptions } from '#src/stores/oauth-return.ts';
 
-const exchanging: OauthReturn = { kind: 'exchange', code: 'c', state: 's' };
+const attempt = {
+  state: 's',
+  verifier: 'v',
+  redirect: 'https://site.test/oauth',
+  callback: '/faq',
+  startedAt: 1,
+};
+const exchanging: SignInTask['asked'] = { kind: 'exchange', code: 'c', attempt };
 const signedIn = { kind: 'done', name: 'harbor', isClient: true } as const;
+const outside = { kind: 'done', name: 'harbor', isClient: false } as const;
 
-function setUp({ answer = exchanging, isInClient = true } = {}) {
+interface Setting {
+  asked?: SignInTask['asked'];
+  callback?: string;
+  isInClient?: boolean;
+  /** Who is signed in on the site before. */
+  who?: string;
+}
+
+function setUp({ asked = exchanging, callback = '/faq', isInClient = true, who = '' }: Setting = {}) {
   const cloudLogin = vi.fn<OauthReturnOptions['cloudLogin']>(() => Promise.resolve(signedIn));
-  const exchange = vi.fn<OauthReturnOptions['exchange']>(() =>
-    Promise.resolve({ kind: 'done', name: 'harbor', isClient: false }),
-  );
-  const takeAnswer = vi.fn(() => ({
-    answer,
-    next: 'https://site.test/faq',
-    redirect: 'https://site.test/oauth',
-  }));
+  const exchange = vi.fn<OauthReturnOptions['exchange']>(() => Promise.resolve(outside));
+  const takeTask = vi.fn(() => ({ asked, callback }));
+  const setOut = vi.fn(() => Promise.resolve(true));
+  const goOn = vi.fn();
+  const remembered = { name: who };
   const store = createOauthReturn({
-    takeAnswer,
+    takeTask,
+    setOut,
     isInClient: () => isInClient,
     cloudLogin,
     exchange,
+    signedIn: {
+      name: () => remembered.name,
+      remember: (name) => void (remembered.name = name),
+      forget: () => void (remembered.name = ''),
+    },
+    goOn,
     networkMessage: 'network',
   });
-  return { store, cloudLogin, exchange, takeAnswer };
+  return { store, cloudLogin, exchange, takeTask, setOut, goOn, remembered };
 }
 
 describe('createOauthReturn', () => {
   it('waits, and takes nothing out of the address, before it is started', () => {
-    const { store, takeAnswer } = setUp();
+    const { store, takeTask } = setUp();
 
     expect(store.$view.get()).toEqual({ kind: 'wait' });
-    expect(takeAnswer).not.toHaveBeenCalled();
+    expect(takeTask).not.toHaveBeenCalled();
   });
 
-  it.each(['denied', 'state'] as const)('sends nothing for an answer that is %s', async (kind) => {
-    const { store, cloudLogin, exchange } = setUp({ answer: { kind } });
-    await store.start();
-    await store.connect();
+  it.each(['denied', 'state', 'used', 'expired'] as const)(
+    'sends nothing for an answer that is %s',
+    async (kind) => {
+      const { store, cloudLogin, exchange } = setUp({ asked: { kind } });
+      await store.start();
+      await store.connect();
 
-    expect(store.$view.get()).toEqual({ kind });
-    expect(store.$next.get()).toBeUndefined();
-    expect(cloudLogin).not.toHaveBeenCalled();
-    expect(exchange).not.toHaveBeenCalled();
-  });
+      expect(store.$view.get()).toEqual({ kind });
+      // The next try goes on to the same place.
+      expect(store.$callback.get()).toBe('/faq');
+      expect(cloudLogin).not.toHaveBeenCalled();
+      expect(exchange).not.toHaveBeenCalled();
+    },
+  );
 
   it('sends the code to the client where there is one', async () => {
     const { store, cloudLogin, exchange } = setUp();
     await store.start();
 
     expect(store.$view.get()).toEqual(signedIn);
-    expect(store.$next.get()).toBe('https://site.test/faq');
+    expect(store.$callback.get()).toBe('/faq');
     expect(cloudLogin.mock.calls[0]).toMatchObject(['c', { hasAgreed: false, networkMessage: 'network' }]);
     expect(exchange).not.toHaveBeenCalled();
   });
@@ -63,8 +87,110 @@ describe('createOauthReturn', () => {
       code: 'c',
       state: 's',
       redirect: 'https://site.test/oauth',
+      verifier: 'v',
     });
     expect(cloudLogin).not.toHaveBeenCalled();
+  });
+
+  it('goes on by itself inside the client, to where the visitor was', async () => {
+    const { store, goOn, remembered } = setUp();
+    await store.start();
+
+    expect(goOn).toHaveBeenCalledExactlyOnceWith('/faq');
+    // The client remembers its own.
+    expect(remembered.name).toBe('');
+  });
+
+  it('stays where no place is known to go on to', async () => {
+    const { store, goOn } = setUp({ callback: '' });
+    await store.start();
+
+    expect(goOn).not.toHaveBeenCalled();
+  });
+
+  it('stays outside of the client, and remembers who it is', async () => {
+    const { store, goOn, remembered } = setUp({ isInClient: false });
+    await store.start();
+
+    expect(goOn).not.toHaveBeenCalled();
+    expect(remembered.name).toBe('harbor');
+  });
+
+  it('remembers nobody when the exchange fails', async () => {
+    const { store, exchange, remembered, goOn } = setUp({ isInClient: false });
+    exchange.mockResolvedValueOnce({ kind: 'busy' });
+    await store.start();
+
+    expect(store.$view.get()).toEqual({ kind: 'busy' });
+    expect([remembered.name, goOn.mock.calls]).toEqual(['', []]);
+  });
+
+  it('says that the provider does not answer, whoever found out', async () => {
+    const down = setUp({ isInClient: false });
+    down.exchange.mockResolvedValueOnce({ kind: 'provider' });
+    await down.store.start();
+    expect(down.store.$view.get()).toEqual({ kind: 'provider', error: '' });
+
+    const told = setUp({ asked: { kind: 'provider', error: 'server_error' } });
+    await told.store.start();
+    expect(told.store.$view.get()).toEqual({ kind: 'provider', error: 'server_error' });
+  });
+
+  describe('asked to set out', () => {
+    const asked = { kind: 'start' } as const;
+
+    it('leaves for the provider, and remembers where to go on to', async () => {
+      const { store, setOut } = setUp({ asked });
+      await store.start();
+
+      expect(store.$view.get()).toEqual({ kind: 'leaving' });
+      expect(setOut).toHaveBeenCalledExactlyOnceWith('/faq');
+    });
+
+    it('says that this browser cannot', async () => {
+      const { store, setOut } = setUp({ asked });
+      setOut.mockResolvedValueOnce(false);
+      await store.start();
+
+      expect(store.$view.get()).toEqual({ kind: 'unable' });
+    });
+
+    it('shows who is signed in already, outside of the client', async () => {
+      const { store, setOut } = setUp({ asked, who: 'mei', isInClient: false });
+      await store.start();
+
+      expect(store.$view.get()).toEqual({ kind: 'done', name: 'mei', isClient: false });
+      expect(setOut).not.toHaveBeenCalled();
+    });
+
+    it('signs the client in whoever is signed in on the site', async () => {
+      const { store, setOut } = setUp({ asked, who: 'mei' });
+      await store.start();
+
+      expect(setOut).toHaveBeenCalledOnce();
+    });
+  });
+
+  describe('asked nothing', () => {
+    const asked = { kind: 'none' } as const;
+
+    it('says that nobody is signed in', async () => {
+      const { store, setOut } = setUp({ asked, isInClient: false });
+      await store.start();
+
+      expect(store.$view.get()).toEqual({ kind: 'out' });
+      expect(setOut).not.toHaveBeenCalled();
+    });
+
+    it('says who is, and forgets it at a word', async () => {
+      const { store, remembered } = setUp({ asked, who: 'mei', isInClient: false });
+      await store.start();
+      expect(store.$view.get()).toEqual({ kind: 'done', name: 'mei', isClient: false });
+
+      store.signOut();
+      expect(store.$view.get()).toEqual({ kind: 'out' });
+      expect(remembered.name).toBe('');
+    });
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { $chatUser } from '#src/stores/page/chat-user.ts';
 import { startPeer, type PeerOptions } from '#tests/helpers/bridge/peer.ts';
 
 const answerOf = { code: 'provider-code', state: 'made-in-this-tab', redirect: 'https://site.test/oauth' };
+const toExchange = { ...answerOf, verifier: 'kept-in-this-tab' };
 const options = () => ({ language: 'en' as const, signal: new AbortController().signal });
 
 function stubFetch(reply: () => Response | Promise<Response>) {
@@ -17,12 +18,12 @@ function stubFetch(reply: () => Response | Promise<Response>) {
 }
 
 describe('exchangeCode', () => {
-  it('hands code, state and address over once, and gives the name back', async () => {
+  it('hands code, state, address and verifier over once, and gives the name back', async () => {
     const fetched = stubFetch(() =>
       Response.json({ ret: 0, msg: '', data: seal({ user_name: 'harbour2026' }, env.productApiSecret) }),
     );
 
-    expect(await exchangeCode(answerOf, options())).toEqual({
+    expect(await exchangeCode(toExchange, options())).toEqual({
       kind: 'done',
       name: 'harbour2026',
       isClient: false,
@@ -30,18 +31,24 @@ describe('exchangeCode', () => {
     expect(fetched).toHaveBeenCalledOnce();
     const sent = new Request('https://site.test/', fetched.mock.calls[0]?.[1]);
     const body = (await sent.json()) as { data: string };
-    expect(unseal(body.data, env.productApiSecret)).toEqual({ ...answerOf, language: 'en' });
+    expect(unseal(body.data, env.productApiSecret)).toEqual({
+      ...answerOf,
+      code_verifier: 'kept-in-this-tab',
+      language: 'en',
+    });
   });
 
   it.each([
     ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
     ['a code that the provider does not know', () => Response.json({ ret: 10021, msg: '' }), 'failed'],
-    ['maintenance', () => new Response('', { status: 429 }), 'failed'],
+    ['maintenance', () => new Response('', { status: 429 }), 'busy'],
+    ['a provider that is down', () => new Response('', { status: 502 }), 'provider'],
+    ['a refusal without words', () => new Response('', { status: 403 }), 'failed'],
     ['a captive portal', () => new Response('<html>'), 'failed'],
   ] as const)('ends after %s as it has to, without a second try', async (_case, reply, kind) => {
     const fetched = stubFetch(reply);
 
-    expect(await exchangeCode(answerOf, options())).toEqual({ kind });
+    expect(await exchangeCode(toExchange, options())).toEqual({ kind });
     expect(fetched).toHaveBeenCalledOnce();
   });
 });

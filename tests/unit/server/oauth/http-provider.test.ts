@@ -9,6 +9,8 @@ const config = {
   clientSecret: 'client-secret',
 };
 
+const theCode = { code: 'the-code', redirect: 'https://site.test/oauth', verifier: 'the-verifier' };
+
 function providerOf(token: Response | Error, user: Response = Response.json({ name: '小明' })) {
   const requests: { url: string; init: RequestInit }[] = [];
   const provider = createHttpProvider(config, (input, init = {}) => {
@@ -23,12 +25,13 @@ function providerOf(token: Response | Error, user: Response = Response.json({ na
 describe('a provider over HTTP', () => {
   it('turns the code into a token, and the token into a name', async () => {
     const { provider, requests } = providerOf(Response.json({ access_token: 'the-token' }));
-    expect(await provider.exchange('the-code', 'https://site.test/oauth')).toEqual({ userName: '小明' });
+    expect(await provider.exchange(theCode)).toEqual({ userName: '小明' });
     expect(requests.map((request) => request.url)).toEqual([config.tokenUrl, config.userInfoUrl]);
     expect(Object.fromEntries(requests[0]?.init.body as URLSearchParams)).toEqual({
       grant_type: 'authorization_code',
       code: 'the-code',
       redirect_uri: 'https://site.test/oauth',
+      code_verifier: 'the-verifier',
       client_id: 'site',
       client_secret: 'client-secret',
     });
@@ -48,14 +51,14 @@ describe('a provider over HTTP', () => {
     [[], undefined],
   ])('finds the name in %j', async (user, userName) => {
     const { provider } = providerOf(Response.json({ access_token: 't' }), Response.json(user));
-    const exchange = provider.exchange('c', 'r');
+    const exchange = provider.exchange(theCode);
     if (userName === undefined) await expect(exchange).rejects.toThrow(OAuthError);
     else expect(await exchange).toEqual({ userName });
   });
 
   it.each([400, 401, 200])('knows no name for a code that is refused with %i', async (status) => {
     const { provider } = providerOf(Response.json({ error: 'invalid_grant' }, { status }));
-    expect(await provider.exchange('c', 'r')).toBeUndefined();
+    expect(await provider.exchange(theCode)).toBeUndefined();
   });
 
   it.each([
@@ -63,6 +66,6 @@ describe('a provider over HTTP', () => {
     ['is silent', new TypeError('fetch failed')],
     ['talks HTML', new Response('<html>')],
   ])('says so when the provider %s', async (_name, answer) => {
-    await expect(providerOf(answer).provider.exchange('c', 'r')).rejects.toThrow(OAuthError);
+    await expect(providerOf(answer).provider.exchange(theCode)).rejects.toThrow(OAuthError);
   });
 });

@@ -1,0 +1,70 @@
+/**
+ * A sign-in by a provider, in the tab that began it: state and PKCE verifier are made here, kept in this tab alone and
+ * spent by the first answer. A link with somebody else's code finds nothing to match.
+ */
+import { OAUTH_START_PARAMETER, OAUTH_STATE_KEY } from '#src/config/flow-keys.ts';
+import type { SignInProvider } from '#src/config/sign-in.ts';
+import {
+  authorizeAddress,
+  callbackPath,
+  readAnswer,
+  readKept,
+  type SignInAnswer,
+  type SignInAttempt,
+} from '#src/domain/sign-in.ts';
+import { takeOauthQuery } from './oauth-query.ts';
+import { randomId } from './privacy.ts';
+import { session } from './storage.ts';
+
+const VERIFIER_BYTES = 32;
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** What the address of this page asks for, and where the visitor wants to go afterwards. */
+export interface SignInTask {
+  asked: SignInAnswer | { kind: 'start' };
+  callback: string;
+}
+
+/** Takes the address's question or answer, once: asked again, there is none. */
+export function takeSignInTask(): SignInTask {
+  const query = takeOauthQuery();
+  if (query.has(OAUTH_START_PARAMETER)) {
+    const wanted = [OAUTH_START_PARAMETER, 'callback'].map((name) => query.get(name)).find(Boolean);
+    return { asked: { kind: 'start' }, callback: callbackPath(wanted, location.origin) };
+  }
+  const kept = readKept(session.get(OAUTH_STATE_KEY));
+  const asked = readAnswer(query, kept, Date.now());
+  // A foreign answer spends the attempt as well: nobody gets to try out states.
+  if (asked.kind !== 'none' && kept.attempt) {
+    session.set(OAUTH_STATE_KEY, JSON.stringify({ spent: kept.attempt.state }));
+  }
+  return { asked, callback: kept.attempt?.callback ?? '' };
+}
+
+/**
+ * Leaves for the provider.
+ * @returns `false` where this browser cannot: it keeps nothing for the tab, or the page is neither https nor this machine
+ */
+export async function startSignIn(provider: SignInProvider, callback: string): Promise<boolean> {
+  const attempt: SignInAttempt = {
+    state: randomId(),
+    verifier: base64Url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES))),
+    redirect: location.origin + location.pathname,
+    callback,
+    startedAt: Date.now(),
+  };
+  // Browsers have no `subtle` on plain http, whatever the type says.
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle || !session.set(OAUTH_STATE_KEY, JSON.stringify({ attempt }))) return false;
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(attempt.verifier));
+  const challenge = base64Url(new Uint8Array(digest));
+  // In the place of this page, so that the way back leads to where the visitor was.
+  location.replace(authorizeAddress(provider, attempt, { challenge, origin: location.origin }));
+  return true;
+}

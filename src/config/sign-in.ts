@@ -1,0 +1,53 @@
+/**
+ * Where visitors sign in: the settings of the build, checked once. They stand in the pages, and none of them is a secret.
+ * `Log in` leads to an address of the operator's own where one is set, else into the site's own sign-in at `/oauth`.
+ */
+import { localizedPath, type Locale } from '#i18n/locales.ts';
+import { setting } from './env.ts';
+import { OAUTH_START_PARAMETER } from './flow-keys.ts';
+import { routePath } from './routes.ts';
+
+const DEVELOPMENT_PROVIDER = '/dev/provider/authorize';
+const LOCAL_ADDRESS = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
+
+/** `none` is the empty address: there is no such place. */
+function address(key: string, fallback: string, mayBePath: boolean): string {
+  const value = setting(key, fallback);
+  if (value === 'none' || value === '') return '';
+  const isPath = mayBePath && /^\/(?!\/)/.test(value);
+  if (value.includes('#') || !(isPath || value.startsWith('https://') || LOCAL_ADDRESS.test(value))) {
+    throw new Error(`${key} has to be an https address without a fragment, or none (see .env.example).`);
+  }
+  return value;
+}
+
+export interface SignInProvider {
+  /** Empty where the site has no sign-in of its own. */
+  authorizeUrl: string;
+  clientId: string;
+  scope: string;
+}
+
+export const signInProvider: SignInProvider = {
+  authorizeUrl: address('PUBLIC_OAUTH_AUTHORIZE_URL', DEVELOPMENT_PROVIDER, true),
+  clientId: setting('PUBLIC_OAUTH_CLIENT_ID', 'berth-site'),
+  scope: setting('PUBLIC_OAUTH_SCOPE', 'profile'),
+};
+
+const loginUrl = address('PUBLIC_LOGIN_URL', 'none', false);
+
+/** Addresses on other hosts that the sign-in leads to. */
+export const signInAddresses = [loginUrl, signInProvider.authorizeUrl].filter((url) => URL.canParse(url));
+
+/** @param callback path of this site to go on to, with its language */
+export function startHref(locale: Locale, callback = ''): string {
+  const value = encodeURIComponent(callback).replaceAll('%2F', '/');
+  return `${localizedPath(locale, routePath('oauth'))}?${OAUTH_START_PARAMETER}${value && `=${value}`}`;
+}
+
+/** Where `Log in` leads. Where nobody can sign in on the site, people do so in the client. */
+export function loginHref(locale: Locale, callback = ''): string {
+  if (loginUrl) return loginUrl;
+  if (signInProvider.authorizeUrl) return startHref(locale, callback);
+  return `${localizedPath(locale, routePath('workbench'))}#account`;
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hideOauthQuery } from '#src/browser/oauth-query.ts';
+import { startSignIn, takeSignInTask } from '#src/browser/sign-in-tab.ts';
+import { readKept, SIGN_IN_LIMIT_MS } from '#src/domain/sign-in.ts';
+import { memoryStorage } from '#tests/helpers/fake-storage.ts';
+
+const provider = { authorizeUrl: 'https://id.example/authorize', clientId: 'site', scope: 'profile' };
+
+/** A tab at an address, as far as a sign-in is concerned. */
+function visit(search: string) {
+  const location = { origin: 'https://site.test', pathname: '/en/oauth', search, replace: vi.fn() };
+  const history = {
+    state: { other: 1 } as Record<string, unknown> | null,
+    replaceState: vi.fn((state: Record<string, unknown>, _unused: string, path: string) => {
+      history.state = state;
+      const { search: query } = new URL(path, location.origin);
+      location.search = query;
+    }),
+  };
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', history);
+  return { location, history };
+}
+
+/** @returns what the provider is asked */
+async function setOut(callback = '/en/faq'): Promise<URLSearchParams> {
+  const { location } = visit('');
+  expect(await startSignIn(provider, callback)).toBe(true);
+  return new URL(location.replace.mock.calls[0]?.[0] as string).searchParams; // asserted by parsing it
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+});
+
+describe('setting out to sign in', () => {
+  it('asks the provider with a state and the challenge of a verifier that stays in the tab', async () => {
+    const asked = await setOut();
+    const { attempt } = readKept(sessionStorage.getItem('oauthState') ?? '');
+
+    expect(attempt).toMatchObject({ redirect: 'https://site.test/en/oauth', callback: '/en/faq' });
+    expect(attempt?.verifier).toMatch(/^[\w-]{43}$/);
+    expect(attempt?.state).toMatch(/^[0-9a-f]{32}$/);
+    expect(asked.get('state')).toBe(attempt?.state);
+    expect(asked.get('code_challenge')).toBe(
+      createHash('sha256')
+        .update(attempt?.verifier ?? '')
+        .digest('base64url'),
+    );
+    expect(asked.get('redirect_uri')).toBe('https://site.test/en/oauth');
+    expect([...asked.values()]).not.toContain(attempt?.verifier);
+  });
+
+  it('makes both anew each time', async () => {
+    const first = await setOut();
+    const second = await setOut();
+
+    expect(first.get('state')).not.toBe(second.get('state'));
+    expect(first.get('code_challenge')).not.toBe(second.get('code_challenge'));
+  });
+
+  it('does not leave where the tab keeps nothing', async () => {
+    const { location } = visit('');
+    vi.stubGlobal('sessionStorage', undefined);
+
+    expect(await startSignIn(provider, '')).toBe(false);
+    expect(location.replace).not.toHaveBeenCalled();
+  });
+
+  it('does not leave from a page on plain http, where nothing can be hashed', async () => {
+    const { location } = visit('');
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+
+    expect(await startSignIn(provider, '')).toBe(false);
+    expect(location.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('the provider’s answer', () => {
+  it('leaves the address at once, and is there when it is taken, once', async () => {
+    const state = (await setOut()).get('state') ?? '';
+    const { location, history } = visit(`?code=c&state=${state}`);
+    hideOauthQuery();
+    expect(location.search).toBe('');
+    expect(history.state).toMatchObject({ other: 1 });
+
+    expect(takeSignInTask()).toMatchObject({
+      asked: { kind: 'exchange', code: 'c', attempt: { state, redirect: 'https://site.test/en/oauth' } },
+      callback: '/en/faq',
+    });
+    expect(JSON.stringify(history.state)).toBe('{"other":1}');
+    expect(takeSignInTask().asked).toEqual({ kind: 'none' });
+    visit(`?code=c&state=${state}`);
+    expect(takeSignInTask().asked).toEqual({ kind: 'used' });
+  });
+
+  it('counts only with the state that this tab made, and spends it', async () => {
+    const state = (await setOut()).get('state') ?? '';
+    visit('?code=c&state=somebody-else');
+    expect(takeSignInTask().asked).toEqual({ kind: 'state' });
+
+    visit(`?code=c&state=${state}`);
+    expect(takeSignInTask().asked).toEqual({ kind: 'used' });
+  });
+
+  it('counts for ten minutes', async () => {
+    const state = (await setOut()).get('state') ?? '';
+    vi.useFakeTimers({ now: Date.now() + SIGN_IN_LIMIT_MS + 1000, toFake: ['Date'] });
+    visit(`?code=c&state=${state}`);
+
+    expect(takeSignInTask()).toEqual({ asked: { kind: 'expired' }, callback: '/en/faq' });
+    vi.useRealTimers();
+  });
+
+  it('is read from the address where the browser lets nobody change that', async () => {
+    const state = (await setOut()).get('state') ?? '';
+    const { history } = visit(`?code=c&state=${state}`);
+    history.replaceState.mockImplementation(() => {
+      throw new DOMException('too often', 'SecurityError');
+    });
+    hideOauthQuery();
+
+    expect(takeSignInTask().asked).toMatchObject({ kind: 'exchange', code: 'c' });
+  });
+});
+
+describe('the question to set out', () => {
+  it.each([
+    ['?start=/en/faq', '/en/faq'],
+    ['?start&callback=%2Fen%2Ffaq', '/en/faq'],
+    ['?start=https://evil.example/', ''],
+    ['?start', ''],
+  ])('%s goes on to %j afterwards', (search, callback) => {
+    visit(search);
+
+    expect(takeSignInTask()).toEqual({ asked: { kind: 'start' }, callback });
+  });
+
+  it('leaves a sign-in that is under way alone', async () => {
+    const state = (await setOut()).get('state') ?? '';
+    visit('?start');
+    takeSignInTask();
+
+    visit(`?code=c&state=${state}`);
+    expect(takeSignInTask().asked).toMatchObject({ kind: 'exchange' });
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import {
+  authorizeAddress,
+  callbackPath,
+  readAnswer,
+  readKept,
+  SIGN_IN_LIMIT_MS,
+  type SignInAttempt,
+} from '#src/domain/sign-in.ts';
+
+const ORIGIN = 'https://site.test';
+const attempt: SignInAttempt = {
+  state: 's',
+  verifier: 'v',
+  redirect: `${ORIGIN}/oauth`,
+  callback: '/faq',
+  startedAt: 1_000_000,
+};
+const exchange = { kind: 'exchange', code: 'c', attempt };
+
+describe('readAnswer', () => {
+  it.each([
+    ['', { attempt }, { kind: 'none' }],
+    ['utm_source=x', {}, { kind: 'none' }],
+    ['code=c&state=s', { attempt }, exchange],
+    ['code=c&state=other', { attempt }, { kind: 'state' }],
+    ['code=c', { attempt }, { kind: 'state' }],
+    // Nobody set out from this tab: a state that happens to be empty is no match.
+    ['code=c&state=', {}, { kind: 'state' }],
+    ['code=c&state=', { spent: '' }, { kind: 'state' }],
+    ['code=c&state=s', {}, { kind: 'state' }],
+    ['code=c&state=s', { spent: 's' }, { kind: 'used' }],
+    ['error=access_denied&state=s', { spent: 's' }, { kind: 'used' }],
+    ['error=access_denied&state=s', { attempt }, { kind: 'denied' }],
+    ['error=access_denied&code=c&state=s', { attempt }, { kind: 'denied' }],
+    ['error=access_denied', { attempt }, { kind: 'state' }],
+    ['error=server_error&state=s', { attempt }, { kind: 'provider', error: 'server_error' }],
+    ['error=%3Cb%3E&state=s', { attempt }, { kind: 'provider', error: '' }],
+    ['state=s', { attempt }, { kind: 'provider', error: '' }],
+  ])('reads %j in a tab that keeps %j', (query, kept, answer) => {
+    expect(readAnswer(new URLSearchParams(query), kept, attempt.startedAt + 1)).toEqual(answer);
+  });
+
+  it.each([
+    [0, 'exchange'],
+    [SIGN_IN_LIMIT_MS, 'exchange'],
+    [SIGN_IN_LIMIT_MS + 1, 'expired'],
+    [-1, 'expired'],
+    [Number.NaN, 'expired'],
+  ])('takes an answer after %i ms for %s', (age, kind) => {
+    const query = new URLSearchParams('code=c&state=s');
+
+    expect(readAnswer(query, { attempt }, attempt.startedAt + age).kind).toBe(kind);
+  });
+});
+
+describe('readKept', () => {
+  it('reads what was kept', () => {
+    expect(readKept(JSON.stringify({ attempt }))).toEqual({ attempt });
+    expect(readKept('{"spent":"s"}')).toEqual({ spent: 's' });
+  });
+
+  it.each([undefined, '', 'x', '1', 'null', '[]', '{"attempt":{"state":"s"}}', '{"attempt":{"state":1}}'])(
+    'finds nothing in %j',
+    (text) => {
+      expect(readKept(text)).toEqual({});
+    },
+  );
+
+  it('finds no attempt in one without a state', () => {
+    expect(readKept(JSON.stringify({ attempt: { ...attempt, state: '' } }))).toEqual({});
+  });
+});
+
+describe('authorizeAddress', () => {
+  const at = (authorizeUrl: string) =>
+    new URL(
+      authorizeAddress({ authorizeUrl, clientId: 'site', scope: 'a b' }, attempt, {
+        challenge: 'sha',
+        origin: ORIGIN,
+      }),
+    );
+
+  it('asks for a code by all its parameters', () => {
+    const address = at('https://id.example/authorize?tenant=7');
+
+    expect(address.origin + address.pathname).toBe('https://id.example/authorize');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      tenant: '7',
+      response_type: 'code',
+      client_id: 'site',
+      redirect_uri: `${ORIGIN}/oauth`,
+      scope: 'a b',
+      state: 's',
+      code_challenge: 'sha',
+      code_challenge_method: 'S256',
+    });
+  });
+
+  it('finds a provider on this site', () => {
+    expect(at('/dev/provider/authorize').href).toMatch(
+      /^https:\/\/site\.test\/dev\/provider\/authorize\?response_type=code&/,
+    );
+  });
+});
+
+describe('callbackPath', () => {
+  it.each([
+    ['/en/faq', '/en/faq'],
+    ['/en/faq?a=1#b', '/en/faq?a=1#b'],
+    [`${ORIGIN}/faq`, '/faq'],
+    ['//evil.example/faq', ''],
+    ['https://evil.example/', ''],
+    // The partners of other links are no place of this site.
+    ['https://app.berth.example/', ''],
+    ['javascript:alert(1)', ''],
+    ['/\\evil.example', ''],
+    // Round in circles.
+    ['/oauth', ''],
+    ['/en/oauth?start', ''],
+    ['/oauthx', '/oauthx'],
+    ['', ''],
+    [null, ''],
+  ])('reads %j as %j', (raw, path) => {
+    expect(callbackPath(raw, ORIGIN)).toBe(path);
+  });
+});
