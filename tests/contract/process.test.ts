@@ -196,7 +196,10 @@ describe('the server as a command', () => {
     expect(length).toMatch(/^HTTP\/1\.1 400 /);
     expect(smuggled).toMatch(/^HTTP\/1\.1 400 /);
     expect((await fetch(`${server.origin}/api/nothing`)).status).toBe(404);
-    expect(server.output()).toBe(`Site and API: ${server.origin}\n`);
+    const [site, desk, ...more] = server.output().split('\n');
+    expect(site).toBe(`Site and API: ${server.origin}`);
+    expect(desk).toMatch(/^Chat desk: /);
+    expect(more).toEqual(['']);
   }, 20_000);
 });
 
