@@ -25,6 +25,7 @@ export default defineConfig({
     finishPages({
       mirrorOf: isMirror ? siteUrl : undefined,
       apiBase: process.env['PUBLIC_API_BASE'],
+      imageOrigins: process.env['PUBLIC_IMAGE_ORIGINS'],
       installerBases: [process.env['PUBLIC_DOWNLOAD_BASE'], process.env['PUBLIC_DOWNLOAD_MIRRORS']].join(' '),
     }),
   ],

@@ -20,6 +20,19 @@ export interface AppDependencies extends Omit<ServiceDependencies, 'ownOrigins'>
   pages?: Hono;
 }
 
+/** Of every answer, redirects and refusals too; what `_headers` says of a page stands. */
+const BASE_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'strict-transport-security': 'max-age=31536000',
+};
+
+/** Data is no page: whatever it holds, a browser that is led to it runs and shows nothing. */
+const API_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
 export function createApp({ pages, ...dependencies }: AppDependencies): Hono {
   const { config, log } = dependencies;
   const services = createServices({
@@ -29,8 +42,12 @@ export function createApp({ pages, ...dependencies }: AppDependencies): Hono {
   const app = new Hono();
   app.use(requestLog(log));
   app.use(async (context, next) => {
-    context.header('x-content-type-options', 'nosniff');
     await next();
+    const path = context.req.path;
+    const headers = path.startsWith('/api/') ? { ...BASE_HEADERS, ...API_HEADERS } : BASE_HEADERS;
+    for (const [name, value] of Object.entries(headers)) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
   });
   app.get('/api/health', async (context) => {
     await sql`select 1`.execute(dependencies.db);

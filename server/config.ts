@@ -4,8 +4,18 @@
  * `.env.example` says what each setting is for.
  */
 import { resolve } from 'node:path';
+import { API_KEY_HEADER, CLIENT_PREFIX, RESERVED_HEADERS } from '#src/api/contract/call.ts';
 import { readDeliveries, type DeliveriesConfig } from './deliveries/config.ts';
-import { addressRange, integer, list, matching, origin, webAddress } from './setting-rules.ts';
+import {
+  addressRange,
+  headerName,
+  integer,
+  isLoopback,
+  list,
+  matching,
+  origin,
+  webAddress,
+} from './setting-rules.ts';
 
 export interface ServerConfig {
   host: string;
@@ -22,7 +32,15 @@ export interface ServerConfig {
   downloadMirrors: readonly string[];
   /** The site's own origin. */
   siteUrl: string;
-  api: { websiteSecret: string; productSecret: string; productKey: string };
+  api: {
+    websiteSecret: string;
+    productSecret: string;
+    productKey: string;
+    websitePrefix: string;
+    productPrefix: string;
+    /** In lower case. */
+    keyHeader: string;
+  };
   /** Key for the hashes of codes and of limits; without it one is made and kept in the database. */
   serverSecret: string | undefined;
   chat: { secret: string; webToken: string };
@@ -140,6 +158,8 @@ export function readConfig(environment: Environment): ServerConfig {
       matching(/^[\x21-\x7e]{8,}$/),
       'has to be 8 ASCII characters or more, without spaces',
     );
+  const apiPrefix = (key: string, fallback: string) =>
+    read(key, fallback, matching(/^(\/[\w.-]+){1,4}$/), 'has to be a path such as /v5');
   const url = (key: string) =>
     optional(key, webAddress, 'has to be an https address (http only on this machine)');
 
@@ -204,6 +224,14 @@ export function readConfig(environment: Environment): ServerConfig {
       websiteSecret: wireKey('PUBLIC_WEBSITE_API_SECRET', 'berth-website-16'),
       productSecret: wireKey('PUBLIC_PRODUCT_API_SECRET', 'berth-product-16'),
       productKey: secret('PUBLIC_PRODUCT_API_KEY', 'berth-product-key'),
+      websitePrefix: apiPrefix('PUBLIC_WEBSITE_API_PREFIX', CLIENT_PREFIX.website),
+      productPrefix: apiPrefix('PUBLIC_PRODUCT_API_PREFIX', CLIENT_PREFIX.product),
+      keyHeader: read(
+        'PUBLIC_PRODUCT_API_KEY_HEADER',
+        API_KEY_HEADER,
+        (value) => (RESERVED_HEADERS.includes(value.toLowerCase()) ? undefined : headerName(value)),
+        'has to be the name of a header that nothing else uses',
+      ),
     },
     serverSecret: optional('SERVER_SECRET', matching(/^\S{32,}$/), 'has to be 32 characters or more'),
     chat: {
@@ -271,7 +299,8 @@ export function readConfig(environment: Environment): ServerConfig {
   return config;
 }
 
-const DEVELOPMENT_DEFAULTS = [
+/** Settings whose default stands in the repository. */
+export const DEVELOPMENT_DEFAULTS = [
   'PUBLIC_WEBSITE_API_SECRET',
   'PUBLIC_PRODUCT_API_SECRET',
   'PUBLIC_PRODUCT_API_KEY',
@@ -280,7 +309,7 @@ const DEVELOPMENT_DEFAULTS = [
 
 /** What runs, but should not be reached from elsewhere like this: said once, in the log. */
 export function configWarnings(config: ServerConfig, environment: Environment): string[] {
-  if (config.host === 'localhost' || config.host === '::1' || config.host.startsWith('127.')) return [];
+  if (isLoopback(config.host)) return [];
   const unset = DEVELOPMENT_DEFAULTS.filter((key) => !environment[key]);
   return [
     ...(unset.length > 0 ? [`${unset.join(', ')}: development values are in use; set your own.`] : []),

@@ -38,5 +38,9 @@ export function addressRange(value: string): string | undefined {
   return bits === undefined || integer(0, family === 4 ? 32 : 128)(bits) !== undefined ? value : undefined;
 }
 
+/** In lower case, as requests are asked for it. */
+export const headerName = (value: string): string | undefined =>
+  /^[A-Za-z0-9-]{1,64}$/.test(value) ? value.toLowerCase() : undefined;
+
 /** A plain mail address: nothing in it can end a header or begin another address. */
 export const mailAddress = matching(/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}$/);

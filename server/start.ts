@@ -22,6 +22,7 @@ import { keepClean } from './housekeeping.ts';
 import { createProxyCheck } from './http/client-address.ts';
 import { listen, type HttpServer } from './http/node-server.ts';
 import { newId } from './ids.ts';
+import { refuseDevelopmentValues } from './in-earnest.ts';
 import { createInstallers } from './installers.ts';
 import { createKeyedHash, installationSecret, type KeyedHash } from './keyed-hash.ts';
 import { createLog, type Logger } from './log.ts';
@@ -58,6 +59,7 @@ export interface RunningServer {
 /** @throws ConfigError, ContentError, ListenError, or what the database says */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const config = readConfig(options.environment);
+  refuseDevelopmentValues(config, options.environment);
   const log = options.log ?? createLog(config.logLevel);
   for (const warning of configWarnings(config, options.environment)) log.warn(warning);
   const published = readPublished(config);

@@ -19,6 +19,8 @@ export interface PolicyOptions {
   apiBase?: string | undefined;
   /** Where installers lie, with spaces or commas between: pages ask there whether a download can begin. */
   installerBases?: string | undefined;
+  /** Origins that pictures of ads and QR codes come from, likewise. */
+  imageOrigins?: string | undefined;
 }
 
 /** Their query bears the token of an invitation. */
@@ -29,7 +31,11 @@ const secretPaths = ['/staffregister', '/teaminvited'];
  * @param connectTo origins besides the site's own
  * @throws where the page has what its own policy would block
  */
-export function securePage({ file, page }: BuiltPage, connectTo: readonly string[]): PageHeaders {
+export function securePage(
+  { file, page }: BuiltPage,
+  connectTo: readonly string[],
+  imagesFrom: readonly string[] = [],
+): PageHeaders {
   const { blocked, ...inline } = inlineCodeOf(page);
   if (blocked.length > 0) {
     throw new Error(
@@ -42,7 +48,7 @@ export function securePage({ file, page }: BuiltPage, connectTo: readonly string
   const route = routeOfFile(file);
   const isEmbedded = route?.kind === 'embedded' || route?.usesClient === true;
   const isSecretAddress = secretPaths.includes(pathOf(address));
-  const input = { inline, connectTo, isEmbedded };
+  const input = { inline, connectTo, imagesFrom, isEmbedded };
   insertAfter(
     charset,
     createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(input) }),
@@ -51,12 +57,17 @@ export function securePage({ file, page }: BuiltPage, connectTo: readonly string
   return { address, policy: headerPolicy(input), isSecretAddress };
 }
 
-export function policies({ apiBase = '/api', installerBases = '' }: PolicyOptions): Step<PageHeaders> {
+export function policies({
+  apiBase = '/api',
+  installerBases = '',
+  imageOrigins = '',
+}: PolicyOptions): Step<PageHeaders> {
   const bases = [apiBase, ...installerBases.split(/[\s,]+/)].filter((base) => URL.canParse(base));
   const connectTo = [...new Set(bases.map((base) => new URL(base).origin))];
+  const imagesFrom = imageOrigins.split(/[\s,]+/).filter((origin) => URL.canParse(origin));
   return {
     name: 'policies',
-    page: (page) => securePage(page, connectTo),
+    page: (page) => securePage(page, connectTo, imagesFrom),
     after: async (pages, { folder }) => {
       await writeFile(join(folder, '_headers'), headersFile(pages, sitePolicy));
       await writeFile(join(folder, '_redirects'), redirectsFile(pages.map(({ address }) => address)));

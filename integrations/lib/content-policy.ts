@@ -8,6 +8,8 @@ export interface PolicyInput {
   inline: Pick<InlineCode, 'scripts' | 'styles'>;
   /** Origins of an API on another host. */
   connectTo: readonly string[];
+  /** Origins that pictures of ads and QR codes come from. */
+  imagesFrom?: readonly string[];
   /** Whether the page talks to the desktop client on this machine. */
   isEmbedded: boolean;
 }
@@ -18,14 +20,14 @@ const LOCAL_CLIENT = 'ws://127.0.0.1:*';
 /** A `<meta>` cannot carry this one. */
 const onlyAsHeader = ["frame-ancestors 'none'"];
 
-function pageDirectives({ inline, connectTo, isEmbedded }: PolicyInput): string[] {
+function pageDirectives({ inline, connectTo, imagesFrom = [], isEmbedded }: PolicyInput): string[] {
   const connect = ["'self'", ...connectTo, ...(isEmbedded ? [LOCAL_CLIENT] : [])];
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...inline.scripts].join(' ')}`,
     `style-src ${["'self'", ...inline.styles].join(' ')}`,
     `connect-src ${connect.join(' ')}`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...imagesFrom].join(' ')}`,
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",

@@ -46,6 +46,9 @@ const layers: Record<string, readonly string[]> = {
   scripts: [...domain, 'integrations', 'package.json', 'budgets.json'],
   // These fill the manifest from the server's sample files, and the server's seed from the manifest.
   'scripts/releases.ts': [...domain, 'scripts', 'server'],
+  // Holds sample installers, sample content and development secrets against what is set.
+  'scripts/check-release.ts': [...domain, 'scripts', 'server'],
+  'scripts/lib/release-samples.ts': [...domain, 'scripts', 'server'],
   // Operators' commands work on the server's database.
   'scripts/operate.ts': ['scripts', 'server'],
   tests: ['bridge-lib', 'i18n', 'integrations', 'islands', 'scripts', 'server', 'src', '*'],

@@ -87,11 +87,12 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
         .where('attempts', '<', MAX_TRIES)
         .returning(['hash', 'issued_at', 'expires_at', 'used_at'])
         .executeTakeFirst();
-      if (!row) return (await exists(db, target)) ? 'expired' : 'wrong';
+      // Whether a code was ever asked for is told to nobody but who knows it: to others every try is wrong.
+      if (!row) return (await isBurned(db, target, hash('code', target, code))) ? 'expired' : 'wrong';
+      if (!equal(row.hash, hash('code', target, code))) return 'wrong';
       const now = clock.now();
       // A code from the future was issued before the clock was set back: its age cannot be told.
       if (now >= row.expires_at || now < row.issued_at) return 'expired';
-      if (!equal(row.hash, hash('code', target, code))) return 'wrong';
       await db
         .updateTable('codes')
         .set((update) => ({ attempts: update('attempts', '-', 1) }))
@@ -118,9 +119,9 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
   };
 }
 
-async function exists(db: Database, target: string): Promise<boolean> {
-  const row = await db.selectFrom('codes').select('target').where('target', '=', target).executeTakeFirst();
-  return row !== undefined;
+async function isBurned(db: Database, target: string, given: string): Promise<boolean> {
+  const row = await db.selectFrom('codes').select('hash').where('target', '=', target).executeTakeFirst();
+  return row !== undefined && equal(row.hash, given);
 }
 
 /** Hex digests of one length, compared without telling where they differ. */

@@ -5,7 +5,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { getDotPath, safeParse } from 'valibot';
-import { CLIENT_PREFIX, type ServedCall } from '#src/api/contract/call.ts';
+import type { ServedCall } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/index.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { readBody } from '#server/http/body.ts';
@@ -27,8 +27,9 @@ type ErasedHandler = (request: unknown, context: CallContext) => Promise<Answer<
 
 /** @param facts who asks, as the transport knows it */
 export function createApi(services: Services, facts: (context: Context) => RequestFacts): Hono {
+  const { websitePrefix, productPrefix, keyHeader } = services.config.api;
   const api = new Hono();
-  api.use(originGuard(services.ownOrigins));
+  api.use(originGuard(services.ownOrigins, keyHeader));
   api.use(async (context, next) => {
     context.header('cache-control', 'no-store');
     if (!services.config.maintenance) return next();
@@ -37,7 +38,7 @@ export function createApi(services: Services, facts: (context: Context) => Reque
   for (const name of Object.keys(calls) as CallName[]) {
     // the keys of this very object
     const call = calls[name];
-    const path = `${CLIENT_PREFIX[call.client]}${call.path}`;
+    const path = `${call.client === 'website' ? websitePrefix : productPrefix}${call.path}`;
     // Each handler fits its own call; seen over all of them, that is more than the compiler can follow.
     const handler = handlers[name] as unknown as ErasedHandler;
     api.on(call.method, path, (context) => serve(context, name, call, handler, services, facts(context)));
@@ -55,10 +56,10 @@ async function serve(
   services: Services,
   { address, host }: RequestFacts,
 ): Promise<Response> {
-  const { websiteSecret, productSecret, productKey } = services.config.api;
+  const { websiteSecret, productSecret } = services.config.api;
   const secret = call.client === 'website' ? websiteSecret : productSecret;
   if (!WITHOUT_HEADERS.has(name)) {
-    const problem = headerProblem(context, call, productKey);
+    const problem = headerProblem(context, call, services.config.api);
     if (problem !== undefined) return plain(context, problem);
   }
   const sealed = await readSealed(context, call.method);
@@ -75,9 +76,13 @@ async function serve(
 }
 
 /** A page of another site cannot send these headers without asking first, and is refused then. */
-function headerProblem(context: Context, call: ServedCall, productKey: string): 400 | 401 | undefined {
+function headerProblem(
+  context: Context,
+  call: ServedCall,
+  { productKey, keyHeader }: Services['config']['api'],
+): 400 | 401 | undefined {
   if (call.method === 'POST' && context.req.header('super-lang') === undefined) return 400;
-  if (call.client === 'product' && !sameText(context.req.header('x-api-key') ?? '', productKey)) return 401;
+  if (call.client === 'product' && !sameText(context.req.header(keyHeader) ?? '', productKey)) return 401;
   return undefined;
 }
 

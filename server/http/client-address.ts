@@ -35,21 +35,42 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** IPv4 inside IPv6 is the same client as IPv4. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+/**
+ * One form for each address: proxies write them with a port or in brackets, and IPv4 inside IPv6 (mapped, or behind NAT64) is
+ * the same client as IPv4, however its last 32 bits are written.
+ */
+function plain(written: string): string {
+  const bare = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(written)?.[1] ?? written;
+  const address = /^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/.exec(bare)?.[1] ?? bare;
+  if (isIP(address) !== 6 || address.includes('%')) return address;
+  const inside = groupsOf(address);
+  const [high = 0, low = 0] = inside.slice(6);
+  const prefix = inside
+    .slice(0, 6)
+    .map((group) => group.toString(16))
+    .join(':');
+  if (prefix !== '0:0:0:0:0:ffff' && prefix !== '64:ff9b:0:0:0:0') return address;
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+/** The eight groups of an IPv6 address, dotted endings included. */
+function groupsOf(address: string): number[] {
+  const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
+  const [a = 0, b = 0, c = 0, d = 0] = dotted?.slice(1).map(Number) ?? [];
+  const hex =
+    (dotted ? address.slice(0, dotted.index) : address) +
+    (dotted ? `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}` : '');
+  const [head = '', tail] = hex.split('::');
+  const read = (part: string): number[] =>
+    part === '' ? [] : part.split(':').map((group) => parseInt(group, 16));
+  if (tail === undefined) return read(head);
+  const [left, right] = [read(head), read(tail)];
+  return [...left, ...Array<number>(Math.max(0, 8 - left.length - right.length)).fill(0), ...right];
 }
 
 /** One IPv6 customer has a /64 of addresses, so that counts as one. */
 function limitKey(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...rest];
-  return `${all
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const network = groupsOf(address.split('%')[0] ?? '').slice(0, 4);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }

@@ -4,10 +4,11 @@
  */
 import type { MiddlewareHandler } from 'hono';
 
-const ALLOWED_HEADERS = 'content-type, super-lang, x-api-key';
 const PREFLIGHT_SECONDS = '600';
 
-export function originGuard(allowedOrigins: ReadonlySet<string>): MiddlewareHandler {
+/** @param keyHeader that the product client's key comes in */
+export function originGuard(allowedOrigins: ReadonlySet<string>, keyHeader: string): MiddlewareHandler {
+  const allowedHeaders = `content-type, super-lang, ${keyHeader}`;
   return async (context, next) => {
     const origin = context.req.header('origin');
     if (origin === undefined) return next(); // no browser, or a GET of this very site
@@ -20,7 +21,7 @@ export function originGuard(allowedOrigins: ReadonlySet<string>): MiddlewareHand
     }
     if (context.req.method !== 'OPTIONS') return next();
     context.header('access-control-allow-methods', 'GET, POST');
-    context.header('access-control-allow-headers', ALLOWED_HEADERS);
+    context.header('access-control-allow-headers', allowedHeaders);
     context.header('access-control-max-age', PREFLIGHT_SECONDS);
     return context.body(null, 204);
   };

@@ -1,6 +1,7 @@
 /**
  * Counts what happened within a sliding window, in the database, so that several servers count together and a restart
- * forgets nothing. Keys are hashed by the caller. Rows live as long as the longest window (see maintenance.ts).
+ * forgets nothing. Keys are hashed by the caller. What is refused writes nothing, so that refusals, of which anybody can
+ * have as many as they like, cost no disk. Rows live as long as the longest window (see housekeeping.ts).
  */
 import type { Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
@@ -20,35 +21,97 @@ export interface Limiter {
   consume(rules: readonly LimitRule[]): Promise<LimitResult>;
   /** Asks without counting. */
   check(rule: LimitRule): Promise<LimitResult>;
+  /**
+   * Looks something up that may be tried so often in vain: one look at a time for the rule's key, each counted before the
+   * next one starts, so that many at once find no more than many in a row.
+   */
+  lookUp<Found>(
+    rule: LimitRule,
+    look: (transaction: Transaction<Schema>) => Promise<Found | undefined>,
+  ): Promise<{ limit: LimitResult; found?: Found | undefined }>;
+}
+
+/** Undoes the transaction of somebody who was beaten to the last free place. */
+class RefusedError extends Error {
+  readonly limit: LimitResult;
+
+  constructor(limit: LimitResult) {
+    super('refused');
+    this.limit = limit;
+  }
 }
 
 export function createLimiter(db: Database, clock: Clock): Limiter {
-  return {
-    consume: (rules) =>
-      db.transaction().execute(async (transaction) => {
+  /**
+   * Runs `work` while the keys are held: two servers cannot both see the last free place. In one order, so that two
+   * requests with keys in common cannot wait for each other.
+   */
+  async function whileHeld<T>(
+    rules: readonly LimitRule[],
+    work: (transaction: Transaction<Schema>, now: number) => Promise<T>,
+  ): Promise<{ limit: LimitResult; result?: T }> {
+    const refusal = await evaluateAll(db, rules, clock.now());
+    if (!refusal.allowed) return { limit: refusal };
+    try {
+      const result = await db.transaction().execute(async (transaction) => {
         const now = clock.now();
-        const keys = [...new Set(rules.map((rule) => rule.key))].toSorted();
-        // Writing the key's row holds it until the end of the transaction: two servers cannot both see the last free place.
-        // In one order, so that two requests with keys in common cannot wait for each other.
-        for (const key of keys) {
+        for (const key of keysOf(rules)) {
           await transaction
             .insertInto('rate_keys')
             .values({ key, touched_at: now })
             .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: now }))
             .execute();
         }
-        let result: LimitResult = { allowed: true };
-        for (const rule of rules) result = stricter(result, await evaluate(transaction, rule, now));
-        if (result.allowed) {
-          await transaction
-            .insertInto('rate_events')
-            .values(keys.map((key) => ({ key, at: now })))
-            .execute();
-        }
-        return result;
-      }),
+        const limit = await evaluateAll(transaction, rules, now);
+        if (!limit.allowed) throw new RefusedError(limit);
+        return work(transaction, now);
+      });
+      return { limit: { allowed: true }, result };
+    } catch (error) {
+      if (error instanceof RefusedError) return { limit: error.limit };
+      throw error;
+    }
+  }
+
+  return {
+    async consume(rules) {
+      const { limit } = await whileHeld(rules, (transaction, now) => count(transaction, rules, now));
+      return limit;
+    },
     check: (rule) => evaluate(db, rule, clock.now()),
+    async lookUp(rule, look) {
+      const { limit, result } = await whileHeld([rule], async (transaction, now) => {
+        const found = await look(transaction);
+        if (found === undefined) await count(transaction, [rule], now);
+        return found;
+      });
+      return { limit, found: result };
+    },
   };
+}
+
+const keysOf = (rules: readonly LimitRule[]): string[] =>
+  [...new Set(rules.map((rule) => rule.key))].toSorted();
+
+async function count(
+  transaction: Transaction<Schema>,
+  rules: readonly LimitRule[],
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('rate_events')
+    .values(keysOf(rules).map((key) => ({ key, at: now })))
+    .execute();
+}
+
+async function evaluateAll(
+  db: Database | Transaction<Schema>,
+  rules: readonly LimitRule[],
+  now: number,
+): Promise<LimitResult> {
+  let result: LimitResult = { allowed: true };
+  for (const rule of rules) result = stricter(result, await evaluate(db, rule, now));
+  return result;
 }
 
 /** Refused while the window holds `limit` events; free again when the oldest of the newest `limit` leaves it. */

@@ -6,7 +6,6 @@
  * const result = await createApi('zh').call(registerAdd, form, { signal });
  */
 import { env } from '#src/config/env.ts';
-import { CLIENT_PREFIX } from './contract/call.ts';
 import { createApiClient, type ApiClient, type ApiClientOptions } from './http/client.ts';
 
 /** `language` is the page's: `zh` or `en`. What tests inject (`fetch`, `clock`) goes to both clients. */
@@ -16,12 +15,13 @@ export function createApi(
 ): ApiClient {
   const shared = { base: env.apiBase, language, ...overrides };
   const clients = {
-    website: createApiClient({ ...shared, prefix: CLIENT_PREFIX.website, secret: env.websiteApiSecret }),
+    website: createApiClient({ ...shared, prefix: env.apiPrefix.website, secret: env.websiteApiSecret }),
     product: createApiClient({
       ...shared,
-      prefix: CLIENT_PREFIX.product,
+      prefix: env.apiPrefix.product,
       secret: env.productApiSecret,
       apiKey: env.productApiKey,
+      apiKeyHeader: env.apiKeyHeader,
       undecodable: 'busy',
     }),
   };

@@ -1,5 +1,5 @@
 /** `/redirect?target=`: shows what becomes of the target, and goes on where nobody has to be asked. */
-import { allowedLinkOrigins } from '#src/config/site.ts';
+import { allowedLinkOrigins } from '#src/config/services.ts';
 import { redirectTarget } from '#src/domain/redirect-target.ts';
 import { currentOrigin, goTo, queryParameters } from './location.ts';
 import { showState } from './show-state.ts';

@@ -2,6 +2,18 @@
  * Limits and business constants, each with its unit in its name. A number that a visitor could notice
  * stands here once; nothing else in the source repeats it.
  */
+/** Path prefix of each client behind the API base, and the header that bears the product client's key; settings may say others. */
+export const API_PREFIX = { website: '/v3', product: '/v5' } as const;
+export const API_KEY_HEADER = 'x-api-key';
+/** What a call uses besides, and what a browser lets no page set. */
+export const RESERVED_HEADERS: readonly string[] = [
+  'content-type',
+  'super-lang',
+  'host',
+  'origin',
+  'cookie',
+  'referer',
+];
 export const HTTP_TIMEOUT_MS = 180_000;
 export const RESEND_SECONDS = 60;
 export const MAX_REPLY_BYTES = 5 * 1024 * 1024;

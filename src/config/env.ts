@@ -2,6 +2,8 @@
  * Settings that the page itself needs, read and checked once. A build with a bad value stops here with the name
  * of the setting; the values are never printed. Everything in this file ships to the browser: none of it is a secret.
  */
+import { API_KEY_HEADER, API_PREFIX, RESERVED_HEADERS } from './constants.ts';
+
 const source: Record<string, unknown> = import.meta.env;
 
 /** Empty reads as not set. For settings that only some pages need, which check them in files of their own. */
@@ -42,6 +44,19 @@ function mirrors(key: string, fallback: string): string[] {
   return bases.map((base) => base.replace(/\/$/, ''));
 }
 
+/** Where a backend has other paths than ours. */
+function apiPrefix(key: string, fallback: string): string {
+  const value = setting(key, fallback);
+  if (/^(\/[\w.-]+){1,4}$/.test(value)) return value;
+  throw new Error(`${key} has to be a path such as /v5 (see .env.example).`);
+}
+
+function headerName(key: string, fallback: string): string {
+  const value = setting(key, fallback).toLowerCase();
+  if (/^[a-z0-9-]{1,64}$/.test(value) && !RESERVED_HEADERS.includes(value)) return value;
+  throw new Error(`${key} has to be the name of a header that nothing else uses (see .env.example).`);
+}
+
 const downloadBase = setting('PUBLIC_DOWNLOAD_BASE', '/installers').replace(/\/$/, '');
 const mirrorBases = mirrors('PUBLIC_DOWNLOAD_MIRRORS', '/installers/backup');
 
@@ -80,6 +95,11 @@ export const env = {
   websiteApiSecret: wireKey('PUBLIC_WEBSITE_API_SECRET', 'berth-website-16'),
   productApiSecret: wireKey('PUBLIC_PRODUCT_API_SECRET', 'berth-product-16'),
   productApiKey: setting('PUBLIC_PRODUCT_API_KEY', 'berth-product-key'),
+  apiPrefix: {
+    website: apiPrefix('PUBLIC_WEBSITE_API_PREFIX', API_PREFIX.website),
+    product: apiPrefix('PUBLIC_PRODUCT_API_PREFIX', API_PREFIX.product),
+  },
+  apiKeyHeader: headerName('PUBLIC_PRODUCT_API_KEY_HEADER', API_KEY_HEADER),
   /** Folder that installer names are resolved against. */
   downloadBase,
   mirrorBases,

@@ -1,5 +1,6 @@
 /**
- * Brand facts: whoever runs this site under another name edits this file and nothing else.
+ * Brand facts: whoever runs this site under another name edits this file. Addresses of services, and whatever else differs
+ * between one operator and the next, are settings (`.env.example`); no fact stands in both.
  * Pages and dictionaries take names from here (dictionaries by the placeholders {{brand}}, {{brandLite}}, {{company}}).
  */
 import type { Locale } from '#i18n/locales.ts';
@@ -13,8 +14,9 @@ interface SiteFacts {
   brandShort: string;
   motto: string;
   company: string;
+  /** Empty: not shown. */
   address: string;
-  /** Record-filing lines of the footer: text and the register where it can be looked up. */
+  /** Record-filing lines of the footer: text and the register where it can be looked up. Empty: not shown. */
   filings: { text: string; href?: string }[];
 }
 
@@ -26,7 +28,10 @@ export const site: Localized<SiteFacts> = {
     motto: '每一间店，都有自己的泊位',
     company: '泊店网络科技有限公司',
     address: '中国',
-    filings: [{ text: 'ICP 备案号（由运营方填写）' }, { text: '公网安备（由运营方填写）' }],
+    filings: [
+      { text: '沪ICP备0000000000号', href: 'https://beian.miit.gov.cn/' },
+      { text: '沪公网安备 00000000000000号', href: 'https://beian.mps.gov.cn/' },
+    ],
   },
   'en-US': {
     brand: 'Berth Browser',
@@ -36,8 +41,8 @@ export const site: Localized<SiteFacts> = {
     company: 'Berth Network Technology Co., Ltd.',
     address: 'China',
     filings: [
-      { text: 'ICP record (set by the operator)' },
-      { text: 'Public security record (set by the operator)' },
+      { text: 'Shanghai ICP No. 0000000000', href: 'https://beian.miit.gov.cn/' },
+      { text: 'Shanghai Public Security No. 00000000000000', href: 'https://beian.mps.gov.cn/' },
     ],
   },
 };
@@ -50,15 +55,6 @@ export const contact = {
   supportEmail: 'support@berth.example',
   securityEmail: 'security@berth.example',
 } as const;
-
-/** The QR codes' group: the API has one value for each brand site. */
-export const qrGroupId = 1;
-
-/** Where the online trial runs; `promoter`, `source_type` and `page_where` are added to it. */
-export const webTrialUrl = 'https://trial.berth.example/';
-
-/** The seller assistant's look-up, which the local client opens in a tab of its own. */
-export const assistantUrl = 'https://assistant.berth.example/look-up';
 
 /**
  * The external chat service. Without an `origin` the site's own message page serves instead,
@@ -78,17 +74,6 @@ export interface ChatServiceConfig {
   /** Chatwoot's name of the inbox. */
   websiteToken?: string;
 }
-
-/** Hosts besides our own that API data, promotion links and `/redirect` may lead to. */
-export const allowedLinkOrigins: readonly string[] = [
-  'https://app.berth.example',
-  'https://trial.berth.example',
-  'https://help.berth.example',
-  'https://wpa.qq.com',
-];
-
-/** Hosts besides our own that pictures of ads and QR codes may come from; the content security policy has to name them too. */
-export const allowedImageOrigins: readonly string[] = [];
 
 /** Where the newest Windows client lies when the API has no answer; relative to the download base. */
 export const fallbackWindowsInstaller = 'BerthBrowser-Setup.exe';

@@ -6,7 +6,7 @@ import { findHook, findHooks, hookValue } from '#src/browser/dom.ts';
 import { currentOrigin } from '#src/browser/location.ts';
 import { pageLocale } from '#src/browser/page-facts.ts';
 import { loadPicture } from '#src/browser/picture.ts';
-import { allowedImageOrigins, allowedLinkOrigins } from '#src/config/site.ts';
+import { allowedImageOrigins, allowedLinkOrigins } from '#src/config/services.ts';
 import { adView, type AdView } from '#src/domain/ad-view.ts';
 import type { AdPlace, LiveData } from '#src/stores/live-data.ts';
 

@@ -1,7 +1,7 @@
 /** The live picture of a QR code, where it may take the place of the page's own. */
 import { currentOrigin } from '#src/browser/location.ts';
 import { loadPicture } from '#src/browser/picture.ts';
-import { allowedImageOrigins, qrGroupId } from '#src/config/site.ts';
+import { allowedImageOrigins, qrGroupId } from '#src/config/services.ts';
 import { safeLink } from '#src/domain/safe-link.ts';
 import type { LiveData } from './live-data.ts';
 

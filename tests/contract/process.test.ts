@@ -178,6 +178,16 @@ describe('the server as a command', () => {
     expect(output()).not.toContain('secret');
   }, 20_000);
 
+  it('S6: behind a proxy it does not start with development values, and says which', async () => {
+    const dataDir = newDataDir();
+    folders.push(dataDir);
+    const { exited, output } = spawnServer({ TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: dataDir });
+    expect(await exited).toBe(1);
+    expect(output()).toContain('- CHAT_SIGNATURE_SECRET has its development value');
+    expect(output()).toContain('- SMS_WEBHOOK_URL is missing');
+    expect(output()).not.toContain('berth-chat');
+  }, 20_000);
+
   it('S8: what is not HTTP is answered and ended, and the server goes on', async () => {
     const server = await start();
     const port = portOf(server);

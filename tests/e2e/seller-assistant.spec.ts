@@ -1,7 +1,7 @@
 /** `/app/sellerassistant`: what it is for everybody, and inside the client the panel that opens the look-up there. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
-import { assistantUrl } from '#src/config/site.ts';
+import { assistantUrl } from '#src/config/services.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { test as plain } from '#tests/helpers/test.ts';

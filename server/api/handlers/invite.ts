@@ -18,13 +18,11 @@ type Lookup = { invitation: Invitation } | { answer: Answer<never> };
 
 async function lookUp(token: string, { services, address, language }: CallContext): Promise<Lookup> {
   const { limiter, rules } = services;
-  const rule = rules.failedLookup(address);
-  const limit = await limiter.check(rule);
+  const { limit, found } = await limiter.lookUp(rules.failedLookup(address), (transaction) =>
+    findInvitation({ ...services, db: transaction }, token),
+  );
   if (!limit.allowed) return { answer: blocked(limit.retryAfterSeconds) };
-  const invitation = await findInvitation(services, token);
-  if (invitation) return { invitation };
-  await limiter.consume([rule]);
-  return { answer: refuse(RET.tokenInvalid, language) };
+  return found ? { invitation: found } : { answer: refuse(RET.tokenInvalid, language) };
 }
 
 export const inviteTokenStatus: HandlerOf<'inviteTokenStatus'> = async ({ token }, context) => {

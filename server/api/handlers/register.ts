@@ -20,12 +20,11 @@ export const registerCheckReferrer: HandlerOf<'registerCheckReferrer'> = async (
   { services, address },
 ) => {
   const { limiter, rules } = services;
-  const rule = rules.failedLookup(address);
-  const limit = await limiter.check(rule);
+  const { limit, found } = await limiter.lookUp(rules.failedLookup(address), async (transaction) =>
+    (await isReferrer({ ...services, db: transaction }, referral)) ? referral : undefined,
+  );
   if (!limit.allowed) return blocked(limit.retryAfterSeconds);
-  const valid = await isReferrer(services, referral);
-  if (!valid) await limiter.consume([rule]);
-  return data({ valid });
+  return data({ valid: found !== undefined });
 };
 
 export const registerAdd: HandlerOf<'registerAdd'> = async (request, { services, address, language }) => {

@@ -7,8 +7,8 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 /** Which of the two clients speaks: each has its own prefix and its own key for the envelope. */
 export type ClientKind = 'website' | 'product';
 
-/** Path prefix of each client behind the API base. */
-export const CLIENT_PREFIX = { website: '/v3', product: '/v5' } as const;
+/** Path prefix of each client behind the API base, and the header of the product client's key, where no setting says others. */
+export { API_KEY_HEADER, API_PREFIX as CLIENT_PREFIX, RESERVED_HEADERS } from '#src/config/constants.ts';
 
 export interface ApiCall<
   Request extends GenericSchema = GenericSchema,

@@ -2,7 +2,7 @@
  * A call for a page that is being left: made at once, since nothing can be waited for then. A beacon bears no
  * headers of ours and brings no answer; only calls whose contract says so can be made this way.
  */
-import { CLIENT_PREFIX, type ApiCall, type RequestOf } from '#src/api/contract/call.ts';
+import type { ApiCall, RequestOf } from '#src/api/contract/call.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { env } from '#src/config/env.ts';
 
@@ -20,7 +20,7 @@ export function beaconOf<Call extends ApiCall>(
 ): Beacon {
   const secret = call.client === 'website' ? env.websiteApiSecret : env.productApiSecret;
   return {
-    address: `${env.apiBase}${CLIENT_PREFIX[call.client]}${call.path}`,
+    address: `${env.apiBase}${env.apiPrefix[call.client]}${call.path}`,
     body: JSON.stringify({ data: seal({ language, ...(payload as object) }, secret) }),
   };
 }

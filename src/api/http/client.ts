@@ -4,7 +4,7 @@
  */
 import { safeParse } from 'valibot';
 import { seal, unseal } from '#src/api/envelope/index.ts';
-import { HTTP_TIMEOUT_MS, MAX_REPLY_BYTES } from '#src/config/constants.ts';
+import { API_KEY_HEADER, HTTP_TIMEOUT_MS, MAX_REPLY_BYTES } from '#src/config/constants.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import { RET } from '#src/api/contract/codes.ts';
 import type { Failure, Result } from './failure.ts';
@@ -23,8 +23,9 @@ export interface ApiClientOptions {
   prefix: string;
   /** Key of the envelope, 16 ASCII characters. */
   secret: string;
-  /** Sent as `x-api-key` by the client that has one. */
+  /** Sent by the client that has one, as `x-api-key` or under the name that the backend has for it. */
   apiKey?: string;
+  apiKeyHeader?: string;
   /** Added to each payload that does not name its own. */
   language: 'zh' | 'en';
   /** What an answer that cannot be read is called: the product API says that it is busy. */
@@ -81,7 +82,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const sealed = seal({ language: options.language, ...(payload as object) }, options.secret);
     const address = `${options.base}${options.prefix}${call.path}`;
     const headers: Record<string, string> = { 'super-lang': 'zh' };
-    if (options.apiKey !== undefined) headers['x-api-key'] = options.apiKey;
+    if (options.apiKey !== undefined) {
+      headers[options.apiKeyHeader ?? API_KEY_HEADER] = options.apiKey;
+    }
     const common = {
       headers,
       signal,

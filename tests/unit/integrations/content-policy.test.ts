@@ -30,6 +30,14 @@ describe('the policy of a page', () => {
     expect(policy).not.toMatch(/unsafe|\*(?!$)| https?:/);
   });
 
+  it('lets pictures come from the hosts that are set, and from no other', () => {
+    expect(directives(metaPolicy(input)).get('img-src')).toBe("'self' data:");
+    const imagesFrom = ['https://img.shop.test'];
+    expect(directives(metaPolicy({ ...input, imagesFrom })).get('img-src')).toBe(
+      "'self' data: https://img.shop.test",
+    );
+  });
+
   it('forbids frames in the header alone, where browsers heed it', () => {
     expect(directives(headerPolicy(input)).get('frame-ancestors')).toBe("'none'");
     expect(directives(metaPolicy(input)).has('frame-ancestors')).toBe(false);

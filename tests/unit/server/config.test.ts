@@ -51,6 +51,10 @@ describe('readConfig', () => {
     ['DESK_PORT', '70000'],
     ['DESK_PORT', 'none'],
     ['DESK_PASSWORD', 'eleven char'],
+    ['PUBLIC_WEBSITE_API_PREFIX', 'v3'],
+    ['PUBLIC_PRODUCT_API_PREFIX', '/a b'],
+    ['PUBLIC_PRODUCT_API_KEY_HEADER', 'Super-Lang'],
+    ['PUBLIC_PRODUCT_API_KEY_HEADER', 'x key'],
   ])('S6: %s cannot be %j, and the error says so without the value', (key, value) => {
     const read = () => readConfig({ [key]: value });
     expect(read).toThrow(ConfigError);

@@ -16,6 +16,7 @@ describe('.env.example', () => {
     'server/main.ts',
     'src/config/env.ts',
     'src/config/sign-in.ts',
+    'src/config/services.ts',
   ])('says what every setting of %s is for', (path) => {
     const source = readFileSync(path, 'utf8');
     const used = [...source.matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST|PORT|MAINTENANCE)'/g)].map(
@@ -32,6 +33,7 @@ describe('.env.example', () => {
       'server/main.ts',
       'src/config/env.ts',
       'src/config/sign-in.ts',
+      'src/config/services.ts',
       'astro.config.ts',
       'src/config/site.ts',
     ]

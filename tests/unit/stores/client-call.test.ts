@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { assistantUrl } from '#src/config/site.ts';
+import { assistantUrl } from '#src/config/services.ts';
 import { openLookUp } from '#src/stores/assistant.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { askClientVersion } from '#src/stores/client-version.ts';

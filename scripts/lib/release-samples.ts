@@ -1,0 +1,186 @@
+/**
+ * What a copy of this repository has that must not reach visitors as if it were an operator's own: contacts and filings of
+ * nobody, example hosts, secrets that everybody knows, installers that install nothing, content that was made up.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { DEVELOPMENT_DEFAULTS, readConfig } from '#server/config.ts';
+import { sampleInstaller } from '#server/installers.ts';
+import { parseRelease } from '#src/domain/releases/schema.ts';
+
+export interface Sample {
+  what: string;
+  /** The file or the setting, and what to do. */
+  where: string;
+}
+
+interface SiteFacts {
+  site: Readonly<Record<string, { company: string; address: string; filings: readonly { text: string }[] }>>;
+  contact: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  defaultSiteUrl: string;
+}
+
+export interface ReleaseInput extends SiteFacts {
+  environment: Readonly<Record<string, string | undefined>>;
+  /** File names of installers with their checksums. */
+  builds: readonly { file: string; sha256: string }[];
+  /** The server's content folder, and the samples, each as the digests of its files by name. */
+  content: Readonly<Record<string, string>>;
+  sampleContent: Readonly<Record<string, string>>;
+  /** Articles, cases and promotions that came with the repository and are still there. */
+  editorial: readonly string[];
+}
+
+/** Settings whose default is an address or a group of the sample operator, with what stands there. */
+const SAMPLE_ADDRESSES: Readonly<Record<string, string>> = {
+  SITE_URL: 'the official address of the site',
+  PUBLIC_WEB_TRIAL_URL: 'where the online trial runs',
+  PUBLIC_ASSISTANT_URL: 'the look-up of the seller assistant',
+  PUBLIC_LINK_ORIGINS: 'the hosts that links may lead to',
+};
+
+const EXAMPLE_HOST = /(^|[/@.,\s])([\w-]+\.)*example(\.com|\.org|\.net)?(?=[/:,\s]|$)/;
+/** Numbers of nobody: three zeros in a row and more, as in the samples. */
+const NOBODYS_NUMBER = /0{3}/;
+const SITE_FILE = 'src/config/site.ts';
+
+export function samplesIn(input: ReleaseInput): Sample[] {
+  return [
+    ...contactSamples(input),
+    ...filingSamples(input),
+    ...secretSamples(input),
+    ...addressSamples(input),
+    ...installerSamples(input),
+    ...contentSamples(input),
+  ];
+}
+
+function contactSamples({ contact }: ReleaseInput): Sample[] {
+  return Object.entries(contact)
+    .filter(([, value]) => {
+      const text = typeof value === 'string' ? value : Object.values(value).join(' ');
+      return EXAMPLE_HOST.test(text) || NOBODYS_NUMBER.test(text.replaceAll('-', ''));
+    })
+    .map(([name]) => ({ what: `contact: ${name}`, where: `${SITE_FILE}, contact.${name}` }));
+}
+
+function filingSamples({ site }: ReleaseInput): Sample[] {
+  return Object.entries(site).flatMap(([locale, { company, filings }]) => [
+    ...filings
+      .filter(({ text }) => NOBODYS_NUMBER.test(text))
+      .map(({ text }) => ({
+        what: `record filing: ${text}`,
+        where: `${SITE_FILE}, site['${locale}'].filings; an empty list shows none`,
+      })),
+    ...(/^(泊店|Berth )/.test(company)
+      ? [{ what: `company: ${company}`, where: `${SITE_FILE}, site['${locale}'].company` }]
+      : []),
+  ]);
+}
+
+function secretSamples({ environment }: ReleaseInput): Sample[] {
+  const { api, chat } = readConfig({});
+  const known = new Set([api.websiteSecret, api.productSecret, api.productKey, chat.secret]);
+  return DEVELOPMENT_DEFAULTS.filter((key) => !environment[key] || known.has(environment[key])).map(
+    (key) => ({
+      what: `development secret: ${key}`,
+      where: `.env, ${key}: set one of your own`,
+    }),
+  );
+}
+
+function addressSamples({ environment }: ReleaseInput): Sample[] {
+  const unset = Object.entries(SAMPLE_ADDRESSES)
+    .filter(([key]) => !environment[key])
+    .map(([key, what]) => ({ what: `example host: ${what}`, where: `.env, ${key} is not set` }));
+  const examples = Object.entries(environment)
+    .filter(([key, value]) => /^(PUBLIC_|SITE_URL$|[A-Z_]+_URL$|MAIL_|SMTP_HOST$|CORS_)/.test(key) && value)
+    .filter(([, value]) => EXAMPLE_HOST.test(value ?? ''))
+    .map(([key]) => ({ what: `example host: ${SAMPLE_ADDRESSES[key] ?? key}`, where: `.env, ${key}` }));
+  return [...unset, ...examples];
+}
+
+function installerSamples({ environment, builds }: ReleaseInput): Sample[] {
+  const base = environment['PUBLIC_DOWNLOAD_BASE'] ?? '';
+  const isSampleBase = base === '' || base === '/installers';
+  const samples = builds.filter(
+    ({ file, sha256 }) => createHash('sha256').update(sampleInstaller(file)).digest('hex') === sha256,
+  );
+  return [
+    ...(isSampleBase
+      ? [
+          {
+            what: 'sample installers: the download base',
+            where: '.env, PUBLIC_DOWNLOAD_BASE: where yours lie',
+          },
+        ]
+      : []),
+    ...(samples.length > 0
+      ? [
+          {
+            what: `sample installers: ${samples.length} checksums of samples (${samples[0]?.file ?? ''} …)`,
+            where: 'src/content/releases/: npm run releases -- <folder with the installers>',
+          },
+        ]
+      : []),
+  ];
+}
+
+function contentSamples(input: ReleaseInput): Sample[] {
+  const { content, sampleContent, editorial } = input;
+  const served = same(content, sampleContent);
+  return [
+    ...served.map((name) => ({
+      what: `sample ${name === 'market.json' ? 'market' : 'content'}: ${name}`,
+      where: 'CONTENT_DIR: a folder with files of your own (docs/server.md)',
+    })),
+    ...editorial.map((name) => ({
+      what: `sample content: ${name}`,
+      where: `src/content/: write your own or remove it, in each language, and take it off ${SAMPLE_LIST}`,
+    })),
+  ];
+}
+
+/** Files that are still what the repository came with. */
+function same(own: Readonly<Record<string, string>>, sample: Readonly<Record<string, string>>): string[] {
+  return Object.keys(sample).filter((name) => own[name] === sample[name]);
+}
+
+/** Without the versions, which `npm run releases` makes of the operator's own. */
+const CONTENT_FILES = ['ads', 'market', 'promoters', 'public-config', 'qr-codes'];
+/** What was made up for the repository; who has written their own takes the name off. */
+const SAMPLE_LIST = 'src/content/samples.json';
+
+const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** Digests of the files that are there. */
+function digests(paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [basename(path), digestOf(path)]));
+}
+
+/** Reads what is looked at from the files. */
+export function readReleaseInput(
+  facts: SiteFacts,
+  environment: Readonly<Record<string, string | undefined>>,
+): ReleaseInput {
+  const folder = environment['CONTENT_DIR'] ?? '';
+  const jsonFiles = (path: string) =>
+    digests(
+      readdirSync(path)
+        .filter((name) => CONTENT_FILES.includes(name.replace(/\.json$/, '')))
+        .map((name) => join(path, name)),
+    );
+  const releases = globSync('src/content/releases/*.json').map((path) =>
+    parseRelease(basename(path, '.json'), JSON.parse(readFileSync(path, 'utf8'))),
+  );
+  return {
+    ...facts,
+    environment,
+    builds: releases.flatMap(({ builds }) => builds.map(({ file, sha256 }) => ({ file, sha256 }))),
+    content: jsonFiles(resolve(folder === '' ? 'server/seed' : folder)),
+    sampleContent: jsonFiles('server/seed'),
+    editorial: (JSON.parse(readFileSync(SAMPLE_LIST, 'utf8')) as string[]) // a list of names
+      .filter((name) => globSync(`src/content/${name.replace('/', '/*/')}`).length > 0),
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * A server in earnest is one that visitors reach: it listens beyond this machine, or stands behind a proxy of the operator's.
+ * It does not start with what every copy of this repository has, nor without what its visitors cannot do without.
+ */
+import { ConfigError, DEVELOPMENT_DEFAULTS, readConfig, type ServerConfig } from './config.ts';
+import { isLoopback } from './setting-rules.ts';
+
+export function isInEarnest({ host, trustedProxies, devTools }: ServerConfig): boolean {
+  return !devTools && (!isLoopback(host) || trustedProxies.length > 0);
+}
+
+/** @throws ConfigError that names every setting that is missing, and shows no value */
+export function refuseDevelopmentValues(
+  config: ServerConfig,
+  environment: Readonly<Record<string, string | undefined>>,
+): void {
+  if (!isInEarnest(config)) return;
+  const sample = readConfig({});
+  const development: Readonly<Record<string, string>> = {
+    PUBLIC_WEBSITE_API_SECRET: sample.api.websiteSecret,
+    PUBLIC_PRODUCT_API_SECRET: sample.api.productSecret,
+    PUBLIC_PRODUCT_API_KEY: sample.api.productKey,
+    CHAT_SIGNATURE_SECRET: sample.chat.secret,
+  };
+  const problems = DEVELOPMENT_DEFAULTS.filter(
+    (key) => !environment[key] || environment[key] === development[key],
+  ).map((key) => `${key} has its development value, which everybody knows: set your own`);
+  if (config.sms.webhookUrl === undefined) {
+    problems.push('SMS_WEBHOOK_URL is missing: codes would reach nobody');
+  }
+  if (problems.length === 0) return;
+  throw new ConfigError([
+    ...problems.map((problem) => `${problem}.`),
+    'HOST or TRUSTED_PROXIES says that visitors reach this server; one to try things out has DEV_TOOLS=1.',
+  ]);
+}

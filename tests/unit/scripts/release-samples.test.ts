@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readReleaseInput, samplesIn, type ReleaseInput } from '#scripts/lib/release-samples.ts';
+import { sampleInstaller } from '#server/installers.ts';
+import { contact, defaultSiteUrl, site } from '#src/config/site.ts';
+
+const own: ReleaseInput = {
+  site: {
+    'zh-CN': { company: '某某科技有限公司', address: '', filings: [{ text: '沪ICP备2026123456号' }] },
+    'en-US': { company: 'Some Co.', address: '', filings: [] },
+  },
+  contact: {
+    phone: { display: '400-821-3456', href: 'tel:400-821-3456' },
+    salesEmail: 'sales@shop.test',
+  },
+  defaultSiteUrl: 'https://www.shop.test',
+  environment: {
+    SITE_URL: 'https://www.shop.test',
+    PUBLIC_WEB_TRIAL_URL: 'https://trial.shop.test/',
+    PUBLIC_ASSISTANT_URL: 'https://assistant.shop.test/',
+    PUBLIC_LINK_ORIGINS: 'none',
+    PUBLIC_DOWNLOAD_BASE: 'https://files.shop.test',
+    PUBLIC_WEBSITE_API_SECRET: 'sixteen-letters!',
+    PUBLIC_PRODUCT_API_SECRET: 'sixteen-letters?',
+    PUBLIC_PRODUCT_API_KEY: 'a-key-of-our-own',
+    CHAT_SIGNATURE_SECRET: 'a secret of our own',
+  },
+  builds: [{ file: 'Shop-1.0.exe', sha256: 'f'.repeat(64) }],
+  content: { 'market.json': 'own' },
+  sampleContent: { 'market.json': 'sample' },
+  editorial: [],
+};
+const whats = (input: ReleaseInput) => samplesIn(input).map(({ what }) => what);
+
+describe('the check before a release', () => {
+  it('finds nothing where everything is the operator’s own', () => {
+    expect(samplesIn(own)).toEqual([]);
+  });
+
+  it('finds every kind of sample in the repository as it comes', () => {
+    const found = whats(readReleaseInput({ site, contact, defaultSiteUrl }, {})).join('\n');
+    for (const name of Object.keys(contact)) expect(found).toContain(`contact: ${name}`);
+    for (const { filings, company } of Object.values(site)) {
+      for (const { text } of filings) expect(found).toContain(`record filing: ${text}`);
+      expect(found).toContain(`company: ${company}`);
+    }
+    for (const kind of [
+      'development secret: CHAT_SIGNATURE_SECRET',
+      'example host: the official address',
+      'sample installers: the download base',
+      /sample installers: \d+ checksums/,
+      'sample market: market.json',
+      'sample content: cases/',
+      'sample content: news/',
+    ]) {
+      expect(found).toMatch(kind);
+    }
+  });
+
+  const sampleBuild = {
+    file: 'Shop-1.0.exe',
+    sha256: createHash('sha256').update(sampleInstaller('Shop-1.0.exe')).digest('hex'),
+  };
+  const set = (environment: Record<string, string>): Partial<ReleaseInput> => ({
+    environment: { ...own.environment, ...environment },
+  });
+
+  it.each<[what: string, change: Partial<ReleaseInput>]>([
+    ['contact: salesEmail', { contact: { salesEmail: 'sales@shop.example' } }],
+    ['contact: phone', { contact: { phone: { display: '400-000-0427' } } }],
+    ['example host: the official address of the site', set({ SITE_URL: 'https://www.shop.example' })],
+    ['example host: where the online trial runs', set({ PUBLIC_WEB_TRIAL_URL: '' })],
+    [
+      'example host: the hosts that links may lead to',
+      set({ PUBLIC_LINK_ORIGINS: 'https://a.test,https://b.example' }),
+    ],
+    ['example host: SMS_WEBHOOK_URL', set({ SMS_WEBHOOK_URL: 'https://sms.shop.example/send' })],
+    ['example host: MAIL_TO', set({ MAIL_TO: 'office@shop.example' })],
+    ['development secret: PUBLIC_PRODUCT_API_KEY', set({ PUBLIC_PRODUCT_API_KEY: 'berth-product-key' })],
+    ['development secret: CHAT_SIGNATURE_SECRET', set({ CHAT_SIGNATURE_SECRET: '' })],
+    ['sample installers: the download base', set({ PUBLIC_DOWNLOAD_BASE: '/installers' })],
+    ['sample installers: 1 checksums of samples (Shop-1.0.exe …)', { builds: [sampleBuild] }],
+    ['sample market: market.json', { content: { 'market.json': 'sample' } }],
+    ['sample content: news/x.md', { editorial: ['news/x.md'] }],
+  ])('finds %s, and nothing else', (what, change) => {
+    expect(whats({ ...own, ...change })).toEqual([what]);
+  });
+
+  it('fails as a command, says where each is set, and prints no secret', () => {
+    const env = { PATH: process.env['PATH'], CHAT_SIGNATURE_SECRET: 'very-secret-value' };
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/check-release.ts'], {
+      env,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stdout).toContain('.env, PUBLIC_PRODUCT_API_KEY: set one of your own');
+    expect(stdout).toMatch(/\d+ sample values left/);
+    expect(stdout).not.toContain('very-secret-value');
+    expect(stdout).not.toContain('CHAT_SIGNATURE_SECRET');
+  });
+});
