@@ -33,7 +33,7 @@ function report({ id, seconds, passed, failed, output }: Result): void {
 endWithParent(130);
 const chosen = chosenChecks(process.argv.slice(2));
 const needed = new Set(chosen.flatMap((check) => check.needs));
-for (const need of needed) ensure(needs[need]);
+for (const need of needed) await ensure(needs[need]);
 
 const cores = Math.min(MOST_CORES, Math.max(FEWEST_CORES, availableParallelism()));
 const start = performance.now();

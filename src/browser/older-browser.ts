@@ -3,17 +3,23 @@
  * pays this one question for it.
  */
 import type { InlinePageConfig } from './inline-page.ts';
+import type * as Legacy from './legacy/start.ts';
 
 declare const PAGE: InlinePageConfig;
 
 const PATIENCE_MS = 4000;
 
-export function helpOlderBrowser(): void {
+/** @returns when the help has come, or is not waited for any more: the site's script wants it first */
+export async function helpOlderBrowser(): Promise<void> {
   if (!PAGE.legacyCode || CSS.supports(PAGE.newStyleTest)) return;
   // Without its style the page would be seen first, and jump. What comes shows it; so does waiting in vain.
   const root = document.documentElement;
   const show = () => (root.hidden = false);
   root.hidden = true;
-  setTimeout(show, PATIENCE_MS);
-  import(PAGE.legacyCode).catch(show);
+  const patience = new Promise((end) => setTimeout(end, PATIENCE_MS)).then(show);
+  // What the build writes there: src/browser/legacy/start.ts.
+  const help = (import(PAGE.legacyCode) as Promise<typeof Legacy>).then(({ start }) =>
+    start(PAGE.legacyStyle),
+  );
+  await Promise.race([help.catch(show), patience]);
 }

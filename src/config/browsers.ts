@@ -21,16 +21,17 @@ export const newStyleFrom: Engines = { chrome: '123', firefox: '128', safari: '1
 export const NEW_STYLE_TEST = '(color:light-dark(red,red)) and (content:""/"")';
 
 /**
- * What pages name as the code for older browsers, until the build has written it and puts its address here. Neither
- * exists under the development server, which is for browsers of today.
+ * What pages name as the code and the style for older browsers, until the build has written both and puts their addresses
+ * here. Neither exists under the development server, which is for browsers of today.
  */
-export const LEGACY_PLACEHOLDER = '/_astro/legacy.js';
+export const LEGACY_PLACEHOLDERS = { code: '/_astro/legacy.js', style: '/_astro/legacy.css' } as const;
 
 /**
  * What the code for older browsers adds to them, as lint names it: free to be used wherever it is called late enough,
  * after a visitor has done something.
  */
 export const addedToOldBrowsers = [
+  'Object.hasOwn',
   'HTMLFormElement.requestSubmit',
   'HTMLElement.popover',
   'HTMLElement.showPopover',

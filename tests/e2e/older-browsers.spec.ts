@@ -5,10 +5,11 @@
 import type { Page } from 'playwright';
 import { localizedPath } from '#i18n/locales.ts';
 import { differences, readLook } from '#tests/helpers/look.ts';
+import type * as Legacy from '#src/browser/legacy/start.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
-const LEGACY = /\/_astro\/legacy\.[\w-]+\.js#[\w-]+/;
+const LEGACY = /(\/_astro\/legacy\.[\w-]+\.js)\b.{0,80}(\/_astro\/legacy\.[\w-]+\.css)\b/;
 
 /** One of each kind, and those whose styles ask for most: containers, mixed colours, parts with a scheme of their own. */
 const paths = [
@@ -17,15 +18,19 @@ const paths = [
 ];
 
 async function loadLegacy(page: Page): Promise<void> {
-  const address = LEGACY.exec(await page.content())?.[0];
-  expect(address).toBeDefined();
-  await page.evaluate(async (module) => {
-    await import(/* @vite-ignore */ module);
-    const link = document.querySelector<HTMLLinkElement>('link[href*="legacy."]');
-    if (!link?.sheet) await new Promise((done) => link?.addEventListener('load', done));
-    // What it does next, it does in the next frame.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, address ?? '');
+  const [, code = '', style = ''] = LEGACY.exec(await page.content()) ?? [];
+  expect(style).not.toBe('');
+  await page.evaluate(
+    async ([module, sheet]) => {
+      const { start } = (await import(/* @vite-ignore */ module)) as typeof Legacy;
+      start(sheet);
+      const link = document.querySelector<HTMLLinkElement>('link[href*="legacy."]');
+      if (!link?.sheet) await new Promise((done) => link?.addEventListener('load', done));
+      // What it does next, it does in the next frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    },
+    [code, style] as const,
+  );
 }
 
 test('a browser of today loads nothing of it', async ({ page }) => {

@@ -12,7 +12,8 @@ const TOUCHES = 'pointerover pointerdown touchstart focusin keydown input click 
 /** Signs of interest in the page, for islands that wait for the first of them. */
 const SIGNS = 'pointermove pointerdown touchstart keydown wheel scroll offline'.split(' ');
 
-export function loadSite(root: HTMLElement): void {
+/** @param help what older browsers lack, on its way; settled from the start in a browser of today */
+export function loadSite(root: HTMLElement, help: Promise<void>): void {
   self.fetchCode = fetchCode;
   self.earlyTouches = [];
   let isLoading = false;
@@ -23,7 +24,7 @@ export function loadSite(root: HTMLElement): void {
     if (isLoading || siteScript === undefined) return;
     isLoading = true;
     try {
-      await fetchCode([siteScript]);
+      await Promise.all([fetchCode([siteScript]), help]);
       await import(/* @vite-ignore */ siteScript);
     } catch {
       isLoading = false; // the next touch tries again; meanwhile what stands in for islands shows itself

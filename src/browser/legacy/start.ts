@@ -1,12 +1,13 @@
 /**
- * What older browsers run besides the page itself, in one file that no other asks for. Its address ends in the name of
- * the page's style sheet for them (`#…`): the build writes both into the page.
+ * What older browsers run besides the page itself, in one file that no other asks for. The build writes its address into the
+ * page, and that of the page's style sheet for them. (A part of its own address would not do for that: these browsers give a
+ * module that they know the address under which they met it first.)
  */
+import { addHasOwn } from './has-own.ts';
 import { addPopovers } from './popovers.ts';
 import { addRequestSubmit } from './request-submit.ts';
 import { followConditions } from './conditions.ts';
 
-const { href, hash } = new URL(import.meta.url);
 const root = document.documentElement;
 
 /** The page's own sheets are half understood here; the one that has come says all of it. */
@@ -26,10 +27,10 @@ function show(): void {
   if (place) whenParsed(() => document.getElementById(decodeURIComponent(place.slice(1)))?.scrollIntoView());
 }
 
-function loadStyle(): void {
+function loadStyle(address: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = new URL(`legacy.${hash.slice(1)}.css`, href).href;
+  link.href = address;
   link.addEventListener('load', () => {
     retireOwnStyles();
     show();
@@ -43,6 +44,10 @@ function loadStyle(): void {
   document.head.append(link);
 }
 
-addPopovers();
-addRequestSubmit();
-loadStyle();
+/** @param style address of the page's style sheet for these browsers */
+export function start(style: string): void {
+  addHasOwn();
+  addPopovers();
+  addRequestSubmit();
+  loadStyle(style);
+}

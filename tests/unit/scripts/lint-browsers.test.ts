@@ -55,7 +55,7 @@ describe.each([
     ['a method of a signal', 'new AbortController().signal.throwIfAborted()', 'AbortSignal.throwIfAborted'],
     ['an attribute as a property', "document.body.ariaLabel = 'a'", 'Element.ariaLabel'],
     ['a global function', 'structuredClone({})', 'structuredClone'],
-    ['a function of a built-in', "Object.hasOwn({}, 'a')", 'Object.hasOwn'],
+    ['a function of a built-in', 'Object.groupBy([], String)', 'Object.groupBy'],
     [
       'a global that is read from the window',
       'window.requestIdleCallback(() => 1)',

@@ -1,0 +1,50 @@
+/** Every route, in one language or the other: styled, silent, and within its window at two sizes. */
+import { localizedPath } from '#i18n/locales.ts';
+import { routes } from '#src/config/routes.ts';
+import { inTurn } from '#tests/helpers/languages.ts';
+import type { PageLook } from './in-page.ts';
+import { DESK, PHONE } from './story/step.ts';
+import type { Visitor } from './visitor.ts';
+
+/** One of each kind, for a look that takes no time. */
+const SHORT = ['home', 'download', 'register', 'workbench', 'protocol', 'applications'];
+
+export const pagesToLookAt = (isShort: boolean) =>
+  routes
+    .filter(({ id }) => !isShort || SHORT.includes(id))
+    .map(({ path }, index) => localizedPath(inTurn(index), path));
+
+/** What is wrong with the look of a page; nothing where it is as it should be. */
+function complaintsOf(look: PageLook, width: number): string[] {
+  const checks: [isRight: boolean, complaint: string][] = [
+    [!look.isHidden, 'the page is hidden'],
+    [look.bodyFont.includes('system-ui'), `the text is set in ${look.bodyFont}`],
+    [
+      look.headingFont === '' || look.headingFont.includes('Archivo'),
+      `the heading is set in ${look.headingFont}`,
+    ],
+    [!/^(?:transparent|rgba\(0, 0, 0, 0\))?$/.test(look.background), 'the page has no background'],
+    [look.headerPosition === 'sticky', `the header is ${look.headerPosition || 'not there'}`],
+    [look.headerDisplay === 'flex', `the bar of the header is ${look.headerDisplay || 'not there'}`],
+    [look.isOwnSheet, 'the style is that of another page'],
+    [look.height > 100, 'the main part is empty'],
+    [
+      look.overWidth <= 0,
+      `${look.overWidth} px over the edge at ${width} px: ${look.standingOut.join(', ') || 'by what is not seen'}`,
+    ],
+  ];
+  return checks.flatMap(([isRight, complaint]) => (isRight ? [] : [complaint]));
+}
+
+/** @returns what is wrong, at either size */
+export async function lookAt(visitor: Visitor, path: string): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const [width, height] of [DESK, PHONE]) {
+    await visitor.resize(width, height);
+    // At the first size; at the second it has only to find its place.
+    if (width === DESK[0]) await visitor.open(path);
+    await visitor.rest();
+    complaints.push(...complaintsOf(await visitor.look(), width));
+  }
+  return [...new Set(complaints)];
+}

@@ -1,0 +1,27 @@
+/** The story in the order in which it is told. */
+import { picker, table, verify } from './downloads.ts';
+import { invitation, registration, request } from './forms.ts';
+import { chat, language, lostCode, menuOnAPhone, menusOnADesk, network, privacy, theme } from './frame.ts';
+import { market } from './market.ts';
+import type { Step } from './step.ts';
+import { client, demo } from './workbench.ts';
+
+export const story: readonly Step[] = [
+  menusOnADesk,
+  menuOnAPhone,
+  language,
+  theme,
+  registration,
+  invitation,
+  picker,
+  table,
+  verify,
+  market,
+  request,
+  chat,
+  demo,
+  client,
+  privacy,
+  network,
+  lostCode,
+];

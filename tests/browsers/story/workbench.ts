@@ -1,0 +1,60 @@
+/** The workbench: a demo for everybody, and the client of this computer where there is one. */
+import { routePath } from '#src/config/routes.ts';
+import { DESK, filled, type Step } from './step.ts';
+
+const PATH = routePath('workbench');
+
+export const demo: Step = {
+  name: 'workbench demo',
+  isShort: true,
+  async run(visitor, { words, at }) {
+    const { remedies, demo: t, tabs, shops, doctor } = words.workbench;
+    await visitor.resize(...DESK);
+    await visitor.open(at(PATH));
+    await visitor.see({ text: doctor['not-installed'].title });
+    await visitor.click({ role: 'button', name: remedies.demo });
+    await visitor.see({ text: t.notice });
+    await visitor.see({ role: 'searchbox', name: shops.search });
+    await visitor.click({ role: 'tab', name: tabs.favourites });
+    await visitor.see({ text: t.favourites.work });
+    await visitor.click({ role: 'tab', name: tabs.gateway });
+    await visitor.see({ text: t.lines[0].name });
+    await visitor.click({ role: 'button', name: t.leave });
+    await visitor.see({ text: doctor['not-installed'].title });
+  },
+};
+
+/** A shop of the simulator that carries no warning. */
+const SHOP = 'Harbor & Pine';
+
+export const client: Step = {
+  name: 'workbench',
+  async run(visitor, { words, at }) {
+    const { tabs, shops, account, confirm } = words.workbench;
+    await visitor.resize(...DESK);
+    // Sets the cookies that the client sets, and leads on.
+    await visitor.open(`/dev/client?to=${encodeURIComponent(at(PATH))}`);
+    await visitor.see({ text: filled(shops.count, { shown: 40, total: 40 }) });
+    await visitor.fill({ role: 'searchbox', name: shops.search }, SHOP);
+    await visitor.see({ text: filled(shops.count, { shown: 1, total: 40 }) });
+    const open = { role: 'button', name: shops.open, within: '[role=tabpanel] li' };
+    if (await visitor.sees(open)) {
+      await visitor.click(open);
+      await visitor.see({ text: shops.statuses.open, within: '[role=tabpanel] li' });
+    }
+    await visitor.click({ role: 'button', name: shops.close, within: '[role=tabpanel] li' });
+    await visitor.see({ text: shops.statuses.closed, within: '[role=tabpanel] li' });
+    await visitor.click({ role: 'button', name: shops.more, within: '[role=tabpanel] li' });
+    await visitor.click({ role: 'button', name: shops.data });
+    await visitor.see({ role: 'dialog' });
+    await visitor.click({ role: 'button', name: confirm.no, within: 'dialog' });
+    await visitor.missNow({ role: 'dialog' });
+    await visitor.click({ role: 'tab', name: tabs.account });
+    await visitor.until(
+      'the account',
+      async () =>
+        (await visitor.sees({ role: 'button', name: account.signOut })) ||
+        (await visitor.sees({ role: 'button', name: account.signIn })),
+    );
+  },
+};
