@@ -24,6 +24,7 @@ export default defineConfig({
     finishPages({
       mirrorOf: isMirror ? siteUrl : undefined,
       apiBase: process.env['PUBLIC_API_BASE'],
+      chatScript: process.env['PUBLIC_CHAT_SCRIPT'],
       installerBases: [process.env['PUBLIC_DOWNLOAD_BASE'], process.env['PUBLIC_DOWNLOAD_MIRRORS']].join(' '),
     }),
   ],

@@ -23,7 +23,7 @@ export interface Desk {
 }
 
 /** Assets only: which page is shown, and to whom, is decided below. */
-const ASSET = /^\/(_astro\/|favicon\.svg$)/;
+const ASSET = /^\/_astro\//;
 /** Cookies of the interface, not of a person. */
 const LANGUAGE_COOKIE = 'desk_language';
 
