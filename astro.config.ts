@@ -26,6 +26,7 @@ export default defineConfig({
       mirrorOf: isMirror ? siteUrl : undefined,
       apiBase: process.env['PUBLIC_API_BASE'],
       imageOrigins: process.env['PUBLIC_IMAGE_ORIGINS'],
+      chatScript: process.env['PUBLIC_CHAT_SCRIPT'],
       installerBases: [process.env['PUBLIC_DOWNLOAD_BASE'], process.env['PUBLIC_DOWNLOAD_MIRRORS']].join(' '),
     }),
   ],

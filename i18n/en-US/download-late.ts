@@ -6,7 +6,8 @@ export const downloadLate = {
     unknown: 'We could not tell which system this is. Pick one above.',
     harmony:
       'There is no app for this HarmonyOS, which runs no Android apps. Send this page to a computer and download the client there.',
-    'chat-app': 'Chat apps block installers: open the menu at the top right and choose “Open in browser”.',
+    'chat-app':
+      'WeChat and QQ block installers: open the menu at the top right and choose “Open in browser”.',
     doubt:
       'What this browser says about itself does not fit the other signs, which point to {{system}}. If you are inside a fingerprint profile, pick the system this computer really runs.',
     old: 'This system is older than V6 asks for. The Professional edition runs on it, so it comes first here.',

@@ -87,6 +87,11 @@ export const privacyChoices = {
         life: 'Until you refuse',
       },
       {
+        keys: ['knownVisitor'],
+        purpose: 'Who you are, as the client or a form has said it, for when you contact customer service',
+        life: 'Until the tab is closed',
+      },
+      {
         keys: [
           'registerDraft',
           'messageDraft',

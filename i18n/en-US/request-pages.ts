@@ -251,7 +251,7 @@ export const requestPages = {
     },
     paidOnly: 'Support is for paying accounts, in Chinese or English.',
     address: 'Company',
-    more: { chat: 'Live chat', book: 'Book a demo' },
+    more: { chat: 'Live chat', message: 'Leave a message', book: 'Book a demo' },
     form: { title: 'Leave a message', text: 'Usually answered the same day.', submit: 'Send the message' },
   },
   contactNew: {

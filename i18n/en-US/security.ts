@@ -69,7 +69,7 @@ export const security = {
   official: {
     title: 'Is this the official site?',
     lead: 'Imitations are often one letter away. Before you sign in, pay or download, look at the address bar: the host is exactly one of these, with https in front.',
-    never: 'We never ask for passwords or codes, be it by phone, by message or in a chat.',
+    never: 'We never ask for passwords or codes, be it by phone, by text or in any other message.',
   },
   verify: {
     title: 'Is this installer genuine?',

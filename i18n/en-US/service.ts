@@ -5,7 +5,7 @@ export const service = {
   meta: {
     title: 'Customer service',
     description:
-      'Every day from 9:00 to 22:00 Beijing time, in Chinese or English: chat, QQ, phone and email. Three things to have ready, and fewer questions back.',
+      'Every day from 9:00 to 22:00 Beijing time, in Chinese or English: on this site, by QQ, phone and email. Three things to have ready, and fewer questions back.',
   },
   title: 'There is somebody here',
   lead: 'Every day from 9:00 to 22:00 Beijing time, in Chinese or English. Take the way that suits you.',

@@ -2,20 +2,19 @@ import type { siteWide as original } from '../zh-CN/site-wide.ts';
 import type { Twin } from '../twin.ts';
 
 export const siteWide = {
-  chat: {
+  side: {
     label: 'Contact and help',
     open: 'Contact us',
     presales: 'Pre-sales',
-    chat: 'Chat',
+    message: 'Leave a message',
     qq: 'After-sales QQ',
     wechatShort: 'WeChat',
     phone: 'Phone',
     demo: 'Book a demo',
     top: 'Back to top',
     topShort: 'Top',
-    online: 'online',
-    offline: 'leave a note',
   },
+  chat: { chat: 'Chat', online: 'online', offline: 'leave a note' },
   qr: {
     alt: 'QR code of our WeChat support',
     hint: 'Scan with WeChat to reach support',

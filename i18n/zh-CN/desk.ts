@@ -42,7 +42,7 @@ export const desk = {
     contactLead: '有回复时，我们按您留的方式联系您。',
     contactName: '怎么称呼您',
     contact: '手机、邮箱或微信',
-    contactSend: '留下联系方式',
+    contactSend: '提交联系方式',
     contactSending: '正在提交…',
     contactDone: '已收到您的联系方式：{{contact}}',
     contactChange: '修改',

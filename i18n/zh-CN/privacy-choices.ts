@@ -64,6 +64,11 @@ export const privacyChoices = {
       { keys: ['analyticsConsent'], purpose: '您在本页的选择', life: '清除为止' },
       { keys: ['anonymousId'], purpose: '允许统计后才有的随机编号，不对应任何身份', life: '撤回允许为止' },
       {
+        keys: ['knownVisitor'],
+        purpose: '您在客户端登录或提交表单后，联系客服时让客服知道是谁',
+        life: '到关闭标签页',
+      },
+      {
         keys: [
           'registerDraft',
           'messageDraft',

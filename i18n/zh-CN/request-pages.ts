@@ -196,7 +196,7 @@ export const requestPages = {
     rows: { presales: '售前咨询', aftersales: '售后支持', business: '商务与渠道', security: '安全问题' },
     paidOnly: '售后支持面向付费账号，中文或英文。',
     address: '公司地址',
-    more: { chat: '在线客服', book: '预约演示' },
+    more: { chat: '在线客服', message: '给客服留言', book: '预约演示' },
     form: { title: '留言', text: '一般当天回复。', submit: '发送留言' },
   },
   contactNew: {

@@ -1,19 +1,18 @@
 /** What islands of every page show: the ways to a person, the question about statistics, notices. */
 export const siteWide = {
-  chat: {
+  side: {
     label: '联系与帮助',
     open: '联系我们',
     presales: '售前咨询',
-    chat: '在线客服',
+    message: '给客服留言',
     qq: '售后 QQ',
     wechatShort: '微信',
     phone: '电话',
     demo: '预约演示',
     top: '回到顶部',
     topShort: '顶部',
-    online: '在线',
-    offline: '可留言',
   },
+  chat: { chat: '在线客服', online: '在线', offline: '可留言' },
   qr: {
     alt: '客服微信二维码',
     hint: '微信扫一扫，添加客服',

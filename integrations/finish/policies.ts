@@ -12,7 +12,15 @@ import { headerPolicy, metaPolicy, sitePolicy } from '#integrations/lib/content-
 import type { BuiltPage, Step } from '#integrations/lib/finishing.ts';
 import { inlineCodeOf } from '#integrations/lib/inline-code.ts';
 import { headersFile, redirectsFile, type PageHeaders } from '#integrations/lib/site-headers.ts';
-import { attributeOf, createElement, elementsIn, headOf, insertAfter } from '#src/domain/html.ts';
+import { allowsChatScript, routes } from '#src/config/routes.ts';
+import {
+  attributeOf,
+  createElement,
+  elementsIn,
+  findElement,
+  headOf,
+  insertAfter,
+} from '#src/domain/html.ts';
 
 export interface PolicyOptions {
   /** Where the website API lives, when it is another host's: its origin is added to what pages may connect to. */
@@ -21,6 +29,8 @@ export interface PolicyOptions {
   installerBases?: string | undefined;
   /** Origins that pictures of ads and QR codes come from, likewise. */
   imageOrigins?: string | undefined;
+  /** The chat desk's script, where it has one. */
+  chatScript?: string | undefined;
 }
 
 /** Their query bears the token of an invitation. */
@@ -29,12 +39,13 @@ const secretPaths = ['/staffregister', '/teaminvited'];
 /**
  * Puts the policy into the page, as early as may be: it holds only for what comes after it.
  * @param connectTo origins besides the site's own
+ * @param chatScript origin of the chat desk's script
  * @throws where the page has what its own policy would block
  */
 export function securePage(
   { file, page }: BuiltPage,
   connectTo: readonly string[],
-  imagesFrom: readonly string[] = [],
+  { imagesFrom = [], chatScript }: { imagesFrom?: readonly string[]; chatScript?: string | undefined } = {},
 ): PageHeaders {
   const { blocked, ...inline } = inlineCodeOf(page);
   if (blocked.length > 0) {
@@ -48,7 +59,16 @@ export function securePage(
   const route = routeOfFile(file);
   const isEmbedded = route?.kind === 'embedded' || route?.usesClient === true;
   const isSecretAddress = secretPaths.includes(pathOf(address));
-  const input = { inline, connectTo, imagesFrom, isEmbedded };
+  // As the page itself says, so that its islands and its policy agree.
+  const body = findElement(page, 'body');
+  const shown = routes.find(({ id }) => body && id === attributeOf(body, 'data-route'));
+  const input = {
+    inline,
+    connectTo,
+    imagesFrom,
+    isEmbedded,
+    chatScript: allowsChatScript(shown) ? chatScript : undefined,
+  };
   insertAfter(
     charset,
     createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(input) }),
@@ -61,13 +81,15 @@ export function policies({
   apiBase = '/api',
   installerBases = '',
   imageOrigins = '',
+  chatScript = '',
 }: PolicyOptions): Step<PageHeaders> {
   const bases = [apiBase, ...installerBases.split(/[\s,]+/)].filter((base) => URL.canParse(base));
   const connectTo = [...new Set(bases.map((base) => new URL(base).origin))];
   const imagesFrom = imageOrigins.split(/[\s,]+/).filter((origin) => URL.canParse(origin));
+  const chatOrigin = URL.canParse(chatScript) ? new URL(chatScript).origin : undefined;
   return {
     name: 'policies',
-    page: (page) => securePage(page, connectTo, imagesFrom),
+    page: (page) => securePage(page, connectTo, { imagesFrom, chatScript: chatOrigin }),
     after: async (pages, { folder }) => {
       await writeFile(join(folder, '_headers'), headersFile(pages, sitePolicy));
       await writeFile(join(folder, '_redirects'), redirectsFile(pages.map(({ address }) => address)));

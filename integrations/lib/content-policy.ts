@@ -12,6 +12,8 @@ export interface PolicyInput {
   imagesFrom?: readonly string[];
   /** Whether the page talks to the desktop client on this machine. */
   isEmbedded: boolean;
+  /** Origin of the chat desk's script, on pages that may load it. */
+  chatScript?: string | undefined;
 }
 
 /** The client's port is chosen at its start. */
@@ -20,21 +22,33 @@ const LOCAL_CLIENT = 'ws://127.0.0.1:*';
 /** A `<meta>` cannot carry this one. */
 const onlyAsHeader = ["frame-ancestors 'none'"];
 
-function pageDirectives({ inline, connectTo, imagesFrom = [], isEmbedded }: PolicyInput): string[] {
-  const connect = ["'self'", ...connectTo, ...(isEmbedded ? [LOCAL_CLIENT] : [])];
+/** The name that src/browser/chat-script.ts makes one address with. */
+const CHAT_POLICY = 'chat-script';
+
+function pageDirectives({
+  inline,
+  connectTo,
+  imagesFrom = [],
+  isEmbedded,
+  chatScript,
+}: PolicyInput): string[] {
+  const chat = chatScript === undefined ? [] : [chatScript];
+  const chatLine = chat.map((origin) => origin.replace(/^http/, 'ws'));
+  const connect = ["'self'", ...connectTo, ...(isEmbedded ? [LOCAL_CLIENT] : []), ...chat, ...chatLine];
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...inline.scripts].join(' ')}`,
+    `script-src ${["'self'", ...inline.scripts, ...chat].join(' ')}`,
     `style-src ${["'self'", ...inline.styles].join(' ')}`,
     `connect-src ${connect.join(' ')}`,
-    `img-src ${["'self'", 'data:', ...imagesFrom].join(' ')}`,
+    ["img-src 'self' data:", ...imagesFrom, ...chat].join(' '),
+    ...chat.map((origin) => `frame-src ${origin}`),
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${chat.length > 0 ? CHAT_POLICY : "'none'"}`,
   ];
 }
 

@@ -22,62 +22,74 @@ const DEMO: PathOf<'appointment'> = '/appointment';
 
 interface Props {
   locale: Locale;
+  /** Without a desk there is the message page, and nothing speaks of chat. */
+  hasDesk: boolean;
+  mayRunScript: boolean;
   texts: SomeIslandTexts<'siteWide'>;
 }
 
-export function Chat({ locale, texts }: Props) {
+export function Chat({ locale, texts, ...desk }: Props) {
   return (
     <Texts {...{ locale, texts }}>
-      <Rail locale={locale} />
+      <Rail {...desk} locale={locale} />
     </Texts>
   );
 }
 
-function Rail({ locale }: Pick<Props, 'locale'>) {
+function Rail({ locale, hasDesk, mayRunScript }: Omit<Props, 'texts'>) {
   const { t } = useTranslation('siteWide');
   const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
   const rail = useRef<HTMLElement>(null);
   const list = useOldPopover(rail);
-  useEffect(() => void pageChat.start(), []);
+  useEffect(() => {
+    if (hasDesk) void pageChat.start();
+  }, [hasDesk]);
 
   return (
-    <aside className="side" aria-label={t('chat.label')} ref={rail}>
+    <aside className="side" aria-label={t('side.label')} ref={rail}>
       <button className="side__toggle" type="button" popoverTarget="side-list" onClick={list.toggle}>
-        <span className="visually-hidden">{t('chat.open')}</span>
+        <span className="visually-hidden">{t('side.open')}</span>
       </button>
       <ul className="side__list" id="side-list" popover="auto" {...list.mark}>
         <li>
-          <ChatLink locale={locale} topic="presales" className="side__item">
-            {t('chat.presales')}
+          <ChatLink {...{ locale, mayRunScript }} topic="presales" className="side__item">
+            {t('side.presales')}
           </ChatLink>
         </li>
         <li>
-          <ChatLink locale={locale} topic="support" className="side__item" id="service-icon-button">
-            {t('chat.chat')}
-            <small className={isOnline ? 'side__state side__state--online' : 'side__state'}>
-              {isOnline !== undefined && t(isOnline ? 'chat.online' : 'chat.offline')}
-            </small>
+          <ChatLink
+            {...{ locale, mayRunScript }}
+            topic="support"
+            className="side__item"
+            id="service-icon-button"
+          >
+            {t(hasDesk ? 'chat.chat' : 'side.message')}
+            {hasDesk && (
+              <small className={isOnline ? 'side__state side__state--online' : 'side__state'}>
+                {isOnline !== undefined && t(isOnline ? 'chat.online' : 'chat.offline')}
+              </small>
+            )}
           </ChatLink>
         </li>
         <li>
           <a className="side__item" href={contact.afterSalesQq.href} rel="noopener" target="_blank">
-            {t('chat.qq')}
+            {t('side.qq')}
           </a>
         </li>
         <WeChat />
         <li>
           <a className="side__item" href={contact.phone.href} title={contact.phone.display}>
-            {t('chat.phone')}
+            {t('side.phone')}
             <small className="side__number">{contact.phone.display}</small>
           </a>
         </li>
         <li>
           <a className="side__item" href={localizedPath(locale, DEMO)}>
-            {t('chat.demo')}
+            {t('side.demo')}
           </a>
         </li>
         <li>
-          <BackToTop label={t('chat.top')}>{t('chat.topShort')}</BackToTop>
+          <BackToTop label={t('side.top')}>{t('side.topShort')}</BackToTop>
         </li>
       </ul>
     </aside>
@@ -101,7 +113,7 @@ function WeChat() {
   return (
     <li ref={item} onPointerEnter={showLive} onFocus={showLive} onClick={showLive}>
       <button className="side__item" type="button" popoverTarget="side-qr" onClick={popover.toggle}>
-        {t('chat.wechatShort')}
+        {t('side.wechatShort')}
       </button>
       <figure className="side__qr" id="side-qr" popover="auto" {...popover.mark}>
         <img alt={t('qr.alt')} width="176" height="206" loading="lazy" src={code} />

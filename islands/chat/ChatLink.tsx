@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { isPlainClick } from '#src/browser/clicks.ts';
-import { currentOrigin, goTo } from '#src/browser/location.ts';
+import { startChatScript } from '#src/browser/chat-script.ts';
+import { currentOrigin, currentPath, goTo } from '#src/browser/location.ts';
 import { openPopup } from '#src/browser/popup.ts';
 import { CHAT_POPUP } from '#src/config/page-constants.ts';
 import type { PathOf } from '#src/config/routes.ts';
@@ -14,6 +15,8 @@ const MESSAGES: PathOf<'customerService'> = '/customer-service';
 interface Props {
   locale: Locale;
   topic: 'presales' | 'support';
+  /** Whether the page's policy lets the desk's script in. */
+  mayRunScript: boolean;
   className: string;
   id?: string;
   /** What analytics is told when it is pressed. */
@@ -21,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function ChatLink({ locale, topic, track, children, ...link }: Props) {
+export function ChatLink({ locale, topic, mayRunScript, track, children, ...link }: Props) {
   const page = localizedPath(locale, MESSAGES);
   return (
     <a
@@ -31,10 +34,23 @@ export function ChatLink({ locale, topic, track, children, ...link }: Props) {
       onClick={(event) => {
         if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
-        const address = pageChat.address(topic, { locale, messagePage: currentOrigin() + page });
-        // Where windows are not allowed, the chat takes this one.
-        if (!openPopup(address, CHAT_POPUP)) goTo(address);
+        const place = { locale, messagePage: currentOrigin() + page, page: currentPath() };
+        // Before the address, which uses the signature up.
+        const script = mayRunScript ? pageChat.script(topic, place) : undefined;
+        const address = pageChat.address(topic, place);
+        const openWindow = (): void => {
+          // Where windows are not allowed, the chat takes this one.
+          if (!openPopup(address, CHAT_POPUP)) goTo(address);
+        };
+        if (!script) openWindow();
+        else {
+          void startChatScript(script).then((hasStarted) => {
+            if (!hasStarted) openWindow();
+          });
+        }
       }}
+      onPointerEnter={pageChat.refresh}
+      onFocus={pageChat.refresh}
     >
       {children}
     </a>

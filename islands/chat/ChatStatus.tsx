@@ -4,24 +4,24 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { chatService } from '#src/config/site.ts';
 import { pageChat } from '#src/stores/page/chat.ts';
 import { ChatLink } from './ChatLink.tsx';
 
 interface Props {
   locale: Locale;
+  mayRunScript: boolean;
   texts: SomeIslandTexts<'across'>;
 }
 
-export function ChatStatus({ locale, texts }: Props) {
+export function ChatStatus({ locale, mayRunScript, texts }: Props) {
   return (
     <Texts {...{ locale, texts }}>
-      <Status locale={locale} />
+      <Status {...{ locale, mayRunScript }} />
     </Texts>
   );
 }
 
-function Status({ locale }: Pick<Props, 'locale'>) {
+function Status({ locale, mayRunScript }: Omit<Props, 'texts'>) {
   const { t } = useTranslation('across');
   const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
   useEffect(() => void pageChat.start(), []);
@@ -31,11 +31,14 @@ function Status({ locale }: Pick<Props, 'locale'>) {
       <p className={`chat-status__text${isOnline ? ' chat-status__text--online' : ''}`} role="status">
         {t(`chat.${sentence}`)}
       </p>
-      {chatService.origin && (
-        <ChatLink locale={locale} topic="support" className="button button--signal" track="chat-open">
-          {t('chat.open')}
-        </ChatLink>
-      )}
+      <ChatLink
+        {...{ locale, mayRunScript }}
+        topic="support"
+        className="button button--signal"
+        track="chat-open"
+      >
+        {t('chat.open')}
+      </ChatLink>
     </div>
   );
 }

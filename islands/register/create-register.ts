@@ -5,7 +5,9 @@ import { clock } from '#src/browser/clock.ts';
 import { goTo, onLeave } from '#src/browser/location.ts';
 import { session, setFlag } from '#src/browser/storage.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
+import { chatUserOfForm } from '#src/domain/chat/user.ts';
 import { callApi } from '#src/stores/call-api.ts';
+import { noteVisitor } from '#src/stores/page/chat-user.ts';
 import { pageAttribution } from '#src/stores/page/attribution.ts';
 import { createRegister, type RegisterStore } from '#src/stores/register.ts';
 
@@ -15,7 +17,11 @@ export function createBrowserRegister(language: 'zh' | 'en', successPath: string
       phoneCode: (payload, signal) =>
         callApi(registerPhoneCode, { ...payload, purpose: 'register' }, { language, signal }),
       checkReferrer: (payload, signal) => callApi(registerCheckReferrer, payload, { language, signal }),
-      add: (payload, signal) => callApi(registerAdd, payload, { language, signal }),
+      async add(payload, signal) {
+        const outcome = await callApi(registerAdd, payload, { language, signal });
+        if (outcome.ok) noteVisitor(chatUserOfForm(payload));
+        return outcome;
+      },
     },
     clock,
     session,

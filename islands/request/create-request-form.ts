@@ -5,11 +5,13 @@ import { goTo, onLeave, queryParameters } from '#src/browser/location.ts';
 import { session } from '#src/browser/storage.ts';
 import { openedFrom, type APPLICATION_TYPE, type Application } from '#src/domain/application.ts';
 import { attributionFields } from '#src/domain/attribution-fields.ts';
+import { chatUserOfForm } from '#src/domain/chat/user.ts';
 import { isoDay } from '#src/domain/day.ts';
 import type { RequestKind, RequestPayloads } from '#src/domain/request-forms.ts';
 import { callApi, type ApiCallOptions } from '#src/stores/call-api.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
 import { pageAttribution } from '#src/stores/page/attribution.ts';
+import { noteVisitor } from '#src/stores/page/chat-user.ts';
 import { createRequestForm, type RequestForm } from '#src/stores/request-form.ts';
 import { createSentRequest } from '#src/stores/sent-request.ts';
 
@@ -73,6 +75,7 @@ export function createBrowserRequestForm<Kind extends RequestKind>({
     send: (payload, signal) => SENDERS[kind](payload, application, { language: apiLanguage, signal }),
     onLeave,
     onArrived(receipt) {
+      noteVisitor(chatUserOfForm(receipt.values));
       if (!successPath) return;
       createSentRequest(session).keep(receipt);
       goTo(successPath);

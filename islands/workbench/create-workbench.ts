@@ -4,6 +4,7 @@ import { type KeyValueStorage, session as tabStorage } from '#src/browser/storag
 import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';
 import type { ClientLogin } from '#src/domain/chat/user.ts';
 import { type Checkout, createCheckout } from '#src/stores/checkout.ts';
+import { noteClientFacts } from '#src/stores/page/chat-user.ts';
 import { noteClientLogin } from '#src/stores/page/client-login.ts';
 import { createAccount, type Account } from '#src/stores/workbench/account.ts';
 import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
@@ -33,8 +34,28 @@ export interface Source {
   onLogin: (login: ClientLogin) => void;
 }
 
-export const createClientParts = (client: WorkbenchClient, fallback: string): Parts =>
-  createParts({ client, storage: tabStorage, onLogin: noteClientLogin }, fallback);
+export function createClientParts(client: WorkbenchClient, fallback: string): Parts {
+  const parts = createParts({ client, storage: tabStorage, onLogin }, fallback);
+  const noteVersion = (): void => {
+    const { version } = parts.system.$state.get();
+    if (version !== undefined) noteClientFacts({ version });
+  };
+  parts.system.$state.listen(noteVersion);
+  return parts;
+
+  /** Customer service is told who it is, with which client on which machine. */
+  function onLogin(login: ClientLogin): void {
+    noteClientLogin(login);
+    if (!login.signedIn || login.isGuest) return;
+    noteVersion();
+    client.clientAuthentication.getMachineInfo().then(
+      ({ machineId }) => {
+        if (machineId !== undefined) noteClientFacts({ machineString: machineId });
+      },
+      () => undefined, // an older client does not tell; nothing depends on it
+    );
+  }
+}
 
 export function createParts({ client, storage, onLogin }: Source, fallback: string): Parts {
   const parts = {

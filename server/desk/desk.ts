@@ -23,7 +23,7 @@ export interface Desk {
 }
 
 /** Assets only: which page is shown, and to whom, is decided below. */
-const ASSET = /^\/(_astro\/|favicon\.svg$)/;
+const ASSET = /^\/_astro\//;
 /** Cookies of the interface, not of a person. */
 const LANGUAGE_COOKIE = 'desk_language';
 
@@ -33,7 +33,7 @@ export function createDesk(dependencies: DeskDependencies, config: DeskConfig): 
   const app = new Hono();
 
   // The desk's own pages are the only ones that may call it.
-  app.use(originGuard(new Set()));
+  app.use(originGuard());
   app.use(async (context, next) => {
     await next();
     if (!ASSET.test(context.req.path)) context.header('cache-control', 'no-store');

@@ -7,8 +7,11 @@ import type { MiddlewareHandler } from 'hono';
 const PREFLIGHT_SECONDS = '600';
 
 /** @param keyHeader that the product client's key comes in */
-export function originGuard(allowedOrigins: ReadonlySet<string>, keyHeader: string): MiddlewareHandler {
-  const allowedHeaders = `content-type, super-lang, ${keyHeader}`;
+export function originGuard(
+  allowedOrigins: ReadonlySet<string> = new Set(),
+  keyHeader = '',
+): MiddlewareHandler {
+  const allowedHeaders = ['content-type', 'super-lang', keyHeader].filter(Boolean).join(', ');
   return async (context, next) => {
     const origin = context.req.header('origin');
     if (origin === undefined) return next(); // no browser, or a GET of this very site

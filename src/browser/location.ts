@@ -3,6 +3,9 @@ export const currentAddress = (): string => location.href;
 
 export const currentOrigin = (): string => location.origin;
 
+/** Without query and fragment, which may say more than anybody should be told. */
+export const currentPath = (): string => location.pathname;
+
 /** Empty where the visitor came by no link, or the linking page does not tell. */
 export const referrer = (): string => document.referrer;
 

@@ -106,6 +106,14 @@ export function routeOf(id: RouteId): Route {
 /** Steps of a flow and views inside the client have one task, and nothing beside it. */
 export const isSlim = (route: Route | undefined): boolean => ['flow', 'embedded'].includes(route?.kind ?? '');
 
+/**
+ * Where a desk's script may run at all. Not beside the connection to the local client, its cookies, phones and codes: there the
+ * chat opens as a link.
+ */
+export function allowsChatScript(route: Route | undefined): boolean {
+  return route !== undefined && route.usesClient !== true && ['home', 'content', 'form'].includes(route.kind);
+}
+
 /** Whether a notice may come before the visitor has touched the page, so that its place has to be awake at rest. */
 export const expectsNotices = (route: Route | undefined): boolean =>
   route?.notifies === true || ['form', 'registration', 'embedded'].includes(route?.kind ?? '');

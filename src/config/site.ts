@@ -56,25 +56,6 @@ export const contact = {
   securityEmail: 'security@berth.example',
 } as const;
 
-/**
- * The external chat service. Without an `origin` the site's own message page serves instead,
- * and no request leaves for a third party.
- */
-export const chatService: ChatServiceConfig = { origin: '', adapter: 'link' };
-
-export interface ChatServiceConfig {
-  /** `https://desk.example`; empty when there is no external desk. */
-  origin: string;
-  /** `link` for any desk that takes visitor and signature in its address; `chatwoot` for Chatwoot's widget page. */
-  adapter: 'link' | 'chatwoot';
-  /** Page of the chat, for `link`. */
-  path?: string;
-  /** Script of the desk, for operators who embed it in a page of their own. */
-  scriptPath?: string;
-  /** Chatwoot's name of the inbox. */
-  websiteToken?: string;
-}
-
 /** Where the newest Windows client lies when the API has no answer; relative to the download base. */
 export const fallbackWindowsInstaller = 'BerthBrowser-Setup.exe';
 

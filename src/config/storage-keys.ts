@@ -51,6 +51,8 @@ export const sessionKeys = {
   registerCodeDeadline: 'registerCodeDeadline',
   /** Query of the page on which the visitor landed, until attribution has been read from it. */
   landing: 'landing',
+  /** Who is asking customer service, as far as the client or a form has said. */
+  knownVisitor: 'knownVisitor',
   /** What was typed into the message form. */
   messageDraft: 'messageDraft',
   /** The last answer of `static-config/public`, with the time it came. */

@@ -4,8 +4,14 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Result } from '#src/api/http/failure.ts';
-import type { ChatServiceConfig } from '#src/config/site.ts';
-import { chatAddress, type ChatVisit, type SignedBlock } from '#src/domain/chat/service.ts';
+import type { ChatServiceConfig } from '#src/config/chat.ts';
+import {
+  chatAddress,
+  chatScript,
+  type ChatScript,
+  type ChatVisit,
+  type SignedBlock,
+} from '#src/domain/chat/service.ts';
 import type { ChatUser } from '#src/domain/chat/user.ts';
 import { isSupportOpen } from '#src/domain/support-hours.ts';
 
@@ -20,42 +26,69 @@ export interface ChatDependencies {
 }
 
 /** What the page knows from the start. */
-export type ChatPlace = Pick<ChatVisit, 'locale' | 'messagePage'>;
+export type ChatPlace = Pick<ChatVisit, 'locale' | 'messagePage' | 'page'>;
 
 export interface Chat {
   /** `undefined` until started; by the support hours until the desk itself has answered. */
   $isOnline: ReadableAtom<boolean | undefined>;
   /** Looks at the clock, asks the desk and has known visitors signed. Doing it again changes nothing. @returns when the desk has answered */
   start: () => Promise<void>;
+  /** The visitor comes near a link to the chat: a block that has grown old is made anew. */
+  refresh: () => void;
   address: (topic: string, place: ChatPlace) => string;
+  /** What to load instead, where the desk has a script. */
+  script: (topic: string, place: ChatPlace) => ChatScript | undefined;
 }
+
+/** The desk takes a block for five minutes; one that was made when the page was opened would be refused by then. */
+const BLOCK_MS = 4 * 60_000;
 
 export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDependencies): Chat {
   const $isOnline = atom<boolean | undefined>();
   let block: SignedBlock | undefined;
   let asked: Promise<void> | undefined;
+  let signedAtMs = 0;
 
   async function ask(): Promise<void> {
     const result = await fetchStatus();
     $isOnline.set(result.ok ? result.data.online : isSupportOpen(nowMs()));
   }
 
+  function signAnew(): void {
+    block = undefined;
+    const user = $user.get();
+    if (!user || service.desk === undefined) return;
+    void sign(user).then((result) => {
+      if ($user.get() !== user || !result.ok) return;
+      block = result.data;
+      signedAtMs = nowMs();
+    });
+  }
+
+  function visit(topic: string, place: ChatPlace): ChatVisit {
+    const fresh = nowMs() - signedAtMs < BLOCK_MS ? block : undefined;
+    return { ...place, topic, user: $user.get(), block: fresh };
+  }
+
   return {
     $isOnline,
+    refresh() {
+      if (asked && nowMs() - signedAtMs >= BLOCK_MS) signAnew();
+    },
     start() {
       if (asked) return asked;
       $isOnline.set(isSupportOpen(nowMs()));
       // Signed beforehand: a window that opens only after an answer came is a window that browsers block.
-      $user.subscribe((user) => {
-        block = undefined;
-        if (!user || !service.origin) return;
-        void sign(user).then((result) => {
-          if ($user.get() === user && result.ok) block = result.data;
-        });
-      });
+      $user.subscribe(() => signAnew());
       asked = ask();
       return asked;
     },
-    address: (topic, place) => chatAddress(service, { ...place, topic, user: $user.get(), block }),
+    address(topic, place) {
+      const address = chatAddress(service, visit(topic, place));
+      // The desk takes a block once: the next press gets one of its own, if it comes in time.
+      if (asked) signAnew();
+      return address;
+    },
+    script: (topic, place) => chatScript(service, visit(topic, place)),
   };
 }

@@ -15,15 +15,19 @@ const item = (page: Page, name: string) =>
 
 /** Comes near, as a visitor has to, and waits until the list has taken over. */
 async function openList(page: Page) {
-  const { chat } = siteWideWords(page);
-  if (isPhone(page)) await page.getByRole('button', { name: chat.open }).click();
+  const { side } = siteWideWords(page);
+  if (isPhone(page)) await page.getByRole('button', { name: side.open }).click();
   else await listOf(page).hover();
   await expect(listOf(page)).toBeVisible();
   await awake(listOf(page));
 }
 
+/** Where the built site leads to; here it is looked at and not gone to. */
+const DESK = 'http://127.0.0.1:4322/';
+
 test('opens the chat in a window of 750 by 693 that cannot reach back', async ({ page, context }) => {
-  await page.goto('/en/privacy-choices');
+  await context.route(`${DESK}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'the desk' }));
+  await page.goto('/en/privacy-choices?promoter=secret');
   await refuseStatistics(page);
   await openList(page);
   const opening = context.waitForEvent('page');
@@ -31,25 +35,35 @@ test('opens the chat in a window of 750 by 693 that cannot reach back', async ({
   await page.locator('#service-icon-button').click();
 
   const popup = await opening;
-  await popup.waitForURL('**/en/customer-service');
+  await popup.waitForURL(`${DESK}**`);
+  expect(Object.fromEntries(new URL(popup.url()).searchParams)).toEqual({
+    language: 'en-US',
+    topic: 'support',
+    page: '/en/privacy-choices',
+  });
   expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
   if (!isPhone(page)) {
     expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([750, 693]);
   }
 });
 
-test('touches no third party before or at the click without an external desk', async ({ page, context }) => {
+test('touches nobody else before the click, and at the click the desk alone', async ({ page, context }) => {
   const foreign: string[] = [];
   context.on('request', (request) => {
     if (!request.url().startsWith(test.info().project.use.baseURL ?? '-')) foreign.push(request.url());
   });
+  await context.route(`${DESK}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'the desk' }));
   await page.goto('/privacy-choices');
   await refuseStatistics(page);
   await openList(page);
-  await item(page, siteWideWords(page).chat.presales).click();
-  await page.waitForLoadState('networkidle');
-
   expect(foreign).toEqual([]);
+  const opening = context.waitForEvent('page');
+  await item(page, siteWideWords(page).side.presales).click();
+  await (await opening).waitForURL(`${DESK}**`);
+
+  expect(foreign.filter((address) => !/favicon/.test(address))).toEqual([
+    `${DESK}?language=zh-CN&topic=presales&page=%2Fprivacy-choices`,
+  ]);
 });
 
 for (const online of [true, false]) {
@@ -78,7 +92,7 @@ test('shows the live QR code in place of the default, and the default where it f
   await openList(page);
   await expect(page.locator('#side-qr img')).toHaveAttribute('src', '/images/qr/sidebar.svg');
 
-  await item(page, siteWideWords(page).chat.wechatShort).click();
+  await item(page, siteWideWords(page).side.wechatShort).click();
 
   await expect(page.locator('#side-qr')).toBeVisible();
   await expect(page.locator('#side-qr img')).toHaveAttribute('src', /business\.svg$/);
@@ -103,7 +117,7 @@ test.describe('back to the top', () => {
         original(options);
       }) as typeof window.scrollTo;
     });
-    await item(page, siteWideWords(page).chat.top).click();
+    await item(page, siteWideWords(page).side.top).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     return page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   }
@@ -140,19 +154,19 @@ test.describe('before it wakes', () => {
   test.use({ expectedFaults: /ERR_FAILED|hydrating/ });
 
   test('is a list of plain links, and opens by itself', async ({ page }) => {
-    const { chat } = dictionaries['en-US'].siteWide;
+    const { side } = dictionaries['en-US'].siteWide;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/en/about');
     await expect(listOf(page)).toBeHidden();
 
-    await page.getByRole('button', { name: chat.open }).click();
+    await page.getByRole('button', { name: side.open }).click();
 
     await expect(listOf(page)).toBeVisible();
-    await listOf(page).getByRole('button', { name: chat.wechatShort }).click();
+    await listOf(page).getByRole('button', { name: side.wechatShort }).click();
     await expect(page.locator('#side-qr')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(item(page, chat.demo)).toHaveAttribute('href', '/en/appointment');
+    await expect(item(page, side.demo)).toHaveAttribute('href', '/en/appointment');
     await page.locator('#service-icon-button').click();
     await expect(page).toHaveURL(/\/en\/customer-service$/);
   });
@@ -178,8 +192,8 @@ test.describe('in a browser without popovers', () => {
       });
     });
     await page.goto('/en/about');
-    const { chat } = siteWideWords(page);
-    const toggle = page.getByRole('button', { name: chat.open });
+    const { side } = siteWideWords(page);
+    const toggle = page.getByRole('button', { name: side.open });
     await refuseStatistics(page);
     await expect(listOf(page)).toBeHidden();
     await toggle.hover();
@@ -188,14 +202,15 @@ test.describe('in a browser without popovers', () => {
     await toggle.click();
 
     await expect(listOf(page)).toBeVisible();
-    await listOf(page).getByRole('button', { name: chat.wechatShort }).click();
+    await listOf(page).getByRole('button', { name: side.wechatShort }).click();
     await expect(page.locator('#side-qr')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(listOf(page)).toBeHidden();
   });
 });
 
-test('takes the window itself where the browser allows no other', async ({ page }) => {
+test('takes the window itself where the browser allows no other', async ({ page, context }) => {
+  await context.route(`${DESK}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'the desk' }));
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -205,7 +220,7 @@ test('takes the window itself where the browser allows no other', async ({ page 
 
   await page.locator('#service-icon-button').click();
 
-  await expect(page).toHaveURL(/\/en\/customer-service$/);
+  await expect(page).toHaveURL(new RegExp(`^${DESK}[?]language=en-US&topic=support&page=`));
 });
 
 test('fetches no code of islands for a visitor who touches nothing', async ({ page }) => {

@@ -1,14 +1,15 @@
 /**
- * Where the chat window leads and, for a desk that is embedded by a script, what that script is told. Two adapters: `link`
- * for any desk that takes the visitor and the signed block in its address, `chatwoot` for Chatwoot's own widget page.
- * Without a configured desk it is this site's message page. The block is made by our server: the secret never comes here.
+ * Where the chat window leads and, for a desk with a script, what that script is told. Two adapters: `link` for any desk that
+ * takes the visitor and the signed block in its address, `chatwoot` for Chatwoot's own widget page. Without a desk that can be
+ * reached it is this site's message page. The block is made by our server: the secret never comes here.
  */
-import type { ChatServiceConfig } from '#src/config/site.ts';
+import type { ChatServiceConfig } from '#src/config/chat.ts';
 import { chatFields, type ChatUser } from './user.ts';
 
-/** Made by the server from the visitor's fields; proves to the desk that it was us who sent them. */
+/** Made by the server; proves to the desk that the link comes from this site, moments ago. */
 export interface SignedBlock {
   nonce: string;
+  /** Seconds since 1970. */
   timestamp: number;
   web_token: string;
   signature: string;
@@ -22,22 +23,34 @@ export interface ChatVisit {
   topic: string;
   /** The site's own message page, in the visitor's language. */
   messagePage: string;
+  /** Path of the page that the visitor is on, without its query. */
+  page: string;
   user?: ChatUser | undefined;
   /** Absent for an anonymous visitor, and where the server could not sign: the chat then opens without identity. */
   block?: SignedBlock | undefined;
 }
 
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The desk as it can be reached from this page: one on this machine is nothing to visitors of a real site. */
+export function reachableDesk({ desk }: ChatServiceConfig, messagePage: string): string | undefined {
+  if (desk === undefined || !LOOPBACK.includes(new URL(desk).hostname)) return desk;
+  return LOOPBACK.includes(new URL(messagePage).hostname) ? desk : undefined;
+}
+
 export function chatAddress(service: ChatServiceConfig, visit: ChatVisit): string {
-  if (!service.origin) return visit.messagePage;
+  const desk = reachableDesk(service, visit.messagePage);
+  if (desk === undefined) return visit.messagePage;
   if (service.adapter === 'chatwoot') {
-    return addressOf(service.origin, '/widget', {
-      website_token: service.websiteToken ?? '',
-      locale: visit.locale.replace('-', '_'),
+    return addressOf(new URL('/widget', desk), {
+      website_token: service.websiteToken,
+      locale: chatwootLocale(visit.locale),
     });
   }
-  return addressOf(service.origin, service.path ?? '/', {
+  return addressOf(new URL(desk), {
     language: visit.locale,
     topic: visit.topic,
+    page: visit.page,
     ...identityOf(visit),
   });
 }
@@ -48,13 +61,15 @@ function identityOf({ user, block }: ChatVisit): Record<string, string> {
   return { ...chatFields(user), ...block, timestamp: String(block.timestamp) };
 }
 
-function addressOf(origin: string, path: string, query: Record<string, string>): string {
-  const url = new URL(path, origin);
+function addressOf(url: URL, query: Record<string, string>): string {
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 }
 
+const chatwootLocale = (locale: string) => locale.replace('-', '_');
+
 export interface ChatScript {
+  adapter: ChatServiceConfig['adapter'];
   src: string;
   /** What the desk's script is started with, after it has loaded. */
   settings: Record<string, unknown>;
@@ -62,24 +77,22 @@ export interface ChatScript {
 
 /** @returns `undefined` where the desk is opened as a link only */
 export function chatScript(service: ChatServiceConfig, visit: ChatVisit): ChatScript | undefined {
-  if (!service.origin) return undefined;
-  if (service.adapter === 'chatwoot') {
-    const { user, block } = visit;
-    return {
-      src: new URL('/packs/js/sdk.js', service.origin).href,
-      settings: {
-        websiteToken: service.websiteToken ?? '',
-        baseUrl: service.origin,
-        locale: visit.locale.replace('-', '_'),
-        ...(user && block
-          ? { user: { ...chatFields(user), identifier: block.web_token, identifier_hash: block.signature } }
-          : {}),
-      },
-    };
+  const { adapter, script: src } = service;
+  if (service.desk === undefined || src === undefined) return undefined;
+  if (adapter === 'link') {
+    return { adapter, src, settings: { language: visit.locale, topic: visit.topic, ...identityOf(visit) } };
   }
-  if (!service.scriptPath) return undefined;
+  const { user, block } = visit;
   return {
-    src: new URL(service.scriptPath, service.origin).href,
-    settings: { language: visit.locale, topic: visit.topic, ...identityOf(visit) },
+    adapter,
+    src,
+    settings: {
+      websiteToken: service.websiteToken,
+      baseUrl: new URL(service.desk).origin,
+      locale: chatwootLocale(visit.locale),
+      ...(user && block
+        ? { user: { ...chatFields(user), identifier: block.web_token, identifier_hash: block.signature } }
+        : {}),
+    },
   };
 }

@@ -56,17 +56,40 @@ export interface ClientLogin {
   isGuest: boolean;
   userName: string | null;
   role: ChatPosition | null;
+  /** Told by clients that know it. */
+  isVip?: boolean | undefined;
+}
+
+/** What a form's fields, by their names on the wire, say of who filled it in. */
+export function chatUserOfForm(values: Readonly<Record<string, unknown>>): ChatUser {
+  const text = (...names: string[]): string =>
+    names
+      .map((name) => values[name])
+      .find((value) => typeof value === 'string' && value !== '')
+      ?.toString() ?? '';
+  const contact = text('contact');
+  const isEmail = contact.includes('@');
+  const isPhone = /^\+?[\d -]{7,20}$/.test(contact);
+  const user = {
+    name: text('name', 'user_name') || (isEmail || isPhone ? '' : contact),
+    email: text('email') || (isEmail ? contact : ''),
+    phone: text('phone') || (isPhone ? contact : ''),
+    companyName: text('company_name', 'company'),
+    desc: text('description'),
+  };
+  return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== ''));
 }
 
 /** The client's own numbers for the roles below the boss. */
 const POSITION = { manager: 1, employee: 2 } as const;
 
 /** @returns `undefined` for a guest, and while nobody is signed in: the chat then stays anonymous */
-export function chatUserOf({ signedIn, isGuest, userName, role }: ClientLogin): ChatUser | undefined {
+export function chatUserOf({ signedIn, isGuest, userName, role, isVip }: ClientLogin): ChatUser | undefined {
   if (!signedIn || isGuest || !userName) return undefined;
   return {
     name: userName,
     isBoss: role === 'boss',
+    ...(isVip === true ? { isVip } : {}),
     ...(role === 'manager' || role === 'employee' ? { position: POSITION[role] } : {}),
   };
 }

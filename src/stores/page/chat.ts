@@ -5,21 +5,29 @@ import { clock } from '#src/browser/clock.ts';
 import { pageLocale } from '#src/browser/page-facts.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
 import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
-import { chatService } from '#src/config/site.ts';
+import { chatService } from '#src/config/chat.ts';
 import { chatFields } from '#src/domain/chat/user.ts';
 import { callApi } from '#src/stores/call-api.ts';
-import { createChat } from '#src/stores/chat.ts';
-import { $chatUser } from './chat-user.ts';
+import { createChat, type Chat } from '#src/stores/chat.ts';
+import { $chatUser, recallChatUser } from './chat-user.ts';
 
 const options = () => ({
   language: locales[pageLocale()].apiLanguage,
   signal: timeLimit(LIVE_DATA_TIMEOUT_MS),
 });
 
-export const pageChat = createChat({
+const chat = createChat({
   service: chatService,
   $user: $chatUser,
   fetchStatus: () => callApi(customerServiceStatus, {}, options()),
   sign: (user) => callApi(customerServiceSignature, chatFields(user), options()),
   nowMs: () => clock.wallMs(),
 });
+
+export const pageChat: Chat = {
+  ...chat,
+  start() {
+    recallChatUser();
+    return chat.start();
+  },
+};

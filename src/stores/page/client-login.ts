@@ -1,7 +1,7 @@
 /** What it means for the rest of the page that somebody is signed in to the desktop client: told by whichever view learns it. */
-import { chatUserOf, type ClientLogin } from '#src/domain/chat/user.ts';
-import { $chatUser } from './chat-user.ts';
+import type { ClientLogin } from '#src/domain/chat/user.ts';
+import { noteClientUser } from './chat-user.ts';
 
 export function noteClientLogin(login: ClientLogin): void {
-  $chatUser.set(chatUserOf(login));
+  noteClientUser(login);
 }

@@ -18,7 +18,10 @@ export interface WorkbenchClient {
   readonly favourites: Actions<'favourites', 'list' | 'create' | 'update' | 'move' | 'delete'>;
   readonly plugins: Modules['plugins'];
   readonly gateway: Actions<'gateway', 'getAccelerateInfo' | 'setAccelerateInfo' | 'speedTest'>;
-  readonly clientAuthentication: Actions<'clientAuthentication', 'getLoginInfo' | 'login' | 'logout'>;
+  readonly clientAuthentication: Actions<
+    'clientAuthentication',
+    'getLoginInfo' | 'getMachineInfo' | 'login' | 'logout'
+  >;
   readonly systemInfo: Actions<
     'systemInfo',
     | 'getVersion'

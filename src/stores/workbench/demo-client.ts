@@ -187,6 +187,7 @@ export function createDemoClient({ shops, texts, after, random }: DemoOptions): 
     },
     clientAuthentication: {
       getLoginInfo: () => answer(login),
+      getMachineInfo: () => answer({ machineId: 'demo' }),
       login: ({ userName }) => setLogin({ signedIn: true, isGuest: false, userName, role: 'boss' }),
       logout: () => setLogin({ signedIn: false, isGuest: true, userName: null, role: null }),
     },

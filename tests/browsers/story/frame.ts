@@ -117,7 +117,7 @@ export const chat: Step = {
   name: 'chat',
   isAsked: true,
   async run(visitor, { words, at }) {
-    const { consent, chat: t } = words.siteWide;
+    const { consent, side: t } = words.siteWide;
     await visitor.resize(...PHONE);
     await visitor.open(at('/privacy-choices'));
     await visitor.press('ArrowDown');

@@ -1,15 +1,20 @@
 import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
 import type { Result } from '#src/api/http/failure.ts';
-import type { ChatServiceConfig } from '#src/config/site.ts';
+import type { ChatServiceConfig } from '#src/config/chat.ts';
 import type { SignedBlock } from '#src/domain/chat/service.ts';
 import type { ChatUser } from '#src/domain/chat/user.ts';
 import { createChat } from '#src/stores/chat.ts';
 
 const BY_DAY = Date.parse('2026-11-20T12:00:00+08:00');
 const BY_NIGHT = Date.parse('2026-11-20T23:00:00+08:00');
-const desk: ChatServiceConfig = { origin: 'https://desk.example', adapter: 'link' };
-const noDesk: ChatServiceConfig = { origin: '', adapter: 'link' };
+const desk: ChatServiceConfig = {
+  desk: 'https://desk.example/',
+  adapter: 'link',
+  websiteToken: '',
+  script: undefined,
+};
+const noDesk: ChatServiceConfig = { ...desk, desk: undefined };
 const block: SignedBlock = { nonce: 'n', timestamp: 1, web_token: 'w', signature: 'S', algorithm: 'SHA256' };
 
 interface Setting {
@@ -38,6 +43,7 @@ function setUp(setting: Setting = {}) {
     chat.address('support', {
       locale: 'en-US',
       messagePage: 'https://www.berth.example/en/customer-service',
+      page: '/en/download',
     });
   const query = () => new URL(address()).searchParams;
   return { chat, $user, fetchStatus, sign, address, query };
@@ -92,11 +98,44 @@ describe('the address of the chat', () => {
     expect(query().get('name')).toBeNull();
 
     $user.set({ name: 'Lin' });
-    await vi.waitFor(() => expect(query().get('name')).toBe('Lin'));
+    await vi.waitFor(() => expect(query().get('signature')).toBe('S'));
 
-    expect(query().get('signature')).toBe('S');
+    await vi.waitFor(() => expect(query().get('name')).toBe('Lin'));
     $user.set(undefined);
     expect(query().get('name')).toBeNull();
+  });
+
+  it('uses a signature once, and gets another for the next press', async () => {
+    const { chat, $user, query, sign } = setUp();
+    void chat.start();
+    $user.set({ name: 'Lin' });
+    await vi.waitFor(() => expect(query().get('signature')).toBe('S'));
+    const signed = sign.mock.calls.length;
+    await Promise.resolve();
+
+    const presses = [query().get('signature'), query().get('signature')];
+    expect(presses).toEqual(['S', null]);
+    await vi.waitFor(() => expect(query().get('signature')).toBe('S'));
+    expect(sign.mock.calls.length).toBeGreaterThan(signed);
+  });
+
+  it('makes a signature anew that the desk would refuse for its age', async () => {
+    let nowMs = BY_DAY;
+    const setting: Setting = {
+      get nowMs() {
+        return nowMs;
+      },
+    };
+    const { chat, $user, query, sign } = setUp(setting);
+    void chat.start();
+    $user.set({ name: 'Lin' });
+    await vi.waitFor(() => expect(sign).toHaveBeenCalledTimes(1));
+    nowMs += 5 * 60_000;
+    chat.refresh();
+
+    await vi.waitFor(() => expect(sign).toHaveBeenCalledTimes(2));
+    await Promise.resolve();
+    expect(query().get('signature')).toBe('S');
   });
 
   it('stays anonymous where signing fails', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { $chatUser } from '#src/stores/page/chat-user.ts';
+import { $chatUser, noteClientFacts, noteVisitor } from '#src/stores/page/chat-user.ts';
 import { noteClientLogin } from '#src/stores/page/client-login.ts';
 
 describe('noteClientLogin', () => {
@@ -10,5 +10,27 @@ describe('noteClientLogin', () => {
 
     noteClientLogin({ signedIn: false, isGuest: true, userName: null, role: null });
     expect($chatUser.get()).toBeUndefined();
+  });
+
+  it('knows the version and the machine only of somebody who is signed in, and forgets them too', () => {
+    onTestFinished(() => $chatUser.set(undefined));
+    noteClientFacts({ version: '6.2.0' });
+    expect($chatUser.get()).toBeUndefined();
+
+    noteClientLogin({ signedIn: true, isGuest: false, userName: 'harbor', role: 'manager', isVip: true });
+    noteClientFacts({ version: '6.2.0', machineString: 'M-1' });
+    expect($chatUser.get()).toEqual({
+      name: 'harbor',
+      isBoss: false,
+      position: 1,
+      isVip: true,
+      version: '6.2.0',
+      machineString: 'M-1',
+    });
+    noteVisitor({ name: 'Lin', phone: '13800138000', email: '' });
+    expect($chatUser.get()).toMatchObject({ name: 'harbor', phone: '13800138000' });
+
+    noteClientLogin({ signedIn: false, isGuest: true, userName: null, role: null });
+    expect($chatUser.get()).toEqual({ name: 'Lin', phone: '13800138000' });
   });
 });

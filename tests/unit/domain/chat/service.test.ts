@@ -1,28 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatServiceConfig } from '#src/config/site.ts';
+import type { ChatServiceConfig } from '#src/config/chat.ts';
 import { chatAddress, chatScript, type ChatVisit, type SignedBlock } from '#src/domain/chat/service.ts';
 
 const link: ChatServiceConfig = {
-  origin: 'https://desk.example',
+  desk: 'https://desk.example/chat?from=site',
   adapter: 'link',
-  path: '/chat',
-  scriptPath: '/embed.js',
+  websiteToken: '',
+  script: 'https://cdn.desk.example/embed.js',
 };
-const chatwoot: ChatServiceConfig = {
-  origin: 'https://desk.example',
-  adapter: 'chatwoot',
-  websiteToken: 'inbox',
-};
-const none: ChatServiceConfig = { origin: '', adapter: 'link' };
+const chatwoot: ChatServiceConfig = { ...link, adapter: 'chatwoot', websiteToken: 'inbox' };
+const none: ChatServiceConfig = { ...link, desk: undefined };
 
 const visit: ChatVisit = {
   locale: 'zh-CN',
   topic: 'presales',
   messagePage: 'https://www.berth.example/customer-service',
+  page: '/download',
 };
 const block: SignedBlock = {
   nonce: 'n',
-  timestamp: 1_800_000_000_000,
+  timestamp: 1_800_000_000,
   web_token: 'w',
   signature: 'ABC',
   algorithm: 'SHA256',
@@ -32,15 +29,35 @@ const known: ChatVisit = { ...visit, user: { name: '林', phone: '13800138000' }
 const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
 describe('chatAddress', () => {
-  it('is our own message page without an external desk', () => {
+  it.each([
+    ['https://www.berth.example', 'https://www.berth.example/customer-service'],
+    ['http://127.0.0.1:4321', 'http://127.0.0.1:4322/'],
+    ['http://localhost:4321', 'http://127.0.0.1:4322/'],
+  ])(
+    'leads from %s to the desk on this machine only where that is the visitor’s own: %s',
+    (origin, start) => {
+      const own: ChatServiceConfig = { ...link, desk: 'http://127.0.0.1:4322/' };
+
+      expect(
+        chatAddress(own, { ...visit, messagePage: `${origin}/customer-service` }).startsWith(start),
+      ).toBe(true);
+    },
+  );
+
+  it('is our own message page without a desk', () => {
     expect(chatAddress(none, known)).toBe(visit.messagePage);
   });
 
-  it('tells an anonymous visitor’s language and topic only', () => {
+  it('tells an anonymous visitor’s language, topic and page only', () => {
     const address = chatAddress(link, visit);
 
     expect(new URL(address).origin + new URL(address).pathname).toBe('https://desk.example/chat');
-    expect(queryOf(address)).toEqual({ language: 'zh-CN', topic: 'presales' });
+    expect(queryOf(address)).toEqual({
+      from: 'site',
+      language: 'zh-CN',
+      topic: 'presales',
+      page: '/download',
+    });
   });
 
   it('adds the visitor together with the signed block', () => {
@@ -50,7 +67,7 @@ describe('chatAddress', () => {
       position: 'employee',
       version: 'unknown',
       nonce: 'n',
-      timestamp: '1800000000000',
+      timestamp: '1800000000',
       web_token: 'w',
       signature: 'ABC',
       algorithm: 'SHA256',
@@ -74,12 +91,12 @@ describe('chatAddress', () => {
 describe('chatScript', () => {
   it('is nothing where the desk is a link, or is not there', () => {
     expect(chatScript(none, known)).toBeUndefined();
-    expect(chatScript({ origin: 'https://desk.example', adapter: 'link' }, known)).toBeUndefined();
+    expect(chatScript({ ...link, script: undefined }, known)).toBeUndefined();
   });
 
   it('starts the desk’s script with the signed visitor', () => {
     expect(chatScript(link, known)).toMatchObject({
-      src: 'https://desk.example/embed.js',
+      src: 'https://cdn.desk.example/embed.js',
       settings: { language: 'zh-CN', topic: 'presales', name: '林', signature: 'ABC' },
     });
     expect(chatScript(link, visit)?.settings).toEqual({ language: 'zh-CN', topic: 'presales' });
@@ -87,7 +104,7 @@ describe('chatScript', () => {
 
   it('starts Chatwoot with its own names', () => {
     expect(chatScript(chatwoot, known)).toMatchObject({
-      src: 'https://desk.example/packs/js/sdk.js',
+      src: 'https://cdn.desk.example/embed.js',
       settings: {
         websiteToken: 'inbox',
         baseUrl: 'https://desk.example',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chatUserOf, chatFields, chatPosition, type ChatUser } from '#src/domain/chat/user.ts';
+import {
+  chatUserOf,
+  chatUserOfForm,
+  chatFields,
+  chatPosition,
+  type ChatUser,
+} from '#src/domain/chat/user.ts';
 
 describe('chatPosition', () => {
   it.each<[ChatUser, string]>([
@@ -68,5 +74,35 @@ describe('chatUserOf', () => {
     ['an account without a name', { userName: null }],
   ])('keeps quiet about %s', (_who, change) => {
     expect(chatUserOf({ ...login, ...change })).toBeUndefined();
+  });
+});
+
+describe('chatUserOfForm', () => {
+  it.each<[Record<string, unknown>, ChatUser]>([
+    [
+      {
+        company_name: '海蓝贸易',
+        contact: '林',
+        phone: '13800138000',
+        email: 'l@example.com',
+        description: '50 间店',
+      },
+      { companyName: '海蓝贸易', name: '林', phone: '13800138000', email: 'l@example.com', desc: '50 间店' },
+    ],
+    [
+      { name: 'Lin', contact: 'lin@example.com', content: 'hello' },
+      { name: 'Lin', email: 'lin@example.com' },
+    ],
+    [
+      { name: 'Lin', contact: '+1 415 555 0100' },
+      { name: 'Lin', phone: '+1 415 555 0100' },
+    ],
+    [
+      { user_name: 'linlin', phone: '13800138000', password: 'secret', code: '123456' },
+      { name: 'linlin', phone: '13800138000' },
+    ],
+    [{ kind: 'bug', content: 'x' }, {}],
+  ])('takes from %j what it says of a person: %j', (values, user) => {
+    expect(chatUserOfForm(values)).toEqual(user);
   });
 });

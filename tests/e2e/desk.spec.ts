@@ -1,0 +1,205 @@
+/** A visitor and an agent, each in a browser of their own, at a desk of the test's own: both languages, bad lines, restarts. */
+import type { Browser, Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { freePort } from '#scripts/lib/settings.ts';
+import { signChat } from '#server/chat/signature.ts';
+import { findBarriers } from '#tests/helpers/axe.ts';
+import {
+  newDataDir,
+  removeDataDir,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/helpers/server-process.ts';
+import { expect, listenForFaults, test as base } from '#tests/helpers/test.ts';
+
+interface Desk {
+  origin: string;
+  /** As by a power cut, and back at the same address. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+const test = base.extend<{ desk: Desk }>({
+  // eslint-disable-next-line no-empty-pattern -- the form that fixtures have
+  desk: async ({}, use) => {
+    const dataDir = newDataDir();
+    const port = String(await freePort());
+    const environment = { DESK_PORT: port, DEV_TOOLS: '1', CLIENT_PORT: '0' };
+    let server: ServerProcess = await startServerProcess(environment, dataDir);
+    const kill = async (): Promise<void> => {
+      server.child.kill('SIGKILL');
+      await server.exited;
+    };
+    await use({
+      origin: `http://127.0.0.1:${port}`,
+      kill,
+      async start() {
+        server = await startServerProcess(environment, dataDir);
+      },
+    });
+    await kill();
+    removeDataDir(dataDir);
+  },
+});
+
+function linkOf(desk: Desk, locale: Locale, fields: Record<string, string> = {}): string {
+  const query = { language: locale, topic: 'presales', page: '/download' };
+  if (Object.keys(fields).length === 0) return `${desk.origin}/?${new URLSearchParams(query).toString()}`;
+  const block = signChat(
+    { secret: 'berth-chat-development-secret', webToken: 'berth-web-visitor' },
+    Math.floor(Date.now() / 1000),
+  );
+  const all = { ...query, ...fields, ...block, timestamp: String(block.timestamp) };
+  return `${desk.origin}/?${new URLSearchParams(all).toString()}`;
+}
+
+async function newPage(browser: Browser, viewport = { width: 750, height: 693 }): Promise<Page> {
+  return (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+}
+
+const wordsOf = (locale: Locale) => dictionaries[locale].desk;
+const write = async (page: Page, locale: Locale, side: 'visitor' | 'agent', text: string): Promise<void> => {
+  const { visitor, inbox } = wordsOf(locale);
+  await page.getByLabel(side === 'visitor' ? visitor.message : inbox.reply, { exact: true }).fill(text);
+  await page.keyboard.press('Enter');
+};
+const said = (page: Page) => page.locator('.desk-message__text');
+
+async function attend(browser: Browser, desk: Desk, locale: Locale): Promise<Page> {
+  const page = await newPage(browser, { width: 1440, height: 900 });
+  await page.goto(`${desk.origin}/agent?language=${locale}`);
+  await expect(page.getByRole('status').filter({ hasText: wordsOf(locale).inbox.present })).toBeVisible();
+  return page;
+}
+
+for (const locale of ['zh-CN', 'en-US'] as const) {
+  const { visitor: v, inbox: i, shared } = wordsOf(locale);
+
+  test(`lets two people talk, in ${locale}`, async ({ page: visitor, browser, desk }) => {
+    await visitor.goto(linkOf(desk, locale, { name: 'Lin', isVip: 'true', companyName: 'Lin & Co' }));
+    await expect(visitor).toHaveURL(`${desk.origin}/?language=${locale}&topic=presales&page=%2Fdownload`);
+    await expect(visitor.getByRole('status').filter({ hasText: v.offline })).toBeVisible();
+    const agent = await attend(browser, desk, locale);
+    const faults = listenForFaults(agent);
+    await expect(visitor.getByRole('status').filter({ hasText: v.online })).toBeVisible();
+
+    await write(visitor, locale, 'visitor', '<img src=x onerror=alert(1)>\n<b>bold</b>');
+    await agent.getByRole('button', { name: 'Lin' }).click();
+    await expect(said(agent)).toHaveText('<img src=x onerror=alert(1)>\n<b>bold</b>');
+    await expect(agent.getByText(i.signed)).toBeVisible();
+    for (const known of ['Lin & Co', i.levels.vip, '/download']) {
+      await expect(agent.getByText(known, { exact: true }).first()).toBeVisible();
+    }
+    await expect(visitor.getByText(v.read)).toBeVisible();
+
+    await agent.getByText(i.answers, { exact: true }).click();
+    await agent.locator('.desk-answers__list button').first().click();
+    await agent.keyboard.press('Enter');
+    await expect(said(visitor)).toHaveCount(2);
+    await expect(agent.getByText(i.read)).toBeVisible();
+    await agent.getByRole('button', { name: i.close }).click();
+    await expect(visitor.getByText(v.closed)).toBeVisible();
+    await visitor.reload();
+    await expect(said(visitor)).toHaveCount(2);
+    await write(visitor, locale, 'visitor', 'again');
+    await expect(agent.getByRole('button', { name: i.close })).toBeVisible();
+    expect(await findBarriers(visitor)).toEqual([]);
+    expect(await findBarriers(agent)).toEqual([]);
+    expect(faults).toEqual([]);
+    await agent.context().close();
+  });
+
+  test(`takes a contact where nobody is there, and loses nothing that was typed, in ${locale}`, async ({
+    page: visitor,
+    desk,
+  }) => {
+    await visitor.setViewportSize({ width: 360, height: 740 });
+    await visitor.goto(linkOf(desk, locale));
+    await visitor.getByLabel(v.message, { exact: true }).fill('half a que');
+    await visitor.getByText(v.contactTitle, { exact: true }).click();
+    await visitor.getByRole('button', { name: v.contactSend }).click();
+    await expect(visitor.getByLabel(v.contactName)).toBeFocused();
+    await visitor.getByLabel(v.contactName).fill('Lin');
+    await visitor.reload();
+
+    await expect(visitor.getByLabel(v.message, { exact: true })).toHaveValue('half a que');
+    await visitor.getByText(v.contactTitle, { exact: true }).click();
+    await expect(visitor.getByLabel(v.contactName)).toHaveValue('Lin');
+    await visitor.getByLabel(v.contact, { exact: true }).fill('lin@example.com');
+    await visitor.getByRole('button', { name: v.contactSend }).click();
+
+    await expect(visitor.getByText('lin@example.com')).toBeVisible();
+    expect(await findBarriers(visitor)).toEqual([]);
+    const overflow = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test.describe('on a bad line', () => {
+    test.use({ expectedFaults: /ERR_|Failed to load resource/ });
+
+    test(`says what was not sent, and sends it when the line is back, in ${locale}`, async ({
+      page: visitor,
+      context,
+      browser,
+      desk,
+    }) => {
+      await visitor.goto(linkOf(desk, locale));
+      await write(visitor, locale, 'visitor', 'one');
+      await expect(visitor.getByText(v.sent)).toBeVisible();
+      await context.setOffline(true);
+      await write(visitor, locale, 'visitor', 'two');
+      await expect(visitor.getByText(shared.unsent, { exact: true })).toBeVisible();
+      await expect(visitor.getByRole('button', { name: shared.again })).toBeVisible();
+      await write(visitor, locale, 'visitor', 'three');
+      await context.setOffline(false);
+
+      await expect(visitor.getByText(shared.unsent, { exact: true })).toHaveCount(0);
+      await expect(said(visitor)).toHaveText(['one', 'two', 'three']);
+      const agent = await attend(browser, desk, locale);
+      await agent.locator('.desk-entry').click();
+      await expect(said(agent)).toHaveText(['one', 'two', 'three']);
+      await agent.context().close();
+    });
+
+    test(`goes on where it was after the server was killed, in ${locale}`, async ({
+      page: visitor,
+      browser,
+      desk,
+    }) => {
+      await visitor.goto(linkOf(desk, locale));
+      const agent = await attend(browser, desk, locale);
+      await write(visitor, locale, 'visitor', 'before');
+      await agent.locator('.desk-entry').click();
+      await expect(said(agent)).toHaveText(['before']);
+
+      await desk.kill();
+      await write(visitor, locale, 'visitor', 'meanwhile');
+      await write(agent, locale, 'agent', 'answer meanwhile');
+      await expect(visitor.getByText(shared.unsent, { exact: true })).toBeVisible();
+      await expect(visitor.getByText(shared.lost)).toBeVisible();
+      await visitor.reload({ timeout: 2000 }).catch(() => undefined); // nobody answers; the tab keeps what was written
+      await desk.start();
+      await visitor.goto(linkOf(desk, locale));
+
+      await expect(said(visitor).filter({ hasText: 'meanwhile' })).toHaveCount(2, { timeout: 20_000 });
+      await expect(said(visitor).first()).toHaveText('before');
+      await expect(said(agent)).toHaveCount(3, { timeout: 20_000 });
+      await expect(visitor.getByText(shared.unsent, { exact: true })).toHaveCount(0);
+      await agent.context().close();
+    });
+  });
+}
+
+test('serves its pages under a strict policy of their own', async ({ request, desk }) => {
+  for (const path of ['/', '/agent']) {
+    const { 'content-security-policy': policy = '', ...headers } = (
+      await request.get(desk.origin + path)
+    ).headers();
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['cache-control']).toBe('no-store');
+  }
+});
