@@ -31,7 +31,7 @@ export const downloadLate = {
   },
   handOn: {
     copied: 'Copied',
-    failed: 'Copying did not work. Copy the link from the address bar instead.',
+    failed: 'That did not work. Copy the link from the address bar instead.',
     qrLabel: 'QR code of the link to this page',
   },
   checksum: {

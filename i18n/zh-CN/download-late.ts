@@ -30,7 +30,7 @@ export const downloadLate = {
   },
   handOn: {
     copied: '已复制',
-    failed: '没能复制，请手动复制地址栏里的链接。',
+    failed: '没能成功，请手动复制地址栏里的链接。',
     qrLabel: '本页链接的二维码',
   },
   checksum: {

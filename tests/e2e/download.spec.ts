@@ -219,7 +219,7 @@ test.describe('/download', () => {
 
     test('holds a click that comes too early until the promoter is known', async ({ page }) => {
       const { promise, resolve } = Promise.withResolvers<undefined>();
-      await page.route('**/_astro/Picker*.js', async (route) => {
+      await page.route('**/_astro/downloads*.js', async (route) => {
         await promise;
         await route.continue();
       });
@@ -251,7 +251,7 @@ test.describe('/download', () => {
       test.use({ expectedFaults: /ERR_FAILED/ });
 
       test('A26: downloads the plain installer all the same', async ({ page }) => {
-        await page.route('**/_astro/Picker*.js', (route) => route.abort());
+        await page.route('**/_astro/downloads*.js', (route) => route.abort());
         await page.goto(at('/download?promoter=acme'));
         const download = page.waitForEvent('download');
         await pickerButton(page, words, 'windows').click();
