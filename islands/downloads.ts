@@ -4,5 +4,4 @@ export { BetaBuilds } from './builds/BetaBuilds.tsx';
 export { InstallerLinks } from './builds/InstallerLinks.tsx';
 export { LiveBuilds } from './builds/LiveBuilds.tsx';
 export { OldBuilds } from './builds/OldBuilds.tsx';
-export { HandOn } from './hand-on/HandOn.tsx';
 export { Picker } from './picker/Picker.tsx';

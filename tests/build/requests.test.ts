@@ -1,7 +1,7 @@
 /** How much a page asks for by itself, and how large what it asks for is; what somebody's doing brings is not limited here. */
 import { describe, expect, it } from 'vitest';
 import { routeOfFile } from '#integrations/lib/addresses.ts';
-import { brotliSize } from '#scripts/lib/modules.ts';
+import { brotliSize, staticImports } from '#scripts/lib/modules.ts';
 import { createRequestCounter, mostRequests } from '#scripts/lib/page-requests.ts';
 import { builtFiles, builtPages, readBuilt } from '#tests/helpers/built-site.ts';
 
@@ -40,6 +40,13 @@ describe('the files of code', () => {
 
   it('hold React once, for all pages', () => {
     expect(files.filter(holdsReact).map(({ file }) => file)).toHaveLength(1);
+  });
+
+  it('are imported by the site’s script only when it needs them', () => {
+    const site = files.filter(({ file }) => file.includes('SiteScript'));
+
+    expect(site).toHaveLength(1);
+    expect(site.flatMap(({ code }) => staticImports(code.toString(), '/_astro/'))).toEqual([]);
   });
 
   it('are below 15 kB, each but that one', () => {

@@ -4,27 +4,16 @@
  */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { useLateTexts } from '#islands/ui/use-late-texts.ts';
+import { LateStyle } from '#islands/ui/installers/LateStyle.tsx';
+import { useLateTexts } from '#islands/ui/installers/use-late-texts.ts';
 import { copyText } from '#src/browser/clipboard.ts';
 import { currentAddress } from '#src/browser/location.ts';
 import { canShare, share } from '#src/browser/share.ts';
 import type { drawCode } from './draw-code.ts';
 
 interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'download'>;
   /** As it is typed: without `https://`. */
   address: string;
-}
-
-export function HandOn({ locale, texts, address }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Ways address={address} />
-    </Texts>
-  );
 }
 
 /** The address without what belongs to this phone; a promoter's code stays in it. */
@@ -34,9 +23,9 @@ function addressToHandOn(): string {
   return address.href;
 }
 
-function Ways({ address }: Pick<Props, 'address'>) {
-  const { t } = useTranslation('download');
-  const late = useLateTexts('downloadLate');
+export function HandOn({ address }: Props) {
+  const { t } = useTranslation('installers');
+  const late = useLateTexts();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const [code, setCode] = useState<ReturnType<typeof drawCode>>();
   const copy = async () => setOutcome((await copyText(addressToHandOn())) ? 'copied' : 'failed');
@@ -67,15 +56,18 @@ function Ways({ address }: Pick<Props, 'address'>) {
         {late && outcome && late(`handOn.${outcome}`)}
       </p>
       {late && code && (
-        <svg
-          className="hand-on__code"
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          role="img"
-          aria-label={late('handOn.qrLabel')}
-        >
-          <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
-          <path stroke="#000" d={code.path} />
-        </svg>
+        <>
+          <LateStyle />
+          <svg
+            className="hand-on__code"
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            role="img"
+            aria-label={late('handOn.qrLabel')}
+          >
+            <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+            <path stroke="#000" d={code.path} />
+          </svg>
+        </>
       )}
     </div>
   );
