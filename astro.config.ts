@@ -4,6 +4,7 @@ import { designPage } from './integrations/design-page.ts';
 import { finishPages } from './integrations/finish-pages.ts';
 import { onIntent } from './integrations/on-intent.ts';
 import { retryingImports } from './integrations/retrying-imports.ts';
+import { sharedCode } from './integrations/shared-code.ts';
 import { buildTargets, newStyleFrom, wholeFrom } from './src/config/browsers.ts';
 import { defaultSiteUrl } from './src/config/site.ts';
 
@@ -31,36 +32,8 @@ export default defineConfig({
     }),
   ],
   vite: {
-    plugins: [retryingImports()],
+    plugins: [retryingImports(), sharedCode()],
     build: {
-      rolldownOptions: {
-        output: {
-          // Grouped by when it is needed, each with what it imports: few files, and each cached for all pages.
-          codeSplitting: {
-            groups: [
-              // Every page, at rest: the islands' runtime, the stores' library, the helper that fetches code.
-              {
-                name: 'site',
-                priority: 3,
-                test: /SiteScript\.astro|src\/browser\/site-start|vite\/preload-helper|node_modules\/nanostores\//,
-              },
-              // What every island needs.
-              {
-                name: 'react',
-                priority: 2,
-                test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react|i18next|react-i18next|@nanostores\/react)\/|islands\/ui\/texts/,
-              },
-              // The website API's client with its cipher: for islands that send, and for live figures.
-              {
-                name: 'api',
-                priority: 1,
-                test: /src\/api\/clients|src\/stores\/call-api|node_modules\/valibot\//,
-              },
-              { name: 'bridge', priority: 1, test: /bridge-lib\// },
-            ],
-          },
-        },
-      },
       target: buildTargets(wholeFrom),
       cssTarget: buildTargets(newStyleFrom),
     },

@@ -31,14 +31,14 @@ import { downloadHistory as downloadHistoryZh } from './zh-CN/downloadHistory.ts
 import { downloadHistory as downloadHistoryEn } from './en-US/downloadHistory.ts';
 import { downloadList as downloadListZh } from './zh-CN/downloadList.ts';
 import { downloadList as downloadListEn } from './en-US/downloadList.ts';
-import { downloadLate as downloadLateZh } from './zh-CN/download-late.ts';
-import { downloadLate as downloadLateEn } from './en-US/download-late.ts';
 import { faq as faqZh } from './zh-CN/faq.ts';
 import { faq as faqEn } from './en-US/faq.ts';
 import { forms as formsZh } from './zh-CN/forms.ts';
 import { forms as formsEn } from './en-US/forms.ts';
 import { home as homeZh } from './zh-CN/home.ts';
 import { home as homeEn } from './en-US/home.ts';
+import { installers as installersZh } from './zh-CN/installers.ts';
+import { installers as installersEn } from './en-US/installers.ts';
 import { invite as inviteZh } from './zh-CN/invite.ts';
 import { invite as inviteEn } from './en-US/invite.ts';
 import { legal as legalZh } from './zh-CN/legal.ts';
@@ -116,10 +116,10 @@ export const dictionaries = {
     downloadContrast: downloadContrastZh,
     downloadHistory: downloadHistoryZh,
     downloadList: downloadListZh,
-    downloadLate: downloadLateZh,
     faq: faqZh,
     forms: formsZh,
     home: homeZh,
+    installers: installersZh,
     invite: inviteZh,
     legal: legalZh,
     lost: lostZh,
@@ -166,10 +166,10 @@ export const dictionaries = {
     downloadContrast: downloadContrastEn,
     downloadHistory: downloadHistoryEn,
     downloadList: downloadListEn,
-    downloadLate: downloadLateEn,
     faq: faqEn,
     forms: formsEn,
     home: homeEn,
+    installers: installersEn,
     invite: inviteEn,
     legal: legalEn,
     lost: lostEn,

@@ -12,37 +12,6 @@ export const download = {
     title: 'The client runs on a computer',
     text: 'There is no client for iPhone and iPad. Send the link to your computer, or try it online first.',
   },
-  hero: {
-    legend: 'Where will it run?',
-    choices: {
-      windows: 'Windows',
-      'mac-apple': 'Mac, Apple silicon',
-      'mac-intel': 'Mac, Intel',
-      linux: 'Linux',
-      android: 'Android phone',
-      ios: 'iPhone, iPad',
-    },
-    button: 'Download for {{system}}',
-    otherMac: 'The other chip: {{system}}',
-    windowsOther: '32-bit, or Windows 7 to 8.1: get the Professional edition',
-    macOther: 'macOS 10.13 or 10.14: get the Professional edition',
-    allBuilds: 'All installers and checksums',
-    androidText:
-      'This is the app for the phone. The desktop client is downloaded on a computer; you can send this page there.',
-    trial: 'Try it online',
-  },
-  notes: {
-    neutral: 'Not your system? Pick another one above.',
-  },
-  handOn: {
-    title: 'Send it to your computer',
-    share: 'Share the link',
-    copy: 'Copy the link',
-    qr: 'Show a QR code',
-  },
-  after: {
-    title: 'After the download',
-  },
   steps: {
     windows: [
       'Open your Downloads folder and double-click the installer.',
@@ -74,7 +43,6 @@ export const download = {
     androidQrText:
       'The code opens this page on the phone, where the app can be downloaded. Inside WeChat, choose “Open in browser”.',
     qrLabel: 'QR code of the Android download page',
-    linuxInUpgrade: 'Professional for Linux is being upgraded',
     more: {
       list: 'All versions',
       history: 'Old versions',

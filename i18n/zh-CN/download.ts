@@ -10,36 +10,6 @@ export const download = {
     title: '客户端装在电脑上',
     text: 'iPhone 和 iPad 上没有客户端。把链接发到电脑上打开，或者先在线试用。',
   },
-  hero: {
-    legend: '装到哪里？',
-    choices: {
-      windows: 'Windows',
-      'mac-apple': 'Mac · Apple 芯片',
-      'mac-intel': 'Mac · Intel',
-      linux: 'Linux',
-      android: '安卓手机',
-      ios: 'iPhone · iPad',
-    },
-    button: '下载 {{system}}',
-    otherMac: '另一种芯片：{{system}}',
-    windowsOther: '32 位系统，或 Windows 7 至 8.1：下载专业版',
-    macOther: 'macOS 10.13 或 10.14：下载专业版',
-    allBuilds: '全部安装包与校验值',
-    androidText: '这是手机上用的安卓版。电脑客户端要在电脑上下载，可以把本页链接发过去。',
-    trial: '在线试用',
-  },
-  notes: {
-    neutral: '系统不对？在上面改选即可。',
-  },
-  handOn: {
-    title: '发到电脑上',
-    share: '发送链接',
-    copy: '复制链接',
-    qr: '显示二维码',
-  },
-  after: {
-    title: '下载之后',
-  },
   steps: {
     windows: [
       '打开“下载”文件夹，双击安装包。',
@@ -67,7 +37,6 @@ export const download = {
     androidQr: '用手机扫码',
     androidQrText: '扫码打开本页，在手机上下载安卓版。微信里请选“在浏览器打开”。',
     qrLabel: '安卓版下载页的二维码',
-    linuxInUpgrade: '专业版 Linux 升级中',
     more: { list: '全部版本', history: '历史版本', contrast: '专业版与 VPS 版对比', v6: '了解 V6' },
   },
 } as const;

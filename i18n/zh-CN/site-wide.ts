@@ -1,4 +1,7 @@
-/** What islands of every page show: the ways to a person, the question about statistics, notices. */
+/**
+ * What islands of every page show: the ways to a person, the question about statistics, notices. It comes with their code, in
+ * both languages: no page has to carry it, and it is there when the network is not. So no brand name is put into it.
+ */
 export const siteWide = {
   side: {
     label: '联系与帮助',

@@ -7,29 +7,30 @@ import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { useLateTexts } from '#islands/ui/use-late-texts.ts';
+import { LateStyle } from '#islands/ui/installers/LateStyle.tsx';
+import { installerTexts } from '#islands/ui/installers/texts.ts';
+import { Texts } from '#islands/ui/texts.tsx';
+import { useLateTexts } from '#islands/ui/installers/use-late-texts.ts';
 import { pageDownload } from '#src/stores/page/started-download.ts';
 import { SILENT, type Source, type StartedDownload } from '#src/stores/started-download.ts';
 
 interface Props {
   locale: Locale;
-  texts: SomeIslandTexts<'download'>;
 }
 
-export function AfterDownload({ locale, texts }: Props) {
+export function AfterDownload({ locale }: Props) {
   return (
-    <Texts {...{ locale, texts }}>
+    <Texts locale={locale} texts={installerTexts[locale]}>
       <Section />
     </Texts>
   );
 }
 
 function Section() {
-  const { t } = useTranslation('download');
+  const { t } = useTranslation('installers');
   const download = useStore(pageDownload.$download, { ssr: 'initial' });
   const heading = useRef<HTMLHeadingElement>(null);
-  const late = useLateTexts('downloadLate');
+  const late = useLateTexts();
   const count = late && download?.count;
   useEffect(() => {
     if (count) heading.current?.focus();
@@ -44,11 +45,12 @@ function Section() {
   );
 }
 
-type Late = TFunction<'downloadLate'>;
+type Late = TFunction<'installers'>;
 
 function Started({ file, sha256, sources, t }: StartedDownload & { t: Late }) {
   return (
     <div className="after">
+      <LateStyle />
       <p className="figure">{file}</p>
       {sha256 && (
         <p className="small soft">

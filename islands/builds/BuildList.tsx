@@ -1,10 +1,10 @@
 /** The builds of one release as rows: system and requirement, the link with its size, the checksum. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checksum } from '#islands/ui/installers/Checksum.tsx';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import { fileNameOf } from '#src/domain/releases/installer-links.ts';
 import { upToDate, type NewestBuilds, type Offer } from '#src/domain/releases/offers.ts';
-import { Checksum } from './Checksum.tsx';
 
 interface Props {
   offers: readonly Offer[];

@@ -1,10 +1,14 @@
 /** One release: edition, version, badge and day, and its builds. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
+import type { PathOf } from '#src/config/routes.ts';
 import type { Edition, NewestBuilds } from '#src/domain/releases/offers.ts';
 import { BuildList } from './BuildList.tsx';
+
+const HISTORY: PathOf<'downloadHistory'> = '/download/history';
 
 interface Props {
   edition: Edition;
@@ -13,23 +17,13 @@ interface Props {
 }
 
 export function EditionSection({ edition, newest, children }: Props) {
-  const { status, offers, planned, missing } = edition;
+  const { status, offers, planned, inUpgrade } = edition;
   return (
     <section className="edition">
       <Head {...edition} />
       {status === 'latest' || status === 'old' ? (
         <BuildList offers={offers} newest={status === 'latest' ? newest : undefined}>
-          {missing && (
-            <li className="build">
-              <div>
-                <strong>{missing.title}</strong>
-                <p className="small soft">{missing.text}</p>
-              </div>
-              <p>
-                <a href={missing.href}>{missing.link}</a>
-              </p>
-            </li>
-          )}
+          {inUpgrade && <InUpgrade text={inUpgrade} />}
         </BuildList>
       ) : (
         <p className="cluster">
@@ -47,6 +41,22 @@ export function EditionSection({ edition, newest, children }: Props) {
       )}
       {children}
     </section>
+  );
+}
+
+function InUpgrade({ text }: { text: string }) {
+  const { t, i18n } = useTranslation('installers');
+  const locale = i18n.language as Locale; // the page's, as `Texts` set it
+  return (
+    <li className="build">
+      <div>
+        <strong>{t('inUpgrade.title')}</strong>
+        <p className="small soft">{text}</p>
+      </div>
+      <p>
+        <a href={localizedPath(locale, HISTORY)}>{t('inUpgrade.history')}</a>
+      </p>
+    </li>
   );
 }
 

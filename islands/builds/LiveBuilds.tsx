@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
+import { installerTexts } from '#islands/ui/installers/texts.ts';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { changedVersion, type Edition } from '#src/domain/releases/offers.ts';
 import { pageLiveVersions } from '#src/stores/page/live-versions.ts';
@@ -20,7 +21,7 @@ export function LiveBuilds({ locale, texts, editions, children }: Props) {
   const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
   const current = editions.filter(({ status }) => status === 'latest').flatMap(({ offers }) => offers);
   return (
-    <Texts {...{ locale, texts }}>
+    <Texts locale={locale} texts={{ ...texts, ...installerTexts[locale] }}>
       <LiveNotice changed={changedVersion(current, newest)} />
       <div className="builds">
         {editions.map((edition, index) => (

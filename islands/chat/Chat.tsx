@@ -7,7 +7,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
+import { Texts } from '#islands/ui/texts.tsx';
 import { isPlainClick } from '#src/browser/clicks.ts';
 import { scrollToTop } from '#src/browser/scroll-to-top.ts';
 import type { PathOf } from '#src/config/routes.ts';
@@ -25,18 +26,17 @@ interface Props {
   /** Without a desk there is the message page, and nothing speaks of chat. */
   hasDesk: boolean;
   mayRunScript: boolean;
-  texts: SomeIslandTexts<'siteWide'>;
 }
 
-export function Chat({ locale, texts, ...desk }: Props) {
+export function Chat({ locale, ...desk }: Props) {
   return (
-    <Texts {...{ locale, texts }}>
+    <Texts locale={locale} texts={siteWideTexts[locale]}>
       <Rail {...desk} locale={locale} />
     </Texts>
   );
 }
 
-function Rail({ locale, hasDesk, mayRunScript }: Omit<Props, 'texts'>) {
+function Rail({ locale, hasDesk, mayRunScript }: Props) {
   const { t } = useTranslation('siteWide');
   const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
   const rail = useRef<HTMLElement>(null);

@@ -1,25 +1,27 @@
 /**
  * Where a page tells what went wrong outside of any form: a live region with the one notice of the moment. The region
- * stands in the page before it has anything to say, since a region is announced for what changes in it; its texts are
- * here from the start, so that they are there when the network is not.
+ * stands in the page before it has anything to say, since a region is announced for what changes in it; its words and
+ * its style come with it, so that they are there when the network is not.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { preinit } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
+import { Texts } from '#islands/ui/texts.tsx';
 import type { NoticeKind } from '#src/stores/notices.ts';
 import { pageNetwork } from '#src/stores/page/network.ts';
 import { $notice, dismissNotice } from '#src/stores/page/notices.ts';
+import style from '#src/styles/late/site-wide.css?url';
 
 interface Props {
   locale: Locale;
-  texts: SomeIslandTexts<'siteWide'>;
 }
 
-export function Notices({ locale, texts }: Props) {
+export function Notices({ locale }: Props) {
   return (
-    <Texts {...{ locale, texts }}>
+    <Texts locale={locale} texts={siteWideTexts[locale]}>
       <div className="page-notices" role="status">
         <Shown />
       </div>
@@ -37,6 +39,8 @@ const TEXT_OF = {
 function Shown() {
   const { t } = useTranslation('siteWide');
   const notice = useStore($notice, { ssr: () => undefined });
+  // Before there is something to say: when the network has gone, it is too late.
+  useEffect(() => preinit(style, { as: 'style', precedence: 'late' }), []);
   useEffect(() => pageNetwork.start(), []);
   if (!notice) return null;
   if (notice === 'offline') {

@@ -36,7 +36,7 @@ interface Props extends PanelOffers {
 }
 
 export function PanelView({ panel, main, otherMac, forOld, isForOldFirst }: Props) {
-  const { t } = useTranslation('download');
+  const { t } = useTranslation('installers');
   const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
   const current = upToDate(main, newest);
   const old = forOld && (

@@ -1,24 +1,28 @@
 /**
  * Where it will run, as one choice, and for each answer the one button. All answers are in the page: the choice is a set
  * of radio buttons, and the root says which panel is open (src/browser/shown-platform.ts). Here is what a closer look at
- * the device adds. The panels lie on top of each other, so that another choice moves nothing.
+ * the device adds, and on a phone the way to a computer. The panels lie on top of each other, so that another choice moves
+ * nothing.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { useLateTexts } from '#islands/ui/use-late-texts.ts';
+import { installerTexts } from '#islands/ui/installers/texts.ts';
+import { Texts } from '#islands/ui/texts.tsx';
+import { useLateTexts } from '#islands/ui/installers/use-late-texts.ts';
 import { LEADS_TO_TRIAL } from '#src/domain/device/advise.ts';
 import { PANELS } from '#src/domain/device/panels.ts';
 import { pagePlatform } from '#src/stores/page/platform.ts';
+import { HandOn } from './HandOn.tsx';
 import { PanelView, type InstallerPanel, type PanelOffers } from './Panel.tsx';
 
 interface Props {
   locale: Locale;
-  texts: SomeIslandTexts<'download'>;
   panels: readonly PanelOffers[];
   trialPath: string;
+  /** Of this page, as it is typed: without `https://`. */
+  address: string;
   /** The panel of what there is no installer for. */
   children: ReactNode;
 }
@@ -28,11 +32,11 @@ const OTHER_MAC = new Map<InstallerPanel, InstallerPanel>([
   ['mac-intel', 'mac-apple'],
 ]);
 
-export function Picker({ locale, texts, panels, trialPath, children }: Props) {
+export function Picker({ locale, panels, trialPath, address, children }: Props) {
   const { oldPanel } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   useEffect(() => void pagePlatform.start(), []);
   return (
-    <Texts {...{ locale, texts }}>
+    <Texts locale={locale} texts={installerTexts[locale]}>
       <Choices />
       {panels.map((offers) => (
         <PanelView
@@ -44,12 +48,13 @@ export function Picker({ locale, texts, panels, trialPath, children }: Props) {
       ))}
       {children}
       <Notes trialPath={trialPath} />
+      <HandOn address={address} />
     </Texts>
   );
 }
 
 function Choices() {
-  const { t } = useTranslation('download');
+  const { t } = useTranslation('installers');
   const { panel: chosen } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   return (
     <fieldset>
@@ -77,8 +82,8 @@ function Choices() {
 }
 
 function Notes({ trialPath }: { trialPath: string }) {
-  const { t } = useTranslation('download');
-  const late = useLateTexts('downloadLate');
+  const { t } = useTranslation('installers');
+  const late = useLateTexts();
   const { note, doubt } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   return (
     <div className="picker__notes small soft" role="status">

@@ -1,12 +1,13 @@
 /** Says that the Windows installers bear a promoter's code, and lets the visitor take the plain ones instead. */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { LateStyle } from '#islands/ui/installers/LateStyle.tsx';
 import { Sentence } from '#islands/ui/Sentence.tsx';
-import { useLateTexts } from '#islands/ui/use-late-texts.ts';
+import { useLateTexts } from '#islands/ui/installers/use-late-texts.ts';
 import { pageInstallerNames } from '#src/stores/page/installer-names.ts';
 
 export function PromoterNote() {
-  const late = useLateTexts('downloadLate');
+  const late = useLateTexts();
   const code = useStore(pageInstallerNames.$code, { ssr: () => '' });
   const borne = useStore(pageInstallerNames.$borne, { ssr: () => '' });
   const [isPressed, setPressed] = useState(false);
@@ -28,6 +29,7 @@ export function PromoterNote() {
   );
   return (
     <div className="promoter small">
+      <LateStyle />
       {borne ? (
         <p>
           <Sentence write={(mark) => late('promoter.text', { code: mark })}>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { CloseIcon } from '#islands/ui/icons.tsx';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import style from '#src/styles/late/trial-tip.css?url';
 import { createBrowserTrialTip } from './create-trial-tip.ts';
 
 interface Props {
@@ -35,6 +36,8 @@ function Tip({ path }: Pick<Props, 'path'>) {
     <div className="trial-tip" role="status" ref={place}>
       {isShown && (
         <div className="trial-tip__body">
+          {/* React waits for it before it shows the tip. */}
+          <link rel="stylesheet" href={style} precedence="late" />
           <p>{t('tooltip.text')}</p>
           <a className="link-arrow" href={path} data-track="tooltip-trial">
             {t('tooltip.link')}

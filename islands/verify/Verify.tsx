@@ -4,33 +4,34 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
+import { LateStyle } from '#islands/ui/installers/LateStyle.tsx';
 import { Sentence } from '#islands/ui/Sentence.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { useLateTexts } from '#islands/ui/use-late-texts.ts';
+import { installerTexts } from '#islands/ui/installers/texts.ts';
+import { useLateTexts } from '#islands/ui/installers/use-late-texts.ts';
+import { Texts } from '#islands/ui/texts.tsx';
 import { hashFile } from '#src/browser/hash-file.ts';
 import { shownBrand } from '#src/browser/page-facts.ts';
 import { loadBuilds } from '#src/browser/release-manifest.ts';
+import { site } from '#src/config/site.ts';
 import type { BrandNames } from '#src/domain/product-line.ts';
 import type { Verdict } from '#src/domain/releases/judge-file.ts';
 import { createVerification, type VerificationState } from '#src/stores/verification.ts';
 
 interface Props {
   locale: Locale;
-  texts: SomeIslandTexts<'verify'>;
-  brandNames: BrandNames;
 }
 
-export function Verify({ locale, texts, brandNames }: Props) {
+export function Verify({ locale }: Props) {
   return (
-    <Texts {...{ locale, texts }}>
-      <Place brandNames={brandNames} />
+    <Texts locale={locale} texts={installerTexts[locale]}>
+      <Place locale={locale} />
     </Texts>
   );
 }
 
-function Place({ brandNames }: Pick<Props, 'brandNames'>) {
-  const { t } = useTranslation('verify');
-  const late = useLateTexts('downloadLate');
+function Place({ locale }: Props) {
+  const { t } = useTranslation('installers');
+  const late = useLateTexts();
   const [verification] = useState(() => createVerification({ hashFile, loadBuilds }));
   const state = useStore(verification.$verification);
   const [isOver, setOver] = useState(false);
@@ -56,6 +57,7 @@ function Place({ brandNames }: Pick<Props, 'brandNames'>) {
         check(event.dataTransfer.files);
       }}
     >
+      {late && <LateStyle />}
       <label className="cluster">
         <input
           className="visually-hidden"
@@ -66,13 +68,13 @@ function Place({ brandNames }: Pick<Props, 'brandNames'>) {
             currentTarget.value = '';
           }}
         />
-        <span className="button">{t('choose')}</span>
-        <span className="soft">{t('drop')}</span>
+        <span className="button">{t('verify.choose')}</span>
+        <span className="soft">{t('verify.drop')}</span>
       </label>
       {late && state.phase === 'reading' && (
         <progress value={state.progress} aria-label={late('verify.reading')} />
       )}
-      <div role="status">{late && <Outcome state={state} t={late} brandNames={brandNames} />}</div>
+      <div role="status">{late && <Outcome state={state} t={late} brandNames={site[locale]} />}</div>
       {state.phase === 'judged' && (
         <p className="small soft">
           {state.file} <code>{state.sha256}</code>
@@ -87,9 +89,10 @@ const TONES = { incomplete: 'warn', changed: 'danger', unknown: 'warn' } as cons
   string
 >;
 
-interface OutcomeProps extends Pick<Props, 'brandNames'> {
+interface OutcomeProps {
+  brandNames: BrandNames;
   state: VerificationState;
-  t: TFunction<'downloadLate'>;
+  t: TFunction<'installers'>;
 }
 
 function Outcome({ state, t, brandNames }: OutcomeProps) {

@@ -16,7 +16,7 @@ export interface PageParts {
 /** Islands under these directives are fetched with the page; the others wait for a reason. */
 const EAGER = new Set(['load', 'only']);
 
-const isLocal = (address: string) => /^\/(?!\/)/.test(address);
+export const isLocal = (address: string) => /^\/(?!\/)/.test(address);
 
 /** @param address of the page, from which its inline modules import */
 export function partsOf(page: Page, address: string): PageParts {

@@ -108,6 +108,6 @@ export const checks: readonly Check[] = [
   check('lighthouse', 'Lighthouse', tests('scripts/check-lighthouse.ts'), {
     after: ['build', 'e2e', 'browsers'],
     cores: 2,
-    needs: ['chromium', 'headlessShell'],
+    needs: ['chromium'],
   }),
 ];

@@ -23,6 +23,8 @@ export interface InlinePageConfig {
   /** Flag for having seen this page; empty where none is kept. */
   viewedKey: string;
   isHome: boolean;
+  /** Islands stand in the page, to be touched before they are awake. */
+  hasIslands: boolean;
   /** Names of parameters and cookies that attribution reads, as alternatives of a pattern. */
   attributionNames: string;
   /** Stored value of this page's language, of the other one, and of the default. */

@@ -11,12 +11,11 @@ import { chromium, type Page } from 'playwright';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { brotliSize } from '#scripts/lib/modules.ts';
 import { createScale } from '#scripts/lib/page-weight.ts';
+import { untilItRests } from '#tests/helpers/rest.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
 
 const PAGES = ['/', '/download', '/downloadlist', '/register', '/applications', '/detect'];
 const MORE = ['/activity/recharge', '/customer-service', '/about', '/app/site', '/staffregister'];
-/** Longer than a page waits between two steps that it takes by itself. */
-const REST_MS = 3_000;
 
 const [first, ...others] = process.argv.slice(2);
 const folder = first?.startsWith('/') === false ? first : 'dist';
@@ -53,14 +52,6 @@ async function touchAll(page: Page): Promise<void> {
       await new Promise((done) => setTimeout(done, 50));
     }
   });
-}
-
-/** Nothing has come for a while. */
-async function untilItRests(page: Page): Promise<void> {
-  await page.waitForFunction((restMs) => {
-    const ends = performance.getEntries().map(({ startTime, duration }) => startTime + duration);
-    return document.readyState === 'complete' && performance.now() - Math.max(...ends) > restMs;
-  }, REST_MS);
 }
 
 const site = await serveFolder(folder);

@@ -17,7 +17,8 @@ const layersIn = (css: string) => [
   ...new Set([...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(','))),
 ];
 
-const sheets = globSync('src/styles/**/*.css');
+/** Those in `late` come with an island, beside what they style. */
+const sheets = globSync('src/styles/**/*.css').filter((file) => !/[\\/]late[\\/]/.test(file));
 const shared = new Set(sheets.flatMap((file) => classesIn(withoutComments(readFileSync(file, 'utf8')))));
 const pages = builtPages.map(({ address, page }) => ({ address, page, css: stylesOf(page) }));
 

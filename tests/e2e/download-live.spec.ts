@@ -33,7 +33,7 @@ test.describe('the version service', () => {
     const v6 = { windows: { desc: '', name: '', version: newer, url: `/installers/Berth-${newer}.exe` } };
     await answerVersions(page, { ...none, v6: JSON.stringify(v6) });
     await page.goto(at('/download?promoter=acme'));
-    await expect(page.getByText(fill(words.downloadLate.live.changed, { version: newer }))).toBeVisible();
+    await expect(page.getByText(fill(words.installers.live.changed, { version: newer }))).toBeVisible();
     const link = listedLink(page, words, `Berth-${newer}.exe`);
     await expect(link).toHaveAttribute('href', new RegExp(`/installers/Berth-${newer}_acme\\.exe$`));
     const place = page.getByRole('listitem').filter({ has: link });
@@ -92,7 +92,7 @@ test.describe('the version service', () => {
     await expect(rowOf(newer)).toContainText(words.releases.statuses.latest);
     await expect(rowOf(version)).toContainText(words.releases.statuses.old);
     await expect(rowOf(version)).not.toContainText(words.releases.statuses.latest);
-    await expect(page.getByText(fill(words.downloadLate.live.changed, { version: newer }))).toBeVisible();
+    await expect(page.getByText(fill(words.installers.live.changed, { version: newer }))).toBeVisible();
   });
 
   test.describe('when it does not answer', () => {
@@ -103,7 +103,7 @@ test.describe('the version service', () => {
         const { words, at } = languageOf(info);
         await page.route('**/api/**', (route) => route.abort());
         await page.goto(at(path));
-        const link = page.getByRole('link', { name: words.downloadLate.live.fallback });
+        const link = page.getByRole('link', { name: words.installers.live.fallback });
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute('href', /\/BerthBrowser-Setup\.exe$/);
         const notices = noticesOf(page);

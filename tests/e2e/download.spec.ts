@@ -61,7 +61,7 @@ for (const { name, userAgent, choice, build } of agents) {
 
     test('puts the right build first', async ({ page }, info) => {
       const { words, at } = languageOf(info);
-      const t = words.download;
+      const t = { ...words.download, ...words.installers };
       // Before anything that loads later: only what runs with the page itself.
       await page.route('**/_astro/*.js', (route) => route.abort());
       await page.goto(at('/download'));
@@ -83,8 +83,8 @@ for (const { name, userAgent, choice, build } of agents) {
 }
 
 for (const { locale, words, at } of languages) {
-  const t = words.download;
-  const late = words.downloadLate;
+  const t = { ...words.download, ...words.installers };
+  const late = words.installers;
 
   test.describe(`/download in ${locale}`, { tag: '@phone' }, () => {
     test.describe('on Windows', () => {
@@ -182,8 +182,8 @@ for (const { locale, words, at } of languages) {
 
 test.describe('/download', () => {
   const { words, at } = languageFor('en-US');
-  const t = words.download;
-  const late = words.downloadLate;
+  const t = { ...words.download, ...words.installers };
+  const late = words.installers;
 
   test.describe('on Windows', () => {
     test.use({ userAgent: windows.userAgent });
@@ -219,7 +219,7 @@ test.describe('/download', () => {
 
     test('holds a click that comes too early until the promoter is known', async ({ page }) => {
       const { promise, resolve } = Promise.withResolvers<undefined>();
-      await page.route('**/_astro/Picker*.js', async (route) => {
+      await page.route('**/_astro/downloads*.js', async (route) => {
         await promise;
         await route.continue();
       });
@@ -251,7 +251,7 @@ test.describe('/download', () => {
       test.use({ expectedFaults: /ERR_FAILED/ });
 
       test('A26: downloads the plain installer all the same', async ({ page }) => {
-        await page.route('**/_astro/Picker*.js', (route) => route.abort());
+        await page.route('**/_astro/downloads*.js', (route) => route.abort());
         await page.goto(at('/download?promoter=acme'));
         const download = page.waitForEvent('download');
         await pickerButton(page, words, 'windows').click();

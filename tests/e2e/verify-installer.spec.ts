@@ -9,7 +9,7 @@ const build = builtFile('v6', 'windows');
 const genuine = Buffer.from(sampleInstaller(build.file));
 const changed = Buffer.concat([genuine.subarray(1), Buffer.from('!')]);
 
-function casesOf(t: (typeof dictionaries)['zh-CN' | 'en-US']['downloadLate']['verify']) {
+function casesOf(t: (typeof dictionaries)['zh-CN' | 'en-US']['installers']['verify']) {
   return [
     {
       what: 'the plain installer',
@@ -43,11 +43,11 @@ async function comeNear(page: Page, { title, choose }: { title: string; choose: 
 test.describe('the check of a file', () => {
   test('knows each kind of file, one after the other', async ({ page }, info) => {
     const { words, at } = languageOf(info);
-    const t = words.verify;
+    const t = { ...words.verify, ...words.installers.verify };
     await page.goto(at('/download'));
     await comeNear(page, t);
     const place = page.locator('#verify');
-    for (const { what, name, buffer, says } of casesOf(words.downloadLate.verify)) {
+    for (const { what, name, buffer, says } of casesOf(words.installers.verify)) {
       await page.getByLabel(t.choose).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
       await expect(place.getByRole('status').getByText(says, { exact: false }), what).toBeVisible();
       await expect(place.getByRole('status').getByRole('paragraph'), what).toHaveCount(1);
@@ -61,7 +61,7 @@ test.describe('the check of a file', () => {
   test('takes a file that is dropped, and the second one instead of the first', async ({ page }, info) => {
     const { words, at } = languageOf(info);
     await page.goto(at('/download'));
-    await comeNear(page, words.verify);
+    await comeNear(page, { ...words.verify, ...words.installers.verify });
     const place = page.locator('#verify');
     const drop = async (name: string, content: string) => {
       const transfer = await page.evaluateHandle(
@@ -72,7 +72,7 @@ test.describe('the check of a file', () => {
         },
         [name, content] as const,
       );
-      await page.getByText(words.verify.drop).dispatchEvent('drop', { dataTransfer: transfer });
+      await page.getByText(words.installers.verify.drop).dispatchEvent('drop', { dataTransfer: transfer });
     };
     await drop('first.bin', 'x');
     await drop('second.bin', 'y');
@@ -85,12 +85,12 @@ test.describe('the check of a file', () => {
 
     test('says that it could not check', async ({ page }, info) => {
       const { words, at } = languageOf(info);
-      const t = words.verify;
+      const t = { ...words.verify, ...words.installers.verify };
       await page.route('**/releases.json', (route) => route.abort());
       await page.goto(at('/download'));
       await comeNear(page, t);
       await page.getByLabel(t.choose).setInputFiles({ name: build.file, mimeType: 'x/y', buffer: genuine });
-      await expect(page.getByText(words.downloadLate.verify.unreadable)).toBeVisible();
+      await expect(page.getByText(words.installers.verify.unreadable)).toBeVisible();
     });
   });
 });

@@ -41,7 +41,15 @@ export const builtPages: BuiltPage[] = builtFiles
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readBuilt(file).toString();
-    return { file, address: addressOf(file), html, page: parsePage(html) };
+    let parsed: Page | undefined;
+    return {
+      file,
+      address: addressOf(file),
+      html,
+      get page() {
+        return (parsed ??= parsePage(html));
+      },
+    };
   });
 
 const rules = parseHeadersFile(readBuilt('_headers').toString());

@@ -68,13 +68,13 @@ type Words = (typeof languages)[number]['words'];
 /** The picker's button for a system. Only the one of the open panel is there for visitors; `includeHidden` finds all. */
 export function pickerButton(
   page: Page,
-  { download, releases }: Pick<Words, 'download' | 'releases'>,
+  { installers, releases }: Pick<Words, 'installers' | 'releases'>,
   system: System,
   options: { includeHidden?: boolean } = {},
 ): Locator {
   const name = releases.systems[system];
   const words = system === 'windows' ? fill(releases.bits, { system: name, bits: 64 }) : name;
-  return page.getByRole('link', { name: fill(download.hero.button, { system: words }), ...options });
+  return page.getByRole('link', { name: fill(installers.hero.button, { system: words }), ...options });
 }
 
 /** The link of a list of builds to one file. */

@@ -18,18 +18,20 @@ export async function awake(inside: Locator): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** Texts of what runs across pages, in the language of the page that is open. */
-export const siteWideWords = (page: Page) =>
-  dictionaries[/^\/en(?:\/|$)/.test(new URL(page.url()).pathname) ? 'en-US' : 'zh-CN'].siteWide;
+/** In the language of the page that is open. */
+const wordsOf = (page: Page) =>
+  dictionaries[/^\/en(?:\/|$)/.test(new URL(page.url()).pathname) ? 'en-US' : 'zh-CN'];
+/** Texts of what runs across pages. */
+export const siteWideWords = (page: Page) => wordsOf(page).siteWide;
 
 /** The question about statistics. It is there only while it is asked. */
 export const consentLine = (page: Page) =>
-  page.getByRole('region', { name: siteWideWords(page).consent.label });
+  page.getByRole('region', { name: wordsOf(page).siteWide.consent.label });
 
 export async function refuseStatistics(page: Page): Promise<void> {
   await showInterest(page);
   await consentLine(page)
-    .getByRole('button', { name: siteWideWords(page).consent.refuse, exact: true })
+    .getByRole('button', { name: wordsOf(page).siteWide.consent.refuse, exact: true })
     .click();
 }
 

@@ -4,19 +4,15 @@
  * module's files are fetched first, until they are in the browser's cache, and the import finds them there. What failed
  * is fetched again the next time somebody asks.
  *
- * Part of the inline script in the head, so that it cannot fail to load itself; others find it as `self.fetchCode`.
+ * Comes with the site's script, which imports nothing itself; others find it as `self.fetchCode`.
  */
+import { fetchFile } from './fetch-file.ts';
 
-/** Code is small: who waits longer than this has no network. */
-const TIME_LIMIT_MS = 60_000;
 /** The import statements that a built module begins with. */
 const IMPORT = /\s*(?:import|export)\b[^"';]*?["']([^"']+)["'];?/y;
 
 /** What is being fetched, or has been, by path. */
 const known = new Map<string, Promise<void>>();
-
-/** The file is not there: the site was deployed anew while this page was open. */
-const onGone: (() => void)[] = [];
 
 /**
  * @param addresses of built modules; what is not below `/_astro/` (under the development server) counts as fetched
@@ -27,15 +23,12 @@ export async function fetchCode(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map(fetchOnce));
 }
 
-/** Calls back when code that this page needs has gone from the server. */
-export function whenCodeIsGone(callback: () => void): void {
-  onGone.push(callback);
-}
-
 function fetchOnce(address: string): Promise<void> {
   const { pathname } = new URL(address, location.href);
+  // The site's script is what this is part of.
+  const isHere = pathname === document.documentElement.dataset['siteScript'];
   const before = known.get(pathname);
-  if (before || !pathname.startsWith('/_astro/')) return before ?? Promise.resolve();
+  if (before || isHere || !pathname.startsWith('/_astro/')) return before ?? Promise.resolve();
   const fetched = fetchModule(pathname);
   known.set(pathname, fetched);
   fetched.catch(() => known.delete(pathname));
@@ -43,19 +36,9 @@ function fetchOnce(address: string): Promise<void> {
 }
 
 async function fetchModule(pathname: string): Promise<void> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIME_LIMIT_MS);
-  try {
-    const response = await fetch(pathname, { signal: controller.signal });
-    if (response.status === 404 || response.status === 410) onGone.forEach((callback) => callback());
-    // A network that asks to be paid first answers everything with a page of its own.
-    const isCode = response.headers.get('content-type')?.includes('javascript');
-    if (!response.ok || !isCode) throw new Error(`${pathname} answered ${response.status}`);
-    const code = await response.text();
-    await fetchCode(staticImports(code).map((path) => new URL(path, response.url).pathname));
-  } finally {
-    clearTimeout(timer);
-  }
+  const code = await fetchFile(pathname);
+  const base = new URL(pathname, location.href);
+  await fetchCode(staticImports(code).map((path) => new URL(path, base).pathname));
 }
 
 /** @returns what a built module imports before it runs; the build puts these statements first */

@@ -6,7 +6,10 @@
  * What is touched or pressed before the runtime is here would be lost, since the browser keeps what is typed but not what is
  * pressed: the events are kept for `client:intent`, which wakes what was touched and repeats what was pressed.
  */
-import { fetchCode, whenCodeIsGone } from './fetch-code.ts';
+import type { InlinePageConfig } from '../inline-page.ts';
+import { fetchFile } from './fetch-file.ts';
+
+declare const PAGE: InlinePageConfig;
 
 const TOUCHES = 'pointerover pointerdown touchstart focusin keydown input click submit'.split(' ');
 /** Signs of interest in the page, for islands that wait for the first of them. */
@@ -14,8 +17,6 @@ const SIGNS = 'pointermove pointerdown touchstart keydown wheel scroll offline'.
 
 /** @param help what older browsers lack, on its way; settled from the start in a browser of today */
 export function loadSite(root: HTMLElement, help: Promise<void>): void {
-  self.fetchCode = fetchCode;
-  self.earlyTouches = [];
   let isLoading = false;
 
   async function load(): Promise<void> {
@@ -24,8 +25,9 @@ export function loadSite(root: HTMLElement, help: Promise<void>): void {
     if (isLoading || siteScript === undefined) return;
     isLoading = true;
     try {
-      await Promise.all([fetchCode([siteScript]), help]);
-      await import(/* @vite-ignore */ siteScript);
+      // It imports nothing: tests/build/requests.test.ts holds it to that. A page without islands is whole without it.
+      await Promise.all([PAGE.hasIslands && fetchFile(siteScript), help]);
+      await import(siteScript);
     } catch {
       isLoading = false; // the next touch tries again; meanwhile what stands in for islands shows itself
       for (const island of document.querySelectorAll('astro-island[ssr]'))
@@ -33,6 +35,19 @@ export function loadSite(root: HTMLElement, help: Promise<void>): void {
     }
   }
 
+  addEventListener('online', () => void load());
+  addEventListener('load', () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in self) requestIdleCallback(() => void load(), { timeout: 2000 });
+    else setTimeout(() => void load(), 200);
+  });
+  if ('attribution' in root.dataset) void load();
+
+  if (PAGE.hasIslands) keepTouches(load);
+}
+
+function keepTouches(load: () => Promise<void>): void {
+  self.earlyTouches = [];
   for (const type of TOUCHES) {
     addEventListener(
       type,
@@ -49,18 +64,6 @@ export function loadSite(root: HTMLElement, help: Promise<void>): void {
   for (const type of SIGNS) {
     addEventListener(type, () => (self.hasInterest = true), { capture: true, passive: true, once: true });
   }
-  addEventListener('online', () => void load());
-  addEventListener('load', () => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in self) requestIdleCallback(() => void load(), { timeout: 2000 });
-    else setTimeout(() => void load(), 200);
-  });
-  if ('attribution' in root.dataset) void load();
-
-  whenCodeIsGone(() => {
-    const line = document.querySelector<HTMLElement>('[data-outdated]');
-    if (line) line.hidden = false;
-  });
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-reload]')) return;
     self.keepTyped?.();

@@ -1,6 +1,6 @@
 /**
  * What the download page offers a device first, and the one thing it has to add. The words are in the dictionary
- * `downloadLate`; here is only which of them holds.
+ * `installers`; here is only which of them holds.
  */
 import { requirements } from '#src/config/requirements.ts';
 import { compareVersions } from '#src/domain/releases/versions.ts';

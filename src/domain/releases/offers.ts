@@ -32,8 +32,8 @@ export interface Edition {
   offers: readonly Offer[];
   /** Systems that a release is planned for. */
   planned?: readonly string[] | undefined;
-  /** A system without a build for now, and the way to its old ones. */
-  missing?: { title: string; text: string; href: string; link: string } | undefined;
+  /** What is said of a system without a build for now. */
+  inUpgrade?: string | undefined;
 }
 
 export type NewestBuilds = ReadonlyMap<string, LiveBuild>;

@@ -10,7 +10,7 @@ export const picker: Step = {
   name: 'download',
   isShort: true,
   async run(visitor, { words, at }) {
-    const { hero } = words.download;
+    const { hero } = words.installers;
     await visitor.resize(...PHONE);
     await visitor.open(at(routePath('download')));
     for (const [system, name] of [
@@ -64,8 +64,8 @@ export const verify: Step = {
     writeFileSync(path, sampleInstaller(file));
     await visitor.resize(...DESK);
     await visitor.open(at(routePath('download')));
-    await visitor.see({ text: words.verify.choose });
+    await visitor.see({ text: words.installers.verify.choose });
     await visitor.chooseFile('input[type=file]', path);
-    await visitor.see({ text: upToGap(words.downloadLate.verify.genuine) });
+    await visitor.see({ text: upToGap(words.installers.verify.genuine) });
   },
 };

@@ -2,19 +2,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const SCRIPT = { 'content-type': 'text/javascript' };
 const A = '/_astro/a.js';
+/** Which this is part of, and which the loader has fetched. */
+const SITE = '/_astro/site.js';
 
 /** A page whose network answers as the test says; the module under test keeps what it fetched, so each test has its own. */
 async function open(answer: (path: string, times: number) => Response | Promise<Response>) {
   vi.resetModules();
   const counts = new Map<string, number>();
   vi.stubGlobal('location', { href: 'https://site.test/en/register' });
-  vi.stubGlobal('fetch', async (path: string) => {
-    counts.set(path, (counts.get(path) ?? 0) + 1);
-    const response = await answer(path, counts.get(path) ?? 0);
-    Object.defineProperty(response, 'url', { value: `https://site.test${path}` });
-    return response;
+  const gone = vi.fn();
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { siteScript: SITE } },
+    querySelector: (selector: string) => (selector === '[data-outdated]' ? { removeAttribute: gone } : null),
   });
-  return { ...(await import('#src/browser/islands/fetch-code.ts')), counts };
+  vi.stubGlobal('fetch', (path: string) => {
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+    return answer(path, counts.get(path) ?? 0);
+  });
+  return { ...(await import('#src/browser/islands/fetch-code.ts')), counts, gone };
 }
 
 const code = (text = '') => new Response(text, { headers: SCRIPT });
@@ -26,7 +31,7 @@ describe('fetchCode', () => {
     const { fetchCode, counts } = await open((path) =>
       code(
         path === A
-          ? 'import{a as b}from"./b.js";import"./c.js";b()'
+          ? 'import{a as b}from"./b.js";import"./c.js";import"./site.js";b()'
           : path.endsWith('b.js')
             ? 'import"./c.js"'
             : '',
@@ -57,12 +62,10 @@ describe('fetchCode', () => {
     expect(counts.get('/_astro/b.js')).toBe(2);
   });
 
-  it('tells when a file has gone from the server, and only then', async () => {
-    const gone = vi.fn();
-    const { fetchCode, whenCodeIsGone } = await open((path) =>
+  it('tells the visitor when a file has gone from the server, and only then', async () => {
+    const { fetchCode, gone } = await open((path) =>
       path === A ? new Response('', { status: 404 }) : new Response('', { status: 503 }),
     );
-    whenCodeIsGone(gone);
 
     await expect(fetchCode(['/_astro/b.js'])).rejects.toThrow();
     expect(gone).not.toHaveBeenCalled();

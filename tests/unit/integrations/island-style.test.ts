@@ -17,6 +17,12 @@ describe('moveIslandStyle', () => {
     );
   });
 
+  it('adds it to the style that the head has, so that the policy names one', () => {
+    expect(moved('<style>p{}</style>', `${style}<astro-island></astro-island>`)).toBe(
+      '<html><head><style>p{}astro-island,astro-slot{display:contents}</style></head><body><astro-island></astro-island></body></html>',
+    );
+  });
+
   it('leaves a page without islands as it is', () => {
     expect(moved('<style>p{}</style>', '<p>astro-island</p>')).toBe(
       '<html><head><style>p{}</style></head><body><p>astro-island</p></body></html>',

@@ -1,8 +1,9 @@
 /** A SHA-256 in two even lines, with a button that copies it. Where that is refused the sum is marked for the keyboard. */
 import { useEffect, useRef, useState } from 'react';
-import { useLateTexts } from '#islands/ui/use-late-texts.ts';
 import { copyText, selectText } from '#src/browser/clipboard.ts';
 import { clock } from '#src/browser/clock.ts';
+import { LateStyle } from './LateStyle.tsx';
+import { useLateTexts } from './use-late-texts.ts';
 
 const SAID_FOR_MS = 2000;
 
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function Checksum({ file, sha256 }: Props) {
-  const late = useLateTexts('downloadLate');
+  const late = useLateTexts();
   const code = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => (isCopied ? clock.after(SAID_FOR_MS, () => setCopied(false)) : undefined), [isCopied]);
@@ -27,9 +28,12 @@ export function Checksum({ file, sha256 }: Props) {
     <span className="checksum">
       <code ref={code}>{sha256}</code>
       {late && (
-        <button type="button" aria-label={late('checksum.copyOf', { file })} onClick={() => void copy()}>
-          {isCopied ? late('checksum.copied') : late('checksum.copy')}
-        </button>
+        <>
+          <LateStyle />
+          <button type="button" aria-label={late('checksum.copyOf', { file })} onClick={() => void copy()}>
+            {isCopied ? late('checksum.copied') : late('checksum.copy')}
+          </button>
+        </>
       )}
     </span>
   );

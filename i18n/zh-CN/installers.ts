@@ -1,10 +1,29 @@
 /**
- * Words of the download pages that nobody sees before something has happened. They are in no page: its islands fetch them, in
- * its language alone, when they wake.
+ * What islands of the download pages say. It comes with their code, in both languages: no page has to carry it, and what is said
+ * late is there when the network is not. The build has no brand name to put into it; islands pass the name where it is needed.
  */
-export const downloadLate = {
+export const installers = {
+  hero: {
+    legend: '装到哪里？',
+    choices: {
+      windows: 'Windows',
+      'mac-apple': 'Mac · Apple 芯片',
+      'mac-intel': 'Mac · Intel',
+      linux: 'Linux',
+      android: '安卓手机',
+      ios: 'iPhone · iPad',
+    },
+    button: '下载 {{system}}',
+    otherMac: '另一种芯片：{{system}}',
+    windowsOther: '32 位系统，或 Windows 7 至 8.1：下载专业版',
+    macOther: 'macOS 10.13 或 10.14：下载专业版',
+    allBuilds: '全部安装包与校验值',
+    androidText: '这是手机上用的安卓版。电脑客户端要在电脑上下载，可以把本页链接发过去。',
+    trial: '在线试用',
+  },
   /** What there may be to add for one device; the keys are `NOTES` of src/domain/device/advise.ts. */
   notes: {
+    neutral: '系统不对？在上面改选即可。',
     unknown: '没能认出这台设备的系统，请在上面选择。',
     harmony:
       '这台设备的鸿蒙系统不能运行安卓应用，暂时没有对应的版本。请把本页发到电脑上，在电脑上下载客户端。',
@@ -18,6 +37,11 @@ export const downloadLate = {
     'mac-both':
       '浏览器不透露 Mac 的芯片。点屏幕左上角苹果菜单 →“关于本机”：写着 Apple M 的选前者，写着 Intel 的选后者。',
   },
+  /** A system without a build for now, and the way to its old ones. */
+  inUpgrade: {
+    title: '专业版 Linux 升级中',
+    history: '历史版本',
+  },
   live: {
     changed: '刚查到新版本 {{version}}，下载链接已更新。',
     failed: '没能连上版本服务，以下是本页发布时的版本，可以照常下载；也可以用{{installer}}。',
@@ -29,8 +53,12 @@ export const downloadLate = {
     restore: '恢复合作伙伴安装包',
   },
   handOn: {
+    title: '发到电脑上',
+    share: '发送链接',
+    copy: '复制链接',
+    qr: '显示二维码',
     copied: '已复制',
-    failed: '没能复制，请手动复制地址栏里的链接。',
+    failed: '没能成功，请手动复制地址栏里的链接。',
     qrLabel: '本页链接的二维码',
   },
   checksum: {
@@ -39,6 +67,7 @@ export const downloadLate = {
     copyOf: '复制 {{file}} 的校验值',
   },
   after: {
+    title: '下载之后',
     started: '开始下载了',
     notStarted: '没有开始？',
     again: '再试一次',
@@ -49,6 +78,8 @@ export const downloadLate = {
     checksum: '校验值',
   },
   verify: {
+    choose: '选择文件',
+    drop: '或拖到这里',
     reading: '正在读取文件',
     genuine: '没有问题：这就是 {{version}} 的官方安装包。',
     promoter: '文件名里有合作伙伴代码 {{code}}，内容与官方安装包完全相同。',

@@ -4,28 +4,16 @@
  */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { encode } from 'uqr';
-import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { useLateTexts } from '#islands/ui/use-late-texts.ts';
+import { LateStyle } from '#islands/ui/installers/LateStyle.tsx';
+import { useLateTexts } from '#islands/ui/installers/use-late-texts.ts';
 import { copyText } from '#src/browser/clipboard.ts';
 import { currentAddress } from '#src/browser/location.ts';
 import { canShare, share } from '#src/browser/share.ts';
-import { qrPath } from '#src/domain/qr-path.ts';
+import type { drawCode } from './draw-code.ts';
 
 interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'download'>;
   /** As it is typed: without `https://`. */
   address: string;
-}
-
-export function HandOn({ locale, texts, address }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Ways address={address} />
-    </Texts>
-  );
 }
 
 /** The address without what belongs to this phone; a promoter's code stays in it. */
@@ -35,12 +23,17 @@ function addressToHandOn(): string {
   return address.href;
 }
 
-function Ways({ address }: Pick<Props, 'address'>) {
-  const { t } = useTranslation('download');
-  const late = useLateTexts('downloadLate');
+export function HandOn({ address }: Props) {
+  const { t } = useTranslation('installers');
+  const late = useLateTexts();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const [isCodeShown, setCodeShown] = useState(false);
+  const [code, setCode] = useState<ReturnType<typeof drawCode>>();
   const copy = async () => setOutcome((await copyText(addressToHandOn())) ? 'copied' : 'failed');
+  const showCode = () =>
+    import('./draw-code.ts').then(
+      ({ drawCode }) => setCode(drawCode(addressToHandOn())),
+      () => setOutcome('failed'),
+    );
 
   return (
     <div className="hand-on card stack stack--s">
@@ -55,24 +48,27 @@ function Ways({ address }: Pick<Props, 'address'>) {
         <button className="button button--small" type="button" onClick={() => void copy()}>
           {t('handOn.copy')}
         </button>
-        <button className="button button--small" type="button" onClick={() => setCodeShown(true)}>
+        <button className="button button--small" type="button" onClick={() => void showCode()}>
           {t('handOn.qr')}
         </button>
       </div>
       <p className="small" role="status">
         {late && outcome && late(`handOn.${outcome}`)}
       </p>
-      {late && isCodeShown && <Code text={addressToHandOn()} label={late('handOn.qrLabel')} />}
+      {late && code && (
+        <>
+          <LateStyle />
+          <svg
+            className="hand-on__code"
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            role="img"
+            aria-label={late('handOn.qrLabel')}
+          >
+            <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+            <path stroke="#000" d={code.path} />
+          </svg>
+        </>
+      )}
     </div>
-  );
-}
-
-function Code({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  return (
-    <svg className="hand-on__code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path stroke="#000" d={qrPath(data)} />
-    </svg>
   );
 }

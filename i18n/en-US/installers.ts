@@ -1,8 +1,28 @@
-import type { downloadLate as original } from '../zh-CN/download-late.ts';
+import type { installers as original } from '../zh-CN/installers.ts';
 import type { Twin } from '../twin.ts';
 
-export const downloadLate = {
+export const installers = {
+  hero: {
+    legend: 'Where will it run?',
+    choices: {
+      windows: 'Windows',
+      'mac-apple': 'Mac, Apple silicon',
+      'mac-intel': 'Mac, Intel',
+      linux: 'Linux',
+      android: 'Android phone',
+      ios: 'iPhone, iPad',
+    },
+    button: 'Download for {{system}}',
+    otherMac: 'The other chip: {{system}}',
+    windowsOther: '32-bit, or Windows 7 to 8.1: get the Professional edition',
+    macOther: 'macOS 10.13 or 10.14: get the Professional edition',
+    allBuilds: 'All installers and checksums',
+    androidText:
+      'This is the app for the phone. The desktop client is downloaded on a computer; you can send this page there.',
+    trial: 'Try it online',
+  },
   notes: {
+    neutral: 'Not your system? Pick another one above.',
     unknown: 'We could not tell which system this is. Pick one above.',
     harmony:
       'There is no app for this HarmonyOS, which runs no Android apps. Send this page to a computer and download the client there.',
@@ -18,6 +38,11 @@ export const downloadLate = {
     'mac-both':
       'Browsers keep a Mac’s chip to themselves. Open the Apple menu → About This Mac: “Apple M…” takes the first, “Intel” the second.',
   },
+  /** A system without a build for now, and the way to its old ones. */
+  inUpgrade: {
+    title: 'Professional for Linux is being upgraded',
+    history: 'Old versions',
+  },
   live: {
     changed: 'Version {{version}} is out; the links are up to date.',
     failed:
@@ -30,8 +55,12 @@ export const downloadLate = {
     restore: 'Use the partner’s installer again',
   },
   handOn: {
+    title: 'Send it to your computer',
+    share: 'Share the link',
+    copy: 'Copy the link',
+    qr: 'Show a QR code',
     copied: 'Copied',
-    failed: 'Copying did not work. Copy the link from the address bar instead.',
+    failed: 'That did not work. Copy the link from the address bar instead.',
     qrLabel: 'QR code of the link to this page',
   },
   checksum: {
@@ -40,6 +69,7 @@ export const downloadLate = {
     copyOf: 'Copy the checksum of {{file}}',
   },
   after: {
+    title: 'After the download',
     started: 'Your download has started',
     notStarted: 'Nothing happened?',
     again: 'Try again',
@@ -50,6 +80,8 @@ export const downloadLate = {
     checksum: 'Checksum',
   },
   verify: {
+    choose: 'Choose a file',
+    drop: 'or drop it here',
     reading: 'Reading the file',
     genuine: 'All good: this is the genuine installer of {{version}}.',
     promoter: 'Its name carries the partner code {{code}}; its contents are those of the official installer.',

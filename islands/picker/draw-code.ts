@@ -1,0 +1,9 @@
+/** The code to scan, drawn when somebody asks for it: few do, and the encoder is larger than the island. */
+import { encode } from 'uqr';
+import { qrPath } from '#src/domain/qr-path.ts';
+
+/** @returns its side in squares, and its dark squares as a path */
+export function drawCode(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  return { size, path: qrPath(data) };
+}

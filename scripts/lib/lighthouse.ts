@@ -1,0 +1,60 @@
+/** One run of Lighthouse, as phones are simulated, in a browser that listens for it. */
+import lighthouse, { type Result } from 'lighthouse';
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+const FULL = 100;
+/** An audit below this is worth a line. */
+const GOOD_SCORE = 0.9;
+
+export interface LighthouseRun {
+  /** 0 to 100; only of what was asked for. */
+  scores: Partial<Record<Category, number>>;
+  /** What took points away, in Lighthouse's words. */
+  complaints: string[];
+  /** Milliseconds, but for the shift of the layout, which has no unit. */
+  firstPaint: number;
+  largestPaint: number;
+  blockingTime: number;
+  layoutShift: number;
+}
+
+/**
+ * @param port at which the browser takes commands
+ * @throws when a run comes to no end: now and then one loses the trace of its page
+ */
+export async function runLighthouse(
+  address: string,
+  port: number,
+  wanted: readonly Category[] = CATEGORIES,
+): Promise<LighthouseRun> {
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...wanted],
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  return readResult(result.lhr, wanted);
+}
+
+function readResult({ categories, audits }: Result, wanted: readonly Category[]): LighthouseRun {
+  const number = (id: string) => audits[id]?.numericValue ?? 0;
+  const counting = wanted.flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  const complaints = counting.flatMap(({ id }) => {
+    const audit = audits[id];
+    const isGood = (audit?.score ?? 1) >= GOOD_SCORE;
+    return !audit || isGood ? [] : [`${audit.title} ${audit.displayValue ?? ''}`.trim()];
+  });
+  return {
+    scores: Object.fromEntries(wanted.map((id) => [id, Math.round((categories[id]?.score ?? 0) * FULL)])),
+    complaints,
+    firstPaint: Math.round(number('first-contentful-paint')),
+    largestPaint: Math.round(number('largest-contentful-paint')),
+    blockingTime: Math.round(number('total-blocking-time')),
+    layoutShift: number('cumulative-layout-shift'),
+  };
+}

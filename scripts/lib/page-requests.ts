@@ -1,0 +1,99 @@
+/**
+ * What a page fetches without a visitor's doing, read from the built files: at load, and when it rests. Pictures and answers
+ * of the API are not among it; tests/e2e/page-requests.spec.ts counts all that really goes over the network, on fewer pages.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectsNotices, type Route } from '#src/config/routes.ts';
+import {
+  attributeOf,
+  elementsIn,
+  findElement,
+  parsePage,
+  textIn,
+  type Element,
+  type Page,
+} from '#src/domain/html.ts';
+import { createModules } from './modules.ts';
+import { isLocal, partsOf } from './page-parts.ts';
+
+export interface PageRequests {
+  /** Addresses, each once. */
+  atLoad: string[];
+  atRest: string[];
+}
+
+/** Of all kinds, until somebody touches the page. */
+const MOST_OF_READ = 12;
+/** Home, registration, and pages whose islands ask for something when the page rests, as for the versions of today. */
+const MOST_OF_USED = 16;
+
+/** @param route left out by the error page */
+export function mostRequests(route: Route | undefined): number {
+  const isUsed = route?.kind === 'home' || expectsNotices(route) || route?.usesClient === true;
+  return isUsed ? MOST_OF_USED : MOST_OF_READ;
+}
+
+interface LateFile {
+  /** Its group (integrations/shared-code.ts) or its source file: the built file's name begins with it. */
+  name: string;
+  /** Only pages with one of these attributes ask for it. */
+  hooks?: readonly string[];
+}
+
+/** What src/scripts/start-when-idle.ts imports when the page rests. */
+const AT_REST: readonly LateFile[] = [
+  { name: 'api' },
+  { name: 'live', hooks: ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'] },
+];
+
+/** Values of `client:intent` under which an island waits for the visitor. */
+const WAITING = ['touch', 'interest'];
+
+/** @returns whether the island may wake by itself: when the page rests, or because it is in view */
+function wakesByItself(island: Element): boolean {
+  const { value } = JSON.parse(attributeOf(island, 'opts') ?? '{}') as { value?: unknown }; // written by Astro
+  return !WAITING.includes(String(value));
+}
+
+const fontsOf = (page: Page): string[] =>
+  elementsIn(page, 'style').flatMap((style) =>
+    [...textIn(style).matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, address = '']) => address),
+  );
+
+/** @param dist folder of the finished build */
+export function createRequestCounter(dist: string): (file: string) => PageRequests {
+  const { closure } = createModules(dist);
+  const built = readdirSync(join(dist, '_astro'));
+
+  function addressOf(name: string): string {
+    const found = built.find((file) => file.replace(/\.[\w-]+\.js$/, '') === name);
+    if (found === undefined) {
+      throw new Error(
+        `The build has no file "${name}": say in scripts/lib/page-requests.ts what comes at rest now.`,
+      );
+    }
+    return `/_astro/${found}`;
+  }
+
+  return (file) => {
+    const page = parsePage(readFileSync(join(dist, file), 'utf8'));
+    const { modules, stylesheets } = partsOf(page, `/${file}`);
+    const atLoad = new Set([`/${file}`, ...stylesheets, ...fontsOf(page), ...closure(modules)]);
+    const root = findElement(page, 'html');
+    const siteScript = root && attributeOf(root, 'data-site-script');
+    const elements = elementsIn(page);
+    const has = (hook: string) => elements.some((element) => attributeOf(element, hook) !== undefined);
+    const late = AT_REST.filter(({ hooks }) => hooks === undefined || hooks.some(has));
+    const islands = elementsIn(page, 'astro-island').filter(wakesByItself);
+    const atRest = closure([
+      ...(siteScript === undefined ? [] : [siteScript, ...late.map(({ name }) => addressOf(name))]),
+      ...islands
+        .flatMap((island) =>
+          ['component-url', 'renderer-url'].flatMap((name) => attributeOf(island, name) ?? []),
+        )
+        .filter(isLocal),
+    ]);
+    return { atLoad: [...atLoad], atRest: [...atRest].filter((address) => !atLoad.has(address)) };
+  };
+}

@@ -1,0 +1,60 @@
+/** How much a page asks for by itself, and how large what it asks for is; what somebody's doing brings is not limited here. */
+import { describe, expect, it } from 'vitest';
+import { routeOfFile } from '#integrations/lib/addresses.ts';
+import { brotliSize, staticImports } from '#scripts/lib/modules.ts';
+import { createRequestCounter, mostRequests } from '#scripts/lib/page-requests.ts';
+import { builtFiles, builtPages, readBuilt } from '#tests/helpers/built-site.ts';
+
+const count = createRequestCounter('dist');
+const pages = builtPages.map(({ file, address }) => ({
+  address,
+  most: mostRequests(routeOfFile(file)),
+  ...count(file),
+}));
+
+describe('the requests of every page', () => {
+  it('are few, at load and at rest together', () => {
+    const over = pages
+      .map(({ address, most, atLoad, atRest }) => ({ address, most, all: [...atLoad, ...atRest] }))
+      .filter(({ all, most }) => all.length > most);
+
+    expect(pages.length).toBeGreaterThan(100);
+    expect(
+      over.map(({ address, all, most }) => `${address}: ${all.length} of ${most}: ${all.join(' ')}`),
+    ).toEqual([]);
+  });
+
+  it('are at load the page itself and its font', () => {
+    const more = pages.filter(({ atLoad }) => atLoad.length > 2);
+
+    expect(more.map(({ address, atLoad }) => `${address}: ${atLoad.join(' ')}`)).toEqual([]);
+  });
+});
+
+describe('the files of code', () => {
+  const MOST_BYTES = 15_000;
+  const files = builtFiles
+    .filter((file) => /^_astro\/.*\.js$/.test(file))
+    .map((file) => ({ file, code: readBuilt(file) }));
+  const holdsReact = ({ code }: { code: Buffer }) => code.includes('react.transitional.element');
+
+  it('hold React once, for all pages', () => {
+    expect(files.filter(holdsReact).map(({ file }) => file)).toHaveLength(1);
+  });
+
+  it('are imported by the site’s script only when it needs them', () => {
+    const site = files.filter(({ file }) => file.includes('SiteScript'));
+
+    expect(site).toHaveLength(1);
+    expect(site.flatMap(({ code }) => staticImports(code.toString(), '/_astro/'))).toEqual([]);
+  });
+
+  it('are below 15 kB, each but that one', () => {
+    const large = files
+      .filter((file) => !holdsReact(file))
+      .map(({ file, code }) => ({ file, bytes: brotliSize(code) }))
+      .filter(({ bytes }) => bytes > MOST_BYTES);
+
+    expect(large).toEqual([]);
+  });
+});
