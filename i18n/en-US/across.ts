@@ -36,6 +36,7 @@ export const across = {
     topText: 'New users: half price on the first month, plus a {{amount}} yuan coupon on signing up',
     topLink: 'See the offer',
     details: 'See details',
+    expand: 'Larger picture',
     bottomTitle: 'You know sellers. We have berths.',
     bottomText: 'Become a channel partner: a link of your own, and every sign-up through it is yours.',
     bottomLink: 'About the partner programme',

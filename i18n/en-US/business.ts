@@ -11,6 +11,7 @@ export const business = {
   lead: 'Scan the code for our business WeChat and put four things into the first message. The same day you know the next step.',
   qr: {
     alt: 'WeChat QR code for business cooperation',
+    name: '{{brand}} business',
     hint: 'Scan with WeChat',
     phone: 'Reading on the phone? Press and hold the code, or scan a screenshot of it.',
     hours: 'Monday to Sunday, 9:00 to 22:00 (Beijing time)',

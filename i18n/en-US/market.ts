@@ -44,6 +44,23 @@ export const market = {
     text: 'Three steps, and they stand in the browser that sellers open every day.',
     link: 'Apply to join',
   },
+  kinds: {
+    rpa: {
+      title: 'RPA: record the clicks once',
+      text: 'Listing, repricing, answering reviews: what repeats every day becomes a flow that runs in the shop’s own profile. The client runs it; this page is for finding and installing.',
+      link: 'See all automation',
+    },
+    assistant: {
+      title: 'Seller assistant: sales while you look at a product',
+      text: 'On a product page it shows the sales trend, how the price moved and when the product was listed. It opens inside the client; a sample of it stands here.',
+      link: 'About the seller assistant',
+    },
+    plugins: {
+      title: 'Plug-ins: install once, have them in every profile',
+      text: 'The signed-in account manages the team’s plug-ins, and guests have a set of their own. Install, hide and remove them in the workbench, so that staff need not go looking.',
+      link: 'Manage plug-ins in the workbench',
+    },
+  },
   assistant: {
     meta: {
       title: 'Seller assistant',

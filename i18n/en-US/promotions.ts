@@ -54,7 +54,7 @@ export const promotions = {
     },
     pay: {
       title: 'Top up inside the client',
-      text: 'The client handles the payment. Open it on a computer, come to this page, and AliPay and WeChat Pay appear here. In an ordinary browser this page only explains and takes no money.',
+      text: 'The client handles the payment. Open it on a computer, come to this page, and AliPay and WeChat Pay appear here. In an ordinary browser this page only explains and takes no money. Credit cards are paid in the client as well; this page never asks for a card number.',
       action: 'Get the client first',
       order: {
         amount: 'Amount (CNY)',
@@ -66,12 +66,13 @@ export const promotions = {
         guest: 'You use the client as a guest, and guests cannot pay. Sign in first, then come back.',
         signIn: 'Sign in at the client',
         asked:
-          'Order {{id}} over {{amount}} yuan was begun, but no code came. Ask for its code again: the same order is paid once only.',
+          'Order {{id}} over {{amount}} yuan was begun, but no code came. Ask for its code again: it keeps its number, and no second order is made.',
         resume: 'Show the code of this order',
         check: 'Paid already? Ask the client',
         over: 'Begin another order',
         warn: 'Only if you have not paid this one.',
-        arrived: 'The balance grows at once; the coupon comes with the renewal.',
+        arrived:
+          'Balance and coupons are what your account in the client says. If it takes long, tell support the order number.',
       },
     },
   },

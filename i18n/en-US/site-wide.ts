@@ -17,6 +17,7 @@ export const siteWide = {
   chat: { chat: 'Chat', online: 'online', offline: 'leave a note' },
   qr: {
     alt: 'QR code of our WeChat support',
+    name: '{{brand}} support',
     hint: 'Scan with WeChat to reach support',
   },
   consent: {

@@ -33,6 +33,7 @@ export const across = {
     topText: '新用户首月半价，注册再领 {{amount}} 元无门槛券',
     topLink: '查看活动',
     details: '查看详情',
+    expand: '看大图',
     bottomTitle: '您有卖家客户，我们有泊位',
     bottomText: '做渠道伙伴：专属推广链接，注册自动归到您名下。',
     bottomLink: '了解渠道合作',

@@ -18,6 +18,8 @@ export const siteWide = {
   chat: { chat: '在线客服', online: '在线', offline: '可留言' },
   qr: {
     alt: '客服微信二维码',
+    /** Until the API says whom the code leads to. */
+    name: '{{brand}}客服',
     hint: '微信扫一扫，添加客服',
   },
   consent: {

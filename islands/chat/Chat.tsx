@@ -13,7 +13,7 @@ import { isPlainClick } from '#src/browser/clicks.ts';
 import { scrollToTop } from '#src/browser/scroll-to-top.ts';
 import type { PathOf } from '#src/config/routes.ts';
 import { contact } from '#src/config/site.ts';
-import { liveQrPicture } from '#src/stores/live-qr.ts';
+import { liveQr } from '#src/stores/live-qr.ts';
 import { pageChat } from '#src/stores/page/chat.ts';
 import { pageLiveData } from '#src/stores/page/live-data.ts';
 import { ChatLink } from './ChatLink.tsx';
@@ -101,11 +101,11 @@ const DEFAULT_CODE = '/images/qr/sidebar.svg';
 /** The live code takes the place of the default once somebody comes near it. */
 function WeChat() {
   const { t } = useTranslation('siteWide');
-  const [code, setCode] = useState(DEFAULT_CODE);
+  const [code, setCode] = useState({ picture: DEFAULT_CODE, name: '' });
   const item = useRef<HTMLLIElement>(null);
   const popover = useOldPopover(item);
   const showLive = (): void => {
-    void liveQrPicture(pageLiveData, 'sidebar').then((live) => {
+    void liveQr(pageLiveData, 'sidebar').then((live) => {
       if (live) setCode(live);
     });
   };
@@ -116,8 +116,10 @@ function WeChat() {
         {t('side.wechatShort')}
       </button>
       <figure className="side__qr" id="side-qr" popover="auto" {...popover.mark}>
-        <img alt={t('qr.alt')} width="176" height="206" loading="lazy" src={code} />
-        <figcaption>{t('qr.hint')}</figcaption>
+        <img alt={t('qr.alt')} width="176" height="206" loading="lazy" src={code.picture} />
+        <figcaption>
+          <strong>{code.name || t('qr.name')}</strong> {t('qr.hint')}
+        </figcaption>
       </figure>
     </li>
   );

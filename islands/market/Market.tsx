@@ -15,7 +15,7 @@ interface Props {
   texts: {
     market: Omit<
       IslandTexts<'market'>['market'],
-      'meta' | 'title' | 'lead' | 'categories' | 'noScript' | 'join' | 'assistant'
+      'meta' | 'title' | 'lead' | 'categories' | 'noScript' | 'join' | 'assistant' | 'kinds'
     >;
   };
   /** What the API calls each, and its name. */

@@ -7,6 +7,7 @@ import { atom } from 'nanostores';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
+import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
@@ -194,6 +195,7 @@ function Choice({ recharge, amounts, coupon }: ChoiceProps) {
       <button className="button button--signal" type="submit">
         {client('payment.pay')}
       </button>
+      <p className="small soft">{client('payment.card')}</p>
     </form>
   );
 }
@@ -209,7 +211,7 @@ function Progress({ order, recharge, canAsk }: ProgressProps) {
   const { t } = useTranslation('promotions');
   const { t: client } = useTranslation('workbench');
   const amount = order.amount.toFixed(2);
-  const number = <p className="stencil soft">{client('payment.order', { id: order.orderId })}</p>;
+  const number = <p className="stencil soft">{client('payment.order', { id: order.number })}</p>;
   const resume = () => void recharge.resume();
 
   if (!isOpen(order)) {
@@ -235,7 +237,7 @@ function Progress({ order, recharge, canAsk }: ProgressProps) {
       <div className="stack">
         {order.step === 'asked' ? (
           <>
-            <p>{t('recharge.pay.order.asked', { id: order.orderId, amount })}</p>
+            <p>{t('recharge.pay.order.asked', { id: order.number, amount })}</p>
             <button className="button button--signal" type="button" disabled={!canAsk} onClick={resume}>
               {t('recharge.pay.order.resume')}
             </button>
@@ -243,7 +245,8 @@ function Progress({ order, recharge, canAsk }: ProgressProps) {
         ) : (
           <>
             <h3>{client('payment.scan', { wallet: client(`payment.${order.wallet}`), amount })}</h3>
-            <QrCode text={order.qrText} label={client('payment.qr')} />
+            {order.qrText && <QrCode text={order.qrText} label={client('payment.qr')} />}
+            <PayLink address={order.payUrl} />
             <p>{client('payment.waiting')}</p>
             {number}
             <button className="button" type="button" disabled={!canAsk} onClick={resume}>

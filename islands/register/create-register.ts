@@ -2,10 +2,11 @@
 import { registerAdd, registerCheckReferrer, registerPhoneCode } from '#src/api/contract/register.ts';
 import { track } from '#src/browser/analytics.ts';
 import { clock } from '#src/browser/clock.ts';
-import { goTo, onLeave } from '#src/browser/location.ts';
+import { currentOrigin, goTo, onLeave, referrer } from '#src/browser/location.ts';
 import { session, setFlag } from '#src/browser/storage.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
+import { registerWhere } from '#src/domain/register-where.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { noteVisitor } from '#src/stores/page/chat-user.ts';
 import { pageAttribution } from '#src/stores/page/attribution.ts';
@@ -27,6 +28,7 @@ export function createBrowserRegister(language: 'zh' | 'en', successPath: string
     session,
     attribution: () => pageAttribution.$attribution.get(),
     track,
+    where: () => registerWhere(referrer(), currentOrigin()),
     onLeave,
     onRegistered(coupon) {
       session.set(sessionKeys.newCoupon, String(coupon));

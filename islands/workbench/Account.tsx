@@ -74,6 +74,7 @@ export function AccountPanel({ account, signInHref }: Props) {
             <label className="field">
               <span className="field__label">{t('account.password')}</span>
               <input className="input" name="password" type="password" autoComplete="current-password" />
+              <span className="field__hint">{t('account.passwordHint')}</span>
             </label>
             {error && (
               <p className="field__error" role="alert">

@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
 import type { Checkout } from '#src/stores/checkout.ts';
@@ -76,12 +77,13 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
           <button className="button button--signal" type="submit" aria-disabled={isAsking}>
             {t('payment.pay')}
           </button>
+          <p className="small soft">{t('payment.card')}</p>
         </form>
       )}
       {order && (
         <div className="stack wb-pay" role="status">
           <Progress order={order} isAsking={isAsking} />
-          <p className="stencil soft">{t('payment.order', { id: order.orderId })}</p>
+          <p className="stencil soft">{t('payment.order', { id: order.number })}</p>
           <div className="cluster">
             {order.step === 'asked' && !isAsking && (
               <button className="button button--signal" type="button" onClick={() => void payment.resume()}>
@@ -125,7 +127,8 @@ function Progress({ order, isAsking }: { order: Order; isAsking: boolean }) {
       return (
         <>
           <h2>{t('payment.scan', { wallet: t(`payment.${order.wallet}`), amount })}</h2>
-          <QrCode text={order.qrText} label={t('payment.qr')} />
+          {order.qrText && <QrCode text={order.qrText} label={t('payment.qr')} />}
+          <PayLink address={order.payUrl} />
           <p>{t('payment.waiting')}</p>
         </>
       );

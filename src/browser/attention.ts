@@ -1,20 +1,5 @@
-/** What the visitor looks at: blocks that come into view or near, the way they scroll, whether the page is seen at all. */
+/** What the visitor looks at: blocks that come into view, the way they scroll, whether the page is seen at all. */
 type Remove = () => void;
-
-/** The visitor approaches with pointer, finger or keyboard. */
-export function onceNear(element: HTMLElement, callback: () => void): void {
-  const listening = new AbortController();
-  for (const type of ['pointerenter', 'touchstart', 'focusin']) {
-    element.addEventListener(
-      type,
-      () => {
-        listening.abort();
-        callback();
-      },
-      { signal: listening.signal, passive: true },
-    );
-  }
-}
 
 /** @param share of the element that has to be in view; half a viewport's worth for what is taller */
 export function onVisible(element: Element, callback: (isVisible: boolean) => void, share = 0.5): Remove {

@@ -29,6 +29,7 @@ export const pageHooks = {
   // Live values.
   'data-store-count': 'Stores served',
   'data-live-qr': 'A picture of a QR code that may change without a build',
+  'data-live-qr-name': 'Beside it: whom the code leads to',
   'data-base-coupon': 'The coupon for everyone, in yuan',
   'data-coupon-name': 'What that coupon is called',
   'data-pack': 'Its name where it is a pack of several',
@@ -37,6 +38,7 @@ export const pageHooks = {
   'data-more-pack': 'Its words where it is a pack of several',
   'data-ad': 'A place for a booked ad: `top` or `bottom`',
   'data-booked': 'What a booked ad is called there',
+  'data-ad-expand': 'What the button says that opens its larger picture',
   'data-ad-link': 'Its link',
   'data-ad-text': 'Its words',
   'data-ad-badge': 'What kind of thing it is',

@@ -21,10 +21,12 @@ export interface AdView {
   href: string;
   /** Whether the link stays on this site. */
   isOwn: boolean;
-  /** Empty: our own words stay. */
+  /** What the ad is: never our own words, which would stand over somebody else's link. Empty for a nameless one of ours. */
   title: string;
   /** Empty where the box shows words. */
   picture: string;
+  /** A larger picture that the visitor may open from the top band; empty where there is none. */
+  expanded: string;
 }
 
 export interface AdPolicy {
@@ -39,15 +41,17 @@ const TITLE_MAX_CHARS = 120;
 export function adView(ad: BookedAd, { place, locale, links, pictures }: AdPolicy): AdView | undefined {
   const link = safeLink(ad.link, links);
   if (!link) return undefined;
-  // The bottom banner gives way to its expanded picture; the top band has room for the flat one only.
-  const raw = place === 'bottom' ? ad.expand_img || ad.img : ad.img;
+  const pictureOf = (raw: string): string => (raw === '' ? '' : (safeLink(raw, pictures)?.href ?? ''));
+  // The bottom banner gives way to its expanded picture; the top band has room for the flat one, and opens the other.
+  const isBottom = place === 'bottom';
   return {
     id: ad.ad_id,
     name: ad.ad_name,
     href: link.isOwn ? inLanguage(link.href, locale) : link.href,
     isOwn: link.isOwn,
-    title: ad.title.slice(0, TITLE_MAX_CHARS),
-    picture: raw === '' ? '' : (safeLink(raw, pictures)?.href ?? ''),
+    title: (ad.title || ad.ad_name || (link.isOwn ? '' : link.host)).slice(0, TITLE_MAX_CHARS),
+    picture: pictureOf(isBottom ? ad.expand_img || ad.img : ad.img),
+    expanded: isBottom ? '' : pictureOf(ad.expand_img),
   };
 }
 

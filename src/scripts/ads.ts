@@ -3,6 +3,7 @@
  * does not pass, or does not load, leaves our own offer where it is.
  */
 import { findHook, findHooks, hookValue } from '#src/browser/dom.ts';
+import { offerLargerPicture } from '#src/browser/larger-picture.ts';
 import { currentOrigin } from '#src/browser/location.ts';
 import { pageLocale } from '#src/browser/page-facts.ts';
 import { loadPicture } from '#src/browser/picture.ts';
@@ -33,8 +34,9 @@ async function showAd(box: HTMLElement, live: LiveData): Promise<void> {
   box.dataset['adUrl'] = view.href;
   link.href = view.href;
   if (!view.isOwn) link.rel = 'noopener nofollow sponsored';
-  if (view.title) showWords(box, view.title);
+  showWords(box, view.title || hookValue(box, 'data-booked'));
   if (view.picture) await showPicture(box, link, view);
+  if (view.expanded) await offerExpanded(box, link, view);
 }
 
 function showWords(box: HTMLElement, title: string): void {
@@ -54,4 +56,11 @@ async function showPicture(box: HTMLElement, link: HTMLAnchorElement, { picture,
   if (!image) return;
   image.alt = title || name || hookValue(box, 'data-booked');
   link.replaceChildren(image);
+}
+
+async function offerExpanded(box: HTMLElement, { rel }: HTMLAnchorElement, view: AdView): Promise<void> {
+  const image = await loadPicture(view.expanded);
+  if (!image) return;
+  image.alt = view.title || hookValue(box, 'data-booked');
+  offerLargerPicture(box, { image, href: view.href, rel, label: hookValue(box, 'data-ad-expand') });
 }

@@ -2,12 +2,12 @@
  * Values that come after the page was built and are put into its HTML once: figures with mourning, ads, a promoter's
  * coupon, QR codes. No state follows from them, so they need no island; what does not come leaves the page as it is.
  */
-import { onceNear } from '#src/browser/attention.ts';
+import { onVisible } from '#src/browser/attention.ts';
 import { findHook, findHooks } from '#src/browser/dom.ts';
 import { pageLocale, pageRoot } from '#src/browser/page-facts.ts';
 import { storeCountText } from '#src/domain/store-count.ts';
 import type { LiveData } from '#src/stores/live-data.ts';
-import { liveQrPicture } from '#src/stores/live-qr.ts';
+import { liveQr } from '#src/stores/live-qr.ts';
 import { showAds } from './ads.ts';
 
 export function showLiveValues(live: LiveData): void {
@@ -20,8 +20,12 @@ export function showLiveValues(live: LiveData): void {
     );
   }
   for (const picture of findHooks<HTMLImageElement>('data-live-qr')) {
-    // Most never come near one.
-    onceNear(picture.closest('li') ?? picture, () => void showQr(picture, live));
+    // Whoever scans it with a phone comes near with neither pointer nor finger.
+    const stop = onVisible(picture, (isVisible) => {
+      if (!isVisible) return;
+      stop();
+      void showQr(picture, live);
+    });
   }
 }
 
@@ -37,6 +41,10 @@ async function showPublicConfig(live: LiveData): Promise<void> {
 }
 
 async function showQr(picture: HTMLImageElement, live: LiveData): Promise<void> {
-  const address = await liveQrPicture(live, 'bottomMenu');
-  if (address) picture.src = address;
+  const code = await liveQr(live, 'bottomMenu');
+  if (!code) return;
+  picture.src = code.picture;
+  const figure = picture.closest('figure');
+  const name = figure && findHook('data-live-qr-name', figure);
+  if (name && code.name) name.textContent = code.name;
 }

@@ -1,7 +1,7 @@
 /**
  * One order at a time, charged once. It is stored for the tab before the client hears of it, so a reload finds it again:
  * its number is never replaced by itself, and nothing is sent again but by the visitor's click, under the same number,
- * which the client pays once.
+ * which the client pays once. A client that gives the order a number of its own is asked by ours and heard by either.
  *
  *   choosing ── pay ──→ asked ── code came ──→ waiting ── result ──→ paid or declined
  *                       asked, for the first time ── the client refuses ──→ choosing, with its reason
@@ -11,7 +11,7 @@
 import { isBridgeError } from '#bridge-lib';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
-import { isOpen, parseOrder, type Order, type Wallet } from '#src/domain/order.ts';
+import { isNamed, isOpen, orderAnswer, parseOrder, type Order, type Wallet } from '#src/domain/order.ts';
 import type { WorkbenchClient } from './workbench/client.ts';
 import { createTasks, type Tasks } from './workbench/tasks.ts';
 
@@ -53,10 +53,10 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
   /** Orders that the visitor let go, while this page is open. */
   const released = new Map<string, Order>();
   const endPushes = client.on('payment', 'PaymentResult', ({ orderId, paid }) => {
-    const order = $order.get() ?? released.get(orderId);
+    const order = $order.get() ?? [...released.values()].find((each) => isNamed(each, orderId));
     // The first result stands.
-    if (order?.orderId !== orderId || !isOpen(order)) return;
-    released.delete(orderId);
+    if (!order || !isNamed(order, orderId) || !isOpen(order)) return;
+    released.delete(order.orderId);
     keep({ ...order, step: paid ? 'paid' : 'declined' });
   });
 
@@ -75,7 +75,7 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
       const now = $order.get();
       // The result may have come before the answer, and the visitor may have let the order go.
       if (now?.orderId === orderId && isOpen(now)) {
-        keep({ ...now, step: 'waiting', qrText: start.qrText });
+        keep({ ...now, step: 'waiting', ...orderAnswer(now, start) });
       }
     });
   }
@@ -85,7 +85,16 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
     tasks,
     async pay(wallet, amount) {
       if ($order.get()) return;
-      const order: Order = { step: 'asked', orderId: newOrderId(), amount, wallet, qrText: '' };
+      const orderId = newOrderId();
+      const order: Order = {
+        step: 'asked',
+        orderId,
+        number: orderId,
+        amount,
+        wallet,
+        qrText: '',
+        payUrl: '',
+      };
       keep(order);
       await ask(order, true);
     },

@@ -7,22 +7,18 @@ import { COMPONENT_DISPLAY_DEBOUNCE_MS } from '#src/config/constants.ts';
 
 export interface DisplayFacts {
   sourceSeat: string;
-  ad_position?: string;
-  ad_id?: string;
-  ad_name?: string;
-  ad_url?: string;
 }
 
-export interface DisplayTracker {
+export interface DisplayTracker<Facts extends DisplayFacts> {
   /** The block came into view, or left it. */
-  seen(facts: DisplayFacts, isVisible: boolean): void;
+  seen(facts: Facts, isVisible: boolean): void;
   stop(): void;
 }
 
-export function createDisplayTracker(
+export function createDisplayTracker<Facts extends DisplayFacts>(
   clock: Pick<Clock, 'after'>,
-  report: (facts: DisplayFacts) => void,
-): DisplayTracker {
+  report: (facts: Facts) => void,
+): DisplayTracker<Facts> {
   const waiting = new Map<string, () => void>();
   const told = new Set<string>();
   return {

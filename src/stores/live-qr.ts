@@ -1,4 +1,4 @@
-/** The live picture of a QR code, where it may take the place of the page's own. */
+/** The live picture of a QR code and its name, where it may take the place of the page's own. */
 import { currentOrigin } from '#src/browser/location.ts';
 import { loadPicture } from '#src/browser/picture.ts';
 import { allowedImageOrigins, qrGroupId } from '#src/config/services.ts';
@@ -7,15 +7,24 @@ import type { LiveData } from './live-data.ts';
 
 export type QrPlace = 'sidebar' | 'bottomMenu';
 
-/** @returns the address of a picture that has loaded: one that cannot be had must not take the place of one that can */
-export async function liveQrPicture(
+export interface LiveQr {
+  picture: string;
+  /** Whom the code leads to; empty where the API does not say. */
+  name: string;
+}
+
+const NAME_MAX_CHARS = 40;
+
+/** @returns a picture that has loaded: one that cannot be had must not take the place of one that can */
+export async function liveQr(
   live: Pick<LiveData, 'qrPictures'>,
   place: QrPlace,
-): Promise<string | undefined> {
+): Promise<LiveQr | undefined> {
   const codes = await live.qrPictures(qrGroupId);
   const address = safeLink(codes?.[place], {
     ownOrigin: currentOrigin(),
     allowedOrigins: allowedImageOrigins,
   });
-  return address && (await loadPicture(address.href)) ? address.href : undefined;
+  if (!codes || !address || !(await loadPicture(address.href))) return undefined;
+  return { picture: address.href, name: codes.name.trim().slice(0, NAME_MAX_CHARS) };
 }

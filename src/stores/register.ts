@@ -52,13 +52,15 @@ export interface RegisterDependencies {
   /** Who sent the visitor, as far as it is known. */
   attribution: () => Attribution;
   track: (event: TrackedEvent) => void;
+  /** Where on the site, or outside of it, the registration began. */
+  where: () => string;
   /** Calls back when the visitor leaves the page. @returns stops that */
   onLeave: (callback: () => void) => () => void;
   /** After the account was opened: remembers it and leads on. `coupon` in yuan. */
   onRegistered: (coupon: number) => void;
 }
 
-const EVENT = { page_name: 'register', register_where: 'register', button_name: 'register' } as const;
+const EVENT = { page_name: 'register', button_name: 'register' } as const;
 
 export function createRegister({
   api,
@@ -66,6 +68,7 @@ export function createRegister({
   session,
   attribution,
   track,
+  where,
   onLeave,
   onRegistered,
 }: RegisterDependencies): RegisterStore {
@@ -110,10 +113,10 @@ export function createRegister({
       api.phoneCode({ area_code: areaCode, phone, voice: voice ? 1 : 0 }, signal),
     send,
     onDone({ coupon }) {
-      track(EVENT);
+      track({ ...EVENT, register_where: where() });
       onRegistered(coupon);
     },
-    onFailed: (reason) => track({ ...EVENT, fail_reason: reason }),
+    onFailed: (reason) => track({ ...EVENT, register_where: where(), fail_reason: reason }),
     onLeave,
   });
 

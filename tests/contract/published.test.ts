@@ -137,6 +137,31 @@ describe('what the operator publishes', () => {
       expect((await list({ page: pages + 1 })).list).toEqual([]);
     });
 
+    it('finds a category by its name and by what people call it, in both languages', async () => {
+      const idsOf = async (keyword: string, language: 'zh' | 'en') =>
+        (await list({ keyword, page_size: 50 }, language)).list.map(({ id }) => id);
+      const inCategory = (await list({ category: 'rpa', page_size: 50 })).list.map(({ id }) => id);
+      expect(inCategory).toHaveLength(4);
+      for (const language of ['zh', 'en'] as const) {
+        for (const keyword of ['RPA', 'rpa', 'ＲＰＡ']) {
+          expect(await idsOf(keyword, language)).toEqual(inCategory);
+        }
+        for (const keyword of ['自动化', 'automat', '机器人']) {
+          expect(await idsOf(keyword, language)).toEqual(expect.arrayContaining(inCategory));
+        }
+      }
+    });
+
+    it('finds parts of words, and names of the other language', async () => {
+      const names = async (keyword: string, language: 'zh' | 'en') =>
+        (await list({ keyword }, language)).list.map(({ name }) => name);
+      expect(await names('record', 'zh')).toContain('流程录制');
+      expect(await names('录制', 'en')).toContain('Flow Recorder');
+      expect(await names('Sign-up', 'en')).toContain('Event Sign-up');
+      expect(await names('signup', 'en')).toContain('Event Sign-up');
+      expect(await names('rpa no-such-word', 'en')).toEqual([]);
+    });
+
     it('searches by words in the asked language', async () => {
       expect((await list({ keyword: '运费' })).list.map((entry) => entry.id)).toContain('freight-quote');
       expect((await list({ keyword: 'FREIGHT quotes' }, 'en')).list.map((entry) => entry.id)).toEqual([

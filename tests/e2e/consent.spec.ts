@@ -3,7 +3,8 @@ import type { Page, Request } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { unseal } from '#src/api/envelope/index.ts';
 import { usageLog } from '#src/api/contract/usage.ts';
-import { addressOf, SECRETS } from '#tests/helpers/api-replies.ts';
+import { adBottom, adTop } from '#src/api/contract/live.ts';
+import { addressOf, answerCall, SECRETS } from '#tests/helpers/api-replies.ts';
 import { consentLine as line, showInterest } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
@@ -94,6 +95,25 @@ test('starts empty at a yes, tells what the payload holds, and no secret', async
       ...['referrer', 'is_test', 'channel', 'fail_reason', 'ad_id', 'ad_name', 'ad_url', 'ad_position'],
     ].sort(),
   );
+});
+
+test('tells both ads once they have been seen, by their names and places', async ({ page }) => {
+  const requests = usageRequests(page);
+  const ad = { link: '/promotions', img: '', expand_img: '', title: 'T' };
+  await answerCall(page, adTop, { ...ad, ad_id: '7', ad_name: 'autumn' });
+  await answerCall(page, adBottom, { ...ad, ad_id: '8', ad_name: 'quay' });
+  await page.addInitScript(() => localStorage.setItem('analyticsConsent', 'granted'));
+  await page.goto('/');
+  const told = () =>
+    requests.flatMap(recordsOf).map(({ segmentation }) => {
+      const { sourceSeat, ad_id, ad_name, ad_position } = segmentation;
+      return [sourceSeat, ad_position, ad_id, ad_name].join();
+    });
+  await expect.poll(told, { timeout: 12_000 }).toContain('top-ad,top,7,autumn');
+  expect(told()).not.toContain('bottom-ad,bottom,8,quay');
+  await page.locator('[data-ad="bottom"]').scrollIntoViewIfNeeded();
+
+  await expect.poll(told, { timeout: 12_000 }).toContain('bottom-ad,bottom,8,quay');
 });
 
 test('a no breaks off what is in flight and forgets the rest', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** What comes after the page: figures, ads, coupons, QR codes, mourning. Whatever comes or fails, nothing moves. */
 import type { Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
 import { adBottom, adTop, promoterInfo, publicConfig, qrLiveCode } from '#src/api/contract/live.ts';
 import { answerCall } from '#tests/helpers/api-replies.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -49,6 +50,54 @@ for (const [language, path, count] of [
     await expect(bottom.locator('img')).toHaveAttribute('src', /sidebar\.svg$/);
     await expect(bottom.locator('strong')).toHaveCount(0);
     expect(await layoutShift(page)).toBe(0);
+  });
+}
+
+for (const [language, prefix, texts] of [
+  ['Chinese', '', dictionaries['zh-CN']],
+  ['English', '/en', dictionaries['en-US']],
+] as const) {
+  test(`says in ${language} what an ad is that has a link alone, and lets its larger picture be opened`, async ({
+    page,
+  }) => {
+    const { ads } = texts.across;
+    const bare = { ...ad, title: '', ad_name: '' };
+    await answerCall(page, adTop, {
+      ...bare,
+      link: 'https://app.berth.example/offer',
+      expand_img: '/images/qr/sidebar.svg',
+    });
+    await answerCall(page, adBottom, { ...bare, link: '/private' });
+    await page.goto(prefix || '/');
+
+    const top = page.locator('[data-ad="top"]');
+    await expect(top).toContainText('app.berth.example');
+    // Our own words never stand over somebody else's link.
+    await expect(top).not.toContainText(ads.topText.slice(0, 8));
+    await expect(page.locator('[data-ad="bottom"] strong')).toHaveText(ads.booked);
+    expect(await layoutShift(page)).toBe(0);
+    await top.getByRole('button', { name: ads.expand }).click();
+    const large = top.getByRole('img', { name: 'app.berth.example' });
+    await expect(large).toBeVisible();
+    await expect(large.locator('..')).toHaveAttribute('href', 'https://app.berth.example/offer');
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+  });
+
+  test(`says in ${language} whom a code leads to`, async ({ page }) => {
+    const { business } = texts;
+    await answerCall(page, qrLiveCode, {
+      code: 'c',
+      botton_menu_qrcode: '/images/qr/bottom-menu.svg',
+      sidebar_qrcode: '/images/qr/sidebar.svg',
+      name: 'Harbour desk',
+    });
+    await page.goto(`${prefix}/business`);
+    const figure = page.getByRole('figure').filter({ hasText: business.qr.hint });
+    await figure.scrollIntoViewIfNeeded();
+
+    await expect(figure.getByText('Harbour desk')).toBeVisible();
+    await expect(figure.getByRole('img')).toHaveAttribute('src', /bottom-menu\.svg$/);
   });
 }
 

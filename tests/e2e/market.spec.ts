@@ -47,6 +47,35 @@ for (const locale of localeCodes) {
       await expect(names).toHaveCount(shown);
     });
 
+    test('finds what people call a category, and names of either language', async ({ page }) => {
+      await page.goto(`${path}?category=rpa`);
+      const names = namesOf(page);
+      await expect(names).toHaveCount(4);
+      const robots = await names.allInnerTexts();
+      for (const word of ['RPA', 'automat', '自动化']) {
+        await page.goto(`${path}?keyword=${encodeURIComponent(word)}`);
+        await expect(totalOf(page)).toHaveText(withNumber(market.total));
+        for (const robot of robots) await expect(names.filter({ hasText: robot })).toHaveCount(1);
+      }
+    });
+
+    test('has a section each for RPA, the seller assistant and plug-ins', async ({ page, baseURL }) => {
+      for (const [id, target] of [
+        ['rpa', '/applications?category=rpa'],
+        ['assistant', '/app/sellerassistant'],
+        ['plugins', '/app/site#plugins'],
+      ] as const) {
+        await page.goto(`${path}#${id}`);
+        const section = page.getByRole('region', { name: market.kinds[id].title });
+        await expect(section.getByRole('heading')).toBeInViewport();
+        await expect(section.getByRole('link', { name: market.kinds[id].link })).toHaveAttribute(
+          'href',
+          localizedPath(locale, target),
+        );
+        expect(page.url()).toBe(`${baseURL ?? ''}${path}#${id}`);
+      }
+    });
+
     test('filters by category, and by word and category in a deep link', async ({ page }) => {
       await page.goto(path);
       await expect(entriesOf(page)).toHaveCount(PAGE);

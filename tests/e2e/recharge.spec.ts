@@ -63,6 +63,26 @@ async function settle(page: Page, client: ClientSimulator, isHeard: boolean): Pr
 test.describe('an order', () => {
   test.use({ clientOptions: { timings: { paymentMs: 3_600_000 } } });
 
+  for (const locale of localeCodes) {
+    test(`can be paid on the client’s own page, in ${locale}, and cards are left to the client`, async ({
+      page,
+      client,
+    }) => {
+      const top = rechargePage(page, locale);
+      await top.open();
+      await expect(page.getByText(top.payment.card)).toBeVisible();
+      await top.button(top.payment.pay).click();
+      const link = page.getByRole('link', { name: filled(top.payment.payPage, { host: 'pay.example.com' }) });
+      await expect(link).toHaveAttribute('href', /^https:\/\/pay\.example\.com\/alipay\?order=/);
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await page.reload();
+
+      await expect(link).toBeVisible();
+      await expect(top.code).toBeVisible();
+      expect(client.state.paidOrders).toHaveLength(0);
+    });
+  }
+
   test('comes back with its result after a reload, and is charged once', async ({ page, client }) => {
     const top = rechargePage(page, 'en-US');
     await top.open();

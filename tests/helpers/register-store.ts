@@ -54,6 +54,7 @@ export function setUpRegister(api: Partial<RegisterApi> = {}, shared: Partial<Re
     session,
     attribution: () => attribution,
     track,
+    where: () => 'download',
     onRegistered,
     onLeave,
     ...shared,

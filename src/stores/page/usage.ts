@@ -35,11 +35,15 @@ export function startUsage(): () => void {
 
   const page_name = pageName();
   track({ page_name });
-  const display = createDisplayTracker(clock, (facts) => track({ page_name, ...facts }));
+  // What stands in the block when it is told: a booked ad may have come while its place was in view.
+  const display = createDisplayTracker<{ sourceSeat: string; block: Element }>(
+    clock,
+    ({ sourceSeat, block }) => track({ page_name, sourceSeat, ...adFacts(block) }),
+  );
   const ends = [
     ...findHooks('data-track-display').map((block) =>
       onVisible(block, (isVisible) =>
-        display.seen({ sourceSeat: hookValue(block, 'data-track-display'), ...adFacts(block) }, isVisible),
+        display.seen({ sourceSeat: hookValue(block, 'data-track-display'), block }, isVisible),
       ),
     ),
     onAnyClick((target) => {

@@ -132,7 +132,7 @@ export function createDemoClient({ shops, texts, after, random }: DemoOptions): 
       emit('payment', 'PaymentResult', { orderId: order.orderId, paid: true });
     });
     const text = `berth-demo:${wallet}:${order.orderId}:${order.amount.toFixed(2)}`;
-    return answer({ orderId: order.orderId, payUrl: 'https://www.example.com/pay', qrText: text });
+    return answer({ orderId: order.orderId, payUrl: '', qrText: text });
   };
 
   return {

@@ -54,6 +54,25 @@ describe('adView', () => {
     expect(adView({ ...ad, img, expand_img }, { ...policy, place })?.picture).toBe(picture);
   });
 
+  it.each([
+    ['top', '/b.svg', `${ownOrigin}/b.svg`],
+    ['top', 'https://evil.example/b.png', ''],
+    ['top', '', ''],
+    ['bottom', '/b.svg', ''],
+  ] as const)('at the %s with the expanded picture %j opens %j', (place, expand_img, expanded) => {
+    expect(adView({ ...ad, expand_img }, { ...policy, place })?.expanded).toBe(expanded);
+  });
+
+  it.each([
+    [{ title: 'T' }, 'T'],
+    [{ title: '' }, 'autumn'],
+    [{ title: '', ad_name: '' }, ''],
+    // Our own words never stand over somebody else's link.
+    [{ title: '', ad_name: '', link: 'https://app.berth.example/x' }, 'app.berth.example'],
+  ])('with %j says %j', (fields, title) => {
+    expect(adView({ ...ad, ...fields }, policy)?.title).toBe(title);
+  });
+
   it('cuts a title that no box could hold', () => {
     expect(adView({ ...ad, title: 'x'.repeat(1000) }, policy)?.title).toHaveLength(120);
   });

@@ -45,13 +45,49 @@ describe('createCheckout', () => {
     expect(checkout.$order.get()).toEqual({
       step: 'waiting',
       orderId: 'B1',
+      number: 'B1',
       amount: 100,
       wallet: 'aliPay',
       qrText: 'alipay://B1',
+      payUrl: '',
     });
     push('B1', true);
 
     expect(checkout.$order.get()?.step).toBe('paid');
+  });
+
+  it('speaks of the order by the client’s own number, asks by ours, and hears either', async () => {
+    for (const named of ['B1', 'C-2026']) {
+      const { checkout, aliPay, push, make } = setUp();
+      aliPay.mockImplementation(() =>
+        Promise.resolve({ orderId: 'C-2026', payUrl: 'https://pay.example/1', qrText: 'q' }),
+      );
+      await checkout.pay('aliPay', 100);
+      expect(checkout.$order.get()).toMatchObject({
+        orderId: 'B1',
+        number: 'C-2026',
+        payUrl: 'https://pay.example/1',
+      });
+      await checkout.resume();
+      expect(aliPay.mock.calls.map(([order]) => order.orderId)).toEqual(['B1', 'B1']);
+      push('somebody-elses', true);
+      expect(checkout.$order.get()?.step).toBe('waiting');
+      push(named, true);
+
+      expect(checkout.$order.get()).toMatchObject({ step: 'paid', number: 'C-2026' });
+      // As after a reload.
+      expect(make().$order.get()).toEqual(checkout.$order.get());
+    }
+  });
+
+  it('hears of an order that was let go by the client’s number as well', async () => {
+    const { checkout, aliPay, push } = setUp();
+    aliPay.mockImplementation(() => Promise.resolve({ orderId: 'C-1', payUrl: '', qrText: 'q' }));
+    await checkout.pay('aliPay', 100);
+    checkout.startOver();
+    push('C-1', true);
+
+    expect(checkout.$order.get()).toMatchObject({ step: 'paid', number: 'C-1' });
   });
 
   it('lets the first result stand', async () => {

@@ -28,7 +28,7 @@ describe('the registration', () => {
     expect(onRegistered).toHaveBeenCalledExactlyOnceWith(38);
     expect(track).toHaveBeenCalledExactlyOnceWith({
       page_name: 'register',
-      register_where: 'register',
+      register_where: 'download',
       button_name: 'register',
     });
   });

@@ -1,0 +1,17 @@
+/** The client's own page for paying, for whoever cannot scan: with its host, since it leads away from this site. */
+import { useTranslation } from 'react-i18next';
+import { payLink } from '#src/domain/order.ts';
+
+export function PayLink({ address }: { address: string }) {
+  const { t } = useTranslation('workbench');
+  const link = payLink(address);
+  return (
+    link && (
+      <p>
+        <a href={link.href} target="_blank" rel="noopener noreferrer">
+          {t('payment.payPage', { host: link.host })}
+        </a>
+      </p>
+    )
+  );
+}

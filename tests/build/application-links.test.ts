@@ -1,0 +1,38 @@
+/** Statistics of applications are worth something only if each place of the site names itself, and no other place does. */
+import { describe, expect, it } from 'vitest';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { APPLICATION_SOURCE } from '#src/domain/application.ts';
+import { attributeOf, elementsIn } from '#src/domain/html.ts';
+import { builtPages } from '#tests/helpers/built-site.ts';
+
+/** Sources that links of each page name. The footer's stands on every page. */
+const namedOn = new Map<number, Set<string>>();
+for (const { address, page } of builtPages) {
+  for (const link of elementsIn(page, 'a')) {
+    const [, source] = /[?&]source=(\d+)/.exec(attributeOf(link, 'href') ?? '') ?? [];
+    if (source === undefined) continue;
+    const pages = namedOn.get(Number(source)) ?? new Set();
+    namedOn.set(Number(source), pages.add(address));
+  }
+}
+
+describe('the source of an application', () => {
+  it.each([
+    ['privateBanner', '/private'],
+    ['privateUsers', '/private'],
+    ['partnersBanner', '/partners'],
+    ['partnersProcess', '/partners'],
+    ['ecologyBanner', '/ecology'],
+    ['ecologyHowToApply', '/ecology'],
+  ] as const)('%s is named by links of %s alone', (source, path) => {
+    const pages = namedOn.get(APPLICATION_SOURCE[source]);
+
+    expect([...(pages ?? [])].sort()).toEqual(
+      localeCodes.map((locale) => localizedPath(locale, path)).sort(),
+    );
+  });
+
+  it('bottomMenuEcologyJoin is named by the footer, which every page has', () => {
+    expect(namedOn.get(APPLICATION_SOURCE.bottomMenuEcologyJoin)?.size).toBe(builtPages.length);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { isNamed, orderAnswer, parseOrder, payLink, type Order } from '#src/domain/order.ts';
+
+const order: Order = {
+  step: 'waiting',
+  orderId: 'B1',
+  number: 'C1',
+  amount: 12.5,
+  wallet: 'aliPay',
+  qrText: 'q',
+  payUrl: 'https://pay.example/1',
+};
+
+describe('an order that was kept', () => {
+  it('comes back as it was', () => {
+    expect(parseOrder(JSON.stringify(order))).toEqual(order);
+  });
+
+  it('has our number and no page where it was kept before the client gave any', () => {
+    const { number: _number, payUrl: _payUrl, ...rest } = order;
+
+    expect(parseOrder(JSON.stringify(rest))).toEqual({ ...order, number: 'B1', payUrl: '' });
+  });
+
+  it.each([
+    undefined,
+    '',
+    'x',
+    '{}',
+    JSON.stringify({ ...order, amount: 0 }),
+    JSON.stringify({ ...order, step: 'x' }),
+  ])('is none in %j', (text) => {
+    expect(parseOrder(text)).toBeUndefined();
+  });
+});
+
+describe('what the client says about an order', () => {
+  it.each([
+    [{ orderId: 'C2', qrText: 'r', payUrl: 'https://pay.example/2' }, 'C2', 'https://pay.example/2'],
+    [{ orderId: ' ', qrText: 'r' }, 'C1', ''],
+    [{ orderId: 'x'.repeat(65), qrText: 'r' }, 'C1', ''],
+    [{ orderId: 7, qrText: 'r', payUrl: 7 }, 'C1', ''],
+  ])('%j is called %s', (answer, number, payUrl) => {
+    expect(orderAnswer(order, answer)).toEqual({ number, qrText: 'r', payUrl });
+  });
+
+  it('names it by either number', () => {
+    expect(['B1', 'C1', 'D1', ''].map((name) => isNamed(order, name))).toEqual([true, true, false, false]);
+  });
+});
+
+describe('payLink', () => {
+  it('leads to the client’s payment page, and says to whose', () => {
+    expect(payLink('https://pay.example.com/a?b=c')).toEqual({
+      href: 'https://pay.example.com/a?b=c',
+      host: 'pay.example.com',
+    });
+  });
+
+  it.each([
+    'http://pay.example.com/',
+    'javascript:alert(1)',
+    'alipay://pay?order=1',
+    'https://user@pay.example.com/',
+    'https://pay.example.com\\@evil.example/',
+    '/pay',
+    '',
+    undefined,
+  ])('leads nowhere for %j', (raw) => {
+    expect(payLink(raw)).toBeUndefined();
+  });
+});
