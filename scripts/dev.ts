@@ -6,6 +6,7 @@ import { dev } from 'astro';
 import { endAll, endTogether, endWithParent } from './lib/processes.ts';
 import { DEFAULT_CLIENT_PORT, DEFAULT_PORT, startServer } from './lib/services.ts';
 import { freePort, loadSettings } from './lib/settings.ts';
+import { buildDesk } from './lib/site-build.ts';
 
 endWithParent(0);
 loadSettings();
@@ -21,6 +22,8 @@ const env = {
 };
 const watched = ['server', 'src/api', 'src/config'].map((path) => `--watch-path=${path}`);
 
+// The chat desk's pages, as they are now.
+await buildDesk();
 endTogether([startServer(env, watched)]);
 
 // The design system's page is Astro's own.

@@ -3,12 +3,24 @@
  * development tools (the desktop-client simulator is one of them) until Ctrl-C.
  */
 import { endAll, endTogether, endWithParent } from './lib/processes.ts';
-import { DEFAULT_CLIENT_PORT, DEFAULT_PORT, startServer, untilReady } from './lib/services.ts';
-import { loadSettings } from './lib/settings.ts';
+import {
+  DEFAULT_CLIENT_PORT,
+  DEFAULT_DESK_PORT,
+  DEFAULT_PORT,
+  startServer,
+  untilReady,
+} from './lib/services.ts';
+import { freePort, loadSettings } from './lib/settings.ts';
 import { buildSite, isBuildFresh } from './lib/site-build.ts';
 
 endWithParent(0);
 loadSettings();
+
+// The pages name the desk, so its port is chosen before they are built.
+const asked = process.env['DESK_PORT'] ?? DEFAULT_DESK_PORT;
+const deskPort = asked === '0' ? String(await freePort()) : asked;
+const desk = deskPort === 'off' ? undefined : `http://127.0.0.1:${deskPort}`;
+if (desk && deskPort !== DEFAULT_DESK_PORT) process.env['PUBLIC_CHAT_DESK'] ??= `${desk}/`;
 
 if (!isBuildFresh()) {
   console.log('Building the site …');
@@ -19,7 +31,12 @@ if (!isBuildFresh()) {
 const port = process.env['PORT'] ?? DEFAULT_PORT;
 const clientPort = process.env['CLIENT_PORT'] ?? DEFAULT_CLIENT_PORT;
 const site = `http://127.0.0.1:${port}`;
-const env = { PORT: port, CLIENT_PORT: clientPort, DEV_TOOLS: process.env['DEV_TOOLS'] ?? '1' };
+const env = {
+  PORT: port,
+  DESK_PORT: deskPort,
+  CLIENT_PORT: clientPort,
+  DEV_TOOLS: process.env['DEV_TOOLS'] ?? '1',
+};
 const server = startServer(env);
 endTogether([server]);
 
@@ -30,7 +47,7 @@ try {
            ${site}/en  English
   API      ${site}/api
   Try out  ${site}/dev  (messages sent, invitations, the way into the embedded views)
-  Client   ws://127.0.0.1:${clientPort}  (desktop-client simulator)
+${deskLines(desk)}  Client   ws://127.0.0.1:${clientPort}  (desktop-client simulator)
   Data     ${process.env['DATA_DIR'] ?? '.data'}
 
   Ctrl-C ends it all.
@@ -39,4 +56,10 @@ try {
   console.error(error instanceof Error ? error.message : error);
   await endAll();
   process.exit(1);
+}
+
+function deskLines(address: string | undefined): string {
+  const { PUBLIC_CHAT_DESK: set, PUBLIC_CHAT_ADAPTER: adapter } = process.env;
+  if (address === undefined || set === 'none' || adapter === 'chatwoot') return '';
+  return `  Desk     ${address}  (customer-service chat; agents: ${address}/agent)\n`;
 }

@@ -65,7 +65,7 @@ function Entry({ conversation, now }: { conversation: DeskConversation; now: num
 
 /** Milliseconds since 1970, now and then. */
 function useNow(): number {
-  const [now, setNow] = useState(clock.wallMs);
+  const [now, setNow] = useState(() => clock.wallMs());
   useEffect(() => clock.after(LOOK_EVERY_MS, () => setNow(clock.wallMs())), [now]);
   return now;
 }

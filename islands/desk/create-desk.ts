@@ -15,8 +15,8 @@ const parts = () => ({
   storage: local,
   random: deskHost.random,
   newId: deskHost.newId,
-  nowMs: clock.wallMs,
-  after: clock.after,
+  nowMs: () => clock.wallMs(),
+  after: (delayMs: number, callback: () => void) => clock.after(delayMs, callback),
 });
 
 export const createPageVisitor = () =>

@@ -60,3 +60,13 @@ export async function buildSite(
   writeFileSync(STAMP, hash);
   return 0;
 }
+
+/** The desk's pages alone. @returns the exit code */
+export function buildDesk(): Promise<number> {
+  return exitOf(
+    startNode(['node_modules/astro/bin/astro.mjs', 'build', '--root', 'desk'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
+  );
+}

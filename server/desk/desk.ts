@@ -23,7 +23,7 @@ export interface Desk {
 }
 
 /** Assets only: which page is shown, and to whom, is decided below. */
-const ASSET = /^\/_astro\//;
+const ASSETS = '/_astro/';
 /** Cookies of the interface, not of a person. */
 const LANGUAGE_COOKIE = 'desk_language';
 
@@ -36,7 +36,7 @@ export function createDesk(dependencies: DeskDependencies, config: DeskConfig): 
   app.use(originGuard());
   app.use(async (context, next) => {
     await next();
-    if (!ASSET.test(context.req.path)) context.header('cache-control', 'no-store');
+    if (!context.req.path.startsWith(ASSETS)) context.header('cache-control', 'no-store');
     context.header('x-content-type-options', 'nosniff');
   });
 
@@ -67,7 +67,7 @@ export function createDesk(dependencies: DeskDependencies, config: DeskConfig): 
   app.route('/visitor', createVisitorRoutes(services));
   app.route('/agent', createAgentRoutes(services));
   app.get('*', (context) =>
-    ASSET.test(context.req.path) ? pages.fetch(context.req.raw) : context.text('Not found', 404),
+    context.req.path.startsWith(ASSETS) ? pages.fetch(context.req.raw) : context.text('Not found', 404),
   );
   app.all('*', (context) => context.json({ error: 'method' }, 405));
 

@@ -24,7 +24,7 @@ export interface Streams {
 }
 
 export function createStreams(perAddress: number, log: Logger): Streams {
-  const running = new Map<AbortController, Promise<void>>();
+  const running = new Map<AbortController, Promise<undefined>>();
   const counts = new Map<string, number>();
 
   return {
@@ -33,7 +33,7 @@ export function createStreams(perAddress: number, log: Logger): Streams {
       if (count >= perAddress || running.size >= MOST) return undefined;
       counts.set(address, count + 1);
       const stop = new AbortController();
-      const ended = Promise.withResolvers<void>();
+      const ended = Promise.withResolvers<undefined>();
       running.set(stop, ended.promise);
       const events = feed(stop.signal);
 
@@ -42,7 +42,7 @@ export function createStreams(perAddress: number, log: Logger): Streams {
         const left = (counts.get(address) ?? 1) - 1;
         if (left === 0) counts.delete(address);
         else counts.set(address, left);
-        ended.resolve();
+        ended.resolve(undefined);
       };
       const body = new ReadableStream<Uint8Array>({
         async pull(controller) {

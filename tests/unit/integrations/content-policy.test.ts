@@ -57,3 +57,19 @@ describe('the policy of a page', () => {
     for (const [name, sources] of directives(sitePolicy)) expect(page.get(name)).toBe(sources);
   });
 });
+
+describe('the policy of a page that may load the chat desk’s script', () => {
+  const chatScript = 'https://cdn.desk.example';
+
+  it('names that origin and no other, and lets one name make its address', () => {
+    const page = directives(headerPolicy({ ...input, chatScript }));
+    const plain = directives(headerPolicy(input));
+
+    expect(page.get('script-src')).toBe(`${plain.get('script-src') ?? ''} ${chatScript}`);
+    expect(page.get('connect-src')).toContain(`${chatScript} wss://cdn.desk.example`);
+    expect(page.get('frame-src')).toBe(chatScript);
+    expect(page.get('trusted-types')).toBe('chat-script');
+    expect(page.get('require-trusted-types-for')).toBe("'script'");
+    expect(page.get('style-src')).toBe(plain.get('style-src'));
+  });
+});
