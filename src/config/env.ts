@@ -4,13 +4,8 @@
  */
 import { API_KEY_HEADER, API_PREFIX, RESERVED_HEADERS } from './constants.ts';
 
-const source: Record<string, unknown> = import.meta.env;
-
-/** Empty reads as not set. For settings that only some pages need, which check them in files of their own. */
-export function setting(key: string, fallback: string): string {
-  const value = source[key];
-  return typeof value === 'string' && value !== '' ? value : fallback;
-}
+import { parseUrl } from './parse-url.ts';
+import { setting } from './setting.ts';
 
 /** The envelope's key is AES-128: exactly 16 ASCII characters. */
 function wireKey(key: string, fallback: string): string {
@@ -64,7 +59,7 @@ const mirrorBases = mirrors('PUBLIC_DOWNLOAD_MIRRORS', '/installers/backup');
 function webAddress(key: string, fallback: string): string | undefined {
   const value = setting(key, fallback);
   if (value === '' || value === 'none') return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = parseUrl(value);
   const isLocal = url !== undefined && ['localhost', '127.0.0.1'].includes(url.hostname);
   if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal))) {
     throw new Error(`${key} has to be an https address, or "none" (see .env.example).`);

@@ -2,29 +2,24 @@
  * Addresses that differ by operator: the services that pages lead to, and the hosts that links and pictures may come from.
  * Each is a setting, with samples as defaults so that a fresh clone runs; a build with a bad one stops here and names it.
  */
-// Vite brings it; tools and tests that run without Vite get the defaults.
-const source = (import.meta.env as Record<string, unknown> | undefined) ?? {};
-
-function text(key: string, fallback: string): string {
-  const value = source[key];
-  return typeof value === 'string' && value !== '' ? value : fallback;
-}
+import { parseUrl } from './parse-url.ts';
+import { setting } from './setting.ts';
 
 function webAddress(key: string, fallback: string): string {
-  const value = text(key, fallback);
-  if (/^https:\/\/[^/@\s]+(\/\S*)?$/.test(value) && URL.canParse(value)) return value;
+  const value = setting(key, fallback);
+  if (/^https:\/\/[^/@\s]+(\/\S*)?$/.test(value) && parseUrl(value)) return value;
   throw new Error(`${key} has to be an https address (see .env.example).`);
 }
 
 function wholeNumber(key: string, fallback: string): number {
-  const value = text(key, fallback);
+  const value = setting(key, fallback);
   if (/^\d{1,9}$/.test(value)) return Number(value);
   throw new Error(`${key} has to be a whole number (see .env.example).`);
 }
 
 /** `none` is an empty list. */
 function origins(key: string, fallback: string): readonly string[] {
-  const list = text(key, fallback)
+  const list = setting(key, fallback)
     .split(/[\s,]+/)
     .filter((origin) => origin !== '' && origin !== 'none');
   const isOrigin = (value: string) => /^https:\/\/[A-Za-z0-9.-]+(:\d{1,5})?$/.test(value);

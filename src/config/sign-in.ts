@@ -3,9 +3,10 @@
  * `Log in` leads to an address of the operator's own where one is set, else into the site's own sign-in at `/oauth`.
  */
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { setting } from './env.ts';
 import { OAUTH_START_PARAMETER } from './flow-keys.ts';
+import { parseUrl } from './parse-url.ts';
 import { routePath } from './routes.ts';
+import { setting } from './setting.ts';
 
 const DEVELOPMENT_PROVIDER = '/dev/provider/authorize';
 const LOCAL_ADDRESS = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
@@ -37,7 +38,7 @@ export const signInProvider: SignInProvider = {
 const loginUrl = address('PUBLIC_LOGIN_URL', 'none', false);
 
 /** Addresses on other hosts that the sign-in leads to. */
-export const signInAddresses = [loginUrl, signInProvider.authorizeUrl].filter((url) => URL.canParse(url));
+export const signInAddresses = [loginUrl, signInProvider.authorizeUrl].filter((url) => parseUrl(url));
 
 /** @param callback path of this site to go on to, with its language */
 export function startHref(locale: Locale, callback = ''): string {

@@ -1,4 +1,5 @@
 /** An order that the desktop client takes money for, from the visitor's wish to its result. */
+import { parseUrl } from '#src/config/parse-url.ts';
 import { safeLink } from './safe-link.ts';
 
 export const WALLETS = ['aliPay', 'weChatPay'] as const;
@@ -42,8 +43,8 @@ export function orderAnswer(order: Order, answer: { orderId?: unknown; qrText?: 
 
 /** The client knows its payment hosts, and this site does not: any is good, by https and shown by its name. */
 export function payLink(raw: unknown): { href: string; host: string } | undefined {
-  if (typeof raw !== 'string' || !/^https:/i.test(raw) || !URL.canParse(raw)) return undefined;
-  const link = safeLink(raw, { ownOrigin: new URL(raw).origin, allowedOrigins: [] });
+  const url = typeof raw === 'string' && /^https:/i.test(raw) ? parseUrl(raw) : undefined;
+  const link = url && safeLink(raw, { ownOrigin: url.origin, allowedOrigins: [] });
   return link && { href: link.href, host: link.host };
 }
 

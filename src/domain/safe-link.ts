@@ -3,6 +3,8 @@
  * `?target=`, `?callback=`. Own origin, or https on an origin that the operator listed; everything else is as good as
  * absent. It decides where an address may lead, not whether the visitor is asked first.
  */
+import { parseUrl } from '#src/config/parse-url.ts';
+
 export interface LinkPolicy {
   /** `https://www.berth.example`; the page's own, which may be plain http on this machine. */
   ownOrigin: string;
@@ -28,7 +30,7 @@ const PLAIN = /^[^\s\\\p{C}]+$/u;
  */
 export function safeLink(raw: unknown, { ownOrigin, allowedOrigins }: LinkPolicy): SafeLink | undefined {
   if (typeof raw !== 'string' || raw.length > MAX_CHARS || !PLAIN.test(raw)) return undefined;
-  const url = parse(raw, ownOrigin);
+  const url = parseUrl(raw, ownOrigin);
   if (!url || url.username || url.password) return undefined;
   const { protocol, host, pathname, search, hash } = url;
   // From protocol and host, not from `origin`: that of `blob:https://own/…` is our own.
@@ -37,12 +39,4 @@ export function safeLink(raw: unknown, { ownOrigin, allowedOrigins }: LinkPolicy
   if (!isOwn && !(protocol === 'https:' && allowedOrigins.includes(origin))) return undefined;
   // A path that starts with two slashes would be a host, once it is used without its origin.
   return { href: `${origin}${pathname.replace(/^\/+/, '/')}${search}${hash}`, isOwn, host };
-}
-
-function parse(address: string, base: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined; // no address at all
-  }
 }

@@ -34,7 +34,9 @@ it('SIGHUP reads content and site anew, whole or not at all, and a bad file is o
   write('site/_redirects', '/old /new 301');
 
   server = await startServerProcess({ CONTENT_DIR: contentDir, SITE_DIR: siteDir });
-  const { origin, child, output } = server;
+  const running = server;
+  const { origin, child } = running;
+  const output = () => running.output();
   const base = { base: `${origin}/api`, prefix: '/v5', secret: 'berth-product-16', language: 'zh' } as const;
   const client = createApiClient({ ...base, apiKey: 'berth-product-key' });
   const state = async () => {

@@ -21,7 +21,7 @@ function programOf(code: string): ts.Program {
   };
   return ts.createProgram([FILE], options, {
     ...host,
-    getSourceFile: getSourceFile as typeof host.getSourceFile,
+    getSourceFile,
   });
 }
 
