@@ -9,17 +9,24 @@ declare const PAGE: InlinePageConfig;
 
 const PATIENCE_MS = 4000;
 
-/** @returns when the help has come, or is not waited for any more: the site's script wants it first */
-export async function helpOlderBrowser(): Promise<void> {
-  if (!PAGE.legacyCode || CSS.supports(PAGE.newStyleTest)) return;
-  // Without its style the page would be seen first, and jump. What comes shows it; so does waiting in vain.
-  const root = document.documentElement;
-  const show = () => (root.hidden = false);
-  root.hidden = true;
-  const patience = new Promise((end) => setTimeout(end, PATIENCE_MS)).then(show);
-  // What the build writes there: src/browser/legacy/start.ts.
-  const help = (import(PAGE.legacyCode) as Promise<typeof Legacy>).then(({ start }) =>
-    start(PAGE.legacyStyle),
-  );
-  await Promise.race([help.catch(show), patience]);
+/**
+ * @returns when the help has come, or is not waited for any more, which the site's script waits for; nothing in a browser of
+ * today
+ */
+export function helpOlderBrowser(): Promise<void> | undefined {
+  if (!PAGE.legacyCode || CSS.supports(PAGE.newStyleTest)) return undefined;
+  return new Promise((done) => {
+    // Without its style the page would be seen first, and jump. What comes shows it; so does waiting in vain.
+    const root = document.documentElement;
+    const show = () => {
+      root.hidden = false;
+      done();
+    };
+    root.hidden = true;
+    setTimeout(show, PATIENCE_MS);
+    // What the build writes there: src/browser/legacy/start.ts.
+    (import(PAGE.legacyCode) as Promise<typeof Legacy>)
+      .then(({ start }) => start(PAGE.legacyStyle, show))
+      .catch(show);
+  });
 }

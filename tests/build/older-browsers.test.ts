@@ -43,6 +43,7 @@ const harmless = new Map([
   ['AbortSignal.reason', 'a property of many things, among them the states of our own stores'],
   ['Element.role', 'a property of what the client tells of people'],
   ['Uint8Array.fromHex', 'the library of hashes asks for it first'],
+  ['Uint8Array.fromBase64', 'the bridge asks for it first'],
   ['Document.fullscreenElement', 'the popovers compare it, and nothing is no element'],
   ['HTMLElement.attachInternals', 'the popovers ask for it first'],
   ...['reportError', 'setImmediate', 'navigation', 'Element.startViewTransition'].map(

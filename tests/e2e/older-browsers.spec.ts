@@ -23,7 +23,7 @@ async function loadLegacy(page: Page): Promise<void> {
   await page.evaluate(
     async ([module, sheet]) => {
       const { start } = (await import(/* @vite-ignore */ module)) as typeof Legacy;
-      start(sheet);
+      start(sheet, () => undefined);
       const link = document.querySelector<HTMLLinkElement>('link[href*="legacy."]');
       if (!link?.sheet) await new Promise((done) => link?.addEventListener('load', done));
       // What it does next, it does in the next frame.

@@ -6,7 +6,7 @@
  * What is touched or pressed before the runtime is here would be lost, since the browser keeps what is typed but not what is
  * pressed: the events are kept for `client:intent`, which wakes what was touched and repeats what was pressed.
  */
-import type { InlinePageConfig } from '../inline-page.ts';
+import type { InlinePageConfig } from '#src/browser/inline-page.ts';
 import { fetchFile } from './fetch-file.ts';
 
 declare const PAGE: InlinePageConfig;
@@ -15,8 +15,8 @@ const TOUCHES = 'pointerover pointerdown touchstart focusin keydown input click 
 /** Signs of interest in the page, for islands that wait for the first of them. */
 const SIGNS = 'pointermove pointerdown touchstart keydown wheel scroll offline'.split(' ');
 
-/** @param help what older browsers lack, on its way; settled from the start in a browser of today */
-export function loadSite(root: HTMLElement, help: Promise<void>): void {
+/** @param help what older browsers lack, on its way; nothing in a browser of today */
+export function loadSite(root: HTMLElement, help: Promise<void> | undefined): void {
   let isLoading = false;
 
   async function load(): Promise<void> {

@@ -3,12 +3,10 @@
  * page, and that of the page's style sheet for them. (A part of its own address would not do for that: these browsers give a
  * module that they know the address under which they met it first.)
  */
-import { addHasOwn } from './has-own.ts';
+import { addLateNames } from './late-names.ts';
 import { addPopovers } from './popovers.ts';
 import { addRequestSubmit } from './request-submit.ts';
 import { followConditions } from './conditions.ts';
-
-const root = document.documentElement;
 
 /** The page's own sheets are half understood here; the one that has come says all of it. */
 function retireOwnStyles(): void {
@@ -20,20 +18,20 @@ function whenParsed(work: () => void): void {
   else work();
 }
 
-function show(): void {
-  root.hidden = false;
-  // The browser went to the place that the address names while nothing had one.
+/** The browser went to the place that the address names while nothing had one. */
+function goToPlace(): void {
   const { hash: place } = location;
   if (place) whenParsed(() => document.getElementById(decodeURIComponent(place.slice(1)))?.scrollIntoView());
 }
 
-function loadStyle(address: string): void {
+function loadStyle(address: string, show: () => void): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
   link.addEventListener('load', () => {
     retireOwnStyles();
     show();
+    goToPlace();
     whenParsed(() => {
       retireOwnStyles();
       followConditions();
@@ -44,10 +42,13 @@ function loadStyle(address: string): void {
   document.head.append(link);
 }
 
-/** @param style address of the page's style sheet for these browsers */
-export function start(style: string): void {
-  addHasOwn();
+/**
+ * @param style address of the page's style sheet for these browsers
+ * @param show ends the hiding of the page
+ */
+export function start(style: string, show: () => void): void {
+  addLateNames();
   addPopovers();
   addRequestSubmit();
-  loadStyle(style);
+  loadStyle(style, show);
 }

@@ -9,7 +9,7 @@ export interface Ordered {
 export function inOrder<Conversation extends Ordered>(
   conversations: readonly Conversation[],
 ): Conversation[] {
-  return conversations.toSorted(
+  return [...conversations].sort(
     (a, b) =>
       rank(a) - rank(b) ||
       (a.waitingSince !== null && b.waitingSince !== null

@@ -3,7 +3,7 @@ import { locales, localizedPath, otherLocale } from '#i18n/locales.ts';
 import { headerNav } from '#src/config/navigation.ts';
 import { routePath, type RouteId } from '#src/config/routes.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
-import type { Gate } from '../site.ts';
+import type { Gate } from '#tests/browsers/site.ts';
 import { DESK, expectThat, PHONE, type Step, type Words } from './step.ts';
 
 const within = 'header';

@@ -1,8 +1,8 @@
 /** A step of the story: what a visitor comes for, from the first page to the last word. */
 import type { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Gate, Site } from '../site.ts';
-import type { Visitor } from '../visitor.ts';
+import type { Gate, Site } from '#tests/browsers/site.ts';
+import type { Visitor } from '#tests/browsers/visitor.ts';
 
 export type Words = (typeof dictionaries)[Locale];
 

@@ -50,7 +50,7 @@ describe.each([
   ['without types', false],
 ])('the rule about browsers, %s', (_name, hasTypes) => {
   it.each([
-    ['a method of a class', "URL.canParse('a')", 'URL.canParse'],
+    ['a method of a class', 'AbortSignal.timeout(1)', 'AbortSignal.timeout'],
     ['a method of an object', 'const list = [1]; list.findLast(Boolean)', 'Array.findLast'],
     ['a method of a signal', 'new AbortController().signal.throwIfAborted()', 'AbortSignal.throwIfAborted'],
     ['an attribute as a property', "document.body.ariaLabel = 'a'", 'Element.ariaLabel'],
