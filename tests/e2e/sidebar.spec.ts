@@ -237,10 +237,11 @@ test('fetches no code of islands for a visitor who touches nothing', async ({ pa
   });
   await page.goto('/en/about');
   await page.waitForLoadState('networkidle');
-  await expect.poll(() => fetchedOf(/\/start-when-idle\./)).toHaveLength(1);
-  expect(fetchedOf(/\/(?:react|client|Chat|Consent|Notices)\./)).toEqual([]);
+  await expect.poll(() => fetchedOf(/\/SiteScript\./)).toHaveLength(1);
+  expect(fetchedOf(/\/(?:client|Chat|site-wide)\./)).toEqual([]);
 
   await refuseStatistics(page);
 
-  expect(fetchedOf(/\/react\./)).toHaveLength(1);
+  // React and what islands share.
+  expect(fetchedOf(/\/client\./)).toHaveLength(1);
 });

@@ -11,10 +11,6 @@ import { fetchFile } from './fetch-file.ts';
 
 declare const PAGE: InlinePageConfig;
 
-const TOUCHES = 'pointerover pointerdown touchstart focusin keydown input click submit'.split(' ');
-/** Signs of interest in the page, for islands that wait for the first of them. */
-const SIGNS = 'pointermove pointerdown touchstart keydown wheel scroll offline'.split(' ');
-
 /** @param help what older browsers lack, on its way; nothing in a browser of today */
 export function loadSite(root: HTMLElement, help: Promise<void> | undefined): void {
   let isLoading = false;
@@ -47,8 +43,11 @@ export function loadSite(root: HTMLElement, help: Promise<void> | undefined): vo
 }
 
 function keepTouches(load: () => Promise<void>): void {
+  const touches = 'pointerover pointerdown touchstart focusin keydown input click submit'.split(' ');
+  /** Signs of interest in the page, for islands that wait for the first of them. */
+  const signs = 'pointermove pointerdown touchstart keydown wheel scroll offline'.split(' ');
   self.earlyTouches = [];
-  for (const type of TOUCHES) {
+  for (const type of touches) {
     addEventListener(
       type,
       (event) => {
@@ -61,7 +60,7 @@ function keepTouches(load: () => Promise<void>): void {
       true,
     );
   }
-  for (const type of SIGNS) {
+  for (const type of signs) {
     addEventListener(type, () => (self.hasInterest = true), { capture: true, passive: true, once: true });
   }
   addEventListener('click', ({ target }) => {
