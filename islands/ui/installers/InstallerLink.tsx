@@ -25,7 +25,13 @@ export function InstallerLink({ offer: { slot, href: plainHref }, className, lab
       href={promoterInstallerUrl(plainHref, code)}
       download
       aria-label={label}
-      onClick={({ currentTarget: { href } }) => pageDownload.begin({ href, plainHref, slot })}
+      onClick={({ currentTarget }) => {
+        // React takes over for the click itself where it has not done so before; nobody has looked by then.
+        pageInstallerNames.start();
+        if (currentTarget.getAttribute('href') === plainHref)
+          currentTarget.href = promoterInstallerUrl(plainHref, pageInstallerNames.$borne.get());
+        pageDownload.begin({ href: currentTarget.href, plainHref, slot });
+      }}
     >
       {children}
     </a>
