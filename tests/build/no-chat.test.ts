@@ -50,18 +50,9 @@ describe('a site without a desk', () => {
   });
 
   it.each(localeCodes)('has a rail that offers a message instead, in %s', (locale) => {
-    const { side, chat, qr } = dictionaries[locale].siteWide;
+    const { side } = dictionaries[locale].siteWide;
     const render = (hasDesk: boolean) =>
-      parsePiece(
-        renderToStaticMarkup(
-          createElement(Chat, {
-            locale,
-            hasDesk,
-            mayRunScript: false,
-            texts: { siteWide: hasDesk ? { side, chat, qr } : { side, qr } },
-          }),
-        ),
-      );
+      parsePiece(renderToStaticMarkup(createElement(Chat, { locale, hasDesk, mayRunScript: false })));
 
     expect(wordsOf(render(true)).some((text) => CHAT.test(text))).toBe(true);
     expect(wordsOf(render(false)).filter((text) => CHAT.test(text))).toEqual([]);
