@@ -163,7 +163,10 @@ export default defineConfig(
   },
   { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', namedExportsOnly, ...testHoles] } },
   // Command-line tools talk to whoever started them.
-  { files: ['scripts/**', 'integrations/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'integrations/**', 'tests/bench/**', 'tests/browsers/**'],
+    rules: { 'no-console': 'off' },
+  },
   { files: ['**/*.mjs', '*.config.js'], languageOptions: { globals: globals.node } },
   // Tools demand a default export here, and packages without types of their own are what they are.
   {

@@ -53,7 +53,7 @@ export function findInPage(target: Target): { count: number; found?: Found } {
     const collect = (node: Node) => {
       if (node.nodeType === Node.TEXT_NODE) pieces.push(node.textContent ?? '');
       if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return;
-      if (['SCRIPT', 'STYLE', 'TEMPLATE'].indexOf(node.tagName) >= 0) return;
+      if (['SCRIPT', 'STYLE', 'TEMPLATE'].includes(node.tagName)) return;
       if (node.tagName === 'IMG') pieces.push(` ${node.getAttribute('alt') ?? ''} `);
       node.childNodes.forEach(collect);
     };
@@ -74,7 +74,7 @@ export function findInPage(target: Target): { count: number; found?: Found } {
     if (label) return tidy(label);
     const { labels } = element as HTMLInputElement;
     if (labels && labels.length > 0) return tidy([...labels].map(textOf).join(' '));
-    return textOf(element) || tidy(element.getAttribute('alt') || element.getAttribute('title'));
+    return textOf(element) || tidy(element.getAttribute('alt') ?? element.getAttribute('title'));
   };
   const isVisible = (element: Element): boolean => {
     const style = getComputedStyle(element);
@@ -92,8 +92,8 @@ export function findInPage(target: Target): { count: number; found?: Found } {
       isVisible(element) &&
       (part === undefined || element.closest(part) !== null) &&
       (!selector || !role || element.matches(selectors[role] ?? `[role=${role}]`)) &&
-      (name === undefined || nameOf(element).indexOf(name) === 0) &&
-      (text === undefined || textOf(element).indexOf(text) >= 0),
+      (name === undefined || nameOf(element).startsWith(name)) &&
+      (text === undefined || textOf(element).includes(text)),
   );
   // Of elements within each other the innermost has the text.
   const innermost =
@@ -231,7 +231,7 @@ export function lookAtPage(): PageLook {
     headerPosition: styleOf('header')?.position ?? '',
     headerDisplay: bar?.display ?? '',
     headingFont: styleOf('h1')?.fontFamily ?? '',
-    isOwnSheet: [...document.scripts].some((script) => script.text.indexOf(sheet) >= 0),
+    isOwnSheet: [...document.scripts].some((script) => script.text.includes(sheet)),
     height: document.querySelector('main')?.getBoundingClientRect().height ?? 0,
     overWidth: scrollWidth - clientWidth,
     standingOut,

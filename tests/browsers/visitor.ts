@@ -65,16 +65,15 @@ export function createVisitor(driver: Driver, origin: string, isAsked: boolean):
     (await within(
       CALL_LIMIT_MS,
       work.name,
-      driver.evaluate(`(${work.toString()})(${JSON.stringify(argument) ?? ''})`),
+      driver.evaluate(`(${work.toString()})(${JSON.stringify(argument)})`),
     )) as Awaited<Result>;
 
   async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
-    let trouble = '';
     for (;;) {
+      let trouble = '';
       try {
         if (await isSo()) return;
-        trouble = '';
       } catch (error) {
         // A page that is being left answers nothing; the next one will.
         trouble = ` (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;

@@ -120,7 +120,7 @@ export const chat: Step = {
     const { consent, side: t } = words.siteWide;
     await visitor.resize(...PHONE);
     await visitor.open(at('/privacy-choices'));
-    await visitor.press('ArrowDown');
+    await visitor.press('ArrowRight');
     await visitor.click({ role: 'button', name: consent.refuse, within: asking });
     await visitor.missNow({ selector: asking });
     await visitor.click({ role: 'button', name: t.open });
@@ -141,7 +141,7 @@ export const privacy: Step = {
     const { analytics } = words.privacyChoices;
     await visitor.resize(...DESK);
     await visitor.open(at('/privacy-choices'));
-    await visitor.press('ArrowDown');
+    await visitor.press('ArrowRight');
     await visitor.see({ text: analytics.states.ask });
     await visitor.see({ selector: asking, text: words.siteWide.consent.text });
     await visitor.click({ role: 'button', name: analytics.allow, within: 'main' });
