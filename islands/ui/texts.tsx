@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Dictionaries, Namespace } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Twin } from '#i18n/twin.ts';
+import { site } from '#src/config/site.ts';
 
 /** What a page passes with `pickDictionary`, by namespace. */
 export type IslandTexts<N extends Namespace> = { readonly [Key in N]: Twin<Dictionaries[Key]> };
@@ -51,8 +52,12 @@ function create(locale: Locale): i18n {
     fallbackLng: false,
     resources: {},
     initAsync: false,
-    // React escapes what it prints.
-    interpolation: { escapeValue: false },
+    interpolation: {
+      // React escapes what it prints.
+      escapeValue: false,
+      // In texts that a page hands over they stand already; those that come with an island's code have them still to get.
+      defaultVariables: { brand: site[locale].brand },
+    },
     // Texts are there from the start and never change: nothing to suspend for, nothing to listen to.
     react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
     ...(import.meta.env.SSR ? { parseMissingKeyHandler: refuse } : {}),
