@@ -32,7 +32,6 @@ export const LEGACY_PLACEHOLDERS = { code: '/_astro/legacy.js', style: '/_astro/
  */
 export const addedToOldBrowsers = [
   'Object.hasOwn',
-  'URL.canParse',
   'HTMLFormElement.requestSubmit',
   'HTMLElement.popover',
   'HTMLElement.showPopover',

@@ -3,7 +3,7 @@
  * page, and that of the page's style sheet for them. (A part of its own address would not do for that: these browsers give a
  * module that they know the address under which they met it first.)
  */
-import { addLateNames } from './late-names.ts';
+import { addHasOwn } from './has-own.ts';
 import { addPopovers } from './popovers.ts';
 import { addRequestSubmit } from './request-submit.ts';
 import { followConditions } from './conditions.ts';
@@ -47,7 +47,7 @@ function loadStyle(address: string, show: () => void): void {
  * @param show ends the hiding of the page
  */
 export function start(style: string, show: () => void): void {
-  addLateNames();
+  addHasOwn();
   addPopovers();
   addRequestSubmit();
   loadStyle(style, show);
