@@ -24,7 +24,7 @@ const layers: Record<string, readonly string[]> = {
   // The only importer of the bridge library.
   'src/stores': [...lower, 'bridge-lib'],
   // What runs in pages without an island.
-  'src/scripts': island,
+  'src/scripts': [...island, 'src/styles/late'],
   // Sheets that they bring with what they show late.
   islands: [...island, 'src/styles/late'],
   'src/styles/late': [],

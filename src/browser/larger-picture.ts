@@ -5,10 +5,15 @@ export interface LargerPicture {
   rel: string;
   /** What the button says. */
   label: string;
+  /** Address of its style sheet. */
+  style: string;
 }
 
-/** Where the browser has no popovers there is no button. The box styles `.larger__open` and `.larger`. */
-export function offerLargerPicture(box: HTMLElement, { image, href, rel, label }: LargerPicture): void {
+/** Where the browser has no popovers there is no button, and none without its style sheet, which comes when it is needed. */
+export function offerLargerPicture(
+  box: HTMLElement,
+  { image, href, rel, label, style }: LargerPicture,
+): void {
   if (!('popover' in box)) return;
   const panel = document.createElement('div');
   panel.popover = 'auto';
@@ -21,5 +26,7 @@ export function offerLargerPicture(box: HTMLElement, { image, href, rel, label }
   button.className = 'button button--small larger__open';
   button.textContent = label;
   button.popoverTargetElement = panel;
-  box.append(button, panel);
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style });
+  sheet.addEventListener('load', () => box.append(button, panel), { once: true });
+  document.head.append(sheet);
 }

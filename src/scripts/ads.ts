@@ -9,6 +9,7 @@ import { pageLocale } from '#src/browser/page-facts.ts';
 import { loadPicture } from '#src/browser/picture.ts';
 import { allowedImageOrigins, allowedLinkOrigins } from '#src/config/services.ts';
 import { adView, type AdView } from '#src/domain/ad-view.ts';
+import style from '#src/styles/late/larger-picture.css?url';
 import type { AdPlace, LiveData } from '#src/stores/live-data.ts';
 
 export async function showAds(boxes: readonly HTMLElement[], live: LiveData): Promise<void> {
@@ -62,5 +63,5 @@ async function offerExpanded(box: HTMLElement, { rel }: HTMLAnchorElement, view:
   const image = await loadPicture(view.expanded);
   if (!image) return;
   image.alt = view.title || hookValue(box, 'data-booked');
-  offerLargerPicture(box, { image, href: view.href, rel, label: hookValue(box, 'data-ad-expand') });
+  offerLargerPicture(box, { image, href: view.href, rel, label: hookValue(box, 'data-ad-expand'), style });
 }
