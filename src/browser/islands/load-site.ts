@@ -61,7 +61,15 @@ function keepTouches(load: () => Promise<void>): void {
     );
   }
   for (const type of signs) {
-    addEventListener(type, () => (self.hasInterest = true), { capture: true, passive: true, once: true });
+    addEventListener(
+      type,
+      (event) => {
+        // Browsers also tell a page of the pointer that rests on it.
+        const { movementX, movementY } = event as Partial<PointerEvent>; // missing from others
+        self.hasInterest ||= movementX !== 0 || movementY !== 0;
+      },
+      { capture: true, passive: true },
+    );
   }
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-reload]')) return;

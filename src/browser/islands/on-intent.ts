@@ -201,9 +201,14 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     return;
   }
   if (mode === 'interest') {
+    const onSign = (event: Event) => {
+      const { movementX, movementY } = event as Partial<PointerEvent>; // missing from others
+      // The pointer only rests there.
+      if (movementX !== 0 || movementY !== 0) void wake();
+    };
     if (self.hasInterest) void wake();
     for (const type of SIGNS)
-      addEventListener(type, () => void wake(), { capture: true, passive: true, signal: listening.signal });
+      addEventListener(type, onSign, { capture: true, passive: true, signal: listening.signal });
     return;
   }
   // What is painted first must not wait for the island's code.
