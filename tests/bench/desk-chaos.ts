@@ -3,7 +3,7 @@
  * of requests, of answers and of streams, to a server that is killed and started again meanwhile. At the end every message
  * has to be at both sides, once, in the order it was written.
  */
- 
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
