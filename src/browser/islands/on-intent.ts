@@ -27,6 +27,8 @@ const BUTTONS = 'button:not([popovertarget],[commandfor]),[role=button]';
 const NEAR = '200px';
 /** Whoever pressed a button longer ago than this does not expect it to happen any more. */
 const WISH_MS = 60_000;
+/** Some browsers never find a page idle that has nothing to draw. */
+const IDLE_LIMIT_MS = 1_000;
 /** After a failure, for all but those who ask. */
 const QUIET_MS = 5_000;
 
@@ -191,7 +193,9 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
   if (mode === 'touch') return;
   // Safari has no requestIdleCallback.
   const whenIdle = (work: () => void) =>
-    'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
+    'requestIdleCallback' in window
+      ? requestIdleCallback(work, { timeout: IDLE_LIMIT_MS })
+      : setTimeout(work, 200);
   const whenLoaded = (work: () => void) => {
     if (document.readyState === 'complete') whenIdle(work);
     else addEventListener('load', () => whenIdle(work), { once: true });
