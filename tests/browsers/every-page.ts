@@ -1,5 +1,5 @@
-/** Every route, in one language or the other: styled, silent, and within its window at two sizes. */
-import { localizedPath } from '#i18n/locales.ts';
+/** Every route: styled, silent, and within its window at two sizes. */
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { routes } from '#src/config/routes.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import type { PageLook } from './in-page.ts';
@@ -9,10 +9,13 @@ import type { Visitor } from './visitor.ts';
 /** One of each kind, for a look that takes no time. */
 const SHORT = ['home', 'download', 'register', 'workbench', 'protocol', 'applications'];
 
-export const pagesToLookAt = (isShort: boolean) =>
-  routes
-    .filter(({ id }) => !isShort || SHORT.includes(id))
-    .map(({ path }, index) => localizedPath(inTurn(index), path));
+/** Lines break otherwise in each language: the short look takes one or the other, the whole look both. */
+export const pagesToLookAt = (isShort: boolean): string[] =>
+  isShort
+    ? routes
+        .filter(({ id }) => SHORT.includes(id))
+        .map(({ path }, index) => localizedPath(inTurn(index), path))
+    : routes.flatMap(({ path }) => localeCodes.map((locale) => localizedPath(locale, path)));
 
 /** What is wrong with the look of a page; nothing where it is as it should be. */
 function complaintsOf(look: PageLook, width: number): string[] {
