@@ -24,6 +24,10 @@ const GROUPS: readonly { name: string; holds: RegExp }[] = [
   // Live values of pages that show some.
   { name: 'live', holds: /src\/scripts\// },
   { name: 'qr', holds: /node_modules\/uqr\/|islands\/(ui\/QrCode|picker\/draw-code)/ },
+  {
+    name: 'forms',
+    holds: /islands\/ui\/(?!installers)|src\/stores\/(form|verified-form|draft)\b|src\/domain\/validation\//,
+  },
   { name: 'bridge', holds: /bridge-lib\// },
   { name: 'client-session', holds: /src\/stores\/page\/client-session/ },
   { name: 'workbench', holds: /src\/stores\/(workbench\/(?!demo)|checkout)/ },
@@ -31,10 +35,6 @@ const GROUPS: readonly { name: string; holds: RegExp }[] = [
     // The download pages: all of their islands but the table of versions and the check of a file.
     name: 'downloads',
     holds: /islands\/(downloads\.|ui\/installers\/)|src\/stores\/(page\/)?(live-versions|installer-names)/,
-  },
-  {
-    name: 'forms',
-    holds: /islands\/ui\/|src\/stores\/(form|verified-form|draft)\b|src\/domain\/validation\//,
   },
 ];
 
