@@ -1,6 +1,6 @@
 /**
  * Loads the desk's script, once, when the visitor opens the chat. A script of the operator's own desk (`link`) finds its
- * settings in `window.chatDeskSettings` and hears of each press by the event `chat-desk:open`; Chatwoot's is started by its
+ * settings in `window.chatDeskSettings` and hears of each press by the event `chat-desk-open`; Chatwoot's is started by its
  * own names.
  */
 import type { ChatScript } from '#src/domain/chat/service.ts';
@@ -29,7 +29,7 @@ export async function startChatScript(script: ChatScript): Promise<boolean> {
     return false;
   }
   if (script.adapter === 'link') {
-    dispatchEvent(new CustomEvent('chat-desk:open', { detail: script.settings }));
+    dispatchEvent(new CustomEvent('chat-desk-open', { detail: script.settings }));
     return true;
   }
   return openChatwoot(page, script.settings);

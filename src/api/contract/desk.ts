@@ -22,7 +22,8 @@ export const deskText = v.pipe(
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
   v.regex(/^[^\x00-\x08\x0b-\x1f\x7f]*$/),
   v.regex(/\S/),
-  v.check((text) => text.isWellFormed()),
+  // Half of a pair is no character.
+  v.check((text) => !/\p{Surrogate}/u.test(text)),
 );
 
 /** The part of a page's address that tells where a visitor came from: no query, no other site. */
