@@ -44,8 +44,8 @@ export function loadSite(root: HTMLElement, help: Promise<void> | undefined): vo
 
 function keepTouches(load: () => Promise<void>): void {
   const touches = 'pointerover pointerdown touchstart focusin keydown input click submit'.split(' ');
-  /** Signs of interest in the page, for islands that wait for the first of them. A pointer that moves goes on moving. */
-  const signs = 'pointerdown touchstart keydown wheel scroll offline'.split(' ');
+  /** Signs of interest in the page, for islands that wait for the first of them. */
+  const signs = 'pointermove pointerdown touchstart keydown wheel scroll offline'.split(' ');
   self.earlyTouches = [];
   for (const type of touches) {
     addEventListener(
@@ -61,7 +61,15 @@ function keepTouches(load: () => Promise<void>): void {
     );
   }
   for (const type of signs) {
-    addEventListener(type, () => (self.hasInterest = true), { capture: true, passive: true, once: true });
+    addEventListener(
+      type,
+      (event) => {
+        // Browsers also tell a page of the pointer that rests on it.
+        const { movementX, movementY } = event as Partial<PointerEvent>; // missing from others
+        self.hasInterest ||= movementX !== 0 || movementY !== 0;
+      },
+      { capture: true, passive: true },
+    );
   }
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-reload]')) return;
