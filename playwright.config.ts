@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
-import { findFirefox } from '#scripts/lib/firefox.ts';
+import { findFirefox } from '#scripts/lib/machine.ts';
 import { freePort } from '#scripts/lib/settings.ts';
 
 const specs = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, firefox, type Browser } from 'playwright';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
-import { findFirefox } from '#scripts/lib/firefox.ts';
+import { findFirefox } from '#scripts/lib/machine.ts';
 import { builtFiles } from '#tests/helpers/built-site.ts';
 import type { Fault } from '#tests/helpers/lossy-network.ts';
 import { startSite } from '#tests/helpers/site-server.ts';
@@ -36,7 +36,7 @@ function launch(): Promise<Browser> {
   if (values.browser === 'chromium') return chromium.launch(chromiumOptions());
   const executablePath = findFirefox();
   if (executablePath === undefined)
-    throw new Error('There is no Firefox here: install one, or set FIREFOX_PATH.');
+    throw new Error('There is no Firefox here: install Debian’s firefox-esr, or take --browser chromium.');
   return firefox.launch({ channel: 'moz-firefox', executablePath });
 }
 

@@ -127,9 +127,9 @@ const used: readonly Story[] = [
     path: '/en/download?promoter=acme',
     async go(visit) {
       const { page } = visit;
-      const { downloadLate } = texts;
-      const after = page.getByRole('heading', { name: downloadLate.after.started });
-      const name = new RegExp(`^${texts.download.hero.button.split('{{')[0] ?? ''}`);
+      const { installers } = texts;
+      const after = page.getByRole('heading', { name: installers.after.started });
+      const name = new RegExp(`^${texts.installers.hero.button.split('{{')[0] ?? ''}`);
       const button = page.getByRole('link', { name }).filter({ visible: true }).first();
       await until(visit, () => button.click(PRESS), after);
       const check = page.locator('#verify');
@@ -139,7 +139,7 @@ const used: readonly Story[] = [
         buffer: Buffer.from(sampleInstaller(installer.file)),
       };
       const chosen = check.locator('input[type=file]');
-      const genuine = check.getByText(fill(downloadLate.verify.genuine, { version: installer.version }));
+      const genuine = check.getByText(fill(installers.verify.genuine, { version: installer.version }));
       await until(visit, () => chosen.setInputFiles(file, PRESS), genuine);
     },
   },
