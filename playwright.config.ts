@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
-import { findFirefox } from '#scripts/lib/machine.ts';
 import { freePort } from '#scripts/lib/settings.ts';
 
 const specs = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
@@ -25,13 +24,6 @@ const ON_PHONES = [
   ),
   ...specs('market', 'offline', 'partner-kit', 'product-line', 'recharge-outside', 'redirect', 'requests'),
 ];
-
-/** Firefox remembers failed imports as most browsers do; where there is none, Chromium shows at least the way. */
-function browserThatRemembers() {
-  const executablePath = findFirefox();
-  if (executablePath === undefined) return {};
-  return { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath } } as const;
-}
 
 // Less motion, so that no test waits for things to come to rest; the story as a phone has all of it.
 const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -72,7 +64,6 @@ export default defineConfig({
       use: { ...desktop, launchOptions: chromiumOptions('browser') },
     },
     { name: 'a11y', testDir: 'tests/a11y' },
-    { name: 'lost code', testDir: 'tests/network', use: browserThatRemembers() },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

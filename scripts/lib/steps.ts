@@ -98,7 +98,7 @@ export const checks: readonly Check[] = [
   check('e2e', 'browser tests', tests('node_modules/playwright/cli.js', 'test'), {
     after: ['build', 'mirror'],
     cores: 2,
-    needs: ['chromium', 'headlessShell', 'firefox'],
+    needs: ['chromium', 'headlessShell'],
   }),
   check('browsers', 'old and other browsers', tests('tests/browsers/main.ts', '--short'), {
     after: ['build'],
