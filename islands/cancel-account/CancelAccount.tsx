@@ -7,8 +7,8 @@ import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
-import { FormShell } from '#islands/ui/FormShell.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
+import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
@@ -34,7 +34,7 @@ function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
   const say = useMessages();
   const [{ form, $isAsked }] = useState(() => createBrowserCancel(apiLanguage));
   const isAsked = useStore($isAsked);
-  const { phase, errors, failure, refusals } = useStore(form.$form);
+  const { errors } = useStore(form.$form);
   const code = useStore(form.$code);
   const countdown = useStore(form.$countdown);
   useEffect(() => form.mount(), [form]);
@@ -48,20 +48,11 @@ function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
     );
   }
   return (
-    <FormShell
+    <StoredForm
+      form={form}
       label={t('cancel.form.label')}
-      fields={CANCEL_FIELDS}
-      loading={phase !== 'idle'}
-      error={say(failure)}
-      problems={Object.keys(errors).length}
-      refusals={refusals}
       submitLabel={t('cancel.form.submit')}
       loadingLabel={t('cancel.form.submitting')}
-      restore={form.draft}
-      onSubmit={form.submit}
-      onChange={form.change}
-      onLeave={form.leave}
-      onCancel={form.cancel}
     >
       <PhoneField label={t('cancel.form.phone')} error={say(errors['phone'])} />
       <CodeField
@@ -81,6 +72,6 @@ function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
       <CheckboxField name="agreement" error={errors['agreement'] && t('cancel.form.agreeNeeded')}>
         {t('cancel.form.agree')}
       </CheckboxField>
-    </FormShell>
+    </StoredForm>
   );
 }

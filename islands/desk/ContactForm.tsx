@@ -2,12 +2,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormShell } from '#islands/ui/FormShell.tsx';
+import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { DESK_CONTACT_CHARS } from '#src/api/contract/desk.ts';
 import { session } from '#src/browser/storage.ts';
-import { CONTACT_FIELDS, createContactForm } from '#src/stores/desk/contact.ts';
+import { createContactForm } from '#src/stores/desk/contact.ts';
 import type { Visitor } from '#src/stores/desk/visitor.ts';
 
 interface Props {
@@ -19,23 +19,14 @@ export function ContactForm({ visitor, onDone }: Props) {
   const { t } = useTranslation('desk');
   const say = useMessages();
   const [form] = useState(() => createContactForm({ session, leave: visitor.leaveContact, onDone }));
-  const { phase, errors, failure, refusals } = useStore(form.$form);
+  const { errors } = useStore(form.$form);
 
   return (
-    <FormShell
+    <StoredForm
+      form={form}
       label={t('visitor.contactTitle')}
-      fields={CONTACT_FIELDS}
-      loading={phase === 'sending'}
-      error={say(failure)}
-      problems={Object.keys(errors).length}
-      refusals={refusals}
       submitLabel={t('visitor.contactSend')}
       loadingLabel={t('visitor.contactSending')}
-      restore={form.draft}
-      onSubmit={form.submit}
-      onChange={form.change}
-      onLeave={form.leave}
-      onCancel={form.cancel}
     >
       <TextField
         name="name"
@@ -51,6 +42,6 @@ export function ContactForm({ visitor, onDone }: Props) {
         autoComplete="on"
         maxLength={DESK_CONTACT_CHARS.contact}
       />
-    </FormShell>
+    </StoredForm>
   );
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
-import { FormShell } from '#islands/ui/FormShell.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
+import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { INVITE_FIELDS } from '#src/domain/invite.ts';
@@ -22,7 +22,7 @@ export function JoinForm({ invite, paths }: Props) {
   const say = useMessages();
   const { form } = invite;
   const { screen, invitation } = useStore(invite.$invite);
-  const { phase, errors, failure, refusals } = useStore(form.$form);
+  const { errors } = useStore(form.$form);
   const code = useStore(form.$code);
   const countdown = useStore(form.$countdown);
   const isKnown = screen === 'form';
@@ -43,20 +43,12 @@ export function JoinForm({ invite, paths }: Props) {
         </p>
       </div>
       <fieldset className="stack stack--l" disabled={!isKnown}>
-        <FormShell
+        <StoredForm
+          form={form}
           label={t('form.label')}
-          fields={INVITE_FIELDS}
-          loading={phase !== 'idle'}
-          error={say(failure)}
-          problems={Object.keys(errors).length}
-          refusals={refusals}
           submitLabel={t('form.submit')}
           loadingLabel={t('form.submitting')}
           restore={restore}
-          onSubmit={form.submit}
-          onChange={form.change}
-          onLeave={form.leave}
-          onCancel={form.cancel}
         >
           <PhoneField label={t('form.phone')} error={say(errors['phone'])} />
           <CodeField
@@ -78,7 +70,7 @@ export function JoinForm({ invite, paths }: Props) {
             {t('form.agree')} <a href={paths.service}>{t('form.service')}</a> {t('form.and')}{' '}
             <a href={paths.privacy}>{t('form.privacy')}</a>
           </CheckboxField>
-        </FormShell>
+        </StoredForm>
         <CopyLink copy={invite.copyLink} />
       </fieldset>
     </div>

@@ -6,12 +6,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { FormShell } from '#islands/ui/FormShell.tsx';
+import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { MESSAGE_LIMITS } from '#src/config/constants.ts';
-import { MESSAGE_FIELDS } from '#src/stores/message-form.ts';
 import { createBrowserMessageForm } from './create-message-form.ts';
 
 interface Props {
@@ -32,26 +31,17 @@ function Form({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
   const { t } = useTranslation('across');
   const say = useMessages();
   const [form] = useState(() => createBrowserMessageForm(apiLanguage));
-  const { phase, errors, failure, refusals } = useStore(form.$form);
+  const { errors } = useStore(form.$form);
   const hasArrived = useStore(form.$hasArrived);
   useEffect(() => form.cancel, [form]);
 
   if (hasArrived) return <Arrived onAgain={form.again} />;
   return (
-    <FormShell
+    <StoredForm
+      form={form}
       label={t('message.title')}
-      fields={MESSAGE_FIELDS}
-      loading={phase !== 'idle'}
-      error={say(failure)}
-      problems={Object.keys(errors).length}
-      refusals={refusals}
       submitLabel={t('message.send')}
       loadingLabel={t('message.sending')}
-      restore={form.draft}
-      onSubmit={form.submit}
-      onChange={form.change}
-      onLeave={form.leave}
-      onCancel={form.cancel}
     >
       <TextField
         name="name"
@@ -74,7 +64,7 @@ function Form({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
         error={say(errors['content'])}
         maxLength={MESSAGE_LIMITS.content}
       />
-    </FormShell>
+    </StoredForm>
   );
 }
 

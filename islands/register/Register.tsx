@@ -10,9 +10,9 @@ import { CheckboxField, RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
-import { FormShell } from '#islands/ui/FormShell.tsx';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
+import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { Texts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
@@ -46,7 +46,7 @@ function RegisterForm({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage
   const { t: forms } = useTranslation('forms');
   const say = useMessages();
   const [register] = useState(() => createBrowserRegister(apiLanguage, paths.success));
-  const { phase, errors, failure, refusals } = useStore(register.$form);
+  const { errors } = useStore(register.$form);
   const code = useStore(register.$code);
   const countdown = useStore(register.$countdown);
   const isAskingReferrer = useStore(register.$isAskingReferrer);
@@ -54,21 +54,7 @@ function RegisterForm({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage
 
   return (
     <>
-      <FormShell
-        label={t('label')}
-        fields={REGISTER_FIELDS}
-        loading={phase !== 'idle'}
-        error={say(failure)}
-        problems={Object.keys(errors).length}
-        refusals={refusals}
-        submitLabel={t('submit')}
-        loadingLabel={t('submitting')}
-        restore={register.draft}
-        onSubmit={register.submit}
-        onChange={register.change}
-        onLeave={register.leave}
-        onCancel={register.cancel}
-      >
+      <StoredForm form={register} label={t('label')} submitLabel={t('submit')} loadingLabel={t('submitting')}>
         <PhoneField label={t('phone')} hint={t('phoneHint')} error={say(errors['phone'])} />
         <CodeField
           label={t('code')}
@@ -119,7 +105,7 @@ function RegisterForm({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage
           {t('agree.lead')} <a href={paths.service}>{t('agree.service')}</a> {t('agree.and')}{' '}
           <a href={paths.privacy}>{t('agree.privacy')}</a>
         </CheckboxField>
-      </FormShell>
+      </StoredForm>
       {isAskingReferrer && (
         <ConfirmDialog
           isOpen

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
-import { FormShell } from '#islands/ui/FormShell.tsx';
+import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { Texts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
@@ -39,7 +39,7 @@ function Form<Kind extends RequestKind>({ optionsOf, ...settings }: FormProps<Ki
   const { t } = useTranslation('requestForm');
   const say = useMessages();
   const [form] = useState(() => createBrowserRequestForm(settings));
-  const { phase, errors, failure, refusals } = useStore(form.$form);
+  const { errors } = useStore(form.$form);
   const receipt = useStore(form.$receipt);
   // The page was built on another day: the browser's own is known only here.
   const earliestDay = useSyncExternalStore(never, form.earliestDay, () => '');
@@ -58,25 +58,16 @@ function Form<Kind extends RequestKind>({ optionsOf, ...settings }: FormProps<Ki
     );
   }
   return (
-    <FormShell
+    <StoredForm
+      form={form}
       label={t(`labels.${kind}`)}
-      fields={form.fields}
-      loading={phase !== 'idle'}
-      error={say(failure)}
-      problems={Object.keys(errors).length}
-      refusals={refusals}
       submitLabel={t(`submit.${kind}`)}
       loadingLabel={t('sending')}
-      restore={form.draft}
-      onSubmit={form.submit}
-      onChange={form.change}
-      onLeave={form.leave}
-      onCancel={form.cancel}
     >
       {form.fields.map((field) => (
         <Entry key={field} {...{ kind, field, optionsOf, earliestDay }} error={say(errors[field])} />
       ))}
-    </FormShell>
+    </StoredForm>
   );
 }
 

@@ -3,19 +3,16 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { required } from '#src/domain/validation/message.ts';
-import { createDraft } from './draft.ts';
-import { createForm, type FormStore, type FormValues } from './form.ts';
+import { createDraftedForm, type DraftedForm } from './drafted-form.ts';
+import type { FormValues } from './form.ts';
 import type { Outcome } from './outcome.ts';
 
-export const MESSAGE_FIELDS = ['name', 'contact', 'content'] as const;
+const MESSAGE_FIELDS = ['name', 'contact', 'content'] as const;
 export type MessageField = (typeof MESSAGE_FIELDS)[number];
 export type MessageValues = FormValues<MessageField>;
 
-export interface MessageForm extends Pick<FormStore<MessageField>, '$form' | 'leave' | 'cancel'> {
+export interface MessageForm extends DraftedForm<MessageField> {
   $hasArrived: ReadableAtom<boolean>;
-  submit: (values: MessageValues) => void;
-  change: (field: MessageField, values: MessageValues) => void;
-  draft: () => Partial<MessageValues>;
   /** A fresh form after one that has arrived. */
   again: () => void;
 }
@@ -26,28 +23,18 @@ export interface MessageFormDependencies {
 }
 
 export function createMessageForm({ session, send }: MessageFormDependencies): MessageForm {
-  const draft = createDraft(session, sessionKeys.messageDraft, MESSAGE_FIELDS);
   const $hasArrived = atom(false);
-  const form = createForm<MessageField, unknown>({
+  const form = createDraftedForm<MessageField, unknown>({
     fields: MESSAGE_FIELDS,
+    session,
+    draftKey: sessionKeys.messageDraft,
     check: (field, { [field]: value }) => required(value),
     send,
-    onDone() {
-      draft.clear();
-      $hasArrived.set(true);
-    },
+    onDone: () => $hasArrived.set(true),
   });
   return {
-    $form: form.$form,
+    ...form,
     $hasArrived,
-    submit: (values) => void form.submit(values),
-    change(field, values) {
-      draft.write(values);
-      form.change(field, values);
-    },
-    leave: form.leave,
-    cancel: form.cancel,
-    draft: draft.read,
     again() {
       form.cancel();
       $hasArrived.set(false);

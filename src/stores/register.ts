@@ -39,7 +39,7 @@ export interface RegisterApi {
   add: (payload: RequestOf<typeof registerAdd>, signal: AbortSignal) => Promise<Outcome<Account>>;
 }
 
-export interface RegisterStore extends Omit<VerifiedForm<RegisterField>, 'set'> {
+export interface RegisterStore extends VerifiedForm<RegisterField> {
   /** Whether 'The referrer ID you filled in is invalid, continue to register?' is being asked. */
   $isAskingReferrer: ReadableAtom<boolean>;
   answerReferrer: (answer: ReferrerAnswer) => void;
@@ -100,7 +100,7 @@ export function createRegister({
     return api.add(request, signal);
   }
 
-  const { set, ...form } = createVerifiedForm<RegisterField, Account>({
+  const form = createVerifiedForm<RegisterField, Account>({
     fields: REGISTER_FIELDS,
     check: checkRegisterField,
     dependents: { type: ['company_name'] },
@@ -127,7 +127,7 @@ export function createRegister({
     change(field, values) {
       form.change(field, values);
       const isTakenBack = field === 'agreement' && values.agreement === '';
-      if (isTakenBack) set('agreement', { key: 'agreement.takenBack' });
+      if (isTakenBack) form.set('agreement', { key: 'agreement.takenBack' });
     },
   };
 }

@@ -14,8 +14,7 @@ import {
   type RequestPayloads,
   type RequestValues,
 } from '#src/domain/request-forms.ts';
-import { createDraft, type Draft } from './draft.ts';
-import { createForm, type FormStore } from './form.ts';
+import { createDraftedForm, type DraftedForm } from './drafted-form.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface Receipt<Kind extends RequestKind> {
@@ -23,16 +22,9 @@ export interface Receipt<Kind extends RequestKind> {
   values: RequestValues<Kind>;
 }
 
-export interface RequestForm<Kind extends RequestKind> extends Pick<
-  FormStore<RequestField<Kind>>,
-  '$form' | 'leave' | 'cancel' | 'change'
-> {
+export interface RequestForm<Kind extends RequestKind> extends DraftedForm<RequestField<Kind>> {
   /** What has arrived, with the number it was given; `undefined` until then. */
   $receipt: ReadableAtom<Receipt<Kind> | undefined>;
-  fields: readonly RequestField<Kind>[];
-  submit: (values: RequestValues<Kind>) => void;
-  /** What was typed before a reload. */
-  draft: Draft<RequestField<Kind>>['read'];
   earliestDay: () => string;
   /** A fresh form after one that has arrived. */
   again: () => void;
@@ -55,36 +47,26 @@ export function createRequestForm<Kind extends RequestKind>(
   options: RequestFormOptions<Kind>,
 ): RequestForm<Kind> {
   const { kind, session, send, onLeave, onArrived, earliestDay = () => '' } = options;
-  const fields = REQUEST_FIELDS[kind];
-  const draft = createDraft(session, sessionKeys[`${kind}Draft`], fields);
   const $receipt = atom<Receipt<Kind> | undefined>();
 
-  const form = createForm<RequestField<Kind>, Receipt<Kind>>({
-    fields,
+  const form = createDraftedForm<RequestField<Kind>, Receipt<Kind>>({
+    fields: REQUEST_FIELDS[kind],
+    session,
+    draftKey: sessionKeys[`${kind}Draft`],
     check: (field, values) => checkRequestField(kind, field, values[field], earliestDay()),
     async send(values, signal) {
       const outcome = await send(requestPayload(kind, values), signal);
       return outcome.ok ? { ok: true, data: { id: outcome.data.id, values } } : outcome;
     },
     onDone(receipt) {
-      draft.clear();
       $receipt.set(receipt);
       onArrived?.(receipt);
     },
   });
 
   return {
-    $form: form.$form,
+    ...form,
     $receipt,
-    fields,
-    submit: (values) => void form.submit(values),
-    change(field, values) {
-      draft.write(values);
-      form.change(field, values);
-    },
-    leave: form.leave,
-    cancel: form.cancel,
-    draft: draft.read,
     earliestDay,
     again() {
       form.cancel();

@@ -4,43 +4,34 @@
  * the form is about is the caller's.
  */
 import type { Clock } from '#src/browser/clock.ts';
-import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { areaCodeOf, checkPhone, normalizePhone, type AreaCode } from '#src/domain/validation/phone.ts';
 import { createCodeRequest, type CodeRequest, type CodeTarget } from './code-request.ts';
 import { createCountdown, type CountdownStore } from './countdown.ts';
-import { createForm, type FormOptions, type FormStore, type FormValues } from './form.ts';
-import { createDraft, type Draft } from './draft.ts';
+import { createDraftedForm, type DraftedForm, type DraftedFormOptions } from './drafted-form.ts';
+import type { FormOptions, FormValues } from './form.ts';
 import type { Outcome } from './outcome.ts';
 
 type PhoneFields = 'area_code' | 'phone' | 'code';
 
-export interface VerifiedForm<Field extends string> extends Pick<
-  FormStore<Field | PhoneFields>,
-  '$form' | 'change' | 'leave' | 'set' | 'cancel'
-> {
+export interface VerifiedForm<Field extends string> extends DraftedForm<Field | PhoneFields> {
   $code: CodeRequest['$code'];
   $countdown: CountdownStore['$countdown'];
-  submit: (values: FormValues<Field | PhoneFields>) => void;
   requestCode: (values: FormValues<Field | PhoneFields>, by: 'sms' | 'voice') => void;
-  /** What was typed before a reload. */
-  draft: Draft<Field | PhoneFields>['read'];
   /** Takes up a countdown from before a reload. @returns breaks off whatever is under way */
   mount: () => () => void;
 }
 
-export interface VerifiedFormOptions<Field extends string, Data> extends Pick<
-  FormOptions<Field | PhoneFields, Data>,
-  'fields' | 'check' | 'dependents' | 'send' | 'onDone' | 'onFailed'
+/** Of what was typed, the code and a consent are not kept. */
+export interface VerifiedFormOptions<Field extends string, Data> extends DraftedFormOptions<
+  Field | PhoneFields,
+  Data
 > {
   clock: Clock;
-  session: KeyValueStorage;
+  draftFields: readonly (Field | PhoneFields)[];
   /** Calls back when the visitor leaves the page. @returns stops that */
   onLeave: (callback: () => void) => () => void;
   /** Where the end of the countdown is kept for a reload. */
   countdownKey: string;
-  /** Where what was typed is kept for a reload, until it has arrived; the code and a consent are not. */
-  draftKey: string;
-  draftFields: readonly (Field | PhoneFields)[];
   sendCode: (target: CodeTarget, signal: AbortSignal) => Promise<Outcome<unknown>>;
 }
 
@@ -53,18 +44,13 @@ export function createVerifiedForm<Field extends string, Data>(
     session: options.session,
     key: options.countdownKey,
   });
-  const draft = createDraft(options.session, options.draftKey, options.draftFields);
-  const form = createForm<Field | PhoneFields, Data>({
-    fields: options.fields,
-    check: options.check,
+  const form = createDraftedForm<Field | PhoneFields, Data>({
+    ...options,
     dependents: { area_code: ['phone'], ...options.dependents } as Dependents, // both names are PhoneFields
-    send: options.send,
     onDone(data) {
-      draft.clear();
       options.session.remove(options.countdownKey);
       options.onDone(data);
     },
-    ...(options.onFailed && { onFailed: options.onFailed }),
   });
   const code = createCodeRequest({
     countdown,
@@ -77,18 +63,9 @@ export function createVerifiedForm<Field extends string, Data>(
   });
 
   return {
-    $form: form.$form,
+    ...form,
     $code: code.$code,
     $countdown: countdown.$countdown,
-    change(field, values) {
-      draft.write(values);
-      form.change(field, values);
-    },
-    leave: form.leave,
-    set: form.set,
-    cancel: form.cancel,
-    draft: draft.read,
-    submit: (values) => void form.submit(values),
     requestCode(values, by) {
       const areaCode = areaCodeOf(values.area_code);
       const message = checkPhone(areaCode, values.phone);

@@ -1,0 +1,39 @@
+/** The form shell over a form's store: whatever the store knows of the form is shown and asked here, once for all forms. */
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { DraftedForm } from '#src/stores/drafted-form.ts';
+import { FormShell } from './FormShell.tsx';
+import { useMessages } from './use-messages.ts';
+
+interface Props<Name extends string> {
+  form: DraftedForm<Name>;
+  /** Names the form to those who do not see it. */
+  label: string;
+  submitLabel: string;
+  loadingLabel: string;
+  /** In place of the draft, where more is known than what was typed; `undefined` fills nothing in. */
+  restore?: (() => Partial<Record<Name, string>>) | undefined;
+  children: ReactNode;
+}
+
+export function StoredForm<Name extends string>({ form, children, ...props }: Props<Name>) {
+  const say = useMessages();
+  const { phase, errors, failure, refusals } = useStore(form.$form);
+  return (
+    <FormShell
+      restore={form.draft}
+      {...props}
+      fields={form.fields}
+      loading={phase !== 'idle'}
+      error={say(failure)}
+      problems={Object.keys(errors).length}
+      refusals={refusals}
+      onSubmit={form.submit}
+      onChange={form.change}
+      onLeave={form.leave}
+      onCancel={form.cancel}
+    >
+      {children}
+    </FormShell>
+  );
+}
