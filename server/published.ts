@@ -56,6 +56,9 @@ export function readPublished(folders: Folders): Published {
       get publicConfig() {
         return now.content.publicConfig;
       },
+      get deskAnswers() {
+        return now.content.deskAnswers;
+      },
     },
     site: () => now.site,
     installers: () => now.installers,

@@ -107,7 +107,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       connectionsPerAddress: config.limits.connectionsPerAddress,
       isTrustedProxy,
     });
-    desk = await startDesk({ config, db, clock, hash, log }, isTrustedProxy).catch(async (error: unknown) => {
+    desk = await startDesk({ config, db, clock, hash, log, content }, isTrustedProxy).catch(async (error: unknown) => {
       await http.close();
       throw error;
     });

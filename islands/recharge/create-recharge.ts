@@ -3,7 +3,7 @@ import { NOTIFICATION_KIND } from '#src/api/errors/index.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { session } from '#src/browser/storage.ts';
 import { dismissNotice, notify } from '#src/stores/page/notices.ts';
-import { noteClientLogin } from '#src/stores/page/client-login.ts';
+import { noteClientUser } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { createRecharge, type Recharge } from '#src/stores/recharge.ts';
 
@@ -13,7 +13,7 @@ export function createBrowserRecharge(networkMessage: string): Recharge {
     networkMessage,
     storage: session,
     newOrderId: pageHost.newOrderId,
-    onLogin: noteClientLogin,
+    onLogin: noteClientUser,
     onLost: () => notify({ kind: NOTIFICATION_KIND.socketError, retry: clientSession.connect }),
     onBack: dismissNotice,
   });

@@ -4,8 +4,7 @@ import { type KeyValueStorage, session as tabStorage } from '#src/browser/storag
 import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';
 import type { ClientLogin } from '#src/domain/chat/user.ts';
 import { type Checkout, createCheckout } from '#src/stores/checkout.ts';
-import { noteClientFacts } from '#src/stores/page/chat-user.ts';
-import { noteClientLogin } from '#src/stores/page/client-login.ts';
+import { noteClientFacts, noteClientUser } from '#src/stores/page/chat-user.ts';
 import { createAccount, type Account } from '#src/stores/workbench/account.ts';
 import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
 import { createFavourites, type Favourites } from '#src/stores/workbench/favourites.ts';
@@ -45,7 +44,7 @@ export function createClientParts(client: WorkbenchClient, fallback: string): Pa
 
   /** Customer service is told who it is, with which client on which machine. */
   function onLogin(login: ClientLogin): void {
-    noteClientLogin(login);
+    noteClientUser(login);
     if (!login.signedIn || login.isGuest) return;
     noteVersion();
     client.clientAuthentication.getMachineInfo().then(

@@ -1,10 +1,12 @@
 /**
- * What the operator publishes through the API: versions, ads, QR codes, promoters, applications, public figures. Read
- * whole, at the start and when the operator asks for it, from the JSON files of the content folder (`CONTENT_DIR`, by default the samples of `server/seed/`).
+ * What the operator publishes: versions, ads, QR codes, promoters, applications and public figures through the API,
+ * prepared answers through the chat desk. Read whole, at the start and when the operator asks for it, from the JSON files
+ * of the content folder (`CONTENT_DIR`, by default the samples of `server/seed/`).
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { deskAnswers, type DeskAnswers } from '#src/api/contract/desk.ts';
 
 const text = v.string();
 const words = v.object({ zh: text, en: text });
@@ -75,6 +77,8 @@ export interface Content {
   promoters: File<'promoters'>;
   market: File<'market'>;
   publicConfig: File<'public-config'>;
+  /** None where the folder has no `desk-answers.json`: a desk works without them. */
+  deskAnswers: DeskAnswers;
 }
 
 /** A file is missing or wrong; says which one and where in it. */
@@ -89,6 +93,7 @@ export class ContentError extends Error {
 
 /** @throws ContentError */
 export function readContent(folder: string): Content {
+  const answers = join(folder, 'desk-answers.json');
   return {
     versions: readFile(folder, 'versions'),
     ads: readFile(folder, 'ads'),
@@ -96,6 +101,7 @@ export function readContent(folder: string): Content {
     promoters: readFile(folder, 'promoters'),
     market: readFile(folder, 'market'),
     publicConfig: readFile(folder, 'public-config'),
+    deskAnswers: existsSync(answers) ? parseFile(answers, deskAnswers) : [],
   };
 }
 

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { DESK_BEAT_MS, deskAgentMessage, deskRead, deskSignIn, deskState } from '#src/api/contract/desk.ts';
 import { accessTo, isSignedIn, signIn, signOut } from './agent-session.ts';
 import { createPresence } from './presence.ts';
-import { done, read, refuse, refuseTooMany } from './requests.ts';
+import { done, read, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
 import type { DeskEvent } from './streams.ts';
 
@@ -45,7 +45,7 @@ export function createAgentRoutes(services: DeskServices): Hono {
     return next();
   });
 
-  routes.get('/answers', (context) => context.json(services.answers));
+  routes.get('/answers', (context) => context.json(services.content.deskAnswers));
 
   routes.get(
     '/stream',
@@ -55,8 +55,8 @@ export function createAgentRoutes(services: DeskServices): Hono {
   );
 
   routes.get('/conversations/:id/messages', async (context) => {
-    const after = Number(context.req.query('after') ?? 0);
-    if (!Number.isSafeInteger(after) || after < 0) return refuse(context, 400, 'after');
+    const after = readAfter(context);
+    if (after === undefined) return refuse(context, 400, 'after');
     return context.json(await conversations.messagesAfter(context.req.param('id'), after));
   });
 

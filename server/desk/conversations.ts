@@ -11,7 +11,8 @@ import type { Changes } from './changes.ts';
 import type { ConversationsTable } from './tables.ts';
 
 type Author = DeskMessage['author'];
-type Row = Selectable<ConversationsTable>;
+export type ConversationRow = Selectable<ConversationsTable>;
+type Row = ConversationRow;
 type Change = Partial<Omit<Row, 'id' | 'session_hash' | 'version' | 'changed_at' | 'created_at'>>;
 
 /** Of a message, in the inbox's list. */

@@ -28,6 +28,12 @@ export async function read<Schema extends GenericSchema>(
   return result.success ? { value: result.output } : { refusal: refuse(context, 400, 'content') };
 }
 
+/** @returns the number of the last message that the page has (0 where it has none), or `undefined` when it is none */
+export function readAfter(context: Context): number | undefined {
+  const after = Number(context.req.query('after') ?? 0);
+  return Number.isSafeInteger(after) && after >= 0 ? after : undefined;
+}
+
 type Status = 400 | 401 | 403 | 404 | 413 | 415;
 
 export function refuse(context: Context, status: Status, error: string): Response {

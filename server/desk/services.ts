@@ -2,13 +2,13 @@
 import type { Context } from 'hono';
 import type { DeskConfig, ServerConfig } from '#server/config.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
 import type { Logger } from '#server/log.ts';
 import { createAddressReader } from '#server/http/client-address.ts';
 import { factsReader } from '#server/http/facts.ts';
-import { readAnswers, type Answers } from './answers.ts';
 import { createChanges, type Changes } from './changes.ts';
 import { createConversations, type Conversations } from './conversations.ts';
 import { deskLimits, type DeskLimits } from './limits.ts';
@@ -20,6 +20,8 @@ export interface DeskDependencies {
   clock: Clock;
   hash: KeyedHash;
   log: Logger;
+  /** Looked at with each request: the operator may have it read anew. */
+  content: Pick<Content, 'deskAnswers'>;
 }
 
 export interface DeskServices extends DeskDependencies {
@@ -29,7 +31,6 @@ export interface DeskServices extends DeskDependencies {
   streams: Streams;
   limiter: Limiter;
   limits: DeskLimits;
-  answers: Answers;
   /** Whose request it is, as limits count it. */
   addressOf: (context: Context) => string;
 }
@@ -46,7 +47,6 @@ export function createDeskServices(dependencies: DeskDependencies, desk: DeskCon
     streams: createStreams(config.limits.connectionsPerAddress, log),
     limiter: createLimiter(db, clock),
     limits: deskLimits(config.limits, hash),
-    answers: readAnswers(config.contentDir),
     addressOf: (context) => facts(context).address,
   };
 }

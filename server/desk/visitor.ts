@@ -13,33 +13,49 @@ import {
   type DeskPlace,
   type DeskVisitorState,
 } from '#src/api/contract/desk.ts';
-import { contactOf, PAGE } from './conversations.ts';
+import { contactOf, PAGE, type ConversationRow } from './conversations.ts';
 import { isAgentThere } from './presence.ts';
-import { done, read, refuse, refuseTooMany } from './requests.ts';
+import { done, read, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
 import type { DeskEvent } from './streams.ts';
 import { sessionHashOf, VISITOR_COOKIE } from './visitor-session.ts';
 
-export function createVisitorRoutes(services: DeskServices): Hono {
+/** Whose request it is, by the hash of the cookie's value. */
+interface Session {
+  session: string;
+}
+
+export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: Session }> {
   const { conversations, limiter, limits, streams, addressOf } = services;
-  const routes = new Hono();
+  const routes = new Hono<{ Variables: Session }>();
 
-  const sessionOf = (context: Context): string | undefined =>
-    sessionHashOf(services.hash, getCookie(context, VISITOR_COOKIE));
+  routes.use(async (context, next) => {
+    const session = sessionHashOf(services.hash, getCookie(context, VISITOR_COOKIE));
+    if (session === undefined) return refuse(context, 401, 'session');
+    context.set('session', session);
+    return next();
+  });
 
-  /** @returns the session's conversation, or `undefined` when this address has begun too many */
-  async function conversationOf(session: string, place: DeskPlace, address: string) {
+  /** @returns the conversation that something may be added to, or the answer to one who adds or begins too many */
+  async function admit(
+    context: Context<{ Variables: Session }>,
+    place: DeskPlace,
+  ): Promise<{ conversation: ConversationRow } | { refusal: Response }> {
+    const session = context.get('session');
+    const address = addressOf(context);
+    const added = await limiter.consume(limits.message(session, address));
+    if (!added.allowed) return { refusal: refuseTooMany(context, added) };
     const known = await conversations.bySession(session);
-    if (known) return known;
-    const limit = await limiter.consume([limits.conversation(address)]);
-    return limit.allowed ? conversations.begin(session, place) : limit;
+    if (known) return { conversation: known };
+    const begun = await limiter.consume([limits.conversation(address)]);
+    if (!begun.allowed) return { refusal: refuseTooMany(context, begun) };
+    return { conversation: await conversations.begin(session, place) };
   }
 
   routes.get('/stream', (context) => {
-    const session = sessionOf(context);
-    if (session === undefined) return refuse(context, 401, 'session');
-    const after = Number(context.req.query('after') ?? 0);
-    if (!Number.isSafeInteger(after) || after < 0) return refuse(context, 400, 'after');
+    const after = readAfter(context);
+    if (after === undefined) return refuse(context, 400, 'after');
+    const session = context.get('session');
     return (
       streams.open(addressOf(context), (signal) => follow(services, session, after, signal)) ??
       refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 })
@@ -47,43 +63,31 @@ export function createVisitorRoutes(services: DeskServices): Hono {
   });
 
   routes.post('/messages', async (context) => {
-    const session = sessionOf(context);
-    if (session === undefined) return refuse(context, 401, 'session');
     const body = await read(context, deskVisitorMessage);
     if ('refusal' in body) return body.refusal;
     const { id, text, ...place } = body.value;
-    const address = addressOf(context);
-    const limit = await limiter.consume(limits.message(session, address));
-    if (!limit.allowed) return refuseTooMany(context, limit);
-    const conversation = await conversationOf(session, place, address);
-    if ('allowed' in conversation) return refuseTooMany(context, conversation);
-    const message = await conversations.add(conversation.id, 'visitor', { id, text });
+    const admitted = await admit(context, place);
+    if ('refusal' in admitted) return admitted.refusal;
+    const message = await conversations.add(admitted.conversation.id, 'visitor', { id, text });
     return message
       ? context.json({ seq: message.seq, at: message.at })
       : refuse(context, 404, 'conversation');
   });
 
   routes.post('/contact', async (context) => {
-    const session = sessionOf(context);
-    if (session === undefined) return refuse(context, 401, 'session');
     const body = await read(context, deskContact);
     if ('refusal' in body) return body.refusal;
     const { name, contact, ...place } = body.value;
-    const address = addressOf(context);
-    const limit = await limiter.consume(limits.message(session, address));
-    if (!limit.allowed) return refuseTooMany(context, limit);
-    const conversation = await conversationOf(session, place, address);
-    if ('allowed' in conversation) return refuseTooMany(context, conversation);
-    await conversations.leaveContact(conversation, { name, contact });
+    const admitted = await admit(context, place);
+    if ('refusal' in admitted) return admitted.refusal;
+    await conversations.leaveContact(admitted.conversation, { name, contact });
     return done(context);
   });
 
   routes.post('/read', async (context) => {
-    const session = sessionOf(context);
-    if (session === undefined) return refuse(context, 401, 'session');
     const body = await read(context, deskRead);
     if ('refusal' in body) return body.refusal;
-    const conversation = await conversations.bySession(session);
+    const conversation = await conversations.bySession(context.get('session'));
     if (conversation) await conversations.markRead(conversation, 'visitor', body.value.seq);
     return done(context);
   });

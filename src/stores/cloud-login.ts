@@ -3,7 +3,7 @@
  * client was not sent.
  */
 import { askClient, type ClientCallOptions, type ClientTrouble } from './client-call.ts';
-import { noteClientLogin } from './page/client-login.ts';
+import { noteClientUser } from './page/chat-user.ts';
 
 const LIMIT_MS = 15_000;
 
@@ -15,6 +15,6 @@ export async function cloudLogin(code: string, options: ClientCallOptions): Prom
     options,
   );
   if (answer.kind !== 'done') return answer;
-  noteClientLogin(answer.value);
+  noteClientUser(answer.value);
   return { kind: 'done', name: answer.value.userName ?? '', isClient: true };
 }

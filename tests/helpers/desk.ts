@@ -1,6 +1,7 @@
 /** The chat desk on a port of its own, with a database of the wanted kind. */
 import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { readContent } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createDesk } from '#server/desk/desk.ts';
 import { listen } from '#server/http/node-server.ts';
@@ -30,7 +31,8 @@ export async function startTestDesk(
   const config = readConfig({ DEV_TOOLS: '1', LIMIT_DESK_MESSAGES_PER_MINUTE: '100000', ...environment });
   if (!config.desk) throw new Error('These settings have no desk.');
   const hash = createKeyedHash(HASH_KEY);
-  const desk = createDesk({ config, db, clock, hash, log: createLog('silent') }, config.desk);
+  const content = readContent(config.contentDir);
+  const desk = createDesk({ config, db, clock, hash, log: createLog('silent'), content }, config.desk);
   const http = await listen(desk.app, { host: '127.0.0.1', port, connectionsPerAddress: 1000, drainMs: 100 });
   return {
     origin: http.origin,

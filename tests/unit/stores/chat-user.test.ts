@@ -1,14 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { $chatUser, noteClientFacts, noteVisitor } from '#src/stores/page/chat-user.ts';
-import { noteClientLogin } from '#src/stores/page/client-login.ts';
+import { $chatUser, noteClientFacts, noteClientUser, noteVisitor } from '#src/stores/page/chat-user.ts';
 
-describe('noteClientLogin', () => {
+describe('noteClientUser', () => {
   it('has the chat know who is asking, and forget it with the sign-out', () => {
     onTestFinished(() => $chatUser.set(undefined));
-    noteClientLogin({ signedIn: true, isGuest: false, userName: 'harbor', role: 'boss' });
+    noteClientUser({ signedIn: true, isGuest: false, userName: 'harbor', role: 'boss' });
     expect($chatUser.get()).toEqual({ name: 'harbor', isBoss: true });
 
-    noteClientLogin({ signedIn: false, isGuest: true, userName: null, role: null });
+    noteClientUser({ signedIn: false, isGuest: true, userName: null, role: null });
     expect($chatUser.get()).toBeUndefined();
   });
 
@@ -17,7 +16,7 @@ describe('noteClientLogin', () => {
     noteClientFacts({ version: '6.2.0' });
     expect($chatUser.get()).toBeUndefined();
 
-    noteClientLogin({ signedIn: true, isGuest: false, userName: 'harbor', role: 'manager', isVip: true });
+    noteClientUser({ signedIn: true, isGuest: false, userName: 'harbor', role: 'manager', isVip: true });
     noteClientFacts({ version: '6.2.0', machineString: 'M-1' });
     expect($chatUser.get()).toEqual({
       name: 'harbor',
@@ -30,7 +29,7 @@ describe('noteClientLogin', () => {
     noteVisitor({ name: 'Lin', phone: '13800138000', email: '' });
     expect($chatUser.get()).toMatchObject({ name: 'harbor', phone: '13800138000' });
 
-    noteClientLogin({ signedIn: false, isGuest: true, userName: null, role: null });
+    noteClientUser({ signedIn: false, isGuest: true, userName: null, role: null });
     expect($chatUser.get()).toEqual({ name: 'Lin', phone: '13800138000' });
   });
 });
