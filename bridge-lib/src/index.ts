@@ -38,6 +38,7 @@ export {
 } from './second-numbering.ts';
 export type { ReloadState } from './reload-policy.ts';
 export { COOKIE, type SessionInfo } from './session.ts';
+export { type ExtensionEnvironmentOptions, extensionEnvironment } from './extension.ts';
 export { type ExtensionCookieStore, documentCookies, extensionCookies, parseCookies } from './cookies.ts';
 export {
   type BrowserFamily,

@@ -40,7 +40,7 @@ export interface ClientSimulatorOptions {
   readonly statePath?: string;
   /** How many stores there are. Default: what the state has, else 40. */
   readonly storeCount?: number;
-  /** Origins whose pages may connect. Default: every loopback origin. */
+  /** Origins whose pages may connect. Default: every loopback origin, and extensions. */
   readonly allowedOrigins?: readonly string[];
   readonly timings?: Partial<Timings>;
   readonly faults?: Partial<Faults>;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const tsc = `${root}node_modules/typescript/bin/tsc`;
   await run(process.execPath, [tsc, '-p', `${library}tsconfig.build.json`, '--outDir', `${installed}/dist`]);
   for (const file of ['package.json', ...manifest.files]) {
-    if (file !== 'dist') await cp(`${library}${file}`, `${installed}/${file}`);
+    if (file !== 'dist') await cp(`${library}${file}`, `${installed}/${file}`, { recursive: true });
   }
   for (const peer of Object.keys(manifest.peerDependencies)) {
     await symlink(`${root}node_modules/${peer}`, `${project}/node_modules/${peer}`);
@@ -74,10 +74,11 @@ describe('the README', () => {
     expect(named.filter((name) => !new RegExp(`^\\| \`${name}\` +\\|`, 'm').test(readme))).toEqual([]);
   });
 
-  it('names a file that is published as the example', async () => {
+  it('names examples that are published', async () => {
     const readme = await readFile(`${library}README.md`, 'utf8');
 
     expect(readme).toContain('[`example.ts`](./example.ts)');
-    expect(manifest.files).toContain('example.ts');
+    expect(readme).toContain('[`extension/`](./extension)');
+    expect(manifest.files).toEqual(expect.arrayContaining(['example.ts', 'extension']));
   });
 });

@@ -1,0 +1,126 @@
+/** The library inside a browser extension: the one of `bridge-lib/extension`, loaded unpacked in a Chromium, with the simulator. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type BrowserContext, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ClientSimulator } from '#server/client-simulator/index.ts';
+import { chromiumOptions } from '#scripts/lib/chromium.ts';
+import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
+
+// Starting a browser takes its time on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const SITE = 'http://127.0.0.1/';
+const languages = {
+  'en-US': {
+    success: 'Connected to the desktop client',
+    fail: /The desktop client doesn’t answer/,
+    open: 'Open Harbor & Pine',
+    close: 'Close Harbor & Pine',
+  },
+  'zh-CN': {
+    success: '已连接客户端',
+    fail: /客户端没有响应/,
+    open: '打开 Harbor & Pine',
+    close: '关闭 Harbor & Pine',
+  },
+} as const;
+
+let folder = '';
+let extension = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bridge-extension-'));
+  extension = join(folder, 'extension');
+  await promisify(execFile)(process.execPath, ['bridge-lib/extension/build.ts', extension]);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function openBrowser(locale: keyof typeof languages): Promise<BrowserContext> {
+  const { args, ...options } = chromiumOptions('browser');
+  const context = await chromium.launchPersistentContext(join(folder, locale), {
+    ...options,
+    locale,
+    ignoreDefaultArgs: ['--disable-extensions'],
+    args: [
+      ...args,
+      `--lang=${locale}`,
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+    ],
+    // The language of an extension's texts is the browser's own, which on Linux is the environment's.
+    env: { ...process.env, LANGUAGE: locale.replace('-', '_') },
+  });
+  onTestFinished(() => context.close());
+  return context;
+}
+
+async function setCookies(context: BrowserContext, { cookies }: ClientSimulator): Promise<void> {
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: SITE })),
+  );
+}
+
+async function openPanel(context: BrowserContext): Promise<Page> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const page = await context.newPage();
+  await page.goto(new URL('panel.html', worker.url()).href);
+  return page;
+}
+
+const statusOf = (page: Page) => page.getByRole('status').innerText();
+
+describe.each(Object.entries(languages))('the extension in a browser that speaks %s', (locale, texts) => {
+  it('reads the client’s cookies from the browser’s store, lists its shops, opens one and closes it', async () => {
+    const context = await openBrowser(locale as keyof typeof languages); // its own key
+    const simulator = await startSimulator({ storeCount: 3 });
+    await setCookies(context, simulator);
+    const page = await openPanel(context);
+
+    await page.getByRole('button', { name: texts.open }).click();
+    await page.getByRole('button', { name: texts.close }).click();
+    await page.getByRole('button', { name: texts.open }).waitFor();
+
+    expect(await statusOf(page)).toBe(texts.success);
+    expect(await page.getByRole('button').count()).toBe(3);
+    expect(simulator.state.stores[0]?.status).toBe('closed');
+  });
+
+  it('says that the client is gone, tries again by itself, and shows what the client says now', async () => {
+    const context = await openBrowser(locale as keyof typeof languages); // its own key
+    const simulator = await startSimulator({ storeCount: 2 });
+    await setCookies(context, simulator);
+    const page = await openPanel(context);
+    await page.getByRole('button', { name: texts.open }).waitFor();
+
+    simulator.setFaults({ refuseHandshake: true });
+    simulator.disconnect();
+    await page.getByText(texts.fail).waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+
+    simulator.setFaults({ refuseHandshake: false });
+    await page.getByText(texts.success).waitFor();
+    await page.getByRole('button', { name: texts.open }).waitFor();
+  });
+});
+
+it('an extension holds one connection for all its panels, and none without a panel', async () => {
+  const context = await openBrowser('en-US');
+  const simulator = await startSimulator({ storeCount: 1 });
+  await setCookies(context, simulator);
+  const first = await openPanel(context);
+  await first.getByRole('button').waitFor();
+  const second = await openPanel(context);
+  await second.getByRole('button').waitFor();
+  expect(simulator.pageCount).toBe(1);
+
+  await first.close();
+  await second.getByRole('button').click();
+  await second.getByRole('button', { name: languages['en-US'].close }).waitFor();
+  await second.close();
+
+  await eventually(() => expect(simulator.pageCount).toBe(0));
+});
