@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { send } from './static/send.ts';
+import { send, sendableBytes } from './static/send.ts';
 
 /** Big enough for ranges and progress to mean something. */
 const SAMPLE_BYTES = 64 * 1024;
@@ -52,7 +52,7 @@ export function createInstallers(names: () => readonly string[]): Hono {
       'cache-control': 'no-cache',
     });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    return send(context.req.raw, { body, etag }, headers);
+    return send(context.req.raw, sendableBytes(body, etag), headers);
   });
   return installers;
 }

@@ -107,10 +107,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       connectionsPerAddress: config.limits.connectionsPerAddress,
       isTrustedProxy,
     });
-    desk = await startDesk({ config, db, clock, hash, log, content }, isTrustedProxy).catch(async (error: unknown) => {
-      await http.close();
-      throw error;
-    });
+    desk = await startDesk({ config, db, clock, hash, log, content }, isTrustedProxy).catch(
+      async (error: unknown) => {
+        await http.close();
+        throw error;
+      },
+    );
     stops.push(keepClean(db, clock, log), keepHighWater(db, clock, log));
   } catch (error) {
     await deliveries.stop();

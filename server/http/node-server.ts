@@ -1,9 +1,10 @@
 /**
  * The socket side: Node's HTTP server around the app, with bounds on what a client may hold: connections per address,
- * header size and time, time for a whole request. Closing answers what is in flight and then ends.
+ * header size and time, time for a whole request, answers that it does not read. Closing answers what is in flight and
+ * then ends.
  */
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Hono } from 'hono';
 
@@ -13,6 +14,13 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 5000;
 /** How often Node looks for connections past their time. */
 const CHECK_INTERVAL_MS = 1000;
+/**
+ * One connection's requests that wait for their answers. Browsers and proxies ask one after the other; only somebody who
+ * does not mean to read asks for more at once, and each answer would be kept for them.
+ */
+const MAX_REQUESTS_WAITING = 4;
+/** A reader that takes nothing for so long is let go, and with it what is kept for it. Longer than a stream is quiet. */
+const STALLED_MS = 30_000;
 /** What is still in flight after this is cut off. */
 const DRAIN_MS = 3000;
 
@@ -35,7 +43,7 @@ export interface ListenOptions {
   /** How long closing waits for answers that are under way. */
   drainMs?: number;
   /** Only tests wait shorter. */
-  timeouts?: { headersMs?: number; requestMs?: number };
+  timeouts?: { headersMs?: number; requestMs?: number; stalledMs?: number };
 }
 
 /** The port is taken, or may not be used; the message says what to do. */
@@ -51,17 +59,18 @@ export class ListenError extends Error {
 /** @throws ListenError */
 export async function listen(app: Hono, options: ListenOptions): Promise<HttpServer> {
   const { host, timeouts = {} } = options;
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    overrideGlobalObjects: false,
-    serverOptions: {
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(
+    {
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: timeouts.headersMs ?? HEADERS_TIMEOUT_MS,
       requestTimeout: timeouts.requestMs ?? REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, timeouts.headersMs ?? CHECK_INTERVAL_MS),
     },
-  }) as Server; // without TLS options it is this one
+    dropWhoAsksTooMuch((request, response) => void answer(request, response)),
+  );
+  server.timeout = timeouts.stalledMs ?? STALLED_MS;
   limitConnections(server, options);
   server.on('clientError', refuseMalformed);
   await bind(server, options);
@@ -91,6 +100,22 @@ function limitConnections(server: Server, { connectionsPerAddress, isTrustedProx
       else open.set(address, left);
     });
   });
+}
+
+/** Before anything is done for a request: what comes in one packet is handed on at once, however many requests it holds. */
+function dropWhoAsksTooMuch(answer: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (socket.destroyed || count > MAX_REQUESTS_WAITING) {
+      socket.destroy();
+      return;
+    }
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    answer(request, response);
+  };
 }
 
 const STATUS_LINES: Readonly<Record<string, string>> = {

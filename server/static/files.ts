@@ -1,13 +1,14 @@
 /**
  * The files of a built site, listed once: a build is served as it was when it was listed. Small files stay in memory
- * once they were asked for; big ones are read each time.
+ * once they were asked for; big ones go from the disk to whoever reads them, piece by piece.
  */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Encoding } from './encoding.ts';
-import type { Sendable } from './send.ts';
+import { sendableBytes, type Sendable } from './send.ts';
 
 const MAX_KEPT_BYTES = 2 * 1024 * 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
@@ -38,10 +39,10 @@ export function listFiles(root: string): SiteFiles {
   async function load(path: string): Promise<Sendable> {
     const known = kept.get(path);
     if (known) return known;
-    const body = new Uint8Array(await readFile(join(root, path)));
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const loaded = { body, etag };
-    if (body.byteLength <= MAX_KEPT_BYTES) kept.set(path, loaded);
+    const file = join(root, path);
+    const { size } = await stat(file);
+    const loaded = size > MAX_KEPT_BYTES ? await onDiskOnly(file, size) : await inMemory(file);
+    kept.set(path, loaded);
     return loaded;
   }
 
@@ -63,6 +64,29 @@ export function listFiles(root: string): SiteFiles {
     get: (path) => files.get(path),
     text: (path) => (onDisk.has(path) ? readFileSync(join(root, path), 'utf8') : ''),
   };
+}
+
+async function inMemory(file: string): Promise<Sendable> {
+  const body = new Uint8Array(await readFile(file));
+  return sendableBytes(body, etagOf(createHash('sha256').update(body)));
+}
+
+async function onDiskOnly(file: string, size: number): Promise<Sendable> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(file)) hash.update(piece as Buffer); // no encoding was asked for
+  return {
+    size,
+    etag: etagOf(hash),
+    read(start, end) {
+      const bytes = createReadStream(file, { start, end: end - 1 });
+      // The same interface, declared by Node and by the DOM's types.
+      return Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>;
+    },
+  };
+}
+
+function etagOf(hash: Hash): string {
+  return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
 /** Every file below `root`, as paths with a leading slash. */

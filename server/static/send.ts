@@ -1,16 +1,42 @@
-/** Answers with bytes that are at hand: conditional requests, ranges, HEAD. */
+/** Answers with a file, whole or in part: conditional requests, ranges, HEAD. */
 import { parseRange } from './range.ts';
 
+/** A page and its like go out at once; installers, films and pictures in pieces. */
+const PIECE_BYTES = 64 * 1024;
+
+type Content = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+
 export interface Sendable {
-  body: Uint8Array<ArrayBuffer>;
+  /** In bytes. */
+  size: number;
   /** Strong, with its quotes. */
   etag: string;
+  /** Its bytes from `start` up to `end`, which is not among them. */
+  read(start: number, end: number): Content;
+}
+
+export function sendableBytes(body: Uint8Array<ArrayBuffer>, etag: string): Sendable {
+  return {
+    size: body.byteLength,
+    etag,
+    read(start, end) {
+      const part = body.subarray(start, end);
+      return part.byteLength > PIECE_BYTES ? inPieces(part) : part;
+    },
+  };
 }
 
 /** @param headers of the answer, changed in place */
-export function send(request: Request, { body, etag }: Sendable, headers: Headers, status = 200): Response {
+export function send(request: Request, file: Sendable, headers: Headers, status = 200): Response {
+  const { etag, size } = file;
+  const respond = (code: number, start = 0, end = size): Response => {
+    headers.set('content-length', String(end - start));
+    const isHead = request.method === 'HEAD';
+    return new Response(isHead ? null : file.read(start, end), { status: code, headers });
+  };
+
   headers.set('etag', etag);
-  if (status !== 200) return respond(request, body, headers, status);
+  if (status !== 200) return respond(status);
   if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     headers.delete('content-type');
     headers.delete('content-encoding');
@@ -19,28 +45,30 @@ export function send(request: Request, { body, etag }: Sendable, headers: Header
   headers.set('accept-ranges', 'bytes');
   const ifRange = request.headers.get('if-range');
   const isRangeWanted = request.method === 'GET' && (ifRange === null || ifRange === etag);
-  const range = parseRange(isRangeWanted ? request.headers.get('range') : null, body.byteLength);
+  const range = parseRange(isRangeWanted ? request.headers.get('range') : null, size);
   switch (range.kind) {
     case 'unsatisfiable':
-      headers.set('content-range', `bytes */${body.byteLength}`);
+      headers.set('content-range', `bytes */${size}`);
       headers.delete('content-encoding');
       return new Response(null, { status: 416, headers });
     case 'part':
-      headers.set('content-range', `bytes ${range.start}-${range.end}/${body.byteLength}`);
-      return respond(request, body.subarray(range.start, range.end + 1), headers, 206);
+      headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+      return respond(206, range.start, range.end + 1);
     case 'whole':
-      return respond(request, body, headers, 200);
+      return respond(200);
   }
 }
 
-function respond(
-  request: Request,
-  body: Uint8Array<ArrayBuffer>,
-  headers: Headers,
-  status: number,
-): Response {
-  headers.set('content-length', String(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+/** A `Response` copies the bytes that it is given, once for each reader; of a stream only what is on its way is copied. */
+function inPieces(body: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(body.slice(at, at + PIECE_BYTES));
+      at += PIECE_BYTES;
+      if (at >= body.byteLength) controller.close();
+    },
+  });
 }
 
 function matchesEtag(header: string | null, etag: string): boolean {

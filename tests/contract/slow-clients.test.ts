@@ -1,7 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { get } from 'node:http';
 import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
 import { afterEach, describe, expect, it } from 'vitest';
+import { waitUntil } from '#tests/helpers/wait-until.ts';
 import { listen, type HttpServer, type ListenOptions } from '#server/http/node-server.ts';
 
 const servers: HttpServer[] = [];
@@ -99,5 +101,78 @@ describe('slow and many connections (T21)', () => {
     socket.write('GET / HTTP/1.1\r\nhost:');
     await ended;
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+describe('clients that ask and do not read', () => {
+  const PAGE = 'x'.repeat(300_000);
+  const request = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+
+  async function startWithPages(): Promise<{ server: HttpServer; answered: () => number }> {
+    let answered = 0;
+    const app = new Hono();
+    app.get('/', (context) => {
+      answered++;
+      return context.text(PAGE);
+    });
+    const server = await listen(app, { host: '127.0.0.1', port: 0, connectionsPerAddress: 100 });
+    servers.push(server);
+    return { server, answered: () => answered };
+  }
+
+  async function startWithStream(pages: number, stalledMs: number): Promise<HttpServer> {
+    const app = new Hono();
+    app.get('/', (context) =>
+      stream(context, async (out) => {
+        for (let page = 0; page < pages; page++) await out.write(PAGE);
+      }),
+    );
+    const timeouts = { stalledMs };
+    const server = await listen(app, { host: '127.0.0.1', port: 0, connectionsPerAddress: 100, timeouts });
+    servers.push(server);
+    return server;
+  }
+
+  it('500 connections that ask for 50 pages each are dropped, nothing is kept for them, and others are served', async () => {
+    const { server, answered } = await startWithPages();
+    const greedy = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => open(server.port, `127.0.1.${(index % 100) + 1}`)),
+    );
+    for (const { socket } of greedy) {
+      socket.pause();
+      socket.write(request.repeat(50));
+    }
+    const time = await timeOf(server.port);
+    // They take the rest of what is on its way, and with it the news that there is no more.
+    for (const { socket } of greedy) socket.resume();
+    await Promise.all(greedy.map(({ ended }) => ended));
+    process.stdout.write(`Another visitor waited ${time.toFixed(0)} ms beside 500 who do not read.\n`);
+    expect(answered()).toBeLessThanOrEqual(500 * 4 + 1);
+  });
+
+  it('a reader that takes nothing is let go, and one that takes a little all the time is not', async () => {
+    const STALLED_MS = 500;
+    // More than the sockets' own buffers hold.
+    const PAGES = 200;
+    const server = await startWithStream(PAGES, STALLED_MS);
+    const [still, slow] = await Promise.all([open(server.port, '127.0.0.7'), open(server.port, '127.0.0.8')]);
+    for (const { socket } of [still, slow]) socket.pause().write(request);
+    let [taken, left] = [0, 0];
+    slow.socket.on('data', (piece: Buffer) => {
+      taken += piece.byteLength;
+      slow.socket.pause();
+      setTimeout(() => slow.socket.resume(), 10);
+    });
+    slow.socket.resume();
+
+    const start = performance.now();
+    await waitUntil('the time', () => performance.now() - start > 3 * STALLED_MS);
+    still.socket.on('data', (piece: Buffer) => (left += piece.byteLength)).resume();
+    await still.ended;
+
+    expect(left).toBeLessThan(PAGES * PAGE.length);
+    expect(slow.socket.destroyed).toBe(false);
+    const then = taken;
+    await waitUntil('more at the slow reader', () => taken > then);
   });
 });

@@ -7,7 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSite } from '#server/static/site.ts';
 
 const BIG = 'body { color: red }\n'.repeat(100);
+/** More than is kept in memory, and each place in it tells where it is. */
+const FILM = Buffer.from(Uint32Array.from({ length: 700_000 }, (_, index) => index).buffer);
 const files: Record<string, string | Buffer> = {
+  'films/long.mp4': FILM,
   'index.html': '<title>home</title>',
   'download.html': '<title>download</title>',
   'download/history.html': '<title>history</title>',
@@ -134,6 +137,24 @@ describe('the built site', () => {
       expect(again.headers.get('content-encoding')).toBeNull();
     }
     expect(new Set(tags).size).toBe(3);
+  });
+
+  it.each([
+    ['whole', undefined, 200, 0, FILM.length],
+    ['its beginning', 'bytes=0-99', 206, 0, 100],
+    ['a part', 'bytes=1000000-1200000', 206, 1_000_000, 1_200_001],
+    ['its end', 'bytes=-5', 206, FILM.length - 5, FILM.length],
+  ])('sends of a file that is too big for memory %s', async (_what, range, status, from, to) => {
+    const response = await ask('/films/long.mp4', range === undefined ? {} : { range });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-length')).toBe(String(to - from));
+    expect(Buffer.from(await response.arrayBuffer()).equals(FILM.subarray(from, to))).toBe(true);
+  });
+
+  it('knows a big file again', async () => {
+    const etag = (await ask('/films/long.mp4', {}, 'HEAD')).headers.get('etag') ?? '';
+    expect((await ask('/films/long.mp4', { 'if-none-match': etag })).status).toBe(304);
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
   });
 
   it('sends ranges of the file itself', async () => {
