@@ -137,12 +137,12 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
   },
   {
-    files: ['src/domain/**/*.ts'],
+    files: ['src/domain/**/*.ts', 'client-model/**/*.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...browserGlobals,
-        ...['fetch', 'setTimeout', 'setInterval'].map((name) => ({ name, message: 'src/domain is pure.' })),
+        ...['fetch', 'setTimeout', 'setInterval'].map((name) => ({ name, message: 'This layer is pure.' })),
       ],
       'no-restricted-syntax': ['error', namedExportsOnly, ...clockReads],
     },
@@ -154,6 +154,7 @@ export default defineConfig(
       'src/components/**/*.ts',
       'islands/**/*.{ts,tsx}',
       'bridge-lib/src/**/*.ts',
+      'client-model/**/*.ts',
       'i18n/*.ts',
       ...astroScripts,
     ],

@@ -25,7 +25,8 @@ import type {
   StoreStatus,
 } from './models.ts';
 
-type Arguments = readonly [] | readonly [object];
+/** Nothing, an object, or an object that may be left out. */
+type Arguments = readonly [] | readonly [object] | readonly [object?];
 
 /** What an action takes and gives, and whether the wire fixes what it gives. */
 export interface Action<Args extends Arguments, Reply, IsFixed extends boolean = boolean> {
@@ -43,6 +44,9 @@ interface Enabled {
 }
 interface Id {
   readonly id: string;
+}
+interface OptionalId {
+  readonly id?: string;
 }
 
 /** Every module of the wire, its actions, and what each takes and gives. Names stay as they are on the wire. */
@@ -62,15 +66,17 @@ export interface ActionMap {
     SelectKey: Loose<[{ lineId: string }], AccelerateInfo>;
     GetStatus: Loose<[], { enabled: boolean; lineId: string | null; connected: boolean }>;
   };
+  /** With the id of a shop they are about its own browser, without one about the client's. */
   webBrowser: {
-    CreateTab: Loose<[{ url: string }], { tabId: string; url: string }>;
+    CreateTab: Loose<[{ url: string; id?: string }], { tabId: string; url: string }>;
     ReplaceTab: Loose<[{ tabId: string; url: string }], { tabId: string; url: string }>;
-    GetLocalIp: Loose<[], { ip: string; addresses: readonly string[]; boundIp: string | null }>;
-    BindLocalIp: Loose<[{ ip: string }], { ip: string; boundIp: string | null }>;
-    ChangeLocalIp: Loose<[{ ip: string }], { ip: string; boundIp: string | null }>;
-    GetWhitelist: Loose<[], { whitelist: readonly string[] }>;
-    SetWhitelist: Loose<[{ whitelist: readonly string[] }], { whitelist: readonly string[] }>;
-    AutoFix: Loose<[], { fixed: readonly string[] }>;
+    GetLocalIp: Loose<[OptionalId?], { ip: string; addresses: readonly string[]; boundIp: string | null }>;
+    BindLocalIp: Loose<[{ ip: string } & OptionalId], { ip: string; boundIp: string | null }>;
+    ChangeLocalIp: Loose<[{ ip: string } & OptionalId], { ip: string; boundIp: string | null }>;
+    GetWhitelist: Loose<[OptionalId?], { whitelist: readonly string[] }>;
+    SetWhitelist: Loose<[{ whitelist: readonly string[] } & OptionalId], { whitelist: readonly string[] }>;
+    /** Without an id it repairs every shop. */
+    AutoFix: Loose<[OptionalId?], { fixed: readonly string[] }>;
     RestartShop: Loose<[Id], { id: string; status: StoreStatus }>;
   };
   favourites: {
@@ -98,7 +104,8 @@ export interface ActionMap {
   serverApi: {
     HttpRequest: Loose<[RelayedRequest], { status: number; headers: Record<string, string>; body: string }>;
     ChangePreUrl: Loose<[{ preUrl: string }], { preUrl: string }>;
-    SelectNetLine: Loose<[{ lineId: string }], { lineId: string }>;
+    /** Null leads the client's own requests past every line again. */
+    SelectNetLine: Loose<[{ lineId: string | null }], { lineId: string | null }>;
   };
   storage: {
     GetLocal: Loose<[{ key: string }], StoredValue>;
@@ -143,7 +150,8 @@ export interface ActionMap {
     Restart: Loose<[]>;
     Exit: Loose<[]>;
     GetDnsStatus: Loose<[], { status: 'ok' | 'slow' | 'failed'; servers: readonly string[] }>;
-    GetLineIds: Loose<[], { lineIds: readonly string[] }>;
+    /** `lineId`: by which of them the client's own requests go; missing or null for none. */
+    GetLineIds: Loose<[], { lineIds: readonly string[]; lineId: string | null }>;
     GetTempSize: Loose<[], { bytes: number }>;
   };
   dataObserver: {

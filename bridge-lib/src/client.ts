@@ -89,7 +89,7 @@ export interface BridgeCore<M extends ModuleName> {
     action: A,
     ...rest: ActionArgs<N, A> extends readonly [infer Payload]
       ? [payload: Payload, options?: CallOptions]
-      : [payload?: undefined, options?: CallOptions]
+      : [payload?: ActionArgs<N, A>[number], options?: CallOptions]
   ): Promise<ActionReply<N, A>>;
   /** For actions that the type map does not know. A list is sent as it is, a single value is wrapped. */
   request: UntypedRequest;

@@ -8,14 +8,16 @@ import type { AnyTable } from './module-table.ts';
 import type { Shape } from './shapes.ts';
 
 /**
- * An action as a method; one without arguments takes only the options.
+ * An action as a method; one without arguments takes only the options, one whose argument may be left out takes both.
  *
  * @throws BridgeError by rejection, always: its `kind` says what happened
  */
 export type Method<M extends ModuleName, A extends ActionName<M>> =
   ActionArgs<M, A> extends readonly [infer Payload]
     ? (payload: Payload, options?: CallOptions) => Promise<ActionReply<M, A>>
-    : (options?: CallOptions) => Promise<ActionReply<M, A>>;
+    : ActionArgs<M, A> extends readonly []
+      ? (options?: CallOptions) => Promise<ActionReply<M, A>>
+      : (payload?: ActionArgs<M, A>[0], options?: CallOptions) => Promise<ActionReply<M, A>>;
 
 /** The methods of the modules `M`: `Open` on the wire is the method `open`. */
 export type BridgeModules<M extends ModuleName> = {

@@ -15,6 +15,8 @@ export interface Store {
   readonly status: StoreStatus;
   /** `device` or `login`: that information of the shop has changed. */
   readonly risk: StoreRisk;
+  /** A word of the owner's for sorting. Not every client tells it. */
+  readonly tag?: string | null;
 }
 
 export interface Favourite {
@@ -85,6 +87,8 @@ export interface PushMessage {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly isRead: boolean;
+  /** The shop that it is about; missing for the others. */
+  readonly storeId?: string | null;
 }
 
 export interface NotificationSettings {

@@ -12,12 +12,15 @@ import type {
 } from './action-map.ts';
 import type { Shape, ShapeOf } from './shapes.ts';
 
+/** An argument that may be left out counts. */
+type Count<Args> = Args extends readonly [] ? 0 : 1;
+
 /** How many arguments an action takes and, where the wire fixes its reply, the shape of that. */
 type ActionLine<M extends ModuleName, A extends ActionName<M>> = ActionMap[M][A] extends {
   readonly isFixed: true;
 }
-  ? readonly [count: ActionArgs<M, A>['length'], reply: ShapeOf<ActionReply<M, A>>]
-  : ActionArgs<M, A>['length'];
+  ? readonly [count: Count<ActionArgs<M, A>>, reply: ShapeOf<ActionReply<M, A>>]
+  : Count<ActionArgs<M, A>>;
 
 /** A module as a value, to be given to `createBridgeClient`. Its inside is the library's. */
 export interface ModuleTable<M extends ModuleName> {

@@ -29,6 +29,7 @@ const store: ShapeOf<Store> = {
   ip: text,
   status: storeStatus,
   risk: storeRisk,
+  tag: textOrNull,
 };
 const storeChange = { id: text, status: changedStatus };
 const favourite: ShapeOf<Favourite> = {
@@ -65,12 +66,12 @@ export const webBrowser: ModuleTable<'webBrowser'> = {
   actions: {
     CreateTab: 1,
     ReplaceTab: 1,
-    GetLocalIp: 0,
+    GetLocalIp: 1,
     BindLocalIp: 1,
     ChangeLocalIp: 1,
-    GetWhitelist: 0,
+    GetWhitelist: 1,
     SetWhitelist: 1,
-    AutoFix: 0,
+    AutoFix: 1,
     RestartShop: 1,
   },
 };

@@ -26,7 +26,11 @@ export const roles = {
       disable: 'Disable a sub-account',
     },
     watch: { logs: 'Read login and operation logs', risk: 'Receive device-risk warnings' },
-    tools: { plugins: 'Install plug-ins for the team', line: 'Choose an acceleration line' },
+    tools: {
+      plugins: 'Install plug-ins for the team',
+      line: 'Choose an acceleration line',
+      address: 'Change the client’s service address',
+    },
     company: { pay: 'Pay, add places, get invoices', close: 'Close the company account' },
   },
 } as const satisfies Twin<typeof original>;

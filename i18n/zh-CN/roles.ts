@@ -24,7 +24,7 @@ export const roles = {
       disable: '停用子账号',
     },
     watch: { logs: '查看登录与操作日志', risk: '接收设备风险提醒' },
-    tools: { plugins: '为团队安装插件', line: '选择加速线路' },
+    tools: { plugins: '为团队安装插件', line: '选择加速线路', address: '更改客户端的服务地址' },
     company: { pay: '付款、加购、开票', close: '注销公司账号' },
   },
 } as const;

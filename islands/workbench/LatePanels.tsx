@@ -10,7 +10,8 @@ import type { Parts } from './create-workbench.ts';
 import type { PanelPaths, Panels as PanelsComponent } from './Panels.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-type Source = { kind: 'client'; client: WorkbenchClient } | { kind: 'demo'; texts: DemoTexts };
+type Source =
+  { kind: 'client'; client: WorkbenchClient } | { kind: 'demo'; texts: DemoTexts; language: string };
 
 interface Props {
   /** The one at first counts. */
@@ -35,7 +36,7 @@ export function preloadPanels(): void {
 async function loadParts(source: Source, networkMessage: string): Promise<() => Parts> {
   if (source.kind === 'demo') {
     const { createDemoParts } = await import('./create-demo.ts');
-    return () => createDemoParts(source.texts, networkMessage);
+    return () => createDemoParts(source.texts, source.language, networkMessage);
   }
   const { createClientParts } = await loadClientParts();
   return () => createClientParts(source.client, networkMessage);

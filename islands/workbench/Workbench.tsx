@@ -35,7 +35,7 @@ interface ConnectionProps extends Pick<Props, 'paths'> {
 }
 
 function Connection({ paths, demoTexts }: ConnectionProps) {
-  const { t } = useTranslation('workbench');
+  const { t, i18n } = useTranslation('workbench');
   const [isDemo, setDemo] = useState(false);
   const client = useStore(clientSession.$client, { ssr: 'initial' });
   const diagnosis = useStore(clientSession.$diagnosis, { ssr: 'initial' });
@@ -69,7 +69,7 @@ function Connection({ paths, demoTexts }: ConnectionProps) {
       {isDemo && (
         <LatePanels
           key="demo"
-          source={{ kind: 'demo', texts: demoTexts }}
+          source={{ kind: 'demo', texts: demoTexts, language: i18n.language }}
           isConnected={false}
           paths={paths}
         />

@@ -4,10 +4,17 @@ import { sampleShops } from '#src/config/sample-shops.ts';
 import { createDemoClient, type DemoTexts } from '#src/stores/workbench/demo-client.ts';
 import { createParts, type Parts } from './create-workbench.ts';
 
-export const createDemoParts = (texts: DemoTexts, fallback: string): Parts =>
+export const createDemoParts = (texts: DemoTexts, language: string, fallback: string): Parts =>
   createParts(
     {
-      client: createDemoClient({ shops: sampleShops, texts, after: pageHost.after, random: Math.random }),
+      client: createDemoClient({
+        shops: sampleShops,
+        texts,
+        language,
+        after: pageHost.after,
+        random: Math.random,
+        now: pageHost.nowMs,
+      }),
       storage: { get: () => undefined, set: () => false, remove: () => undefined },
       onLogin: () => undefined,
     },

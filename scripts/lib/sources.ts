@@ -10,6 +10,7 @@ export interface SourceFile {
 
 const folders = [
   'bridge-lib',
+  'client-model',
   'desk',
   'i18n',
   'integrations',

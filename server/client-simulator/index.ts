@@ -6,17 +6,19 @@ import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
-import type { PageConnection, Timings, World } from './action.ts';
+import type { PageConnection, Timings, World } from '#client-model/action.ts';
+import { STANDARD_STORE_COUNT, sampleStores } from '#client-model/sample-stores.ts';
+import { admit } from './accounts.ts';
 import { createClientCipher } from './cipher.ts';
 import { type Faults, NO_FAULTS } from './faults.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { type Page, attachPage } from './page.ts';
-import { STANDARD_STORE_COUNT, seedStores } from './seed-stores.ts';
+import { relay } from './relay.ts';
 import { newSecret, seedState } from './seed.ts';
-import { type ClientState, openState } from './state.ts';
+import { type SimulatorState, openState } from './state.ts';
 
 export { NO_FAULTS, type Faults } from './faults.ts';
-export type { ClientState } from './state.ts';
+export type { SimulatorState } from './state.ts';
 
 const HOST = '127.0.0.1';
 const LONGEST_FRAME = 16 * 1024 * 1024;
@@ -59,7 +61,7 @@ export interface ClientSimulator {
   disconnect(code?: number): void;
   /** A new session secret, as after a restart of the client: pages with the old one are shut out. */
   rotateSession(): void;
-  readonly state: ClientState;
+  readonly state: SimulatorState;
   /** Pages that have passed the handshake. */
   readonly pageCount: number;
   /** Sends every page a push, whether it has subscribed or not. */
@@ -75,11 +77,12 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     seedState(options.storeCount ?? STANDARD_STORE_COUNT, Date.now()),
   );
   if (options.storeCount !== undefined && options.storeCount !== state.stores.length) {
-    state.stores = seedStores(options.storeCount);
+    state.stores = sampleStores(options.storeCount);
     save();
   }
   const pages = new Set<Page>();
   const timers = new Set<NodeJS.Timeout>();
+  const sessionStorage = new Map<string, string>();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_FRAME,
@@ -119,6 +122,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
       disconnect();
       server?.close();
       server = undefined;
+      sessionStorage.clear();
       after(awayMs, relisten);
     });
   };
@@ -129,10 +133,14 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     state,
     page,
     timings,
+    sessionStorage,
     save,
     after,
     leave,
     random,
+    now: Date.now,
+    admit,
+    relay,
     wait: (delayMs) => sleep(delayMs),
     publish(topic, payload) {
       for (const other of pages) if (other.topics.has(topic)) other.push('dataObserver', topic, payload);
@@ -203,6 +211,6 @@ function createHttpServer(sockets: WebSocketServer, allowedOrigins: readonly str
 }
 
 /** The session's fields bear the names of the cookies. */
-function cookiesOf({ session, login }: ClientState, port: number): Record<string, string> {
+function cookiesOf({ session, login }: SimulatorState, port: number): Record<string, string> {
   return { ...session, pid: String(port), guest: login.isGuest ? '1' : '' };
 }

@@ -1,11 +1,11 @@
 /**
  * One page that is connected: its handshake, its calls, and what the client pushes to it. Owns the life of
- * one socket; the actions themselves are in `actions/`.
+ * one socket; what actions do is the client model's.
  */
 import type { WebSocket } from 'ws';
 import type { WireRequest } from '#bridge-lib';
-import { type PageConnection, type Payload, RET, Refusal, type World } from './action.ts';
-import { findAction } from './actions/index.ts';
+import type { PageConnection, World } from '#client-model/action.ts';
+import { refusalOf, runAction } from '#client-model/run.ts';
 import type { ClientCipher } from './cipher.ts';
 import { type Faults, createFaultySender } from './faults.ts';
 
@@ -36,7 +36,6 @@ export function attachPage(options: PageOptions): Page {
     sendFrame(cipher.seal(JSON.stringify(message)));
   };
   const page: Page = {
-    sessionStorage: new Map(),
     records: new Map(),
     topics: new Set(),
     get isReady() {
@@ -65,10 +64,13 @@ export function attachPage(options: PageOptions): Page {
   const answer = async (request: WireRequest): Promise<void> => {
     const { requestId } = request;
     try {
-      send({ requestId, ret: 0, returnObj: await run(request, world) });
+      send({
+        requestId,
+        ret: 0,
+        returnObj: await runAction(request.module, request.action, request.args, world),
+      });
     } catch (error) {
-      const [ret, message] =
-        error instanceof Refusal ? [error.ret, error.message] : [RET.failed, '客户端内部错误'];
+      const { ret, message } = refusalOf(error, world);
       send({ requestId, ret, returnObj: { message } });
     }
   };
@@ -91,16 +93,6 @@ export function attachPage(options: PageOptions): Page {
   // A broken connection closes; there is nothing more to do about it.
   socket.on('error', () => undefined);
   return page;
-}
-
-/** What the action gives, at once or later. */
-function run({ module, action, args }: WireRequest, world: World): unknown {
-  const found = findAction(module, action);
-  if (!found) throw new Refusal(RET.notFound, `未知的操作：${module}.${action}`.slice(0, 100));
-  const payload = args?.[0] ?? {};
-  if (typeof payload !== 'object' || Array.isArray(payload)) throw new Refusal(RET.badArguments, '参数无效');
-  // An object from JSON; each action checks the fields that it reads.
-  return found(payload as Payload, world);
 }
 
 function readRequest(text: string): WireRequest | undefined {

@@ -1,9 +1,13 @@
-/** A fresh installation of the client: everything but the stores, which are in `seed-stores.ts`. */
+/** A fresh installation of the client: everything but the stores, which are the client model's samples. */
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from '#bridge-lib';
-import { NEW_VERSION } from './actions/system-info.ts';
-import { seedStores } from './seed-stores.ts';
-import { type ClientSession, type ClientState, STATE_FORMAT } from './state.ts';
+import { sampleStores } from '#client-model/sample-stores.ts';
+import { type ClientState, unusedState } from '#client-model/state.ts';
+import { type ClientSession, STATE_FORMAT, type SimulatorState } from './state.ts';
+
+export const VERSION = '6.3.0';
+export const NEW_VERSION = '6.3.1';
+const PROFILE = 'C:\\Users\\demo\\AppData\\Local\\StoreBrowser';
 
 const SECRET_BYTES = 24;
 
@@ -12,11 +16,32 @@ export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-export function seedState(storeCount: number, now: number): ClientState {
+export function seedState(storeCount: number, now: number): SimulatorState {
+  const session = seedSession();
   return {
+    ...unusedState(),
     format: STATE_FORMAT,
-    session: seedSession(),
-    stores: seedStores(storeCount),
+    session,
+    facts: {
+      version: VERSION,
+      releasePhase: 'stable',
+      newVersion: NEW_VERSION,
+      machine: {
+        machineId: session.bid,
+        machineName: 'SIMULATOR',
+        system: 'Windows 11',
+        processor: 'x64, 8 cores',
+        memoryMb: 16_384,
+      },
+      addresses: ['192.0.2.10', '198.51.100.10', '203.0.113.10'],
+      browserFolder: `${PROFILE}\\Browser`,
+      tempFolder: `${PROFILE}\\Temp`,
+      dns: { status: 'ok', servers: ['192.0.2.53', '198.51.100.53'] },
+      installedAt: now,
+      channelId: session.channelId,
+      promoter: '',
+    },
+    stores: sampleStores(storeCount),
     favourites: [
       { id: 'fav-1', parentId: null, title: 'Seller centres', url: null, position: 0 },
       {
@@ -81,7 +106,6 @@ export function seedState(storeCount: number, now: number): ClientState {
       line('line-us-e', 'New York 1', 'North America', 221),
       line('line-br', 'Sao Paulo 1', 'South America', null),
     ],
-    acceleration: { enabled: false, lineId: null },
     login: { signedIn: true, isGuest: false, userName: 'harbor_boss', role: 'boss' },
     settings: {
       language: 'zh-CN',
@@ -112,14 +136,7 @@ export function seedState(storeCount: number, now: number): ClientState {
         isRead: true,
       },
     ],
-    localStorage: [],
-    counts: [],
-    visits: [],
-    log: [],
-    paidOrders: [],
     tabs: [{ tabId: 'tab-1', url: 'about:home' }],
-    installedAt: now,
-    nextId: 100,
   };
 }
 
@@ -146,5 +163,6 @@ function line(
   region: string,
   typicalMs: number | null,
 ): ClientState['lines'][number] {
-  return { id, name, region, typicalMs, latencyMs: null };
+  const answers = typicalMs === null ? null : { leastMs: typicalMs * 0.85, spreadMs: typicalMs * 0.4 };
+  return { id, name, region, answers, latencyMs: null };
 }

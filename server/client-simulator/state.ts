@@ -1,32 +1,16 @@
 /**
- * What the simulated client remembers: shape, file, and life of its state. A restart finds it again.
+ * The simulated client's memory: its session, and the file and life of it all. A restart finds it again.
  *
  * One JSON file, written whole beside the old one and then renamed over it, so that a crash leaves the old
  * or the new state, never half of one. `format` changes with the shape; another format starts anew.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type {
-  DisplayType,
-  Favourite,
-  Line,
-  LoginInfo,
-  NotificationSettings,
-  Plugin,
-  PushMessage,
-  RunModel,
-  Store,
-} from '#bridge-lib';
+import type { ClientState } from '#client-model/state.ts';
 
-export const STATE_FORMAT = 1;
+export const STATE_FORMAT = 2;
 
-type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
-
-export interface SimulatedStore extends Writable<Store> {
-  cacheBytes: number;
-  tag: string;
-}
-
+/** The session's fields bear the names of the cookies. */
 export interface ClientSession {
   bid: string;
   bName: string;
@@ -38,44 +22,13 @@ export interface ClientSession {
   cookieWhiteList: string;
 }
 
-export interface ClientSettings {
-  language: string;
-  hardwareAcceleration: boolean;
-  runModel: RunModel;
-  preUrl: string;
-  displayType: DisplayType;
-  notifications: Writable<NotificationSettings>;
-  isDefaultBrowser: boolean;
-  autostart: boolean;
-  boundIp: string | null;
-  whitelist: string[];
-  netLineId: string | null;
-}
-
-export interface ClientState {
+export interface SimulatorState extends ClientState {
   format: typeof STATE_FORMAT;
   session: ClientSession;
-  stores: SimulatedStore[];
-  favourites: Writable<Favourite>[];
-  plugins: Writable<Plugin>[];
-  guestPlugins: Writable<Plugin>[];
-  lines: (Writable<Line> & { typicalMs: number | null })[];
-  acceleration: { enabled: boolean; lineId: string | null };
-  login: Writable<LoginInfo>;
-  settings: ClientSettings;
-  messages: Writable<PushMessage>[];
-  localStorage: [key: string, value: string][];
-  counts: [key: string, count: number][];
-  visits: { page: string; enteredAt: number; leftAt: number | null }[];
-  log: { at: number; level: string; message: string }[];
-  paidOrders: string[];
-  tabs: { tabId: string; url: string }[];
-  installedAt: number;
-  nextId: number;
 }
 
 export interface StateFile {
-  readonly state: ClientState;
+  readonly state: SimulatorState;
   /** Writes soon; several changes become one write. */
   readonly save: () => void;
   /** Writes now what is still to be written. */
@@ -85,7 +38,7 @@ export interface StateFile {
 const SAVE_DELAY_MS = 50;
 
 /** Without a path the state lives in memory only. */
-export function openState(path: string | undefined, create: () => ClientState): StateFile {
+export function openState(path: string | undefined, create: () => SimulatorState): StateFile {
   const state = (path === undefined ? undefined : load(path)) ?? create();
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
@@ -101,7 +54,7 @@ export function openState(path: string | undefined, create: () => ClientState): 
   return { state, save, flush };
 }
 
-function load(path: string): ClientState | undefined {
+function load(path: string): SimulatorState | undefined {
   try {
     const stored: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (!isState(stored)) return undefined;
@@ -115,13 +68,13 @@ function load(path: string): ClientState | undefined {
 }
 
 /** Only this module writes the file, so that the format stands for the whole shape. */
-function isState(stored: unknown): stored is ClientState {
+function isState(stored: unknown): stored is SimulatorState {
   return (
     typeof stored === 'object' && stored !== null && 'format' in stored && stored.format === STATE_FORMAT
   );
 }
 
-function write(path: string, state: ClientState): void {
+function write(path: string, state: SimulatorState): void {
   const next = `${path}.${process.pid}.next`;
   mkdirSync(dirname(path), { recursive: true });
   try {

@@ -8,6 +8,7 @@ export const pageHost = {
   after: (delayMs: number, callback: () => void) => {
     setTimeout(callback, delayMs);
   },
+  nowMs: () => Date.now(),
   /** The visitor asks for less motion. */
   prefersStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   /** What stands behind `#` in the address. */

@@ -33,6 +33,7 @@ export const permissions = {
   tools: {
     plugins: ['full', 'scope', 'none'],
     line: ['full', 'scope', 'own'],
+    address: ['full', 'none', 'none'],
   },
   company: {
     pay: ['full', 'none', 'none'],
@@ -42,3 +43,28 @@ export const permissions = {
 
 export type PermissionGroup = keyof typeof permissions;
 export const permissionGroups = Object.keys(permissions) as PermissionGroup[]; // the keys of the literal above
+
+/** Whoever uses the client: in one of the roles, or without having signed in. */
+export type User = Role | 'guest';
+
+/** What a guest has of the table: the shops that are on the computer already. */
+const guestRights: Readonly<Partial<Record<PermissionGroup, Readonly<Record<string, Reach>>>>> = {
+  shops: { open: 'own' },
+};
+
+/** An action of the table, by its group and its name. */
+export type Permission = {
+  [Group in PermissionGroup]: readonly [group: Group, action: keyof (typeof permissions)[Group] & string];
+}[PermissionGroup];
+
+export function reachOf(user: User, [group, action]: Permission): Reach {
+  if (user === 'guest') return guestRights[group]?.[action] ?? 'none';
+  // `Permission` pairs each group with its own actions.
+  const row = (permissions[group] as Readonly<Record<string, Reaches>>)[action];
+  return row?.[roles.indexOf(user)] ?? 'none';
+}
+
+/** The roles that have a right, highest first: whom to ask for it. */
+export function holdersOf(permission: Permission): Role[] {
+  return roles.filter((role) => reachOf(role, permission) !== 'none');
+}

@@ -2,7 +2,7 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { VERSION } from '#server/client-simulator/actions/system-info.ts';
+import { VERSION } from '#server/client-simulator/seed.ts';
 import { detectSheet } from '#tests/helpers/detect-sheet.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { test as plain } from '#tests/helpers/test.ts';

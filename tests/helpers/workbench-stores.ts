@@ -14,13 +14,15 @@ const texts = {
   ],
 };
 
-/** The demo client, whose timers run when `advance` is called; `quick` does so by itself. */
-export function demoClient(quick = true): { client: WorkbenchClient; advance: () => void } {
+/** The demo client, whose timers run when `advance` is called; `quick` does so by itself. A guest’s, or a boss’s. */
+export function demoClient(quick = true, isGuest = false): { client: WorkbenchClient; advance: () => void } {
   const waiting: (() => void)[] = [];
   let count = 0;
   const client = createDemoClient({
     shops: [{ code: 'US-1', platform: 'Amazon', ip: '203.0.113.7' }],
     texts,
+    isGuest,
+    now: () => 0,
     after(_delayMs, callback) {
       if (quick) queueMicrotask(callback);
       else waiting.push(callback);

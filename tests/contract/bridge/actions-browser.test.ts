@@ -1,6 +1,6 @@
 /** Stores, tabs, favourites and plug-ins: each action against the simulator, through the library. */
 import { expect } from 'vitest';
-import { PASSWORD } from '#server/client-simulator/actions/client-authentication.ts';
+import { PASSWORD } from '#server/client-simulator/accounts.ts';
 import {
   type BrowserModule,
   type Case,

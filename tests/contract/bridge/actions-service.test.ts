@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ACCOUNTS, PASSWORD } from '#server/client-simulator/actions/client-authentication.ts';
+import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 import {
   type CasesOf,
   type ServiceModule,
@@ -185,7 +185,7 @@ const CASES: CasesOf<ServiceModule> = {
     },
     async GetAppInstallData({ client, simulator }) {
       const { installedAt } = await client.storage.getAppInstallData();
-      expect(installedAt).toBe(simulator.state.installedAt);
+      expect(installedAt).toBe(simulator.state.facts.installedAt);
     },
   },
   logging: {

@@ -1,7 +1,7 @@
 /** Settings, pushes and payment: each action against the simulator, through the library. */
 import { expect } from 'vitest';
-import { DECLINED_AMOUNT } from '#server/client-simulator/actions/payment.ts';
-import { NEW_VERSION, VERSION } from '#server/client-simulator/actions/system-info.ts';
+import { DECLINED_AMOUNT } from '#client-model/actions/payment.ts';
+import { NEW_VERSION, VERSION } from '#server/client-simulator/seed.ts';
 import {
   type Case,
   type CasesOf,

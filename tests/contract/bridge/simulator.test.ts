@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createAesCodec } from '#bridge-lib';
-import type { ClientState } from '#server/client-simulator/index.ts';
+import type { SimulatorState } from '#server/client-simulator/index.ts';
 import { PAGE_ORIGIN, createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
 import { PATIENCE } from '#tests/helpers/bridge/peer.ts';
 import {
@@ -158,7 +158,7 @@ describe('what it remembers', () => {
 
     expect(await readdir(folder)).toEqual(['state.json']);
     expect((await stat(statePath)).mode & 0o777).toBe(0o600);
-    const stored = JSON.parse(await readFile(statePath, 'utf8')) as ClientState;
+    const stored = JSON.parse(await readFile(statePath, 'utf8')) as SimulatorState;
     expect(stored.session.sid).toMatch(/^[\x21-\x7e]{20,}$/);
   });
 

@@ -109,9 +109,10 @@ describe('createCheckout', () => {
       newOrderId: () => 'B1',
     });
     const paying = checkout.pay('aliPay', 38);
-    // The demo's two timers were set in the same breath: its answer and the payment itself.
+    // Its answer, and then the payment itself.
     advance();
     await paying;
+    advance();
     expect(checkout.$order.get()).toMatchObject({ step: 'paid', amount: 38, orderId: 'B1' });
     checkout.startOver();
 

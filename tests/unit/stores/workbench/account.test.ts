@@ -4,7 +4,7 @@ import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 
 describe('createAccount', () => {
   it('starts as a guest, signs in with a role, and out again', async () => {
-    const account = createAccount(demoClient().client, 'network');
+    const account = createAccount(demoClient(true, true).client, 'network');
     await account.load();
     expect(account.$load.get()).toBe('ready');
     expect(account.$login.get()).toMatchObject({ signedIn: false, isGuest: true });
@@ -22,7 +22,7 @@ describe('createAccount', () => {
   it('tells on who it is whenever the client has said so, and nothing when it does not', async () => {
     const heard: (string | null)[] = [];
     const hear = ({ userName }: { userName: string | null }) => void heard.push(userName);
-    const account = createAccount(demoClient().client, 'network', hear);
+    const account = createAccount(demoClient(true, true).client, 'network', hear);
     await account.load();
     await account.signIn('harbour', 'secret');
     await account.signOut();
@@ -33,7 +33,7 @@ describe('createAccount', () => {
   });
 
   it('keeps no password', async () => {
-    const account = createAccount(demoClient().client, 'network');
+    const account = createAccount(demoClient(true, true).client, 'network');
     await account.signIn('harbour', 'a secret');
     expect(JSON.stringify([account.$login.get(), account.tasks.$failure.get()])).not.toContain('a secret');
   });

@@ -32,7 +32,13 @@ function manualTimers() {
 function setUp() {
   const timers = manualTimers();
   const frames: (() => void)[] = [];
-  const client = createDemoClient({ shops: sample, texts, after: timers.after, random: () => 0.5 });
+  const client = createDemoClient({
+    shops: sample,
+    texts,
+    after: timers.after,
+    random: () => 0.5,
+    now: () => 0,
+  });
   const shops = createShops({ client, fallback: 'network', nextFrame: (run) => void frames.push(run) });
   const settle = async (work: Promise<unknown>) => {
     await timers.runAll();

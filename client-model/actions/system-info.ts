@@ -1,17 +1,8 @@
 /** Settings and facts of the client. What is set stays set; each change is published as a common state. */
-import {
-  type ActionsOf,
-  type Payload,
-  type World,
-  flag,
-  oneOf,
-  text,
-} from '#server/client-simulator/action.ts';
-import type { ClientSettings } from '#server/client-simulator/state.ts';
+import { type ActionsOf, type Payload, type World, flag, oneOf, text } from '#client-model/action.ts';
+import { need } from '#client-model/rights.ts';
+import type { ClientSettings } from '#client-model/state.ts';
 
-export const VERSION = '6.3.0';
-export const NEW_VERSION = '6.3.1';
-const RELEASE_PHASE = 'stable';
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 const RUN_MODELS = ['standard', 'light'] as const;
 const DISPLAY_TYPES = ['list', 'card'] as const;
@@ -22,9 +13,16 @@ export const systemInfo: ActionsOf<'systemInfo'> = {
   SetLanguage: (payload, world) => ({
     language: set('language', oneOf(payload, 'language', LANGUAGES), world),
   }),
-  GetVersion: () => ({ version: VERSION, releasePhase: RELEASE_PHASE }),
-  GetReleasePhase: () => ({ releasePhase: RELEASE_PHASE }),
-  CheckNewVersion: () => ({ hasNewVersion: true, version: NEW_VERSION, url: '/download' }),
+  GetVersion: (_payload, { state: { facts } }) => ({
+    version: facts.version,
+    releasePhase: facts.releasePhase,
+  }),
+  GetReleasePhase: (_payload, { state }) => ({ releasePhase: state.facts.releasePhase }),
+  CheckNewVersion: (_payload, { state: { facts } }) => ({
+    hasNewVersion: facts.newVersion !== null,
+    version: facts.newVersion ?? facts.version,
+    url: '/download',
+  }),
   GetHardwareAcceleration: (_payload, { state }) => ({ enabled: state.settings.hardwareAcceleration }),
   SetHardwareAcceleration: (payload, world) => ({
     enabled: set('hardwareAcceleration', flag(payload, 'enabled'), world),
@@ -70,8 +68,11 @@ export const systemInfo: ActionsOf<'systemInfo'> = {
     world.leave(world.timings.exitMs);
     return {};
   },
-  GetDnsStatus: () => ({ status: 'ok', servers: ['192.0.2.53', '198.51.100.53'] }),
-  GetLineIds: (_payload, { state }) => ({ lineIds: state.lines.map(({ id }) => id) }),
+  GetDnsStatus: (_payload, { state }) => state.facts.dns,
+  GetLineIds: (_payload, { state: { lines, settings } }) => ({
+    lineIds: lines.map(({ id }) => id),
+    ...(settings.netLineId === null ? {} : { lineId: settings.netLineId }),
+  }),
   GetTempSize: (_payload, { state }) => ({
     bytes: state.stores.reduce((sum, { cacheBytes }) => sum + cacheBytes, 0),
   }),
@@ -79,10 +80,12 @@ export const systemInfo: ActionsOf<'systemInfo'> = {
 
 /** The address that the client puts before its own calls; `serverApi.ChangePreUrl` sets the same one. */
 export function setPreUrl(payload: Payload, world: World): { preUrl: string } {
-  return { preUrl: set('preUrl', text(payload, 'preUrl'), world) };
+  const preUrl = text(payload, 'preUrl');
+  need('address', world);
+  return { preUrl: set('preUrl', preUrl, world) };
 }
 
-function set<Key extends keyof ClientSettings>(
+export function set<Key extends keyof ClientSettings>(
   key: Key,
   value: ClientSettings[Key],
   { state, save, publish }: World,

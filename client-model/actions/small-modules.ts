@@ -1,18 +1,11 @@
 /** The modules of one to five plain actions: analysis, log, folders, observer, repair bar. */
 import type { ObservedTopic } from '#bridge-lib';
-import {
-  type ActionsOf,
-  badArgument,
-  number,
-  oneOf,
-  text,
-  textList,
-} from '#server/client-simulator/action.ts';
+import { type ActionsOf, badArgument, number, oneOf, text, textList } from '#client-model/action.ts';
+import type { ClientState } from '#client-model/state.ts';
 
 const TOPICS: readonly ObservedTopic[] = ['StoreInfo', 'NewMessage', 'ReadState', 'CommonState', 'Proxy'];
 const LOG_LINES = 200;
 const NEW_MESSAGE_MS = 3_000;
-const PROFILE = 'C:\\Users\\demo\\AppData\\Local\\StoreBrowser';
 
 export const analysis: ActionsOf<'analysis'> = {
   RecordCount(payload, { state, save }) {
@@ -23,47 +16,48 @@ export const analysis: ActionsOf<'analysis'> = {
     save();
     return {};
   },
-  RecordStart(payload, { page }) {
-    page.records.set(text(payload, 'key'), performance.now());
+  RecordStart(payload, { page, now }) {
+    page.records.set(text(payload, 'key'), now());
     return {};
   },
-  RecordEnd(payload, { page }) {
+  RecordEnd(payload, { page, now }) {
     const key = text(payload, 'key');
     const startedAt = page.records.get(key);
     if (startedAt === undefined) throw badArgument('key');
     page.records.delete(key);
-    return { durationMs: Math.round(performance.now() - startedAt) };
+    return { durationMs: now() - startedAt };
   },
-  EnterPage(payload, { state, save }) {
+  EnterPage(payload, { state, save, now }) {
     state.visits = [
       ...state.visits.slice(1 - LOG_LINES),
-      { page: text(payload, 'page'), enteredAt: Date.now(), leftAt: null },
+      { page: text(payload, 'page'), enteredAt: now(), leftAt: null },
     ];
     save();
     return {};
   },
-  ExitPage(payload, { state, save }) {
+  ExitPage(payload, { state, save, now }) {
     const page = text(payload, 'page');
-    const visit = state.visits.findLast((other) => other.page === page && other.leftAt === null);
-    if (visit) visit.leftAt = Date.now();
+    const visits = state.visits.filter((other) => other.page === page && other.leftAt === null);
+    const visit = visits[visits.length - 1];
+    if (visit) visit.leftAt = now();
     save();
     return {};
   },
 };
 
 export const logging: ActionsOf<'logging'> = {
-  Write(payload, { state, save }) {
+  Write(payload, { state, save, now }) {
     const level = oneOf(payload, 'level', ['info', 'warn', 'error']);
     const message = text(payload, 'message').slice(0, 1000);
-    state.log = [...state.log.slice(1 - LOG_LINES), { at: Date.now(), level, message }];
+    state.log = [...state.log.slice(1 - LOG_LINES), { at: now(), level, message }];
     save();
     return {};
   },
 };
 
 export const fileSystem: ActionsOf<'fileSystem'> = {
-  GetBrowserFolder: () => ({ path: `${PROFILE}\\Browser` }),
-  GetTempDataFolder: () => ({ path: `${PROFILE}\\Temp` }),
+  GetBrowserFolder: (_payload, { state }) => ({ path: state.facts.browserFolder }),
+  GetTempDataFolder: (_payload, { state }) => ({ path: state.facts.tempFolder }),
 };
 
 export const dataObserver: ActionsOf<'dataObserver'> = {
@@ -78,9 +72,8 @@ export const dataObserver: ActionsOf<'dataObserver'> = {
       world.after(NEW_MESSAGE_MS, () => {
         const message = {
           id: world.nextId('message'),
-          title: '每日店铺报告',
-          text: `共 ${world.state.stores.length} 家店铺，其中 ${world.state.stores.filter(({ risk }) => risk !== 'none').length} 家有风险提示。`,
-          at: Date.now(),
+          ...dailyReport(world.state),
+          at: world.now(),
           isRead: false,
         };
         world.state.messages = [message, ...world.state.messages].slice(0, LOG_LINES);
@@ -98,3 +91,10 @@ export const selfHelpRepair: ActionsOf<'selfHelpRepair'> = {
     return { shown: true };
   },
 };
+
+function dailyReport({ stores, settings }: ClientState): { title: string; text: string } {
+  const risky = stores.filter(({ risk }) => risk !== 'none').length;
+  return settings.language.startsWith('en')
+    ? { title: 'Daily report', text: `Shops: ${stores.length}. With a warning: ${risky}.` }
+    : { title: '每日店铺报告', text: `共 ${stores.length} 间店铺，其中 ${risky} 间有风险提示。` };
+}

@@ -1,30 +1,17 @@
 /**
- * What an action of the simulator is: it gets what the page sent, unchecked, and the client's world, and
- * gives what goes into `returnObj`. Owns the checks of arguments and the refusal; effects are in `actions/`.
+ * What an action of the client is: it gets what the page sent, unchecked, and the client's world, and gives what goes
+ * into `returnObj`. Owns the checks of arguments; effects are in `actions/`, words of refusals in `refusals.ts`.
  */
-import type { ActionName, ActionReply, ModuleName, ObservedTopic, PushMap } from '#bridge-lib';
+import type { ActionName, ActionReply, ModuleName, ObservedTopic, PushMap, Role } from '#bridge-lib';
+import { Refusal, type RefusalKind } from './refusals.ts';
 import type { ClientState } from './state.ts';
 
-/** `ret` of refusals. The wire knows only 0 and others; these tell a reader which kind it was. */
-export const RET = { badArguments: 400, forbidden: 403, notFound: 404, conflict: 409, failed: 500 } as const;
-
-/** Thrown by an action to answer with a `ret` that is not 0 and a message for people. */
-export class Refusal extends Error {
-  readonly ret: number;
-
-  constructor(ret: number, message: string) {
-    super(message);
-    this.ret = ret;
-  }
-}
-
+/** What the client keeps of one page for as long as it is connected. */
 export interface PageConnection {
-  /** What the page keeps for as long as it is connected. */
-  readonly sessionStorage: Map<string, string>;
   /** When each running record was started, by key. */
   readonly records: Map<string, number>;
   readonly topics: Set<ObservedTopic>;
-  push(module: string, action: string, payload: unknown): void;
+  readonly push: (module: string, action: string, payload: unknown) => void;
 }
 
 export interface Timings {
@@ -39,10 +26,26 @@ export interface Timings {
   readonly exitMs: number;
 }
 
+export interface RelayRequest {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+export interface RelayReply {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** Everything that an action may touch. Clock, chance and network come from whoever runs the client. */
 export interface World {
   readonly state: ClientState;
   readonly page: PageConnection;
   readonly timings: Timings;
+  /** What pages have stored until the client ends. */
+  readonly sessionStorage: Map<string, string>;
   readonly save: () => void;
   /** Pushes to every page that has subscribed to the topic. */
   readonly publish: <Topic extends ObservedTopic>(
@@ -51,13 +54,19 @@ export interface World {
   ) => void;
   /** Pushes to every page. */
   readonly pushAll: (module: string, action: string, payload: unknown) => void;
-  /** Runs later, unless the simulator is closed before. */
+  /** Runs later, unless the client ends before. */
   after(delayMs: number, run: () => void): void;
   wait(delayMs: number): Promise<void>;
   /** Leaves all pages and listens again after a while. */
   leave(awayMs: number): void;
   nextId(prefix: string): string;
   random(): number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** The role of whoever has this password; undefined for nobody. */
+  admit(userName: string, password: string): Role | undefined;
+  /** Sends a request to where the page cannot, or refuses. */
+  relay(request: RelayRequest): Promise<RelayReply>;
 }
 
 export type Payload = Readonly<Record<string, unknown>>;
@@ -108,15 +117,15 @@ export function oneOf<Value extends string>(
 }
 
 export function badArgument(name: string): Refusal {
-  return new Refusal(RET.badArguments, `参数无效：${name}`);
+  return new Refusal('argument', name);
 }
 
 export function byId<Item extends { readonly id: string }>(
   items: readonly Item[],
   id: string,
-  what: string,
+  missing: RefusalKind,
 ): Item {
   const found = items.find((item) => item.id === id);
-  if (!found) throw new Refusal(RET.notFound, `${what}不存在`);
+  if (!found) throw new Refusal(missing);
   return found;
 }

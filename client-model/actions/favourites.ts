@@ -3,16 +3,15 @@ import type { Favourite } from '#bridge-lib';
 import {
   type ActionsOf,
   type Payload,
-  RET,
-  Refusal,
   type World,
   badArgument,
   byId,
   number,
   text,
   textOrNull,
-} from '#server/client-simulator/action.ts';
-import type { ClientState } from '#server/client-simulator/state.ts';
+} from '#client-model/action.ts';
+import { Refusal } from '#client-model/refusals.ts';
+import type { ClientState } from '#client-model/state.ts';
 
 type Node = ClientState['favourites'][number];
 
@@ -47,7 +46,7 @@ function change(payload: Payload, world: World): Favourite {
   if (payload['url'] !== undefined) node.url = address(payload);
   const parentId = payload['parentId'] === undefined ? node.parentId : folderOf(payload, world);
   if (parentId === node.id || (parentId !== null && descendants(node.id, world.state).includes(parentId))) {
-    throw new Refusal(RET.conflict, '不能移动到自己的子文件夹');
+    throw new Refusal('ownFolder');
   }
   const position = payload['position'] === undefined ? undefined : number(payload, 'position');
   if (position !== undefined || parentId !== node.parentId) {
@@ -92,13 +91,13 @@ function descendants(id: string, state: ClientState): string[] {
 }
 
 function nodeOf(payload: Payload, { state }: World): Node {
-  return byId(state.favourites, text(payload, 'id'), '收藏');
+  return byId(state.favourites, text(payload, 'id'), 'noFavourite');
 }
 
 function folderOf(payload: Payload, { state }: World): string | null {
   const parentId = textOrNull(payload, 'parentId');
   if (parentId === null) return null;
-  if (byId(state.favourites, parentId, '文件夹').url !== null) throw badArgument('parentId');
+  if (byId(state.favourites, parentId, 'noFolder').url !== null) throw badArgument('parentId');
   return parentId;
 }
 

@@ -6,14 +6,14 @@ import type { PaymentStart } from '#bridge-lib';
 import {
   type ActionsOf,
   type Payload,
-  RET,
-  Refusal,
   type World,
   badArgument,
   number,
   oneOf,
   text,
-} from '#server/client-simulator/action.ts';
+} from '#client-model/action.ts';
+import { Refusal } from '#client-model/refusals.ts';
+import { need } from '#client-model/rights.ts';
 
 const MOST_YUAN = 1_000_000;
 /** An amount that the simulated wallet declines, so that the page's other ending can be tried. */
@@ -30,11 +30,11 @@ function pay(wallet: 'alipay' | 'wechat', payload: Payload, world: World): Payme
   const amount = number(payload, 'amount');
   oneOf(payload, 'currency', ['CNY']);
   if (amount <= 0 || amount > MOST_YUAN) throw badArgument('amount');
-  if (!state.login.signedIn) throw new Refusal(RET.forbidden, '访客不能付款，请先登录');
+  need('pay', world, 'guestPays');
   if (state.paidOrders.includes(orderId)) {
     // The page that asked may have missed the result, in a reload for one: it is told again, and not charged.
     page.push('payment', 'PaymentResult', { orderId, paid: true });
-    throw new Refusal(RET.conflict, '该订单已支付');
+    throw new Refusal('paid');
   }
   world.after(world.timings.paymentMs, () => {
     const paid = amount !== DECLINED_AMOUNT;

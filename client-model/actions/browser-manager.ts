@@ -1,15 +1,9 @@
 /** Stores: list, open, close, clear. Opening takes a moment; each change of a store is published. */
 import type { Store } from '#bridge-lib';
-import {
-  type ActionsOf,
-  type Payload,
-  RET,
-  Refusal,
-  type World,
-  byId,
-  text,
-} from '#server/client-simulator/action.ts';
-import type { SimulatedStore } from '#server/client-simulator/state.ts';
+import { type ActionsOf, type Payload, type World, byId, text, textOrNull } from '#client-model/action.ts';
+import { Refusal } from '#client-model/refusals.ts';
+import { need } from '#client-model/rights.ts';
+import type { ModelStore } from '#client-model/state.ts';
 
 export const browserManager: ActionsOf<'browserManager'> = {
   GetStoreList: (_payload, { state }) => ({ stores: state.stores.map(publicStore) }),
@@ -33,11 +27,9 @@ export const browserManager: ActionsOf<'browserManager'> = {
     return { id: store.id, status: store.status };
   },
   ClearUserData(payload, world) {
-    const { login } = world.state;
-    if (!login.signedIn) throw new Refusal(RET.forbidden, '访客不能清除店铺数据，请先登录');
-    if (login.role === 'employee') throw new Refusal(RET.forbidden, '员工不能清除店铺数据');
+    need('clearData', world, 'guestClears');
     const store = storeOf(payload, world);
-    if (store.status !== 'closed') throw new Refusal(RET.conflict, '请先关闭店铺再清除数据');
+    if (store.status !== 'closed') throw new Refusal('shopIsOpen');
     store.cacheBytes = 0;
     store.tag = '';
     // The warning is about the login data, which are gone now.
@@ -48,21 +40,25 @@ export const browserManager: ActionsOf<'browserManager'> = {
   },
   ReplaceTag(payload, world) {
     const store = storeOf(payload, world);
-    store.tag = text(payload, 'tag');
+    // An empty one takes it away.
+    const tag = textOrNull({ tag: payload['tag'] === '' ? null : payload['tag'] }, 'tag') ?? '';
+    need('tag', world);
+    store.tag = tag;
     world.save();
+    world.publish('StoreInfo', publicStore(store));
     return { id: store.id, tag: store.tag };
   },
 };
 
 /** Opens in a moment, unless it is closed meanwhile. */
-export function openStore(store: SimulatedStore, world: World): void {
+export function openStore(store: ModelStore, world: World): void {
   setStatus(store, 'opening', world);
   world.after(world.timings.openMs, () => {
     if (store.status === 'opening') setStatus(store, 'open', world);
   });
 }
 
-export function setStatus(store: SimulatedStore, status: Store['status'], world: World): void {
+export function setStatus(store: ModelStore, status: Store['status'], world: World): void {
   if (store.status === status) return;
   store.status = status;
   world.save();
@@ -70,11 +66,11 @@ export function setStatus(store: SimulatedStore, status: Store['status'], world:
   world.publish('Proxy', { storeId: store.id, ip: store.ip, isOnline: status === 'open' });
 }
 
-export function storeOf(payload: Payload, { state }: World): SimulatedStore {
-  return byId(state.stores, text(payload, 'id'), '店铺');
+export function storeOf(payload: Payload, { state }: World): ModelStore {
+  return byId(state.stores, text(payload, 'id'), 'noStore');
 }
 
 /** Without what is the client's own. */
-function publicStore({ id, name, platform, site, ip, status, risk }: SimulatedStore): Store {
-  return { id, name, platform, site, ip, status, risk };
+export function publicStore({ id, name, platform, site, ip, status, risk, tag }: ModelStore): Store {
+  return { id, name, platform, site, ip, status, risk, ...(tag === '' ? {} : { tag }) };
 }

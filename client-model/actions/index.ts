@@ -1,6 +1,6 @@
 /** All actions of the client by module and name, as the wire has them. */
 import type { ModuleName } from '#bridge-lib';
-import type { ActionsOf, Payload, World } from '#server/client-simulator/action.ts';
+import type { ActionsOf, Payload, World } from '#client-model/action.ts';
 import { browserManager } from './browser-manager.ts';
 import { clientAuthentication } from './client-authentication.ts';
 import { favourites } from './favourites.ts';

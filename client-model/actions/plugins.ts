@@ -1,15 +1,8 @@
 /** Plug-ins of the user and of the guest: the same six actions over two lists. */
 import type { Plugin } from '#bridge-lib';
-import {
-  type ActionsOf,
-  type Payload,
-  RET,
-  Refusal,
-  type World,
-  byId,
-  text,
-} from '#server/client-simulator/action.ts';
-import type { ClientState } from '#server/client-simulator/state.ts';
+import { type ActionsOf, type Payload, type World, byId, text } from '#client-model/action.ts';
+import { need } from '#client-model/rights.ts';
+import type { ClientState } from '#client-model/state.ts';
 
 type Entry = ClientState['plugins'][number];
 type ListName = 'plugins' | 'guestPlugins';
@@ -18,7 +11,7 @@ type Change = (payload: Payload, world: World) => Plugin;
 function changing(list: ListName, change: (entry: Entry) => void): Change {
   return (payload, world) => {
     allow(list, world);
-    const entry = byId(world.state[list], text(payload, 'id'), '插件');
+    const entry = byId(world.state[list], text(payload, 'id'), 'noPlugin');
     change(entry);
     world.save();
     return entry;
@@ -42,7 +35,7 @@ function adding(list: ListName): Change {
 function deleting(list: ListName): Change {
   return (payload, world) => {
     allow(list, world);
-    const entry = byId(world.state[list], text(payload, 'id'), '插件');
+    const entry = byId(world.state[list], text(payload, 'id'), 'noPlugin');
     world.state[list] = world.state[list].filter((other) => other !== entry);
     world.save();
     return { ...entry, installed: false };
@@ -63,10 +56,8 @@ function hide(entry: Entry): void {
   entry.hidden = !entry.hidden;
 }
 
-function allow(list: ListName, { state }: World): void {
-  if (list === 'plugins' && !state.login.signedIn) {
-    throw new Refusal(RET.forbidden, '访客只能管理访客插件，请先登录');
-  }
+function allow(list: ListName, world: World): void {
+  if (list === 'plugins') need('plugins', world, 'guestPlugins');
 }
 
 export const plugins: ActionsOf<'plugins'> = {

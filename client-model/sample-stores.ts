@@ -1,6 +1,6 @@
-/** The forty stores of a fresh installation: real platforms, made-up shops, addresses for documentation. */
+/** Forty sample stores: real platforms, made-up shops, addresses for documentation. */
 import type { StoreRisk } from '#bridge-lib';
-import type { SimulatedStore } from './state.ts';
+import type { ModelStore } from './state.ts';
 
 type Row = readonly [name: string, platform: string, site: string, risk?: StoreRisk];
 
@@ -52,7 +52,7 @@ const NETWORKS = ['192.0.2', '198.51.100', '203.0.113'];
 const HOSTS = 250;
 const MEGABYTE = 1024 * 1024;
 
-export function seedStores(count: number): SimulatedStore[] {
+export function sampleStores(count: number): ModelStore[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, platform, site, risk = 'none'] = ROWS[index % ROWS.length] ?? ['Store', 'Amazon', 'US'];
     const round = Math.floor(index / ROWS.length);
@@ -66,6 +66,8 @@ export function seedStores(count: number): SimulatedStore[] {
       risk,
       cacheBytes: ((index * 37) % 180) * MEGABYTE,
       tag: '',
+      boundIp: null,
+      whitelist: [],
     };
   });
 }

@@ -9,19 +9,19 @@ import {
   text,
   textList,
   textOrNull,
-} from '#server/client-simulator/action.ts';
-import type { ClientState } from '#server/client-simulator/state.ts';
+} from '#client-model/action.ts';
+import { need } from '#client-model/rights.ts';
+import type { ClientState } from '#client-model/state.ts';
 
 export const gateway: ActionsOf<'gateway'> = {
   async SpeedTest(payload, world) {
     const wanted = textList(payload, 'lineIds');
     const measured =
-      wanted.length === 0 ? world.state.lines : wanted.map((id) => byId(world.state.lines, id, '线路'));
+      wanted.length === 0 ? world.state.lines : wanted.map((id) => byId(world.state.lines, id, 'noLine'));
     for (const line of measured) {
       await world.wait(world.timings.speedTestMs);
-      // A line without a typical time does not answer.
-      const spread = 0.85 + world.random() * 0.4;
-      line.latencyMs = line.typicalMs === null ? null : Math.round(line.typicalMs * spread);
+      const { answers } = line;
+      line.latencyMs = answers && Math.round(answers.leastMs + answers.spreadMs * world.random());
     }
     world.save();
     return { lines: measured.map(publicLine) };
@@ -38,7 +38,8 @@ export const gateway: ActionsOf<'gateway'> = {
 
 function select(enabled: boolean, lineId: string | null, world: World): AccelerateInfo {
   if (enabled && lineId === null) throw badArgument('lineId');
-  if (lineId !== null) byId(world.state.lines, lineId, '线路');
+  if (lineId !== null) byId(world.state.lines, lineId, 'noLine');
+  need('line', world);
   world.state.acceleration = { enabled, lineId };
   world.save();
   world.publish('CommonState', { key: 'acceleration', value: world.state.acceleration });

@@ -1,5 +1,5 @@
-/** Storage: local values outlive the client, session values live as long as the page is connected. */
-import { type ActionsOf, type Payload, text, textOrNull } from '#server/client-simulator/action.ts';
+/** Storage: local values outlive the client, session values until it ends. */
+import { type ActionsOf, type Payload, text, textOrNull } from '#client-model/action.ts';
 
 export const storage: ActionsOf<'storage'> = {
   GetLocal(payload, { state }) {
@@ -13,15 +13,15 @@ export const storage: ActionsOf<'storage'> = {
     world.save();
     return stored;
   },
-  GetSession(payload, { page }) {
+  GetSession(payload, { sessionStorage }) {
     const key = text(payload, 'key');
-    return { key, value: page.sessionStorage.get(key) ?? null };
+    return { key, value: sessionStorage.get(key) ?? null };
   },
-  SetSession: (payload, { page }) => put(page.sessionStorage, payload),
+  SetSession: (payload, { sessionStorage }) => put(sessionStorage, payload),
   GetAppInstallData: (_payload, { state }) => ({
-    installedAt: state.installedAt,
-    channelId: state.session.channelId,
-    promoter: '',
+    installedAt: state.facts.installedAt,
+    channelId: state.facts.channelId,
+    promoter: state.facts.promoter,
   }),
 };
 

@@ -1,0 +1,54 @@
+/** The relay of HTTP requests, the address before them, and the line by which they go. */
+import {
+  type ActionsOf,
+  type Payload,
+  badArgument,
+  byId,
+  oneOf,
+  text,
+  textOrNull,
+} from '#client-model/action.ts';
+import { need } from '#client-model/rights.ts';
+import { set, setPreUrl } from './system-info.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const;
+
+export const serverApi: ActionsOf<'serverApi'> = {
+  async HttpRequest(payload, world) {
+    const url = target(text(payload, 'url'), world.state.settings.preUrl);
+    const method = oneOf(payload, 'method', METHODS);
+    const body = method === 'GET' || method === 'HEAD' ? null : textOrNull(payload, 'body');
+    return world.relay({ url, method, headers: headersOf(payload), body });
+  },
+  ChangePreUrl: setPreUrl,
+  SelectNetLine(payload, world) {
+    const lineId = textOrNull(payload, 'lineId');
+    if (lineId !== null) byId(world.state.lines, lineId, 'noLine');
+    need('line', world);
+    return { lineId: set('netLineId', lineId, world) };
+  },
+};
+
+/** An address without a host is put behind the pre-URL. */
+function target(url: string, preUrl: string): URL {
+  const full = /^[a-z][a-z0-9+.-]*:/i.test(url)
+    ? url
+    : `${preUrl.replace(/\/$/, '')}/${url.replace(/^\/+/, '')}`;
+  try {
+    const parsed = new URL(full);
+    if (/^https?:$/.test(parsed.protocol)) return parsed;
+  } catch {
+    // Not an address at all.
+  }
+  throw badArgument('url');
+}
+
+function headersOf(payload: Payload): Record<string, string> {
+  const headers = payload['headers'];
+  if (headers === undefined) return {};
+  if (typeof headers !== 'object' || headers === null) throw badArgument('headers');
+  const pairs = Object.entries(headers);
+  if (!pairs.every((pair): pair is [string, string] => typeof pair[1] === 'string'))
+    throw badArgument('headers');
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,99 @@
+/**
+ * Tabs, local addresses, white list and repair: of one shop's browser where an id is given, else of the client's own.
+ */
+import {
+  type ActionsOf,
+  type Payload,
+  type World,
+  badArgument,
+  byId,
+  text,
+  textList,
+  textOrNull,
+} from '#client-model/action.ts';
+import { Refusal } from '#client-model/refusals.ts';
+import { need } from '#client-model/rights.ts';
+import type { BrowserScope, ModelStore } from '#client-model/state.ts';
+import { openStore, publicStore, setStatus, storeOf } from './browser-manager.ts';
+
+const TAB_URL = /^(https?:\/\/|about:)/;
+
+export const webBrowser: ActionsOf<'webBrowser'> = {
+  CreateTab(payload, world) {
+    const store = optionalStore(payload, world);
+    const url = tabUrl(text(payload, 'url'));
+    if (store && store.status !== 'open') throw new Refusal('shopIsClosed');
+    const tab = { tabId: world.nextId('tab'), url, ...(store ? { storeId: store.id } : {}) };
+    world.state.tabs.push(tab);
+    world.save();
+    return { tabId: tab.tabId, url };
+  },
+  ReplaceTab(payload, world) {
+    const tabId = text(payload, 'tabId');
+    const tab = world.state.tabs.find((other) => other.tabId === tabId);
+    if (!tab) throw new Refusal('noTab');
+    tab.url = tabUrl(text(payload, 'url'));
+    world.save();
+    return { tabId, url: tab.url };
+  },
+  GetLocalIp(payload, world) {
+    const { boundIp } = scopeOf(payload, world);
+    const { addresses } = world.state.facts;
+    return { ip: boundIp ?? addresses[0] ?? '', addresses, boundIp };
+  },
+  BindLocalIp: (payload, world) => bind(payload, world),
+  ChangeLocalIp(payload, world) {
+    if (scopeOf(payload, world).boundIp === null) throw new Refusal('notBound');
+    return bind(payload, world);
+  },
+  GetWhitelist: (payload, world) => ({ whitelist: scopeOf(payload, world).whitelist }),
+  SetWhitelist(payload, world) {
+    const scope = scopeOf(payload, world);
+    const whitelist = [...new Set(textList(payload, 'whitelist'))];
+    need('whitelist', world);
+    scope.whitelist = whitelist;
+    world.save();
+    return { whitelist };
+  },
+  async AutoFix(payload, world) {
+    const store = optionalStore(payload, world);
+    await world.wait(world.timings.speedTestMs);
+    const risky = (store ? [store] : world.state.stores).filter(({ risk }) => risk === 'device');
+    for (const repaired of risky) {
+      repaired.risk = 'none';
+      world.publish('StoreInfo', publicStore(repaired));
+    }
+    world.save();
+    return { fixed: risky.map(({ id }) => id) };
+  },
+  RestartShop(payload, world) {
+    const store = storeOf(payload, world);
+    setStatus(store, 'closed', world);
+    openStore(store, world);
+    return { id: store.id, status: store.status };
+  },
+};
+
+function optionalStore(payload: Payload, world: World): ModelStore | undefined {
+  const id = textOrNull(payload, 'id');
+  return id === null ? undefined : byId(world.state.stores, id, 'noStore');
+}
+
+function scopeOf(payload: Payload, world: World): BrowserScope {
+  return optionalStore(payload, world) ?? world.state.settings;
+}
+
+function bind(payload: Payload, world: World): { ip: string; boundIp: string } {
+  const ip = text(payload, 'ip');
+  const scope = scopeOf(payload, world);
+  if (!world.state.facts.addresses.includes(ip)) throw badArgument('ip');
+  need('changeIp', world);
+  scope.boundIp = ip;
+  world.save();
+  return { ip, boundIp: ip };
+}
+
+function tabUrl(url: string): string {
+  if (!TAB_URL.test(url)) throw badArgument('url');
+  return url;
+}

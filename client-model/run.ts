@@ -1,0 +1,29 @@
+/** Finds the action that a page asks for, and runs it. Who listens to pages decides how the answer travels. */
+import type { Payload, World } from './action.ts';
+import { findAction } from './actions/index.ts';
+import { Refusal } from './refusals.ts';
+
+/**
+ * @param args the list of the request, or nothing
+ * @returns what the action gives, at once or later
+ * @throws Refusal at once, or by rejection
+ */
+export function runAction(
+  module: string,
+  action: string,
+  args: readonly unknown[] | undefined,
+  world: World,
+): unknown {
+  const found = findAction(module, action);
+  if (!found) throw new Refusal('action', `${module}.${action}`);
+  const payload = args?.[0] ?? {};
+  if (typeof payload !== 'object' || Array.isArray(payload)) throw new Refusal('argument');
+  // An object from JSON; each action checks the fields that it reads.
+  return found(payload as Payload, world);
+}
+
+/** What to answer for what an action has thrown: anything but a refusal is the client's own fault. */
+export function refusalOf(error: unknown, { state }: World): { ret: number; message: string } {
+  const refusal = error instanceof Refusal ? error : new Refusal('inside');
+  return { ret: refusal.ret, message: refusal.messageIn(state.settings.language) };
+}

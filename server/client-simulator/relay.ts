@@ -1,0 +1,29 @@
+/**
+ * Sends a page's request on. The simulator relays to loopback addresses only: it must not become a way for a page to
+ * reach other machines.
+ */
+import type { RelayReply, RelayRequest } from '#client-model/action.ts';
+import { Refusal } from '#client-model/refusals.ts';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const LIMIT_MS = 10_000;
+const LONGEST_BODY = 1024 * 1024;
+
+/** @throws Refusal for another machine, and when nothing comes back */
+export async function relay({ url, method, headers, body }: RelayRequest): Promise<RelayReply> {
+  if (!LOOPBACK.test(url.hostname)) throw new Refusal('relayTarget');
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    const content = (await response.text()).slice(0, LONGEST_BODY);
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: content };
+  } catch {
+    // The network's error names addresses of the machine; the page only needs to know that it failed.
+    throw new Refusal('relay');
+  }
+}
