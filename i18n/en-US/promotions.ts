@@ -89,13 +89,7 @@ export const promotions = {
   },
   doubleEleven: {
     title: 'The four figures of that page',
-    counters: [
-      { value: '1.9 million', name: 'sellers' },
-      { value: '40 thousand', name: 'second counter' },
-      { value: '1 million', name: 'third counter' },
-      { value: '200 thousand', name: 'fourth counter' },
-    ],
-    note: 'The first counts sellers. What the other three counted is not in the archive; they stand as they stood, and we do not make up a caption.',
+    note: 'Company figures of 2024. A “+” means at least.',
     season: {
       title: 'Keeping watch this season',
       text: 'Freeze changes two weeks ahead, settle the rota one week ahead, ten minutes of checks the day before. The list is kept up to date.',

@@ -79,13 +79,7 @@ export const promotions = {
   },
   doubleEleven: {
     title: '当年页面上的四个数字',
-    counters: [
-      { value: '190 万', name: '卖家' },
-      { value: '4 万', name: '第二个计数' },
-      { value: '100 万', name: '第三个计数' },
-      { value: '20 万', name: '第四个计数' },
-    ],
-    note: '第一个是卖家数。另外三个，存档里没有留下口径，我们照原样列出，不替它补写说明。',
+    note: '公司当年公布的数字，“+”表示不少于。',
     season: {
       title: '今年的旺季怎么守',
       text: '大促前两周冻结改动，前一周排好值班，前一天十分钟体检。这份清单每年更新。',

@@ -149,7 +149,8 @@ function contentSamples(input: ReleaseInput): Sample[] {
     })),
     ...editorial.map((name) => ({
       what: `sample content: ${name}`,
-      where: `src/content/: write your own or remove it, in each language, and take it off ${SAMPLE_LIST}`,
+      where:
+        'src/content/: write your own or remove it, in each language, and take the line `sample: true` out',
     })),
   ];
 }
@@ -161,14 +162,22 @@ function same(own: Readonly<Record<string, string>>, sample: Readonly<Record<str
 
 /** Without the versions, which `npm run releases` makes of the operator's own. */
 const CONTENT_FILES = ['ads', 'market', 'promoters', 'public-config', 'qr-codes'];
-/** What was made up for the repository; who has written their own takes the name off. */
-const SAMPLE_LIST = 'src/content/samples.json';
+/** The mark in the front matter of what was made up for the repository (`src/content/schemas/sample.ts`). */
+const SAMPLE_MARK = /^sample: true$/m;
 
 const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /** Digests of the files that are there. */
 function digests(paths: readonly string[]): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [basename(path), digestOf(path)]));
+}
+
+/** `news/slug.md` for each entry that is marked in any language. */
+function sampleEntries(): string[] {
+  const marked = globSync('src/content/*/*/*.md')
+    .filter((path) => SAMPLE_MARK.test(readFileSync(path, 'utf8').split(/^---$/m)[1] ?? ''))
+    .map((path) => path.replaceAll('\\', '/').replace(/^src\/content\/([^/]+)\/[^/]+\//, '$1/'));
+  return [...new Set(marked)].sort();
 }
 
 /** Reads what is looked at from the files. */
@@ -192,7 +201,6 @@ export function readReleaseInput(
     builds: releases.flatMap(({ builds }) => builds.map(({ file, sha256 }) => ({ file, sha256 }))),
     content: jsonFiles(resolve(folder === '' ? 'server/seed' : folder)),
     sampleContent: jsonFiles('server/seed'),
-    editorial: (JSON.parse(readFileSync(SAMPLE_LIST, 'utf8')) as string[]) // a list of names
-      .filter((name) => globSync(`src/content/${name.replace('/', '/*/')}`).length > 0),
+    editorial: sampleEntries(),
   };
 }

@@ -2,6 +2,7 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { localizedGlob } from '#src/content/localized-glob.ts';
+import { sample } from './sample.ts';
 
 export const trades = [
   'manufacturing',
@@ -20,8 +21,8 @@ export type CaseFocus = (typeof caseFocuses)[number];
 export const cases = defineCollection({
   loader: localizedGlob('cases'),
   schema: z.strictObject({
-    title: z.string().min(6).max(90),
-    summary: z.string().min(20).max(200),
+    title: z.string().min(6).max(44),
+    summary: z.string().min(20).max(155),
     trade: z.enum(trades),
     /** Names as the marketplaces write them. */
     platforms: z.array(z.string().min(2).max(24)).min(1).max(6),
@@ -34,5 +35,6 @@ export const cases = defineCollection({
     /** The part of the product that carries the scenario; its picture is drawn from it. */
     focus: z.enum(caseFocuses),
     order: z.number().int().min(1).max(99),
+    sample,
   }),
 });

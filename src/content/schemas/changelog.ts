@@ -7,12 +7,13 @@ import { z } from 'astro/zod';
 import { SYSTEMS } from '#src/domain/releases/types.ts';
 import { changeKinds } from '#src/domain/changelog.ts';
 import { localizedGlob } from '#src/content/localized-glob.ts';
+import { sample } from './sample.ts';
 
 export const changelog = defineCollection({
   loader: localizedGlob('changelog'),
   schema: z.strictObject({
-    headline: z.string().min(4).max(70),
-    summary: z.string().min(12).max(220),
+    headline: z.string().min(4).max(44),
+    summary: z.string().min(12).max(155),
     changes: z
       .array(
         z.strictObject({
@@ -24,5 +25,6 @@ export const changelog = defineCollection({
       )
       .min(1)
       .max(20),
+    sample,
   }),
 });

@@ -2,17 +2,19 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { localizedGlob } from '#src/content/localized-glob.ts';
+import { sample } from './sample.ts';
 import { newsCategories } from '#src/domain/news.ts';
 
 export const news = defineCollection({
   loader: localizedGlob('news'),
   schema: z.strictObject({
-    title: z.string().min(6).max(90),
-    description: z.string().min(30).max(200),
+    title: z.string().min(6).max(44),
+    description: z.string().min(30).max(155),
     category: z.enum(newsCategories),
     /** The day on which it appeared; a day in the future is left out of lists until then. */
     published: z.coerce.date(),
     /** The day of its last change of substance. */
     updated: z.coerce.date().optional(),
+    sample,
   }),
 });

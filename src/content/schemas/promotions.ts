@@ -6,6 +6,7 @@ import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { routes, type RouteId } from '#src/config/routes.ts';
 import { localizedGlob } from '#src/content/localized-glob.ts';
+import { sample } from './sample.ts';
 
 const routeIds = routes.map(({ id }) => id) as [RouteId, ...RouteId[]]; // the list is never empty
 const route = z.enum(routeIds);
@@ -15,10 +16,10 @@ export const promotions = defineCollection({
   loader: localizedGlob('promotions'),
   schema: z
     .strictObject({
-      title: z.string().min(3).max(60),
+      title: z.string().min(3).max(44),
       /** What a seller gets, in a few words. */
       promise: z.string().min(4).max(80),
-      description: z.string().min(20).max(200),
+      description: z.string().min(20).max(155),
       /** The page that tells it. */
       page: route,
       /** With an offset (`+08:00`): the moment counts, not the visitor's calendar. */
@@ -31,6 +32,13 @@ export const promotions = defineCollection({
       /** The one next step while it runs, and where an ended one leads. */
       next: step,
       after: step,
+      /** Figures that its page counts up to. */
+      counters: z
+        .array(z.strictObject({ value: z.string().min(1).max(20), name: z.string().min(1).max(40) }))
+        .min(1)
+        .max(4)
+        .optional(),
+      sample,
     })
     .refine(({ starts, ends }) => starts < ends, { error: 'has to end after it starts', path: ['ends'] }),
 });

@@ -5,6 +5,7 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { localizedGlob } from '#src/content/localized-glob.ts';
+import { sample } from './sample.ts';
 
 export const pressTopics = ['facts', 'boilerplate', 'mark', 'screenshots', 'contact', 'policy'] as const;
 export type PressTopic = (typeof pressTopics)[number];
@@ -13,6 +14,7 @@ const common = {
   title: z.string().min(3).max(90),
   summary: z.string().min(20).max(220),
   published: z.coerce.date(),
+  sample,
 };
 
 export const reports = defineCollection({

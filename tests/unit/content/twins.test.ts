@@ -13,6 +13,7 @@ const SHARED = [
   'page',
   'poster',
   'published',
+  'sample',
   'starts',
   'ends',
   'version',

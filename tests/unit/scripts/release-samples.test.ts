@@ -54,7 +54,10 @@ describe('the check before a release', () => {
       /sample installers: \d+ checksums/,
       'sample market: market.json',
       'sample content: cases/',
+      'sample content: changelog/',
       'sample content: news/',
+      'sample content: promotions/',
+      'sample content: reports/',
     ]) {
       expect(found).toMatch(kind);
     }
