@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { defaultLocale, localeCodes } from '#i18n/locales.ts';
+import { namesInEveryText } from '#src/config/texts.ts';
 import { findI18nFaults, flatten, type DictionaryFile, type Texts } from './lib/i18n-check.ts';
 import { listSources } from './lib/sources.ts';
 
@@ -29,7 +30,7 @@ function unregistered(files: readonly DictionaryFile[]): string[] {
 
 const files = await loadDictionaries('.');
 const users = listSources('.').filter(({ path }) => !/^(i18n|tests|scripts)\//.test(path));
-const faults = [...unregistered(files), ...findI18nFaults(files, users, defaultLocale)];
+const faults = [...unregistered(files), ...findI18nFaults(files, users, defaultLocale, namesInEveryText)];
 const texts = files.reduce((sum, file) => sum + flatten(file.texts).size, 0);
 
 for (const fault of faults) console.error(fault);

@@ -3,53 +3,53 @@ import type { Twin } from '../twin.ts';
 
 export const business = {
   meta: {
-    title: 'Business cooperation: scan, and say what it is about',
+    title: 'Business cooperation',
     description:
-      'Talk to {{company}} about purchasing, integration, media and events. Scan the WeChat code, say four things, and someone answers within one working day; Monday to Sunday, 9:00 to 22:00.',
+      'Volume purchases, integrations, channel sales, media and events: tell us who you are and what you need. We reply within one working day.',
   },
-  title: 'Say what it is about',
-  lead: 'Scan the code for our business WeChat and put four things into the first message. The same day you know the next step.',
+  title: 'Business cooperation',
+  lead: 'Email {{salesEmail}} with the four points below, and we reply within one working day. In China, you can scan the code and message us on WeChat.',
   qr: {
     alt: 'WeChat QR code for business cooperation',
-    name: '{{brand}} business',
+    name: '{{brand}} business (WeChat)',
     hint: 'Scan with WeChat',
-    phone: 'Reading on the phone? Press and hold the code, or scan a screenshot of it.',
-    hours: 'Monday to Sunday, 9:00 to 22:00 (Beijing time)',
+    phone: 'On your phone? Press and hold the code, or scan a screenshot of it.',
+    hours: 'Every day, {{supportFrom}} to {{supportTo}} Beijing time',
   },
   message: {
-    title: 'The first message',
+    title: 'What to write first',
     rows: [
-      { name: 'Who you are', sample: 'company, and what you do there' },
-      { name: 'What you have in mind', sample: 'purchase, integration, event or content' },
-      { name: 'How large', sample: 'shops and people, or size of the event' },
-      { name: 'When', sample: 'the day you would like to begin' },
+      { name: 'Who you are', sample: 'your company and your role' },
+      { name: 'What you need', sample: 'purchase, integration, event or content' },
+      { name: 'How big it is', sample: 'number of shops and people, or size of the event' },
+      { name: 'When', sample: 'the date you’d like to start' },
     ],
     example:
-      'For example: we sell for the home, twenty shops, eight people, and would like to buy for the whole team from the beginning of next month.',
+      'Example: “We sell home goods: 20 shops, 8 people. We’d like to buy a plan for the whole team starting next month.”',
   },
   topics: {
-    title: 'What we usually talk about',
+    title: 'What we can help with',
     items: [
       {
-        name: 'Purchasing',
-        text: 'Many people and shops, prepaid by the year, with contract and invoice.',
+        name: 'Volume purchases',
+        text: 'Yearly plans for many people and shops, with a contract and an invoice.',
       },
       {
-        name: 'Integration',
-        text: 'ERP, freight, payments, plug-ins: quicker through the ecosystem.',
+        name: 'Integrations',
+        text: 'ERP, freight, payments, plugins. The Eco Center is the quickest way in.',
       },
       {
-        name: 'Channels',
-        text: 'A promoter code of your own, a pack for your customers, results you can see.',
+        name: 'Channel sales',
+        text: 'Your own partner code, coupons for your customers and trackable results.',
       },
       {
         name: 'Media and events',
-        text: 'Talks, reviews, joint content; the material is on the press page.',
+        text: 'Talks, reviews and joint content. Logos and facts are in the press kit.',
       },
     ],
   },
   others: {
-    title: 'No WeChat at hand',
-    text: 'Write to {{email}} or call {{phone}}. The same four things will do.',
+    title: 'Email or call',
+    text: 'Email {{email}} from anywhere, or call {{phone}} from within China. Mention the same four points.',
   },
 } as const satisfies Twin<typeof original>;

@@ -3,33 +3,33 @@ import type { Twin } from '../twin.ts';
 
 export const download = {
   meta: {
-    title: 'Download the client',
+    title: 'Download for Windows, Mac, Linux, Android',
     description:
-      'Download {{brand}} for Windows, macOS (Apple silicon and Intel), Linux and Android, with version, date, size, requirements and SHA-256 checksum of every installer.',
+      'Get {{brand}} for Windows, macOS (Apple silicon and Intel), Linux and Android. Versions, system requirements and SHA-256 checksums for every file.',
   },
   title: 'Download {{brand}}',
   ios: {
     title: 'The client runs on a computer',
-    text: 'There is no client for iPhone and iPad. Send the link to your computer, or try it online first.',
+    text: 'There is no client for iPhone or iPad. Send the link to your computer, or try it online first.',
   },
   steps: {
     windows: [
       'Open your Downloads folder and double-click the installer.',
-      'If Windows says it “protected your PC”, compare the checksum first; when it matches, choose More info → Run anyway.',
-      'Follow the steps, open the client, and log in or sign up.',
+      'If Windows says it “protected your PC”, compare the checksum first. If it matches, choose More info → Run anyway.',
+      'Follow the steps, open the client, and sign in or sign up.',
     ],
     mac: [
       'Double-click the installer and drag the icon into Applications.',
-      'If macOS blocks the first start, compare the checksum; when it matches, go to System Settings → Privacy & Security and choose Open Anyway.',
-      'Open the client, and log in or sign up.',
+      'If macOS blocks the first start, compare the checksum. If it matches, go to System Settings → Privacy & Security and choose Open Anyway.',
+      'Open the client, and sign in or sign up.',
     ],
     linux: [
       'Open a terminal in your download folder and run sudo apt install ./{{file}}',
-      'Open the client from the application menu, and log in or sign up.',
+      'Open the client from the application menu, and sign in or sign up.',
     ],
     android: [
       'Open the downloaded APK. When asked, allow your browser to install unknown apps.',
-      'Open the app, and log in or sign up; you can withdraw that permission afterwards.',
+      'Open the app, and sign in or sign up. You can turn that permission off afterwards.',
     ],
   },
   next: {
@@ -38,16 +38,16 @@ export const download = {
   },
   builds: {
     title: 'All installers',
-    lead: 'V6 is the current client. Professional reaches back to older systems. The VPS edition opens only the shops bound to its VPS.',
+    lead: 'V6 is the current client. Professional 5.x supports older Windows and macOS versions. The VPS edition opens only the shops bound to that VPS.',
     androidQr: 'Scan with your phone',
     androidQrText:
-      'The code opens this page on the phone, where the app can be downloaded. Inside WeChat, choose “Open in browser”.',
+      'The code opens this page on your phone, where you can download the app. In WeChat, choose “Open in browser”.',
     qrLabel: 'QR code of the Android download page',
     more: {
       list: 'All versions',
-      history: 'Old versions',
-      contrast: 'Professional or VPS?',
-      v6: 'What V6 is',
+      history: 'Previous versions',
+      contrast: 'Compare Professional and VPS',
+      v6: 'About V6',
     },
   },
 } as const satisfies Twin<typeof original>;

@@ -3,11 +3,11 @@ import type { Twin } from '../twin.ts';
 
 export const downloadHistory = {
   meta: {
-    title: 'Old versions',
+    title: 'Previous versions',
     description:
-      'Old versions of {{brand}}: installers of the V6 client, the Professional and VPS editions and the Android app, with date, size, requirements and checksum.',
+      'Download previous versions of the {{brand}} V6 client, Professional 5.x, VPS edition and Android app, with date, size, requirements and checksum.',
   },
-  lead: 'Old versions get no more fixes. Use one only where the latest does not install, or to go back, and upgrade soon.',
+  lead: 'Previous versions no longer get security fixes. Use one only if the latest version won’t install or you need to roll back, then update as soon as you can.',
   jump: 'Jump to',
   empty: 'No historical version available',
   current: 'The latest is {{version}}',

@@ -3,44 +3,53 @@ import type { Twin } from '../twin.ts';
 
 export const faq = {
   meta: {
-    title: 'Questions and answers',
+    title: 'FAQ',
     description:
-      'Will my shops be linked, where is my code, what does 10006 mean, can I get a refund: {{count}} questions answered by people who know cross-border shops, with search.',
+      'Linked accounts, verification codes, error codes, refunds, installation: {{count}} answers about {{brand}}, with search.',
   },
-  title: 'Somebody has asked that before',
-  lead: '{{count}} questions in {{categories}} chapters. They say what to do, not what sounds nice.',
+  title: 'Frequently asked questions',
+  lead: '{{count}} answers in {{categories}} topics. Search, or choose a topic.',
   codes: {
-    title: 'Is there a number on your screen?',
-    text: 'Click it: what it means, and what to do next.',
+    title: 'Got an error code?',
+    text: 'Select it to see what it means and what to do.',
   },
-  featured: 'Asked most often',
+  featured: 'Most asked',
   all: 'All questions',
   category: {
     isolation: {
       title: 'Isolation and security',
-      text: 'What is kept apart between shops, and what is up to you.',
+      text: 'What {{brand}} separates between shops, and what is up to you.',
     },
     network: {
       title: 'Network and IP',
-      text: 'Fixed IPs, lines, acceleration, and where to look when it is slow.',
+      text: 'Fixed IPs, your own IP, acceleration routes, and what to do when a seller dashboard is slow.',
     },
-    team: { title: 'Team and roles', text: 'Inviting, granting, handing over, and who sees what.' },
+    team: {
+      title: 'Team and roles',
+      text: 'Roles, invitations, handovers, and who can see what.',
+    },
     download: {
       title: 'Download and install',
-      text: 'Which edition to take, and how to tell that it is genuine.',
+      text: 'Which edition to install, system requirements, and how to verify the installer.',
     },
-    account: { title: 'Account and codes', text: 'Registering, a new number, getting back in, closing.' },
+    account: {
+      title: 'Account and codes',
+      text: 'Sign-up, verification codes, changing your number, account recovery and closing an account.',
+    },
     payment: {
       title: 'Payment and refunds',
-      text: 'Coupons, ways to pay, invoices – and what is not refunded.',
+      text: 'Coupons, payment methods, invoices, and what is not refunded.',
     },
-    errors: { title: 'Error messages', text: 'Find the words on your screen; each comes with a next step.' },
+    errors: {
+      title: 'Error messages',
+      text: 'Find the message on your screen and what to do about it.',
+    },
   },
-  categories: 'Chapters',
+  categories: 'Topics',
   anchor: 'Link to this question',
   still: {
-    title: 'Not here?',
-    text: 'Tell customer service what happened. With the time and the message it goes much faster.',
-    link: 'Ask customer service',
+    title: 'Didn’t find your answer?',
+    text: 'Contact support. Include the time and the exact message so we can help faster.',
+    link: 'Contact support',
   },
 } as const satisfies Twin<typeof original>;

@@ -3,7 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const installers = {
   hero: {
-    legend: 'Where will it run?',
+    legend: 'Choose your system',
     choices: {
       windows: 'Windows',
       'mac-apple': 'Mac, Apple silicon',
@@ -14,43 +14,42 @@ export const installers = {
     },
     button: 'Download for {{system}}',
     otherMac: 'The other chip: {{system}}',
-    windowsOther: '32-bit, or Windows 7 to 8.1: get the Professional edition',
-    macOther: 'macOS 10.13 or 10.14: get the Professional edition',
+    windowsOther: '32-bit, or Windows 7 to 8.1: get Professional 5.x',
+    macOther: 'macOS 10.13 or 10.14: get Professional 5.x',
     allBuilds: 'All installers and checksums',
-    androidText:
-      'This is the app for the phone. The desktop client is downloaded on a computer; you can send this page there.',
+    androidText: 'This is the Android app. To get the desktop client, open this page on your computer.',
     trial: 'Try it online',
   },
   notes: {
-    neutral: 'Not your system? Pick another one above.',
-    unknown: 'We could not tell which system this is. Pick one above.',
+    neutral: 'Not your system? Choose another one above.',
+    unknown: 'We couldn’t detect your system. Choose it above.',
     harmony:
-      'There is no app for this HarmonyOS, which runs no Android apps. Send this page to a computer and download the client there.',
+      'This version of HarmonyOS can’t run Android apps, so our app won’t install. Open this page on a computer to download the client.',
     'chat-app':
-      'WeChat and QQ block installers: open the menu at the top right and choose “Open in browser”.',
+      'WeChat and QQ block installers. Open the menu at the top right and choose “Open in browser”.',
     doubt:
-      'What this browser says about itself does not fit the other signs, which point to {{system}}. If you are inside a fingerprint profile, pick the system this computer really runs.',
-    old: 'This system is older than V6 asks for. The Professional edition runs on it, so it comes first here.',
+      'Your browser reports one system, but other signs point to {{system}}. If you’re in an anti-detect profile, choose the system this computer actually runs.',
+    old: 'V6 doesn’t support this system. Professional 5.x does, so it is listed first.',
     'too-old':
-      'This system is too old for every edition. Try it online for now, and come back after an upgrade.',
-    'windows-32': 'This is 32-bit Windows: take the 32-bit installer of the Professional edition.',
+      'None of our editions supports this system. You can use the online trial, or upgrade the system first.',
+    'windows-32': 'This is 32-bit Windows: use the 32-bit installer of Professional 5.x.',
     arm: 'There is no separate ARM installer. Windows 11 on ARM runs the 64-bit one; on other ARM devices, try it online first.',
     'mac-both':
-      'Browsers keep a Mac’s chip to themselves. Open the Apple menu → About This Mac: “Apple M…” takes the first, “Intel” the second.',
+      'Your browser doesn’t reveal which chip this Mac has. Open Apple menu → About This Mac: for “Apple M…” use the first download, for “Intel” the second.',
   },
   /** A system without a build for now, and the way to its old ones. */
   inUpgrade: {
-    title: 'Professional for Linux is being upgraded',
-    history: 'Old versions',
+    title: 'Professional for Linux is paused; use V6',
+    history: 'Previous versions',
   },
   live: {
-    changed: 'Version {{version}} is out; the links are up to date.',
+    changed: 'Version {{version}} is out. The links are up to date.',
     failed:
-      'The version service did not answer. These are the versions known when this page was published, ready to download; or take the {{installer}}.',
+      'We couldn’t check for newer versions. The downloads on this page were current when it was published. You can also use the {{installer}}.',
     fallback: 'default Windows installer',
   },
   promoter: {
-    text: 'This installer carries the partner code {{code}} in its file name. Contents and checksum are the same.',
+    text: 'This installer has the partner code {{code}} in its file name. Contents and checksum are the same.',
     plain: 'Use the installer without a code',
     restore: 'Use the partner’s installer again',
   },
@@ -60,7 +59,7 @@ export const installers = {
     copy: 'Copy the link',
     qr: 'Show a QR code',
     copied: 'Copied',
-    failed: 'That did not work. Copy the link from the address bar instead.',
+    failed: 'We couldn’t copy the link. Copy it from the address bar instead.',
     qrLabel: 'QR code of the link to this page',
   },
   checksum: {
@@ -71,26 +70,27 @@ export const installers = {
   after: {
     title: 'After the download',
     started: 'Your download has started',
-    notStarted: 'Nothing happened?',
+    notStarted: 'Download didn’t start?',
     again: 'Try again',
     mirror: 'Use mirror {{number}}',
-    failed: 'This source does not answer. Try another one.',
+    failed: 'This mirror isn’t responding. Try another one.',
     latency: '{{ms}} ms',
-    silent: 'no answer',
+    silent: 'not responding',
     checksum: 'Checksum',
   },
   verify: {
     choose: 'Choose a file',
     drop: 'or drop it here',
     reading: 'Reading the file',
-    genuine: 'All good: this is the genuine installer of {{version}}.',
-    promoter: 'Its name carries the partner code {{code}}; its contents are those of the official installer.',
-    incomplete: 'The file is incomplete; the download probably broke off. Delete it and download it again.',
+    genuine: 'Genuine: this is our installer of {{version}}.',
+    promoter: 'Its name has the partner code {{code}}; its contents are those of the official installer.',
+    incomplete:
+      'The file is incomplete; the download probably stopped early. Delete it and download it again.',
     changed:
-      'It is named like our installer, but its contents differ. Do not install it: delete it and download it from this page.',
+      'The name is that of our installer, but the contents differ. Don’t install it: delete it and download it again from this page.',
     unknown:
-      'This file is not in the release manifest. If it claims to be an installer of {{brand}}, do not install it.',
+      'This file isn’t one of our published installers. If it claims to be an installer of {{brand}}, don’t install it: delete it and download one from this page.',
     unreadable:
-      'The file could not be read to its end, or the manifest could not be fetched. Check your network and try again.',
+      'We couldn’t read the whole file or load the checksum list. Check your connection, then choose the file again.',
   },
 } as const satisfies Twin<typeof original>;

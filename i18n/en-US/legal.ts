@@ -4,18 +4,18 @@ import type { Twin } from '../twin.ts';
 export const legal = {
   updated: 'Last updated',
   other: 'Chinese text: {{date}}',
-  essence: 'Before you read, in a few sentences',
+  essence: 'Summary',
   contents: 'Contents',
   print: 'Print or save as PDF',
-  companions: 'Read together with',
+  companions: 'Related documents',
   next: {
-    userService: { text: 'Read it, and nothing in the way?', link: 'Sign up free' },
+    userService: { text: 'Ready to create an account?', link: 'Sign up free' },
     protocol: {
-      text: 'Questions about fees, renewal or refunds are best asked before you pay.',
-      link: 'Ask customer service',
+      text: 'If you have questions about fees, renewal or refunds, ask before you pay.',
+      link: 'Contact support',
     },
     privacyService: {
-      text: 'For a picture of where data flows, and how to report a security problem:',
+      text: 'To see how data flows, and how to report a security problem:',
       link: 'Security and trust',
     },
   },

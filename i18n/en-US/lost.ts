@@ -4,16 +4,16 @@ import type { Twin } from '../twin.ts';
 export const lost = {
   meta: {
     title: 'Page not found',
-    description: 'There is nothing at this address. Search, or go on from one of these.',
+    description: 'This page doesn’t exist. Search the site, or continue with one of these links.',
   },
-  title: 'This berth is empty',
+  title: 'Page not found',
   sought: 'You were looking for',
-  text: 'The address may have a slip in it, or the page has moved. Search, or go on from here:',
+  text: 'The address may be mistyped, or the page has moved. Search the site, or continue here:',
   ways: {
-    download: 'Get the client',
-    getQuickly: 'Start from the beginning',
+    download: 'Download the client',
+    getQuickly: 'Quick start',
     faq: 'Look up an error or a question',
-    customerService: 'Ask a person',
+    customerService: 'Contact support',
   },
   home: 'Back to the home page',
 } as const satisfies Twin<typeof original>;

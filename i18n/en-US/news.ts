@@ -3,54 +3,66 @@ import type { Twin } from '../twin.ts';
 
 export const news = {
   meta: {
-    title: 'News and guides',
+    title: 'News and guides for sellers',
     description:
-      'For sellers with several shops: account links, fixed IPs, handovers, two-step codes, identity checks and campaign days, with product news and notices of {{brand}}. Follow by Atom or JSON Feed.',
+      'Guides on linked accounts, fixed IPs, handovers and two-step codes, plus marketplace rules and {{brand}} product news.',
   },
-  title: 'Running shops, one thing at a time',
-  lead: 'No folklore and no press releases. After each piece you can do something.',
+  title: 'News and guides',
+  lead: 'Practical guides, marketplace rules and product news for sellers with several shops.',
   categories: {
-    product: { name: 'Product', lead: 'What a feature is for, and when you will meet it.' },
-    guide: { name: 'Guides', lead: 'Steps and checklists, from IPs to handovers.' },
-    industry: { name: 'Rules of the trade', lead: 'What marketplaces and laws ask for, and how to prepare.' },
-    notice: { name: 'Notices', lead: 'Holidays, safety warnings and other arrangements.' },
+    product: {
+      name: 'Product',
+      lead: 'What {{brand}} features are for and when you’ll need them.',
+    },
+    guide: {
+      name: 'Guides',
+      lead: 'Step-by-step guides and checklists for sellers with several shops: IPs, roles, two-step codes and handovers.',
+    },
+    industry: {
+      name: 'Marketplace rules',
+      lead: 'What marketplaces and laws ask of sellers, and how to prepare.',
+    },
+    notice: {
+      name: 'Notices',
+      lead: 'Holiday support hours, safety warnings and service notices for {{brand}} users.',
+    },
   },
   all: 'All',
   filter: 'By category',
   latest: 'Latest',
-  read: 'Read on',
+  read: 'Read more',
   paging: 'Pages',
   newer: 'Newer',
   older: 'Older',
   page: 'page {{number}}',
   pageOf: 'Page {{number}} of {{count}}',
-  feeds: { text: 'Follow', atom: 'Atom', json: 'JSON Feed' },
+  feeds: { text: 'Subscribe', atom: 'Atom', json: 'JSON Feed' },
   article: {
     published: 'Published',
     updated: 'Updated',
-    contents: 'In this piece',
+    contents: 'On this page',
     related: 'Read next',
     back: 'All news and guides',
   },
   next: {
     product: {
       title: 'Which version has it?',
-      text: 'What changed in each version, line by line.',
+      text: 'See what changed in each release.',
       action: 'Open the changelog',
     },
     guide: {
       title: 'Try it with one shop',
-      text: 'Download, register, create an environment, bind an IP: seven steps, each with a picture.',
+      text: 'Download, sign up, create a profile and bind an IP: seven steps, each with a picture.',
       action: 'Quick start',
     },
     industry: {
-      title: 'Look at your own environment',
-      text: 'Do time zone, language and network agree? The result stays in your browser.',
+      title: 'Check what websites see',
+      text: 'Time zone, language, WebRTC and more. The result stays in your browser.',
       action: 'Run the device check',
     },
     notice: {
-      title: 'Something unclear?',
-      text: 'Support answers every day, 9:00 to 22:00 Beijing time, in Chinese and English.',
+      title: 'Questions about this notice?',
+      text: 'Support replies every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese.',
       action: 'Contact support',
     },
   },

@@ -2,19 +2,22 @@ import type { partnerKit as original } from '../zh-CN/partner-kit.ts';
 import type { Twin } from '../twin.ts';
 
 export const partnerKit = {
-  noScript: 'The kit needs JavaScript.',
+  noScript: 'The partner kit needs JavaScript. Turn it on and reload the page.',
   code: 'Your code',
-  codeHint: 'Letters, digits, underscore and hyphen, 64 at most',
-  badCode: 'A code holds letters, digits, underscores and hyphens only, 64 at most.',
-  needed: 'Please enter your code first.',
-  page: 'Page it leads to',
+  codeHint: 'Letters, digits, _ and -, 64 characters at most',
+  badCode: 'Use only letters, digits, _ and - (64 characters at most).',
+  needed: 'Enter your code first.',
+  page: 'Page the link opens',
   pages: { home: 'Home', register: 'Sign-up', download: 'Download' },
   link: 'Your link',
   sample: 'For example:',
   copy: 'Copy the link',
   copied: 'Copied',
-  copyFailed: 'The browser keeps pages from the clipboard. The link is selected: please copy it yourself.',
+  copyFailed: 'Your browser blocked clipboard access. The link is selected: copy it yourself.',
   qr: 'QR code',
   save: 'Save the poster (SVG)',
-  poster: { line: 'Every shop its own berth', offer: 'Scan to sign up: {{coupon}} yuan coupon' },
+  poster: {
+    line: 'Every shop its own berth',
+    offer: 'Scan to sign up: CNY {{coupon}} coupon for new users',
+  },
 } as const satisfies Twin<typeof original>;

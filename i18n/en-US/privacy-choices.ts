@@ -5,62 +5,62 @@ export const privacyChoices = {
   meta: {
     title: 'Privacy choices',
     description:
-      'Decide whether the site of {{brand}} may count your visits, see what it keeps in your browser, why and for how long, and clear it at any time.',
+      'Choose whether {{brand}} may count your visits, see what this site stores in your browser, why and for how long, and clear it at any time.',
   },
   title: 'Privacy choices',
-  lead: 'What this site keeps in your browser, why, and for how long. You can change your mind at any time.',
+  lead: 'What this site stores in your browser, why, and for how long. You can change your mind at any time.',
   analytics: {
     title: 'Usage statistics',
-    text: 'Counted are the pages seen and the buttons pressed, to improve the site. Never names, phone numbers, codes, passwords or anything you type; of addresses, only the parameters of a campaign are kept.',
+    text: 'We count page views and button clicks to improve the site. We never record names, phone numbers, codes, passwords or anything you type. From page addresses we keep only campaign parameters.',
     states: {
-      ask: 'You have not chosen yet; nothing is counted.',
-      granted: 'You allow counting.',
-      refused: 'Nothing is counted.',
-      signal:
-        'Your browser sends Global Privacy Control, and we follow it: nothing is counted, and you are not asked again.',
-      off: 'This site counts nothing at present.',
+      ask: 'You haven’t chosen yet, so nothing is counted.',
+      granted: 'You allow usage statistics.',
+      refused: 'You declined, so nothing is counted.',
+      signal: 'Your browser sends Global Privacy Control, so nothing is counted and we won’t ask again.',
+      off: 'This site doesn’t count anything at present.',
     },
-    allow: 'Allow counting',
-    refuse: 'Refuse',
-    effect: 'A refusal stops sending at once, drops what was not sent yet, and removes the random number.',
+    allow: 'Allow statistics',
+    refuse: 'Decline',
+    effect:
+      'Declining takes effect immediately: statistics that weren’t sent yet are dropped and the random ID is removed.',
   },
   origin: {
-    title: 'Who sent you',
-    text: 'When you come by a partner’s link, its code is remembered for at most 7 days, so that the offer and the commission come out right. The promise of the offer cannot be kept without it; it says nothing about who you are and takes no part in the statistics. A later link takes the place of an earlier one.',
-    none: 'Nothing is remembered at present.',
+    title: 'Partner attribution',
+    text: 'When you open a partner’s link, your browser remembers its code for at most {{partnerDays}} days. We need it to apply your offer and credit the partner. It doesn’t identify you and isn’t used for statistics. A newer link replaces an older one.',
+    none: 'No partner code is stored.',
     names: {
-      promoter: 'Promoter',
+      promoter: 'Partner code',
       channelId: 'Channel',
       callback: 'Callback',
       activity_id: 'Activity',
       from: 'From',
       utm_source: 'Source',
     },
-    forget: 'Forget it',
-    forgotten: 'Forgotten. Installers that you download from now on bear no promoter’s code.',
+    forget: 'Clear attribution',
+    forgotten: 'Cleared. Installers you download from now on won’t contain a partner code.',
   },
   kept: {
-    title: 'What your browser keeps',
-    columns: { name: 'Name', purpose: 'What for', life: 'How long' },
+    title: 'What your browser stores',
+    columns: { name: 'Name', purpose: 'Purpose', life: 'Kept' },
     rows: [
       {
         keys: ['promoter', 'channelId', 'callback', 'activity_id'],
-        purpose: 'The link that brought you',
-        life: '7 days',
+        purpose: 'Partner attribution',
+        life: '{{partnerDays}} days',
       },
       {
         keys: ['from', 'utm_source'],
-        purpose: 'The link that brought you',
+        purpose: 'Campaign the link came from',
         life: 'Until the browser closes',
       },
       {
         keys: ['Language', 'theme', 'languageOfferDismissed', 'dismissedBanners'],
-        purpose: 'Your language, light or dark, notices you closed',
+        purpose: 'Your language, theme, and notices you closed',
         life: 'Until cleared',
       },
       {
         keys: ['product_line'],
-        purpose: 'Whether the standard or the pure edition’s name is shown',
+        purpose: 'Which edition’s name is shown',
         life: 'Until cleared',
       },
       {
@@ -72,23 +72,23 @@ export const privacyChoices = {
           'hasRegistered',
           'tooltipShown',
         ],
-        purpose: 'To hint at the online trial once, and not at all after a download or a registration',
+        purpose: 'To suggest the online trial once, and never after you download or sign up',
         life: 'Until cleared',
       },
       {
         keys: ['signedInAs'],
-        purpose: 'Who has signed in on this site: the name alone',
+        purpose: 'Who has signed in on this site (name only)',
         life: '12 hours, or until you sign out',
       },
       { keys: ['analyticsConsent'], purpose: 'Your choice on this page', life: 'Until cleared' },
       {
         keys: ['anonymousId'],
-        purpose: 'A random number that stands for no one, made only once you allow counting',
-        life: 'Until you refuse',
+        purpose: 'A random ID that isn’t linked to you, created only after you allow statistics',
+        life: 'Until you decline',
       },
       {
         keys: ['knownVisitor'],
-        purpose: 'Who you are, as the client or a form has said it, for when you contact customer service',
+        purpose: 'Your contact details from the client or a form, for when you contact support',
         life: 'Until the tab is closed',
       },
       {
@@ -103,8 +103,8 @@ export const privacyChoices = {
           'draft:invite',
           'draft:cancel',
         ],
-        purpose: 'Half-filled forms, never passwords or codes',
-        life: 'Until they are sent or the tab closes',
+        purpose: 'Unfinished forms, never passwords or codes',
+        life: 'Until you send them or close the tab',
       },
       {
         keys: [
@@ -117,7 +117,7 @@ export const privacyChoices = {
           'newCoupon',
         ],
         purpose:
-          'What is under way: an invitation, a sign-in, a private deployment request, a top-up, a payment; and the coupon just given',
+          'Actions in progress: an invitation, a sign-in, a private deployment request, a top-up, a payment; and your new coupon',
         life: 'Until the tab closes',
       },
       {
@@ -130,14 +130,15 @@ export const privacyChoices = {
           'usageRecords',
         ],
         purpose:
-          'Waiting times between two codes, a link not read yet, public figures, statistics not sent yet',
+          'Waiting time between two codes, a link being processed, public figures, statistics not sent yet',
         life: 'Until the tab closes',
       },
     ],
     client:
-      'When the desktop client opens this site it writes cookies of its own, to connect to the client on your computer; this site neither changes nor uploads them.',
-    clear: 'Clear everything this site keeps',
-    cleared: 'All cleared. Statistics are back to “not chosen”, language and colours to their defaults.',
+      'When the desktop client opens this site, it sets its own cookies to connect to the client on your computer. This site doesn’t change or upload them.',
+    clear: 'Clear everything this site stores',
+    cleared:
+      'Everything is cleared. Statistics are back to “not chosen”; language and theme are back to their defaults.',
   },
-  more: 'The privacy agreement says it in full',
+  more: 'Read the full Privacy Policy',
 } as const satisfies Twin<typeof original>;

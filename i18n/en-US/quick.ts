@@ -3,57 +3,57 @@ import type { Twin } from '../twin.ts';
 
 export const quick = {
   meta: {
-    title: 'Quick start',
+    title: 'Quick start: first shop in seven steps',
     description:
-      'From an empty computer to the first isolated shop: download, verify, sign in, create a shop, bind a fixed IP, open it, invite a colleague. Seven steps with pictures.',
+      'Download, verify, sign in, add a shop, bind a fixed IP, open it and invite a teammate. Seven steps with pictures.',
   },
-  title: ['Seven steps to', 'your first berth'],
-  lead: 'Just follow along. The picture at each step is what you will see on your screen.',
+  title: ['Set up your first shop', 'in seven steps'],
+  lead: 'Follow the steps. The pictures are simplified drawings of each screen.',
   need: {
-    title: 'Have ready',
+    title: 'Before you start',
     items: [
       'a computer that meets the requirements',
-      'a phone that receives messages',
+      'a phone that can receive text messages (+86 or +1)',
       'the shop’s user name and password',
-      'the phone or mailbox that the shop verifies with',
+      'access to the phone or inbox that gets the shop’s verification codes',
     ],
-    check: 'Not sure about the computer? Check it',
+    check: 'Not sure about your computer? Check it',
   },
   sample: 'Sample screen',
   steps: {
     download: {
-      title: 'Download',
-      text: 'The download page recognises your system. If it is wrong, look further down: every installer is listed. Macs come with Intel or Apple chips; take the right one.',
+      title: 'Download the client',
+      text: 'The download page detects your system. If it gets it wrong, every installer is listed below. On a Mac, choose Apple silicon or Intel.',
     },
     verify: {
-      title: 'Verify',
-      text: 'Work out the SHA-256 and compare it with the download page. It takes a minute and leaves no doubt.',
+      title: 'Verify the installer',
+      text: 'Drop the file onto “Check your installer” on the download page. It compares the checksum for you in seconds.',
     },
     signIn: {
       title: 'Install and sign in',
-      text: 'Double-click, then sign in with the number you registered. No account yet? Registering is free, and new users get a 38 yuan coupon with no minimum spend and the first month at half price.',
+      text: 'Run the installer, then sign in with your mobile number. No account yet? Signing up is free, and new users get a CNY {{newUserCoupon}} coupon with no minimum spend and half price in the first month.',
     },
     create: {
       title: 'Create a shop',
-      text: 'Choose a name you recognise at a glance, the marketplace and the site. The name is for your own people; no marketplace sees it.',
+      text: 'Enter a name, the marketplace and its country site. Only your team sees the name.',
     },
     bind: {
       title: 'Bind a fixed IP',
-      text: 'Pick one in the same region as the site, and leave it. To a marketplace, a new IP means you have moved house.',
+      text: 'Choose an IP in the shop’s region and keep it. To a marketplace, a new IP looks like a new location.',
     },
     open: {
-      title: 'Open it and sign in',
-      text: 'The window’s edge has the shop’s own colour. The marketplace may verify you this once; from now on you come from the same place every time.',
+      title: 'Open the shop and sign in',
+      text: 'Each shop’s window has its own color. The marketplace may ask you to verify once; after that you sign in from the same IP every time.',
     },
     invite: {
-      title: 'Bring a colleague aboard',
-      text: 'Send an invitation, choose the role, tick the shops, the device and the hours. Nobody needs to be told a password.',
+      title: 'Invite a teammate',
+      text: 'Choose a role, shops, devices and working hours, then send the link. No password changes hands.',
     },
   },
   panel: {
     downloadButton: 'Download for Windows 64-bit',
     others: 'macOS · Linux · Android',
-    same: 'They match: install',
+    same: 'Checksums match: install',
     phone: 'Mobile number',
     code: 'Code',
     signIn: 'Sign in',
@@ -69,8 +69,8 @@ export const quick = {
     copy: 'Copy link',
   },
   next: {
-    title: 'Begin with step one',
+    title: 'Start with step one',
     download: 'Download the client',
-    video: 'Rather watch somebody do it? Video guides',
+    video: 'More step-by-step guides',
   },
 } as const satisfies Twin<typeof original>;

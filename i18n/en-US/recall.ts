@@ -3,55 +3,55 @@ import type { Twin } from '../twin.ts';
 
 export const recall = {
   meta: {
-    title: 'Welcome back: what changed since you left',
+    title: 'Welcome back: what’s new',
     description:
-      'Say when you last used {{brand}} and see only what came after: the new client, Apple silicon, login hours, authorised devices, handovers, Android. A coupon of 76 yuan waits for your renewal.',
+      'See what changed in {{brand}} since you last used it, and get CNY {{renewalCoupon}} off your renewal.',
   },
-  title: ['It has been a while.', 'Your berth is still here'],
-  lead: 'Shops, environments and IP bindings belong to your account; sign in and you see them. First, what changed since you left.',
-  ask: 'When did you last open it?',
+  title: ['Welcome back', 'See what’s new since you left'],
+  lead: 'Tell us when you last used {{brand}}, and see only what changed since then.',
+  ask: 'When did you last use it?',
   since: {
     early2025: 'First half of 2025',
     late2025: 'Second half of 2025',
     early2026: 'First half of 2026',
     summer2026: 'Since summer 2026',
-    longAgo: 'Earlier than I remember',
+    longAgo: 'Before 2025, or not sure',
   },
-  changes: 'Since then',
-  more: 'The whole changelog',
+  changes: 'New since then',
+  more: 'Full changelog',
   coupon: {
-    title: '76 yuan less on the day you return',
-    name: 'no-threshold coupon',
+    title: 'CNY {{renewalCoupon}} off your renewal',
+    name: 'coupon, no minimum spend',
     note: 'choose it in your account when you renew',
     rows: [
-      'You find the coupon in your account after signing in; if not, ask support to check.',
-      'It has no minimum spend and cannot be exchanged for cash.',
+      'The coupon is in your account after you sign in. If it isn’t, ask support.',
+      'It has no minimum spend and no cash value.',
       'Plans are prepaid by month or year, and unused periods are not refunded. Fees exclude tax.',
     ],
   },
   unsure: {
-    title: 'What people ask before they return',
+    title: 'Before you return',
     items: [
       {
         q: 'Are my shops still there?',
-        a: 'Unless the account was closed, shops and environments are. Renew the plan and open them.',
+        a: 'We keep profiles and settings for at least 30 days after a plan ends, then delete them. Sign in to see whether yours are still there.',
       },
       {
         q: 'Is my fixed IP the same?',
-        a: 'If it has not run out, yes. If it was taken back, choose a new one before you sign in to the shop; the article on fixed IPs tells how.',
+        a: 'Yes, if it hasn’t expired. If it has been released, choose a new one before you sign in to the shop. See our guide to fixed IPs.',
       },
       {
         q: 'Do I have to install again?',
-        a: 'Yes. Replace the old client by the latest; bindings and authorisations come along, and shops stay signed in.',
+        a: 'Yes. Install the latest client over the old one. IP bindings and permissions carry over, and shops stay signed in.',
       },
       {
-        q: 'I forgot my password.',
-        a: 'Recover it on the login page with a code to your phone. If the number changed, support will check who you are.',
+        q: 'What if I forgot my password?',
+        a: 'Reset it on the sign-in page with a code sent to your phone. If your number has changed, support will verify who you are.',
       },
     ],
   },
   last: {
-    title: 'Install the latest and look at your shops',
+    title: 'Get the latest version',
     text: 'The latest version is {{version}}, released on {{date}}.',
     action: 'Download the latest',
   },

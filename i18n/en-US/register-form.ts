@@ -2,27 +2,32 @@ import type { registerForm as original } from '../zh-CN/register-form.ts';
 import type { Twin } from '../twin.ts';
 
 export const registerForm = {
-  label: 'Free registration',
+  label: 'Sign up',
   phone: 'Mobile number',
-  phoneHint: '+86: 11 digits starting with 1. +1: 10 digits not starting with 0',
+  phoneHint:
+    'You can sign up with a +86 (mainland China) or +1 (US, Canada) number. Elsewhere, email {{supportEmail}} and we’ll set up your account.',
   code: 'Verification code',
   password: 'Password',
-  passwordHint: '6 to 24 characters: letters in both cases, digits, symbols',
+  passwordHint: '6–24 characters. Upper- and lowercase letters, digits and symbols are allowed.',
   userName: 'User name',
-  userNameHint: '6 to 24 characters: Chinese, English letters, digits',
+  userNameHint: '6–24 characters: English letters, digits or Chinese characters, no spaces',
   type: 'Account type',
   company: 'Company or team',
   user: 'Individual seller',
   companyName: 'Company name',
-  companyNameHint: 'Letters, digits, Chinese and “.”; not ending with a digit',
-  referral: 'Referrer ID',
+  companyNameHint: 'Letters, digits, spaces and “.”; it can’t end with a digit',
+  referral: 'Referral ID',
   agree: {
     lead: 'I have read and agree to the',
-    service: 'User Service Agreement',
+    service: 'Service Agreement',
     and: 'and the',
-    privacy: 'Privacy Agreement',
+    privacy: 'Privacy Policy',
   },
-  submit: 'Register for free',
-  submitting: 'Registering…',
-  referrer: { title: 'We do not know this referrer', yes: 'Continue', no: 'Correct it' },
+  submit: 'Sign up free',
+  submitting: 'Signing up…',
+  referrer: {
+    title: 'We couldn’t find this referral ID',
+    yes: 'Continue without it',
+    no: 'Edit the ID',
+  },
 } as const satisfies Twin<typeof original>;

@@ -3,33 +3,33 @@ import type { Twin } from '../twin.ts';
 
 export const register = {
   meta: {
-    title: 'Register for free',
+    title: 'Sign up free',
     description:
-      'Register for {{brand}} free of charge: verify your phone, set a password, download the client, and give every shop its own profile and fixed IP. New users get a coupon of {{coupon}} yuan with no minimum spend and half price in the first month.',
+      'Create a free {{brand}} account: verify your phone, download the client, add your first shop. New users get CNY {{coupon}} off and a half-price first month.',
   },
-  title: ['Registration is free.', 'Berth your first shop.'],
-  lead: 'Verify your phone, set a password, and the client is yours to download. From then on your first shop has a profile and a fixed IP of its own.',
+  title: ['Create your', 'free account'],
+  lead: 'Verify your phone, set a password and download the client. Then add your first shop and give it a profile and a fixed IP of its own.',
   gift: {
     title: 'New-user gift',
-    unit: 'yuan',
-    name: 'No-threshold coupon',
+    unit: 'CNY',
+    name: 'Coupon, no minimum spend',
     half: 'Half price in the first month',
   },
   gets: {
-    title: 'What one account brings',
+    title: 'What you get',
     items: [
-      'One isolated profile and one fixed IP for each shop: shops never touch',
-      'Three graded roles, boss, manager and employee: staff need no passwords',
-      'Login and operation logs, and a warning when a device changes',
+      'Your shops stay separate: each has its own browser profile and its own fixed IP',
+      'Owner, manager and employee roles, so staff never need shop passwords',
+      'Sign-in and activity logs, and a warning when a device changes',
     ],
   },
   form: {
     title: 'Create your account',
-    haveAccount: 'Already registered?',
-    login: 'Log in',
-    help: 'Trouble registering? Call {{phone}} or write to',
-    hours: 'Somebody answers Monday to Sunday, 9:00 to 22:00 (Beijing time).',
+    haveAccount: 'Already have an account?',
+    login: 'Sign in',
+    help: 'Trouble signing up? Call {{phone}} (in China) or email',
+    hours: 'We answer every day, {{supportFrom}} to {{supportTo}} Beijing time.',
     noScript:
-      'This form needs JavaScript: please enable it and reload. People can register you as well: phone {{phone}}, email',
+      'This form needs JavaScript. Turn it on and reload the page, or let us sign you up: phone {{phone}}, email',
   },
 } as const satisfies Twin<typeof original>;

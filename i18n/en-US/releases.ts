@@ -10,7 +10,12 @@ export const releases = {
     android: 'Android',
   },
   bits: '{{system}} · {{bits}}-bit',
-  lines: { v6: 'V6 client', professional: 'Professional', vps: 'VPS edition', android: 'Android app' },
+  lines: {
+    v6: 'V6 client',
+    professional: 'Professional',
+    vps: 'VPS edition',
+    android: 'Android app',
+  },
   statuses: { latest: 'Latest', beta: 'Beta', upcoming: 'To be released', old: 'Old' },
   requirements: {
     v6: {
@@ -21,9 +26,9 @@ export const releases = {
     },
     professional: {
       windows:
-        'Windows {{windows}} or later (or Vista {{windowsVista}}) with .NET Framework {{dotNetFramework}}',
-      'mac-intel': 'macOS {{macos}} or later, not compatible with macOS {{macosBelow}}',
-      linux: 'Deepin {{deepin}} or later; the Linux edition is being upgraded, no new builds for now',
+        'Windows Vista {{windowsVista}}, Windows {{windows}} or later, with .NET Framework {{dotNetFramework}}',
+      'mac-intel': 'macOS {{macos}} or later, before macOS {{macosBelow}}',
+      linux: 'Deepin {{deepin}} or later. Professional for Linux is paused; use V6.',
     },
     vps: { windows: 'Windows Server {{windowsServer}} only' },
     android: { android: 'Android {{android}} or later' },
@@ -32,10 +37,10 @@ export const releases = {
     system: 'System',
     version: 'Version',
     edition: 'Edition',
-    status: 'Badge',
+    status: 'Status',
     date: 'Released',
     size: 'Size',
-    requirement: 'Runs on',
+    requirement: 'Requires',
     checksum: 'SHA-256 checksum',
     file: 'Installer',
   },

@@ -2,208 +2,226 @@ import type { requestPages as original } from '../zh-CN/request-pages.ts';
 import type { Twin } from '../twin.ts';
 
 export const requestPages = {
-  noScript: 'The form needs JavaScript. You can also call {{phone}} or write to',
-  help: 'Rather not fill in a form? Call {{phone}} or write to',
+  noScript: 'This form needs JavaScript. You can also call {{phone}} (in China) or email',
+  help: 'Prefer not to use the form? Call {{phone}} (in China) or email',
   partners: {
     meta: {
-      title: 'Channel partners',
+      title: 'Channel partner program',
       description:
-        'Recommend {{brand}} to the sellers you serve: links and installers of your own, a coupon for your customers, sign-ups counted as yours. Four steps, with a builder for links, QR codes and posters.',
+        'Refer sellers to {{brand}} with your own links, QR codes and posters. Sign-ups within 7 days are credited to you, and your customers get a coupon.',
     },
-    title: 'Bring them into harbour, and they count as yours',
-    lead: 'Service providers, forwarders, trainers, site builders: if people around you run shops, we can work together. You introduce, they get a coupon, the system knows they came from you.',
-    apply: 'Apply to be a partner',
+    title: 'Recommend {{brand}} to your customers',
+    lead: 'For service providers, freight forwarders, trainers and site builders whose customers run shops. You refer them, they get a coupon, and their sign-ups are credited to you.',
+    apply: 'Apply to become a partner',
     kit: 'Try the partner kit',
     who: {
-      title: 'Who it suits',
+      title: 'Who it’s for',
       items: [
         {
-          name: 'Cross-border services',
-          text: 'Shop operation, ERP, logistics, payments: your customers already ask how not to be linked.',
+          name: 'Services for sellers',
+          text: 'Shop management, ERP, logistics, payments: your customers already ask how to keep their accounts separate.',
         },
         {
           name: 'Training and communities',
-          text: 'You teach people to open shops. Lesson one: a profile for each.',
+          text: 'You teach people to open shops. Teach account separation from lesson one.',
         },
         {
           name: 'Hardware and networks',
-          text: 'You sell computers, VPS or lines, and can set up the browser along with them.',
+          text: 'You sell computers, VPS or internet connections, and can set up the browser with them.',
         },
       ],
     },
     gain: {
-      title: 'What you get, what they get',
+      title: 'What you and your customers get',
       you: 'You',
       customer: 'Your customer',
       rows: [
         {
-          you: 'A code of your own, in links and in the name of the installer',
+          you: 'Your own partner code, in links and in the installer’s file name',
           customer: 'The official installer, unchanged',
         },
         {
-          you: 'Sign-ups within 7 days count as yours by themselves',
-          customer: 'A {{coupon}} yuan no-threshold coupon, half price in the first month',
+          you: 'Sign-ups within {{partnerDays}} days of a click, credited to you automatically; commission and payout are set in your contract',
+          customer:
+            'The coupon of your code, plus the new-user gift: a CNY {{coupon}} coupon and half price in the first month',
         },
         {
-          you: 'Links, QR codes and posters made in one go',
-          customer: 'You to turn to, and our support as well',
+          you: 'Links, QR codes and posters in one step',
+          customer: 'Help from you and from our support',
         },
       ],
     },
     process: {
-      title: 'Four steps',
+      title: 'How to become a partner',
       steps: [
-        { name: 'Apply', text: 'Fill in the form below: who are your customers?' },
-        { name: 'Talk', text: 'We call within support hours and settle how to work together.' },
-        { name: 'Get your code', text: 'Make links, QR codes and posters with the kit.' },
-        { name: 'Bring the first one', text: 'They open the link and sign up; it counts as yours.' },
+        { name: 'Apply', text: 'Fill in the form below and tell us who your customers are.' },
+        { name: 'Agree on terms', text: 'We contact you within one working day and agree on terms.' },
+        { name: 'Get your code', text: 'Create links, QR codes and posters with the partner kit.' },
+        {
+          name: 'Refer your first seller',
+          text: 'They open your link and sign up, and the sign-up is credited to you.',
+        },
       ],
-      apply: 'Begin with step one',
+      apply: 'Start with step one',
     },
     kitPanel: {
       title: 'Partner kit',
-      text: 'Enter your code. Link, QR code and poster are made in this page; nothing is sent.',
+      text: 'Enter your code. Your link, QR code and poster are created on this page. Nothing is sent to us.',
     },
-    form: { title: 'Apply to be a partner', text: 'Everything but “Anything else” is needed.' },
-    rule: 'If somebody opens the links of several partners, the last one counts. After 7 days without a sign-up it lapses.',
+    form: {
+      title: 'Apply to become a partner',
+      text: 'All fields are required except “Anything else”.',
+    },
+    rule: 'If a seller clicks several partners’ links, the last one counts. A referral expires after {{partnerDays}} days without a sign-up.',
   },
   private: {
     meta: {
-      title: 'Private deployment',
+      title: 'Private deployment on your own servers',
       description:
-        'The whole of {{brand}} on your own servers: data stays in your racks, accounts connect to your systems. From 2 cores, 16 GB of memory and over 300 GB of disk, on Linux, with installation, acceptance and training.',
+        'Host {{brand}} on your own Linux servers. Accounts, shops and logs stay in house. From 2 cores, 16 GB RAM, 300 GB disk, with setup and training.',
     },
-    title: 'The whole system, in your own racks',
-    lead: 'Some data must not leave the company. Private deployment puts accounts, shops, logs and rights on your servers, in the hands of your people.',
-    apply: 'Tell us what you need',
+    title: '{{brand}} on your own servers',
+    lead: 'If your data can’t leave the company, host {{brand}} yourself. Accounts, shops, logs and permissions stay on your servers, run by your team.',
+    apply: 'Request private deployment',
     why: {
-      title: 'When to think of it',
+      title: 'When to choose private deployment',
       items: [
         {
-          name: 'Rules keep data in house',
-          text: 'Credentials, operation logs and staff records are written to your database only.',
+          name: 'Policy keeps data in house',
+          text: 'Credentials, activity logs and staff records are stored only in your own database.',
         },
         {
           name: 'Hundreds of people, thousands of shops',
-          text: 'Servers of your own, shared with nobody, rights that follow your organisation.',
+          text: 'Dedicated servers, with roles that follow your organization.',
         },
         {
-          name: 'Systems to connect',
-          text: 'Your domain, your single sign-on, your audit and your backups.',
+          name: 'Your own systems',
+          text: 'Your domain, your certificate, your audit and your backups.',
         },
       ],
     },
     users: {
-      title: 'Who it is for',
-      text: 'Large seller groups, e-commerce centres of brands, exporters with a security department. What they share: many shops, many people, strict audits.',
-      apply: 'That is us',
+      title: 'Who it’s for',
+      text: 'Large seller groups, brand e-commerce teams and exporters with strict security: many shops, many people, strict audits.',
+      apply: 'Request a quote',
     },
     requirements: {
-      title: 'What the server needs',
-      head: ['Item', 'At least', 'Recommended'],
+      title: 'Server requirements',
+      head: ['Item', 'Minimum', 'Recommended'],
       rows: [
         ['Processor', '2 cores', '4 cores'],
         ['Memory', '16 GB', '32 GB'],
-        ['Disk', 'over 300 GB', 'over 1 TB'],
+        ['Disk', 'more than 300 GB', 'more than 1 TB'],
         ['System', 'Linux', 'CentOS 7.4'],
-        ['Also', 'Domain and SSL certificate', 'Domain and SSL certificate'],
+        ['Also needed', 'Domain and SSL certificate', 'Domain and SSL certificate'],
       ],
     },
     process: {
-      title: 'From need to running',
+      title: 'How it works',
       steps: [
-        { name: 'Needs', text: 'Shops, people, network and security, told once.' },
-        { name: 'Plan and price', text: 'Architecture, machines and fees, with tax shown apart.' },
-        { name: 'Installation', text: 'Our engineers install, configure and connect it on your servers.' },
+        { name: 'Requirements', text: 'Tell us about your shops, team, network and security.' },
+        {
+          name: 'Plan and quote',
+          text: 'You get an architecture, a hardware list and a quote, with tax shown separately.',
+        },
+        {
+          name: 'Installation',
+          text: 'Our engineers install, configure and connect it on your servers.',
+        },
         {
           name: 'Acceptance and training',
-          text: 'Checked point by point; one session for admins, one for staff.',
+          text: 'We test it with you point by point and train your admins and staff.',
         },
-        { name: 'Running it', text: 'Updates, backups and repairs as agreed.' },
+        { name: 'Operation', text: 'Updates and support as agreed. You keep the backups.' },
       ],
     },
   },
   apply: {
     meta: {
-      title: 'Private deployment request',
-      description:
-        'Tell us about your company and what you need. We call within support hours with a plan and a price.',
+      title: 'Request private deployment',
+      description: 'Tell us about your company. We’ll call you, agree on scope, and send a plan and a quote.',
     },
-    title: 'Tell us what it should look like',
-    lead: 'The more concrete, the more useful the first call. What you have typed stays, also after a reload.',
-    form: { title: 'Your needs' },
+    title: 'Request private deployment',
+    lead: 'The more detail you give, the more useful the first call. Your entries are kept if you reload.',
+    form: { title: 'Your requirements' },
     after: {
-      title: 'What happens then',
+      title: 'What happens next',
       items: [
-        'Within support hours an adviser calls the mobile number you leave.',
-        'A talk of 30 minutes settles size and surroundings.',
-        'The plan covers three things: architecture, machines, fees.',
+        'We contact you within one working day, at the mobile number or email you leave.',
+        'In a 30-minute call we agree on size and environment.',
+        'You get a plan and a quote: architecture, hardware, fees.',
       ],
     },
   },
   applied: {
-    meta: { title: 'Request sent', description: 'Your private deployment request was sent.' },
+    meta: {
+      title: 'Request received',
+      description: 'Your private deployment request was received. What happens next.',
+    },
     title: 'Submitted, we will contact you ASAP',
-    text: 'An adviser calls your mobile within support hours (Monday to Sunday, 9:00 to 22:00 Beijing time). Until then you may want to read:',
-    links: { cores: 'Core features', security: 'Security and trust', cases: 'Use cases' },
-    notShown: 'We have your request; it just cannot be shown here.',
+    text: 'We have your request and will contact you within one working day (support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time). In the meantime, you may want to read:',
+    links: { cores: 'Features', security: 'Security and trust', cases: 'Example setups' },
+    notShown: 'We have your request. A summary isn’t available in this browser tab.',
   },
   ecology: {
     meta: {
-      title: 'Eco Center',
+      title: 'List your tool for sellers (Eco Center)',
       description:
-        'Bring your plug-ins, tools and services into {{brand}}: join in 3 steps, list in the market, be in the browser that sellers open every day.',
+        'Bring your plugin or service to {{brand}} in three steps: apply, integrate and pass the security review, go live in the app market.',
     },
-    title: 'Your tool, in the browser that sellers open every day',
-    lead: 'Product research, translation, ERP, payment, shipping: half of a seller’s day is spent in the browser. Come in, and they need not go looking.',
+    title: 'List your tool in the browser sellers use every day',
+    lead: 'Product research, translation, ERP, payment, shipping: sellers spend half their day in the browser. List your tool where they already work.',
     apply: 'Apply to join',
-    plan: 'Read the plan',
+    plan: 'Read the partner plan',
     steps: {
       title: 'Join in 3 steps',
       items: [
-        { name: 'Apply', text: 'Your company, your product, the problem it solves for a seller.' },
         {
-          name: 'Connect and be checked',
-          text: 'A test environment and the interface; a version is fixed once the security check is passed.',
+          name: 'Apply',
+          text: 'Tell us about your company, your product and the problem it solves for sellers.',
+        },
+        {
+          name: 'Integrate and pass review',
+          text: 'Build against our test environment and API. A version goes live once it passes the security review.',
         },
         {
           name: 'Go live',
-          text: 'You stand in the market and in the workbench’s list of plug-ins; figures come monthly.',
+          text: 'Your tool appears in the app market and the workbench, with monthly usage figures.',
         },
       ],
-      apply: 'Begin with step one',
+      apply: 'Start with step one',
     },
     rules: {
-      title: 'What the check looks at',
+      title: 'What we review',
       items: [
-        'It asks for the rights it needs and not one more.',
+        'It requests only the permissions it needs.',
         'It neither reads nor sends shop accounts and passwords.',
-        'Notes say what changed, and a bad version can be taken back.',
+        'Release notes say what changed, and a bad version can be rolled back.',
       ],
     },
-    market: 'See what is in the market',
+    market: 'Browse the app market',
     form: { title: 'Apply to join' },
   },
   plan: {
     meta: {
-      title: 'Ecosystem plan',
+      title: 'Ecosystem partner plan',
       description:
-        'The ecosystem plan of {{brand}}: who can join, what we give, how data and rights are handled, the way from application to listing.',
+        'What ecosystem partners get from {{brand}} (listing, API, joint promotion) and what we expect on security, honesty and support.',
     },
-    title: 'A harbour is more than a place for ships',
-    lead: 'The plan is for people who mean to stay: rules first, then business.',
+    title: 'Ecosystem partner plan',
+    lead: 'For partners who plan to stay: what we give and what we expect.',
     give: {
       title: 'What we give',
       items: [
         {
-          name: 'A place',
-          text: 'In the market and the workbench, ordered by category and use. Ranks are not for sale.',
+          name: 'A listing',
+          text: 'In the app market and the workbench, sorted by category and use. Rankings can’t be bought.',
         },
         {
-          name: 'An interface',
-          text: 'To install, hide and uninstall plug-ins, with a test environment to run it in first.',
+          name: 'An API',
+          text: 'To install, hide and uninstall plugins, with a test environment to try it in first.',
         },
-        { name: 'Joint promotion', text: 'Room in news, video guides and promotions, written together.' },
+        { name: 'Joint promotion', text: 'Co-written news, guides and promotions.' },
       ],
     },
     expect: {
@@ -211,74 +229,84 @@ export const requestPages = {
       items: [
         {
           name: 'Security',
-          text: 'Fewest rights, signed code, an answer to vulnerabilities within 24 hours.',
+          text: 'Least privilege, signed code, and a reply to vulnerability reports within 24 hours.',
         },
-        { name: 'Honesty', text: 'Clear functions and prices, nothing exaggerated, nobody lured.' },
-        { name: 'Support', text: 'Somebody who answers, in Chinese or English.' },
+        {
+          name: 'Honesty',
+          text: 'Clear functions and prices, no exaggeration, no bait pricing.',
+        },
+        { name: 'Support', text: 'A support contact who answers in Chinese or English.' },
       ],
     },
     apply: 'Join the plan',
   },
   appointment: {
     meta: {
-      title: 'Book a demo',
+      title: 'Book a 30-minute demo',
       description:
-        'Book a demo online or a visit: pick a date and a time, leave a mobile number, and we confirm. Monday to Sunday, 9:00 to 22:00 Beijing time.',
+        'See profiles, IPs, roles and risk warnings live. Pick a date and time (Beijing time) and leave a mobile number; we’ll confirm.',
     },
-    title: 'Pick a time and watch it run',
-    lead: 'Thirty minutes online: bring the number of your shops and the size of your team, and we show it on your case.',
+    title: 'Book a 30-minute demo',
+    lead: 'The demo is online. Tell us how many shops and people you have, and we’ll show a setup like yours.',
     items: [
-      'Three shops opened, profiles and IPs compared on the spot',
-      'A shop granted to an employee, and taken back',
-      'A risk warning, from its appearance to its end',
-      'Your questions, answered there and then',
+      'Three shops opened side by side, with their profiles and IPs compared',
+      'A shop assigned to an employee, then revoked',
+      'A device-risk warning, from alert to resolution',
+      'Answers to your questions',
     ],
-    form: { title: 'Book' },
+    form: { title: 'Choose a time' },
   },
   contact: {
     meta: {
-      title: 'Contact us',
+      title: 'Contact sales, support and security',
       description:
-        'Before and after buying, business, security: phone, QQ, e-mail and hours. The right desk is the fastest.',
+        'Sales, support, partnership and security contacts for {{brand}}. Support every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese.',
     },
-    title: 'The right desk is the fastest',
-    lead: 'Support hours: Monday to Sunday, 9:00 to 22:00 Beijing time. Leave a message at other times.',
+    title: 'Contact us',
+    lead: 'Use the form or email from anywhere; we reply within one working day. Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time (UTC+8).',
     rows: {
       presales: 'Before you buy',
       aftersales: 'Support',
       business: 'Business and partners',
       security: 'Security',
     },
-    paidOnly: 'Support is for paying accounts, in Chinese or English.',
+    paidOnly:
+      'Anyone can ask about buying, downloading or signing up. Technical support after that is for paying customers, in Chinese or English.',
     address: 'Company',
-    more: { chat: 'Live chat', message: 'Leave a message', book: 'Book a demo' },
-    form: { title: 'Leave a message', text: 'Usually answered the same day.', submit: 'Send the message' },
+    more: { chat: 'Chat', message: 'Send us a message', book: 'Book a demo' },
+    form: {
+      title: 'Send us a message',
+      text: 'We reply within one working day.',
+      submit: 'Send message',
+    },
   },
   contactNew: {
     meta: {
-      title: 'Leave us a message',
-      description: 'Write down your question, leave a way to reach you, and we answer within support hours.',
+      title: 'Send us a message',
+      description:
+        'Ask {{brand}} a question. Leave your contact details and we’ll reply within one working day.',
     },
-    title: 'Tell us first, we come to you',
-    lead: 'Write what is on your mind; leave a way to reach you if you want an answer.',
-    other: 'Something more urgent',
+    title: 'Send us a message',
+    lead: 'Tell us what you need, and leave your contact details if you’d like a reply.',
+    other: 'Need help now?',
   },
   feedback: {
     meta: {
-      title: 'Feedback',
-      description: 'Ideas, problems, mistakes on this site: write them down. We read every one.',
+      title: 'Send feedback',
+      description:
+        'Report a problem or suggest an idea for {{brand}} or this website. What to include so we can fix it faster.',
     },
-    title: 'Something in your way? Tell us',
-    lead: 'Somebody reads every line. Say where it was, what you did and what came up: that gets it mended soonest.',
+    title: 'Send feedback',
+    lead: 'We read every message. Tell us where it happened, what you did and what you saw. That’s the fastest way to a fix.',
     tips: {
-      title: 'What helps most',
+      title: 'What to include',
       items: [
-        'System and client version, such as Windows 11, 6.4.0',
-        'Which step you began with, what you saw in the end',
-        'Whether it comes back, and how often',
+        'System and client version, such as Windows 11, V6 6.3.1',
+        'What you did and what happened',
+        'Whether it happens again, and how often',
       ],
     },
-    detect: 'Add a report of the device check',
-    form: { title: 'Write it down' },
+    detect: 'Add a report from the device check',
+    form: { title: 'Your feedback' },
   },
 } as const satisfies Twin<typeof original>;

@@ -3,42 +3,49 @@ import type { Twin } from '../twin.ts';
 
 export const service = {
   meta: {
-    title: 'Customer service',
+    title: 'Customer support',
     description:
-      'Every day from 9:00 to 22:00 Beijing time, in Chinese or English: on this site, by QQ, phone and email. Three things to have ready, and fewer questions back.',
+      'Support every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese, by form, email, phone and QQ. What to have ready before you contact us.',
   },
-  title: 'There is somebody here',
-  lead: 'Every day from 9:00 to 22:00 Beijing time, in Chinese or English. Take the way that suits you.',
+  title: 'Customer support',
+  lead: 'Every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese. Messages get a reply within one working day.',
   hours: {
-    label: 'Customer service: every day from 9 to 22 o’clock, Beijing time',
+    label: 'Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time',
     zone: 'Beijing time (UTC+8)',
   },
   ways: {
-    title: 'Ways to reach us',
-    phone: { name: 'Phone', when: 'Urgent: a shop will not open, a payment went wrong' },
-    qq: { name: 'After-sales QQ', when: 'To send screenshots and logs' },
-    email: { name: 'Email', when: 'A long story, or one to keep on file' },
-    sales: { name: 'Sales', when: 'Buying, private deployment, partnership' },
-    appointment: { name: 'A demo', when: 'To be shown everything from the start', link: 'Choose a time' },
+    title: 'Contact us',
+    phone: { name: 'Phone (China only)', when: 'Urgent: a shop won’t open, or a payment failed' },
+    qq: { name: 'After-sales QQ (Chinese)', when: 'To send screenshots and logs from China' },
+    email: { name: 'Email', when: 'From anywhere: detailed questions, screenshots and logs' },
+    sales: { name: 'Sales', when: 'Buying, private deployment, partnerships' },
+    appointment: {
+      name: 'Demo',
+      when: 'A guided tour of the client',
+      link: 'Choose a time',
+    },
   },
   mobile: 'Scan to open this page on a phone',
   prepare: {
-    title: 'Bring these three, and it goes faster',
+    title: 'Have these ready',
     items: [
       {
         name: 'Version',
-        text: 'The number under “About” in the client, or the report from the device check.',
+        text: 'The number under “About” in the client, or a report from the device check.',
       },
-      { name: 'Words', text: 'The message on the screen, word for word, and its number if it has one.' },
+      {
+        name: 'Error message',
+        text: 'The exact message on the screen, with its number if it has one.',
+      },
       { name: 'Time', text: 'When it happened, what you did before, and whether it happens again.' },
     ],
-    detect: 'Copy a report from the device check',
-    never: 'We never ask for passwords or codes. Whoever does is not us.',
+    detect: 'Get a report from the device check',
+    never: 'We never ask for passwords or codes. Anyone who does isn’t us.',
   },
-  who: 'Paying accounts come first. If you have not paid yet, questions about buying, downloading and registering are welcome.',
+  who: 'Anyone can ask about buying, downloading or signing up. Technical support after that is for paying customers.',
   first: {
-    title: 'Perhaps no need to wait',
-    text: 'Most questions are answered already, a search away.',
-    link: 'Look at the questions',
+    title: 'Find an answer now',
+    text: 'Most questions are answered in the FAQ.',
+    link: 'Search the FAQ',
   },
 } as const satisfies Twin<typeof original>;

@@ -3,32 +3,35 @@ import type { Twin } from '../twin.ts';
 
 export const success = {
   meta: {
-    title: 'Registration complete',
+    title: 'Your account is ready',
     description:
-      'Registered with {{brand}}: your new-user gift, the client to download, and the way to your first shop.',
+      'You’ve signed up for {{brand}}: your new-user gift, the client download and the way to your first shop.',
   },
   done: 'Register successfully',
-  title: 'Your first berth is ready',
-  lead: 'The account works from now on. Download the client, log in with the phone number you have just verified, and bring your first shop in.',
+  title: 'Your account is ready',
+  lead: 'Download the client, sign in with the number you just verified, and add your first shop.',
   gift: {
     title: 'Your new-user gift has arrived',
-    text: 'Log in to the client and choose the coupon when you pay.',
+    text: 'The coupon is in your account. Apply it when you pay in the client.',
   },
   next: {
-    title: 'What comes next',
+    title: 'What’s next',
     steps: [
-      { title: 'Download the client', text: 'For Windows, Mac and Linux; on a phone, for Android.' },
       {
-        title: 'Log in and add your first shop',
-        text: 'It gets a profile and a fixed IP of its own; its login is filled in for you from then on.',
+        title: 'Download the client',
+        text: 'For Windows, Mac and Linux, and as an app for Android phones.',
       },
       {
-        title: 'Bring your team in',
-        text: 'Boss, manager, employee: you decide who opens which shop.',
+        title: 'Sign in and add your first shop',
+        text: 'Give it a profile and a fixed IP of its own. Autofill handles its sign-in from then on.',
+      },
+      {
+        title: 'Invite your team',
+        text: 'Owner, manager, employee: you decide who opens which shop.',
       },
     ],
     download: 'Download the client',
     quickStart: 'Quick start',
-    login: 'Installed already? Log in',
+    login: 'Already installed? Sign in',
   },
 } as const satisfies Twin<typeof original>;

@@ -3,34 +3,35 @@ import type { Twin } from '../twin.ts';
 
 export const users = {
   meta: {
-    title: 'Who uses it: by marketplace and by trade',
+    title: 'Supported marketplaces and sellers',
     description:
-      'Which marketplaces and trades the users of {{brand}} are in: over 50 platforms, over 20 countries; factories, agencies, brands, live shopping, general goods and groups, and what each uses first.',
+      'Over 50 marketplaces in more than 20 countries work with {{brand}}. See the most common ones, and where factories, agencies and brands start.',
   },
-  title: ['People who run shops', 'use it to keep them apart'],
-  lead: 'The company’s documents hold four figures. Here they are, and no fifth.',
+  title: ['Marketplaces and sellers', 'that {{brandShort}} works for'],
+  lead: 'Sellers in more than 20 countries and regions run shops on over 50 marketplaces with {{brand}}.',
   figures: {
-    sellers: { value: '1.9 million', name: 'sellers', note: '1.5 million in another document' },
-    users: { value: '130,000', name: 'users' },
+    sellers: { value: '1.9 million', name: 'sellers' },
+    users: { value: '130,000', name: 'users of the team functions' },
     platforms: { value: '50+', name: 'marketplaces' },
     countries: { value: '20+', name: 'countries and regions' },
+    source: 'Company figures, as of 2026: what they count',
   },
   board: {
-    title: 'Where they sell',
-    lead: 'A shop is an environment, whichever marketplace it is on. These are some of the common ones.',
-    more: 'Yours is not here? If you can sign in on a web page, it can have an environment.',
+    title: 'Marketplaces',
+    lead: '{{brand}} works with any marketplace you can sign in to on the web. These are the most common.',
+    more: 'Don’t see yours? If you can sign in to it in a browser, you can create a profile for it.',
   },
   trades: {
-    title: 'What each trade uses first',
-    lead: 'Taken from seven scenarios of common ways to divide the work.',
-    trade: 'Trade',
+    title: 'Where to start, by type of business',
+    lead: 'From our seven example setups.',
+    trade: 'Type of business',
     platforms: 'Usual marketplaces',
-    first: 'Uses first',
-    scenario: 'See the scenario',
+    first: 'Start with',
+    scenario: 'See the setup',
   },
   last: {
-    title: 'The next berth is yours',
-    text: 'Registering is free. New users get 38 yuan off with no minimum spend and pay half in the first month.',
+    title: 'Try it with your own shops',
+    text: 'Signing up is free. New users get a CNY {{newUserCoupon}} coupon with no minimum spend and half price in the first month.',
     action: 'Sign up free',
   },
 } as const satisfies Twin<typeof original>;

@@ -3,42 +3,45 @@ import type { Twin } from '../twin.ts';
 
 export const v6 = {
   meta: {
-    title: 'The V6 client',
+    title: 'V6 client for Windows, Mac and Linux',
     description:
-      '{{brand}} V6: one client with one version number for Windows, Mac (Apple silicon and Intel) and Linux. What is different, what it runs on, and the downloads.',
+      '{{brand}} V6: one version for Windows, Mac (Apple silicon and Intel) and Linux. What changed from 5.x, system requirements and downloads.',
   },
-  title: ['One client,', 'four kinds of computer'],
-  lead: 'V6 is the client made anew. Windows, both kinds of Mac and Linux are released together under one version number, so everyone on the team can join in.',
+  title: ['V6: one client', 'for Windows, Mac and Linux'],
+  lead: 'V6 is a rewritten client. Windows, Mac (Apple silicon and Intel) and Linux ship together under one version number, so the whole team runs the same release.',
   cta: 'Download V6 {{version}}',
-  fleet: 'Four installers of one version',
+  fleet: 'Four installers, one version',
   points: {
-    title: 'What is different from Professional 5.x',
+    title: 'What changed from Professional 5.x',
     items: [
       {
-        name: 'Mac by chip',
-        text: 'Apple silicon and Intel each have their own installer; nothing is translated.',
+        name: 'Native on Apple silicon',
+        text: 'Separate installers for Apple silicon and Intel; Rosetta isn’t needed.',
       },
-      { name: 'Linux is back', text: 'Professional for Linux is still being upgraded; V6 installs today.' },
-      { name: '64-bit only', text: 'For 32-bit Windows, stay with Professional.' },
       {
-        name: 'It asks for newer systems',
-        text: 'On systems older than the list below, Professional still runs.',
+        name: 'Linux support',
+        text: 'V6 runs on Linux today. Professional 5.x for Linux is paused.',
+      },
+      { name: '64-bit only', text: 'On 32-bit Windows, stay with Professional 5.x.' },
+      {
+        name: 'Newer systems only',
+        text: 'On systems older than the ones listed below, use Professional 5.x.',
       },
     ],
   },
-  needs: 'What it runs on',
-  older: 'Older systems take Professional:',
+  needs: 'System requirements',
+  older: 'On older systems, use Professional 5.x:',
   timeline: {
-    title: 'What each V6 brought',
+    title: 'V6 release history',
     changes: 'Read the changelog',
   },
   next: {
-    title: 'Install V6 and find your shops as they were',
-    text: 'Shops, environments and fixed IPs belong to the account: sign in and there they are.',
+    title: 'Move to V6 with the same account',
+    text: 'Shops, profile settings and fixed IPs are tied to your account. Install V6 and sign in to see them.',
   },
   downloads: {
     title: 'Download V6',
     beta: 'Beta {{version}}',
-    betaText: 'A look at what comes next. It may be unstable; keep it away from your main shops.',
+    betaText: 'A preview of the next release. It may be unstable; don’t use it for your main shops.',
   },
 } as const satisfies Twin<typeof original>;

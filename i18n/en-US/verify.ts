@@ -3,8 +3,8 @@ import type { Twin } from '../twin.ts';
 
 export const verify = {
   title: 'Check your installer',
-  lead: 'Give the downloaded file to this page: it computes the SHA-256 on your computer and compares it with the release manifest. Nothing is uploaded.',
-  byHand: 'Or check by command',
+  lead: 'Drop the downloaded file here. Your browser computes its SHA-256 and compares it with our published checksum. The file never leaves your computer.',
+  byHand: 'Or check from the command line',
   compare:
-    'Put in the name of your file. The output has to equal the checksum under “All installers”, character by character; a partner’s installer has the same one.',
+    'Replace the file name with yours. The output must match the checksum under “All installers” exactly. Installers from partner links have the same checksum.',
 } as const satisfies Twin<typeof original>;

@@ -6,6 +6,7 @@ export const home = {
       '{{brand}}给每间店铺一个独立环境和一条固定 IP，自动填写登录信息，老板、经理、员工三级授权，登录与操作全程留痕。支持 Windows、macOS、Linux 和 Android，免费注册。',
   },
   hero: {
+    motto: '安全的多店铺浏览器',
     title: ['每一间店，', '都有自己的泊位'],
     lead: '一间店，一个独立环境，一条固定 IP。店与店互不相见，团队照常协作，换人、换设备都有记录。',
     download: '下载客户端',
@@ -128,13 +129,7 @@ export const home = {
     title: '在哪里开店，都有泊位',
     labels: { platforms: '个平台', countries: '个国家和地区', sellers: '卖家' },
     figures: { platforms: '50+', countries: '20+', sellers: '190 万' },
-    notice: '示例动态',
-    notices: [
-      '1 分钟前 · 深圳 · 林** 注册成功',
-      '2 分钟前 · 义乌 · 陈** 注册成功',
-      '5 分钟前 · 杭州 · 王** 注册成功',
-      '8 分钟前 · 广州 · 黄** 注册成功',
-    ],
+    source: '公司数据，截至 2026 年，统计口径见媒体资料',
   },
   last: {
     title: '给第一间店安排泊位',

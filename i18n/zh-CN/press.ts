@@ -9,11 +9,12 @@ export const press = {
   lead: '数字带口径，图片说来源，没有的报道不硬凑。',
   figures: {
     title: '可以引用的数字',
-    sellers: { value: '190 万', other: '另一份资料为 150 万', name: '卖家' },
+    sellers: { value: '190 万', name: '卖家' },
     users: { value: '13 万', name: '用户' },
     platforms: { value: '50+', name: '电商平台' },
     countries: { value: '20+', name: '国家和地区' },
-    source: '以上为公司公布的资料。卖家数有两份资料，互不一致，这里并列给出。',
+    source:
+      '公司数据，截至 2026 年。卖家：用{{brand}}管理店铺的卖家；用户：使用团队功能的人；平台、国家和地区：店铺所在的平台和站点。',
   },
   material: { title: '资料夹', updated: '更新于' },
   topics: {

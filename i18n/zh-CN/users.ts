@@ -6,12 +6,13 @@ export const users = {
       '{{brand}}的用户做哪些平台、哪些行业：50 多个电商平台、20 多个国家和地区，工厂、代运营、品牌、直播、铺货和集团，各自先用哪一项。',
   },
   title: ['开店的人，', '用它把店分开'],
-  lead: '公司资料里的数字只有四个，写在这里，不多写一个。',
+  lead: '20 多个国家和地区的卖家，用{{brand}}在 50 多个平台上开店。',
   figures: {
-    sellers: { value: '190 万', name: '卖家', note: '另一份资料为 150 万' },
+    sellers: { value: '190 万', name: '卖家' },
     users: { value: '13 万', name: '用户' },
     platforms: { value: '50+', name: '电商平台' },
     countries: { value: '20+', name: '国家和地区' },
+    source: '公司数据，截至 2026 年，统计口径见媒体资料',
   },
   board: {
     title: '在哪些平台开店',

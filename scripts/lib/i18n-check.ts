@@ -36,7 +36,7 @@ export function flatten(texts: Texts, path = ''): Map<string, string> {
 
 const byStem = (keys: Iterable<string>) => new Set([...keys].map(stemOf));
 
-function parityFaults(original: DictionaryFile, twin: DictionaryFile): string[] {
+function parityFaults(original: DictionaryFile, twin: DictionaryFile, shared: readonly string[]): string[] {
   const [ours, theirs] = [flatten(original.texts), flatten(twin.texts)];
   const [ourStems, theirStems] = [byStem(ours.keys()), byStem(theirs.keys())];
   const faults = [
@@ -46,16 +46,21 @@ function parityFaults(original: DictionaryFile, twin: DictionaryFile): string[] 
     ...[...theirStems]
       .filter((key) => !ourStems.has(key))
       .map((key) => `has a spare "${key}" (${original.path} has none)`),
-    ...[...theirs].flatMap(([key, text]) => placeholderFault(key, text, ours)),
+    ...[...theirs].flatMap(([key, text]) => placeholderFault(key, text, ours, shared)),
   ];
   return faults.map((fault) => `${twin.path} ${fault}`);
 }
 
-function placeholderFault(key: string, text: string, originals: ReadonlyMap<string, string>): string[] {
+function placeholderFault(
+  key: string,
+  text: string,
+  originals: ReadonlyMap<string, string>,
+  shared: readonly string[],
+): string[] {
   const original = originals.get(key) ?? originals.get(`${stemOf(key)}_other`);
   if (original === undefined) return [];
   // 'one shop' may leave the figure out.
-  const optional = key.endsWith('_one') ? ['count'] : [];
+  const optional = key.endsWith('_one') ? [...shared, 'count'] : shared;
   const names = (sentence: string) => placeholdersOf(sentence).filter((name) => !optional.includes(name));
   const [wanted, found] = [names(original), names(text)];
   if (wanted.join() === found.join()) return [];
@@ -118,12 +123,14 @@ function unusedFaults(files: readonly DictionaryFile[], sources: readonly Source
  * @param files every dictionary of every language
  * @param sources the code that may use them, without the dictionaries
  * @param originalLocale the language that the others are held against
+ * @param shared placeholders that every text may have, so that the languages need not have the same ones
  * @returns one line for each fault, with file and key
  */
 export function findI18nFaults(
   files: readonly DictionaryFile[],
   sources: readonly SourceFile[],
   originalLocale: string,
+  shared: readonly string[] = [],
 ): string[] {
   const originals = files.filter(({ locale }) => locale === originalLocale);
   const twins = files.filter(({ locale }) => locale !== originalLocale);
@@ -132,7 +139,7 @@ export function findI18nFaults(
     ...originals.flatMap((original) =>
       otherLocales.flatMap((locale) => {
         const twin = twins.find((file) => file.locale === locale && file.namespace === original.namespace);
-        return twin ? parityFaults(original, twin) : [`${original.path} has no twin in ${locale}`];
+        return twin ? parityFaults(original, twin, shared) : [`${original.path} has no twin in ${locale}`];
       }),
     ),
     ...twins

@@ -37,9 +37,9 @@ export const footerNav: readonly FooterGroup[] = [
   },
   {
     label: 'downloads',
-    items: ['download', 'downloadList', 'downloadHistory', 'downloadContrast', 'changelog'],
+    items: ['download', 'downloadList', 'downloadHistory', 'downloadContrast', 'changelog', 'recall'],
   },
-  { label: 'partner', items: ['partners', 'ecology', 'ecologyPlan', 'business', 'promotions', 'recall'] },
+  { label: 'partner', items: ['partners', 'ecology', 'ecologyPlan', 'business', 'promotions'] },
   {
     label: 'support',
     items: ['getQuickly', 'faq', 'helpVideo', 'customerService', 'appointment', 'detect', 'feedback'],

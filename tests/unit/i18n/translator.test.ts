@@ -13,7 +13,7 @@ describe('getT', () => {
   });
 
   it('returns lists whole, with their placeholders filled', () => {
-    expect(getT('en-US', 'home').tree('hero.title')).toEqual(['Every shop', 'its own berth']);
+    expect(getT('en-US', 'home').tree('hero.title')).toEqual(['A separate profile', 'and IP for every shop']);
   });
 
   it('stops at a placeholder without a value, naming it', () => {
@@ -30,6 +30,6 @@ describe('pickDictionary', () => {
   it('fills the brand and leaves the other placeholders to the island', () => {
     const home = pickDictionary('en-US', 'home');
     expect(home.linked.ours).toBe('Three shops in Alpha');
-    expect(home.quay.own).toBe('{{code}} only');
+    expect(home.quay.own).toBe('Used only for {{code}}');
   });
 });

@@ -63,6 +63,14 @@ describe('findI18nFaults', () => {
     expect(faults(zh, en, page(`{t.tree('a')}`)).join('\n')).toContain(message);
   });
 
+  it('lets a language leave out a name that every text may use', () => {
+    const files = [dictionary('zh-CN', { a: '甲' }), dictionary('en-US', { a: '{{brand}}' })];
+    const code = [{ path: 'src/pages/a.astro', text: page(`{t('a')}`) }];
+
+    expect(findI18nFaults(files, code, 'zh-CN')).toHaveLength(1);
+    expect(findI18nFaults(files, code, 'zh-CN', ['brand'])).toEqual([]);
+  });
+
   it('names a dictionary that stands in one language alone', () => {
     const code = [{ path: 'src/pages/a.astro', text: page(`{t('a')}`) }];
 
