@@ -73,7 +73,7 @@ describe('search in English', () => {
     ['refunds', 'refund'],
     ['can employees see the password', 'see-shop-password'],
     ['invoice', 'tax-invoice'],
-    ['somebody is leaving', 'employee-leaves'],
+    ['someone is leaving', 'employee-leaves'],
     ['sha-256', 'verify-installer'],
     ['local network permission', 'browser-asks-permission'],
     ['invitaton', 'invitation-invalid'],
