@@ -75,7 +75,7 @@ const pages = ROUTES.flatMap((id) => {
   const locales = id === 'register' ? localeCodes.slice(0, 1) : localeCodes;
   return locales.map((locale) => ({
     path: localizedPath(locale, path),
-    page: kind === 'content' ? thresholds.content : thresholds.others,
+    page: ['content', 'agreement'].includes(kind) ? thresholds.content : thresholds.others,
   }));
 });
 let failed = 0;

@@ -19,4 +19,13 @@ export const legal = {
       link: 'Security and trust',
     },
   },
+  /** Beside the day of the last update, where the operator has set one. */
+  effective: 'Effective',
+  party: {
+    company: 'Operator',
+    address: 'Address',
+    registration: 'Registration number',
+    representative: 'Representative in the EU or UK',
+    privacy: 'Privacy contact',
+  },
 } as const satisfies Twin<typeof original>;

@@ -11,4 +11,13 @@ export const legal = {
     protocol: { text: '对费用、续期或退款还有疑问，付款之前问清楚。', link: '问客服' },
     privacyService: { text: '想看数据怎样流动的图，以及怎样报告安全问题？', link: '安全与信任' },
   },
+  /** Beside the day of the last update, where the operator has set one. */
+  effective: '生效日期',
+  party: {
+    company: '运营方',
+    address: '注册地址',
+    registration: '统一社会信用代码',
+    representative: '欧盟或英国代表',
+    privacy: '个人信息保护联系邮箱',
+  },
 } as const;

@@ -57,6 +57,7 @@ export function samplesIn(input: ReleaseInput): Sample[] {
     ...filingSamples(input),
     ...secretSamples(input),
     ...addressSamples(input),
+    ...agreementSamples(input),
     ...installerSamples(input),
     ...contentSamples(input),
   ];
@@ -111,6 +112,16 @@ function addressSamples({ environment }: ReleaseInput): Sample[] {
       where: `.env, ${key} is not set; none does without`,
     }));
   return [...unset, ...development, ...examples];
+}
+
+function agreementSamples({ environment }: ReleaseInput): Sample[] {
+  if (environment['PUBLIC_AGREEMENTS_EFFECTIVE']) return [];
+  return [
+    {
+      what: 'agreements: the day from which they hold',
+      where: '.env, PUBLIC_AGREEMENTS_EFFECTIVE is not set; none does without',
+    },
+  ];
 }
 
 function installerSamples({ environment, builds }: ReleaseInput): Sample[] {

@@ -15,6 +15,7 @@ function namesOf(locale: Locale): ReadonlyMap<string, string> {
     salesEmail: contact.salesEmail,
     supportEmail: contact.supportEmail,
     securityEmail: contact.securityEmail,
+    privacyEmail: contact.privacyEmail,
     phone: contact.phone.display,
   };
   return new Map(Object.entries(names));

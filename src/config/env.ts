@@ -76,7 +76,25 @@ function chatAdapter(): 'link' | 'chatwoot' {
   return value;
 }
 
+/** A day that pages name; `undefined` where there is none. */
+function dayOf(key: string): Date | undefined {
+  const value = setting(key, '');
+  if (value === '' || value === 'none') return undefined;
+  const day = new Date(`${value}T00:00:00Z`);
+  // A day that does not exist rolls over into the next month.
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(value) ||
+    Number.isNaN(day.getTime()) ||
+    !day.toISOString().startsWith(value)
+  ) {
+    throw new Error(`${key} has to be a day such as 2026-12-01, or "none" (see .env.example).`);
+  }
+  return day;
+}
+
 export const env = {
+  /** From when on the agreements hold, as pages say beside the day of their last update. */
+  agreementsEffective: dayOf('PUBLIC_AGREEMENTS_EFFECTIVE'),
   chat: {
     /** The visitor's page of the desk. */
     desk: webAddress('PUBLIC_CHAT_DESK', 'http://127.0.0.1:4322/'),

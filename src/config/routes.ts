@@ -2,8 +2,8 @@
  * The one route list. Pages, navigation, sitemap, hreflang, and the accessibility, budget and link
  * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
  */
-/** `registration` is the one form that everything leads to. */
-export type RouteKind = 'home' | 'content' | 'form' | 'registration' | 'embedded' | 'flow';
+/** `registration` is the one form that everything leads to; an `agreement` is as long as the law asks. */
+export type RouteKind = 'home' | 'content' | 'agreement' | 'form' | 'registration' | 'embedded' | 'flow';
 
 interface RouteDefinition {
   path: string;
@@ -52,9 +52,9 @@ const definitions = {
   about: { path: '/about', kind: 'content', indexed: true },
   contact: { path: '/contact', kind: 'form', indexed: true },
   contactNew: { path: '/contact/new', kind: 'form', indexed: true },
-  userService: { path: '/user-service', kind: 'content', indexed: true },
-  protocol: { path: '/protocol', kind: 'content', indexed: true },
-  privacyService: { path: '/protocol/privacyservice', kind: 'content', indexed: true },
+  userService: { path: '/user-service', kind: 'agreement', indexed: true },
+  protocol: { path: '/protocol', kind: 'agreement', indexed: true },
+  privacyService: { path: '/protocol/privacyservice', kind: 'agreement', indexed: true },
   privacyChoices: { path: '/privacy-choices', kind: 'content', indexed: true },
   security: { path: '/security', kind: 'content', indexed: true },
   changelog: { path: '/changelog', kind: 'content', indexed: true },
@@ -111,7 +111,11 @@ export const isSlim = (route: Route | undefined): boolean => ['flow', 'embedded'
  * chat opens as a link.
  */
 export function allowsChatScript(route: Route | undefined): boolean {
-  return route !== undefined && route.usesClient !== true && ['home', 'content', 'form'].includes(route.kind);
+  return (
+    route !== undefined &&
+    route.usesClient !== true &&
+    ['home', 'content', 'agreement', 'form'].includes(route.kind)
+  );
 }
 
 /** Whether a notice may come before the visitor has touched the page, so that its place has to be awake at rest. */

@@ -16,6 +16,9 @@ interface SiteFacts {
   company: string;
   /** Empty: not shown. */
   address: string;
+  /** Number in the register of companies, and who stands for the company in the EU or UK: the agreements show them. Empty: not shown. */
+  registration: string;
+  representative: string;
   /** Record-filing lines of the footer: text and the register where it can be looked up. Empty: not shown. */
   filings: { text: string; href?: string }[];
 }
@@ -28,6 +31,8 @@ export const site: Localized<SiteFacts> = {
     motto: '每一间店，都有自己的泊位',
     company: '泊店网络科技有限公司',
     address: '中国',
+    registration: '',
+    representative: '',
     filings: [
       { text: '沪ICP备0000000000号', href: 'https://beian.miit.gov.cn/' },
       { text: '沪公网安备 00000000000000号', href: 'https://beian.mps.gov.cn/' },
@@ -40,6 +45,8 @@ export const site: Localized<SiteFacts> = {
     motto: 'Every shop its own berth',
     company: 'Berth Network Technology Co., Ltd.',
     address: 'China',
+    registration: '',
+    representative: '',
     filings: [
       { text: 'Shanghai ICP No. 0000000000', href: 'https://beian.miit.gov.cn/' },
       { text: 'Shanghai Public Security No. 00000000000000', href: 'https://beian.mps.gov.cn/' },
@@ -54,6 +61,8 @@ export const contact = {
   salesEmail: 'sales@berth.example',
   supportEmail: 'support@berth.example',
   securityEmail: 'security@berth.example',
+  /** Reaches whoever is responsible for the protection of personal data. */
+  privacyEmail: 'privacy@berth.example',
 } as const;
 
 /** Where the newest Windows client lies when the API has no answer; relative to the download base. */

@@ -96,9 +96,9 @@ describe('the search over what is built', () => {
     ['zh-CN', '仿冒下载站', 'news'],
     ['zh-CN', '自动填充延迟', 'changelog'],
     ['zh-CN', '6.3.1', 'changelog'],
-    ['en-US', 'handover checklist', 'news'],
-    ['en-US', 'copied download sites', 'news'],
-    ['en-US', 'automatic fill lags', 'changelog'],
+    ['en-US', 'offboarding checklist', 'news'],
+    ['en-US', 'fake download sites', 'news'],
+    ['en-US', 'autofill lags', 'changelog'],
     ['en-US', '6.3.1', 'changelog'],
   ] as const)('in %s, finds for “%s” a page of the kind %s', (locale, query, kind) => {
     const found = search(locale, query);

@@ -11,7 +11,7 @@ const hitsOf = (page: Page) => searchOf(page).getByRole('listitem').getByRole('l
 test.describe('the search box', () => {
   for (const [locale, query, href] of [
     ['zh-CN', '收不到验证码', '/faq/account#cannot-receive-sms'],
-    ['en-US', 'code does not arrive', '/en/faq/account#cannot-receive-sms'],
+    ['en-US', 'not getting a verification code', '/en/faq/account#cannot-receive-sms'],
   ] as const) {
     test(`answers in ${locale} while the visitor types`, async ({ page }) => {
       await page.goto(localizedPath(locale, '/faq'));

@@ -100,6 +100,7 @@ describe('budgets', () => {
   const budgets: Budgets = {
     home: limits,
     content: limits,
+    agreement: limits,
     form: limits,
     flow: limits,
     registration: limits,
