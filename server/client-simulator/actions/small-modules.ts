@@ -79,7 +79,7 @@ export const dataObserver: ActionsOf<'dataObserver'> = {
         const message = {
           id: world.nextId('message'),
           title: '每日店铺报告',
-          text: `共 ${world.state.stores.length} 家店铺，其中 ${world.state.stores.filter(({ risk }) => risk !== 'none').length} 家有风险提示。`,
+          text: `共 ${world.state.stores.length} 间店铺，其中 ${world.state.stores.filter(({ risk }) => risk !== 'none').length} 间有风险提示。`,
           at: Date.now(),
           isRead: false,
         };
