@@ -3,7 +3,7 @@ export const common = {
   skipToContent: '跳到正文',
   /** When code that the page needs has gone from the server. */
   outdated: {
-    text: '网站刚更新过，这一页的一部分已经取不到了。重新加载即可继续，已填写的内容会保留。',
+    text: '网站刚更新过，本页有一部分无法加载。重新加载即可继续，已填写的内容会保留。',
     reload: '重新加载',
   },
   nav: {
@@ -39,17 +39,17 @@ export const common = {
     ecology: '生态中心',
     ecologyPlan: '生态计划',
     appointment: '预约演示',
-    news: '新闻动态',
+    news: '新闻与指南',
     mediaReports: '媒体资料',
     customerCases: '使用场景',
-    browserUsers: '谁在使用',
+    browserUsers: '平台与行业',
     helpVideo: '视频教程',
     faq: '常见问题',
     customerService: '联系客服',
     about: '关于我们',
     contact: '联系我们',
-    userService: '用户协议',
-    protocol: '服务协议',
+    userService: '用户服务协议',
+    protocol: '付费服务协议',
     privacyService: '隐私协议',
     privacyChoices: '隐私选择',
     security: '安全与信任',
@@ -62,7 +62,7 @@ export const common = {
   theme: { label: '切换深浅色' },
   breadcrumbs: '所在位置',
   /** Where the code of a form or a panel did not come through; it is tried again when that is touched. */
-  needsScript: { again: '这部分内容没有加载成功。请检查网络，再点一下下方的内容重试，或刷新页面。' },
+  needsScript: { again: '这部分内容加载失败。请检查网络，再点一下下方的内容重试，或刷新页面。' },
   banner: {
     info: '通知',
     maintenance: '维护',

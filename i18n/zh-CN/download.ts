@@ -1,14 +1,14 @@
 /** Texts of the download page. */
 export const download = {
   meta: {
-    title: '下载客户端',
+    title: '下载 Windows、Mac、Linux 版',
     description:
-      '下载{{brand}}：Windows、macOS（Apple 芯片与 Intel）、Linux 和安卓版，附版本、日期、大小、运行要求和 SHA-256 校验值。',
+      '下载{{brand}}客户端：Windows、macOS（Apple 芯片与 Intel）、Linux 和安卓版，附版本号、日期、系统要求和 SHA-256 校验值。',
   },
   title: '下载{{brand}}',
   ios: {
     title: '客户端装在电脑上',
-    text: 'iPhone 和 iPad 上没有客户端。把链接发到电脑上打开，或者先在线试用。',
+    text: '暂无 iPhone 和 iPad 版。把链接发到电脑上打开，或者先在线试用。',
   },
   steps: {
     windows: [
@@ -24,7 +24,7 @@ export const download = {
     linux: ['在下载目录打开终端，运行 sudo apt install ./{{file}}', '从应用菜单打开客户端，登录或注册。'],
     android: [
       '打开下载好的 APK。系统询问时，允许浏览器“安装未知应用”。',
-      '装完打开，登录或注册；装好后可以把这项权限关掉。',
+      '安装完成后打开，登录或注册；随后可以关掉这项权限。',
     ],
   },
   next: {
@@ -33,7 +33,7 @@ export const download = {
   },
   builds: {
     title: '全部安装包',
-    lead: 'V6 是现在的客户端；专业版照顾更早的系统；VPS 版只打开与该 VPS 绑定的店铺。',
+    lead: 'V6 是现行客户端；专业版 5.x 供旧系统使用；VPS 版只打开与该 VPS 绑定的店铺。',
     androidQr: '用手机扫码',
     androidQrText: '扫码打开本页，在手机上下载安卓版。微信里请选“在浏览器打开”。',
     qrLabel: '安卓版下载页的二维码',

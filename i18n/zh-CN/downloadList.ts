@@ -1,11 +1,11 @@
 /** Texts of the list of all versions. */
 export const downloadList = {
   meta: {
-    title: '全部版本',
+    title: '全部版本下载',
     description:
-      '{{brand}}的全部版本：按产品、系统和状态筛选，按日期、版本或大小排序，附 SHA-256 校验值，可对比任意两个版本。',
+      '{{brand}}全部版本：按产品、系统和状态筛选，按日期、版本或大小排序，附 SHA-256 校验值，可对比任意两个版本。',
   },
-  lead: '每个安装包一行。新电脑装最新版即可，旧版只在需要退回时用。',
+  lead: '每个安装包一行。一般装最新版即可，旧版只在需要回退时使用。',
   filters: {
     line: '产品',
     system: '系统',
@@ -13,7 +13,7 @@ export const downloadList = {
     all: '全部',
     size: '每页',
     total: '共 {{count}} 条',
-    none: '没有符合条件的版本。',
+    none: '没有符合条件的版本，换个条件试试。',
     reset: '清除筛选',
   },
   sort: { date: '按发布日期排序', version: '按版本排序', size: '按大小排序' },

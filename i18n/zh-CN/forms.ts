@@ -6,7 +6,7 @@ export const forms = {
     china: '请输入正确的手机号码',
     america: '请输入有效的手机号码',
   },
-  area: { label: '国家或地区码', china: '+86 中国', america: '+1 美国' },
+  area: { label: '国家和地区代码', china: '+86 中国大陆', america: '+1 美国' },
   code: {
     get: '获取验证码',
     sending: '正在发送…',
@@ -16,7 +16,7 @@ export const forms = {
     digits: '验证码为 {{count}} 位数字',
     sent: '短信发送成功，请注意查收',
     called: '我们正在拨打您的电话，请接听并记下验证码',
-    requestFailed: '请求错误：{{reason}}',
+    requestFailed: '请求错误，验证码没有发出：{{reason}}',
   },
   password: {
     required: '请输入密码',
@@ -43,7 +43,7 @@ export const forms = {
   },
   contact: {
     required: '请输入联系人',
-    characters: '联系人只能包含中文、英文字母和数字，不能有特殊符号',
+    characters: '联系人只能包含中文、英文字母和数字，请去掉标点和符号',
     digitsOnly: '联系人不能全是数字',
     endsWithDigit: '联系人不能以数字结尾',
     length: '联系人最多 {{max}} 个字符',
@@ -64,9 +64,9 @@ export const forms = {
   /** How a call to the website API can fail; the keys are those of the error table. */
   apiErrors: {
     network: '网络错误，请检查您的网络状态',
-    timeout: '服务器长时间没有回应，请检查网络后重试',
+    timeout: '服务器长时间没有响应，请检查网络后重试',
     maintenance: '服务器正在升级维护，预计 1 小时左右恢复，如有紧急情况请联系客服',
-    http: '请检查网络后重试',
+    http: '请求没有成功，请检查网络后重试',
     server: '服务器错误，请稍后重试',
     busy: '服务器繁忙，请稍后重试',
     codeWrong: '验证码错误，请重新输入',
@@ -76,9 +76,9 @@ export const forms = {
     tooManyRequests: '操作过于频繁，请稍后再试',
     waitSeconds_other: '操作过于频繁，请在 {{count}} 秒后重试',
     waitMinutes_other: '操作过于频繁，请在 {{count}} 分钟后重试',
-    tokenInvalid: '链接无效或已过期',
+    tokenInvalid: '链接无效或已过期，请让邀请人重新发送',
     referrerInvalid: '请填写正确的推荐人 ID',
-    fieldInvalid: '此项未通过校验，请检查后重新填写',
+    fieldInvalid: '此项格式不正确，请检查后重新填写',
     passwordCommon: '这个密码太常见，容易被猜到，请换一个',
     other: '提交未成功，请稍后重试或联系客服',
   },

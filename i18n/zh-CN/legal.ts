@@ -2,14 +2,14 @@
 export const legal = {
   updated: '最后更新',
   other: '英文版：{{date}}',
-  essence: '读之前，先记住这几句',
+  essence: '先看要点',
   contents: '目录',
   print: '打印或存为 PDF',
   companions: '同时适用',
   next: {
-    userService: { text: '读完了，没有问题？', link: '免费注册' },
-    protocol: { text: '对费用、续期或退款还有疑问，付款之前问清楚。', link: '问客服' },
-    privacyService: { text: '想看数据怎样流动的图，以及怎样报告安全问题？', link: '安全与信任' },
+    userService: { text: '没有疑问，就可以注册了。', link: '免费注册' },
+    protocol: { text: '对费用、续期或退款还有疑问，付款之前问清楚。', link: '联系客服' },
+    privacyService: { text: '想看数据流向图，或者报告安全问题？', link: '安全与信任' },
   },
   /** Beside the day of the last update, where the operator has set one. */
   effective: '生效日期',

@@ -11,7 +11,7 @@ export const partnerKit = {
   sample: '示例：',
   copy: '复制链接',
   copied: '已复制',
-  copyFailed: '浏览器不让网页写剪贴板。链接已为您选中，请手动复制。',
+  copyFailed: '复制失败。链接已为您选中，请手动复制。',
   qr: '二维码',
   save: '保存海报（SVG）',
   poster: { line: '每一间店，都有自己的泊位', offer: '扫码注册，领 {{coupon}} 元无门槛券' },

@@ -1,39 +1,39 @@
 /** Texts of the media page: figures, material, the list of reports. */
 export const press = {
   meta: {
-    title: '媒体资料与报道',
+    title: '媒体资料与数据口径',
     description:
-      '写{{brand}}时用得上的资料：一页介绍、标准文字、名称与标识、截图说明、采访方式；媒体报道只收录能打开、有署名的原文。',
+      '报道{{brand}}时可用的资料：产品介绍、公开数据及口径、标准文字、名称与标识、截图说明和采访方式。',
   },
-  title: '写我们之前，先核对',
-  lead: '数字带口径，图片说来源，没有的报道不硬凑。',
+  title: '报道我们之前，请先核对',
+  lead: '数字注明口径，图片注明来源。',
   figures: {
     title: '可以引用的数字',
     sellers: { value: '190 万', name: '卖家' },
-    users: { value: '13 万', name: '用户' },
+    users: { value: '13 万', name: '团队功能用户' },
     platforms: { value: '50+', name: '电商平台' },
     countries: { value: '20+', name: '国家和地区' },
     source:
-      '公司数据，截至 2026 年。卖家：用{{brand}}管理店铺的卖家；用户：使用团队功能的人；平台、国家和地区：店铺所在的平台和站点。',
+      '数据来源：公司资料，截至 2026 年。卖家：用本产品管理店铺的卖家；团队功能用户：使用子账号、授权和日志的成员；平台、国家和地区：店铺所在的平台和站点。',
   },
-  material: { title: '资料夹', updated: '更新于' },
+  material: { title: '下载与查阅资料', updated: '更新于' },
   topics: {
     facts: '资料',
     boilerplate: '文字',
     mark: '标识',
     screenshots: '图片',
     contact: '采访',
-    policy: '规矩',
+    policy: '收录规则',
   },
   reports: {
     title: '媒体报道',
-    none: '目前没有收录。',
-    why: '能打开、有署名、没有付费的报道，才会出现在这里。',
-    rules: '看收录规矩',
+    none: '暂未收录媒体报道。',
+    why: '只收录能打开、有署名、未付费的报道。',
+    rules: '查看收录规则',
   },
   last: {
-    title: '还差一张图、一个数字？',
-    text: '来信写明用途和截稿时间，一个工作日内回复。标题写“媒体”。',
-    action: '写信给我们',
+    title: '还需要图片或数据？',
+    text: '发邮件写明用途和截稿时间，标题注明“媒体”，一个工作日内回复。',
+    action: '发邮件给我们',
   },
 } as const;

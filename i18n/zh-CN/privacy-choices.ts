@@ -1,19 +1,19 @@
 /** The page of privacy choices: what is counted, what is kept in the browser, and how to take it back. */
 export const privacyChoices = {
   meta: {
-    title: '隐私选择',
+    title: '隐私选择：访问统计与本地保存',
     description:
-      '决定{{brand}}官网能不能统计您的访问，查看浏览器里保存了哪些内容、为什么保存、保存多久，并随时清除。',
+      '选择是否允许{{brand}}官网统计您的访问，查看本站在浏览器里保存了什么、用途和期限，并随时清除。',
   },
   title: '隐私选择',
-  lead: '这里写明本站在您的浏览器里保存了什么、为什么保存、保存多久。您可以随时改变主意。',
+  lead: '这里写明本站在您的浏览器里保存了什么、用途和保存期限。您可以随时更改选择。',
   analytics: {
     title: '访问统计',
-    text: '统计的是看了哪个页面、点了哪个按钮，用来改进网站。不记录姓名、手机号、验证码、密码，也不记录您输入的任何内容；地址里的参数只保留推广来源。',
+    text: '为了解页面哪里不好用，统计浏览了哪个页面、点了哪个按钮。不记录姓名、手机号、验证码、密码，也不记录您输入的任何内容；地址里的参数只保留推广来源。',
     states: {
       ask: '您还没有选择，目前不统计。',
       granted: '您已允许统计。',
-      refused: '没有在统计。',
+      refused: '您未允许统计，目前不统计。',
       signal: '您的浏览器开启了“全球隐私控制”（GPC），我们照此执行：不统计，也不会再询问。',
       off: '本站目前没有开启统计。',
     },
@@ -22,11 +22,11 @@ export const privacyChoices = {
     effect: '选择“不允许”会立刻停止发送，丢弃还没发出的记录，并删除随机编号。',
   },
   origin: {
-    title: '谁介绍您来的',
-    text: '如果您是从伙伴的链接来的，我们会记住这个链接的编号，最长 7 天，用来把优惠和佣金算对。它是履行优惠承诺所必需的，不包含您的身份，也不用于统计。后打开的链接会覆盖先前的。',
-    none: '目前没有记录来源。',
+    title: '推广来源',
+    text: '如果您通过渠道伙伴的链接来到本站，我们会记住链接里的推广码，最长 7 天，用来正确计算优惠和佣金。这是履行优惠承诺所必需的，不包含您的身份，也不用于统计。后打开的链接会覆盖先前的。',
+    none: '目前没有记录推广来源。',
     names: {
-      promoter: '推广编号',
+      promoter: '推广码',
       channelId: '渠道',
       callback: '回传值',
       activity_id: '活动',
@@ -34,14 +34,14 @@ export const privacyChoices = {
       utm_source: '来源',
     },
     forget: '清除来源',
-    forgotten: '来源已清除。之后下载的安装包不带推广编号。',
+    forgotten: '来源已清除。之后下载的安装包不带推广码。',
   },
   kept: {
     title: '浏览器里保存的内容',
-    columns: { name: '名称', purpose: '用途', life: '保存多久' },
+    columns: { name: '名称', purpose: '用途', life: '保存期限' },
     rows: [
-      { keys: ['promoter', 'channelId', 'callback', 'activity_id'], purpose: '介绍您来的链接', life: '7 天' },
-      { keys: ['from', 'utm_source'], purpose: '介绍您来的链接', life: '关闭浏览器为止' },
+      { keys: ['promoter', 'channelId', 'callback', 'activity_id'], purpose: '推广来源', life: '7 天' },
+      { keys: ['from', 'utm_source'], purpose: '推广来源', life: '关闭浏览器为止' },
       {
         keys: ['Language', 'theme', 'languageOfferDismissed', 'dismissedBanners'],
         purpose: '您选的语言和深浅色、关掉的公告',
@@ -60,13 +60,13 @@ export const privacyChoices = {
         purpose: '只提示一次在线试用，下载或注册过就不再提示',
         life: '清除为止',
       },
-      { keys: ['signedInAs'], purpose: '在本站登录的是谁，只有名字', life: '12 小时，或退出登录为止' },
+      { keys: ['signedInAs'], purpose: '在本站登录的账号名称', life: '12 小时，或退出登录为止' },
       { keys: ['analyticsConsent'], purpose: '您在本页的选择', life: '清除为止' },
       { keys: ['anonymousId'], purpose: '允许统计后才有的随机编号，不对应任何身份', life: '撤回允许为止' },
       {
         keys: ['knownVisitor'],
-        purpose: '您在客户端登录或提交表单后，联系客服时让客服知道是谁',
-        life: '到关闭标签页',
+        purpose: '您在客户端登录或提交表单后，便于客服确认您的身份',
+        life: '关闭标签页为止',
       },
       {
         keys: [
@@ -80,7 +80,7 @@ export const privacyChoices = {
           'draft:invite',
           'draft:cancel',
         ],
-        purpose: '没填完的表单（不含密码和验证码）',
+        purpose: '未提交的表单内容（不含密码和验证码）',
         life: '提交或关闭标签页为止',
       },
       {
@@ -105,7 +105,7 @@ export const privacyChoices = {
           'publicConfig',
           'usageRecords',
         ],
-        purpose: '获取验证码的等待时间、待读取的来源、公开数据的缓存、还没发出的统计',
+        purpose: '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、尚未发出的统计',
         life: '关闭标签页为止',
       },
     ],
@@ -114,5 +114,5 @@ export const privacyChoices = {
     clear: '清除本站保存的全部内容',
     cleared: '已全部清除。统计恢复为“未选择”，语言和深浅色恢复默认。',
   },
-  more: '完整说明见隐私协议',
+  more: '查看隐私协议全文',
 } as const;

@@ -20,8 +20,8 @@ export const releases = {
     professional: {
       windows:
         'Windows {{windows}} 或更高（或 Vista {{windowsVista}}），需 .NET Framework {{dotNetFramework}}',
-      'mac-intel': 'macOS {{macos}} 或更高，不兼容 macOS {{macosBelow}}',
-      linux: 'Deepin {{deepin}} 或更高；Linux 版升级中，暂停更新',
+      'mac-intel': 'macOS {{macos}} 起，不支持 macOS {{macosBelow}} 及以上',
+      linux: 'Deepin {{deepin}} 或更高；5.x 的 Linux 版升级中，请用 V6',
     },
     vps: { windows: '仅限 Windows Server {{windowsServer}}' },
     android: { android: 'Android {{android}} 或更高' },
@@ -33,7 +33,7 @@ export const releases = {
     status: '状态',
     date: '发布日期',
     size: '大小',
-    requirement: '运行要求',
+    requirement: '系统要求',
     checksum: 'SHA-256 校验值',
     file: '安装包',
   },

@@ -1,17 +1,17 @@
 /** Texts of the search box. */
 export const search = {
-  label: '搜一搜',
+  label: '搜索',
   placeholder: '例如：验证码、换 IP、10015',
   submit: '搜索',
-  loading: '正在载入……',
-  failed: '没能载入，请检查网络，再试一次。',
-  none: '没有找到“{{query}}”。换个词试试，或者直接问客服。',
+  loading: '正在加载…',
+  failed: '加载失败，请检查网络后重试。',
+  none: '没有找到“{{query}}”。换个词试试，或联系客服。',
   found_other: '找到 {{count}} 条',
   kinds: {
     faq: '常见问题',
     video: '视频教程',
     page: '页面',
-    news: '新闻',
+    news: '新闻与指南',
     changelog: '更新日志',
     legal: '协议',
   },

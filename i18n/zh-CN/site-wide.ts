@@ -24,7 +24,7 @@ export const siteWide = {
   },
   consent: {
     label: '访问统计',
-    text: '允许统计访问情况来改进网站吗？不记录姓名、手机号和您输入的内容。',
+    text: '是否允许统计访问情况，帮助我们改进网站？不记录姓名、手机号和您输入的内容。',
     accept: '允许',
     refuse: '不允许',
     more: '隐私选择',
@@ -32,8 +32,8 @@ export const siteWide = {
   notices: {
     network: '网络错误，请检查您的网络状态',
     server: '服务器错误，请稍后重试',
-    socket: '未连接到客户端',
-    offline: '网络断开了。这一页还能继续看，表单里已填的内容会保留。',
+    socket: '未连接到客户端，请启动客户端后重试',
+    offline: '网络已断开。本页可以继续浏览，已填写的内容会保留。',
     retry: '重试',
     close: '关闭',
   },

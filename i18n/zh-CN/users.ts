@@ -1,34 +1,34 @@
 /** Texts of the page about who uses the browser: by marketplace and by trade. */
 export const users = {
   meta: {
-    title: '谁在使用：按平台和行业看',
+    title: '适用平台与行业：先用哪项功能',
     description:
-      '{{brand}}的用户做哪些平台、哪些行业：50 多个电商平台、20 多个国家和地区，工厂、代运营、品牌、直播、铺货和集团，各自先用哪一项。',
+      '不同行业常用的平台和功能：工厂、代运营、品牌、直播、铺货和集团，各自先用{{brand}}的哪一项。按使用场景整理，非用户统计。',
   },
-  title: ['开店的人，', '用它把店分开'],
-  lead: '20 多个国家和地区的卖家，用{{brand}}在 50 多个平台上开店。',
+  title: ['不同行业，', '先用哪项功能'],
+  lead: '同行常用哪些平台、先用哪项功能，一张表看清。',
   figures: {
     sellers: { value: '190 万', name: '卖家' },
-    users: { value: '13 万', name: '用户' },
+    users: { value: '13 万', name: '团队功能用户' },
     platforms: { value: '50+', name: '电商平台' },
     countries: { value: '20+', name: '国家和地区' },
     source: '公司数据，截至 2026 年，统计口径见媒体资料',
   },
   board: {
-    title: '在哪些平台开店',
-    lead: '一家店就是一个环境，平台是哪家并不影响。下面列出常见的一部分。',
-    more: '没看到您的平台？网页能登录的，就能建环境。',
+    title: '支持常见电商平台',
+    lead: '一间店一个环境，不限平台。下面是常见的一部分。',
+    more: '没看到您的平台？能用网页登录的，就能建环境。',
   },
   trades: {
-    title: '各行各业，先用哪一项',
-    lead: '来自七个使用场景，按常见分工整理。',
+    title: '看同行先用哪一项',
+    lead: '按七个使用场景整理，非用户统计。',
     trade: '行业',
     platforms: '常见平台',
-    first: '先用上的',
+    first: '最先用到的功能',
     scenario: '看场景',
   },
   last: {
-    title: '下一个泊位，留给您',
+    title: '从第一间店开始',
     text: '注册免费，新用户有 38 元无门槛券，首月半价。',
     action: '免费注册',
   },

@@ -19,6 +19,8 @@ interface Props {
 }
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+/** A clock has two digits; days are a count. */
+const DIGITS = { days: 1, hours: 2, minutes: 2, seconds: 2 };
 
 export function Countdown({ locale, texts, starts, ends }: Props) {
   return (
@@ -44,7 +46,9 @@ function Figures({ starts, ends }: Pick<Props, 'starts' | 'ends'>) {
       <span className="count__figures">
         {UNITS.map((unit) => (
           <span className={`count__unit count__unit--${unit}`} key={unit}>
-            <span className="figure">{moment ? String(moment.left[unit]).padStart(2, '0') : '--'}</span>{' '}
+            <span className="figure">
+              {moment ? String(moment.left[unit]).padStart(DIGITS[unit], '0') : '--'}
+            </span>{' '}
             <span className="small soft">{t(`countdown.${unit}`)} </span>
           </span>
         ))}

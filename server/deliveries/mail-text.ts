@@ -9,8 +9,8 @@ type Words = Readonly<Record<'zh' | 'en', string>>;
 
 const KINDS: Readonly<Record<SubmissionKind, Words>> = {
   application: { zh: '合作申请', en: 'Application' },
-  customize: { zh: '私有化部署需求', en: 'Private deployment request' },
-  appointment: { zh: '预约来访', en: 'Visit appointment' },
+  customize: { zh: '私有部署需求', en: 'Private deployment request' },
+  appointment: { zh: '预约演示', en: 'Visit appointment' },
   feedback: { zh: '意见反馈', en: 'Feedback' },
   message: { zh: '客服留言', en: 'Message to customer service' },
   cancel: { zh: '注销账号申请', en: 'Account cancellation' },
@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<string, Words>> = {
   content: { zh: '内容', en: 'Content' },
   description: { zh: '说明', en: 'Description' },
   reason: { zh: '原因', en: 'Reason' },
-  promoter: { zh: '推广者', en: 'Promoter' },
+  promoter: { zh: '推广码', en: 'Promoter' },
   channel: { zh: '渠道', en: 'Channel' },
   callback: { zh: '回调', en: 'Callback' },
   activity_id: { zh: '活动', en: 'Activity' },
@@ -43,7 +43,7 @@ const LABELS: Readonly<Record<string, Words>> = {
 
 /** Values that the wire numbers. */
 const TYPES: readonly Words[] = [
-  { zh: '私有化部署', en: 'Private deployment' },
+  { zh: '私有部署', en: 'Private deployment' },
   { zh: '生态伙伴', en: 'Ecology partner' },
   { zh: '渠道伙伴', en: 'Channel partner' },
 ];

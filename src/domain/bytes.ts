@@ -1,7 +1,7 @@
 /** Sizes as people read them: decimal units, three figures at most, the same in every language. */
-const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
+const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
-/** 98_234_112 is '98 MB', 4_240 is '4.2 kB'. */
+/** 98_234_112 is '98 MB', 4_240 is '4.2 KB'. */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;

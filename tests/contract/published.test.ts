@@ -174,7 +174,7 @@ describe('what the operator publishes', () => {
       const security = await list({ category: 'security', page_size: 200 });
       expect(security.total).toBe(4);
       expect(new Set(security.list.map((entry) => entry.category))).toEqual(new Set(['security']));
-      expect((await list({ category: 'security', keyword: '会话' })).total).toBe(1);
+      expect((await list({ category: 'security', keyword: '到期' })).total).toBe(1);
       expect((await list({ category: 'none' })).total).toBe(0);
     });
 

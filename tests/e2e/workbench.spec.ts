@@ -418,7 +418,7 @@ test('the address can name the part to begin with', async ({ page, client }) => 
   await page.goto('/en/app/site#system');
   await expect(bench.tab('system')).toHaveAttribute('aria-selected', 'true');
   // As people read it, whatever it is in bytes.
-  await expect(bench.panel.getByText(/^\d+(\.\d)? (kB|MB|GB)$/)).toBeVisible();
+  await expect(bench.panel.getByText(/^\d+(\.\d)? (KB|MB|GB)$/)).toBeVisible();
   expect(client.pageCount).toBe(1);
 });
 

@@ -19,7 +19,7 @@ describe('codeText', () => {
   it.each([
     ['zh', 'register', '注册账号'],
     ['zh', 'cancel', '注销账号'],
-    ['zh', 'join', '加入企业'],
+    ['zh', 'join', '加入公司'],
     ['en', 'register', 'to register'],
     ['en', 'cancel', 'to close your account'],
     ['en', 'join', 'to join a company'],
