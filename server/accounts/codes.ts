@@ -1,6 +1,8 @@
 /**
  * Verification codes: six digits from a CSPRNG, kept as a keyed hash, alive for ten minutes, good once, for one phone, one
- * purpose and one token. Five wrong tries burn a code, a new one replaces the old one.
+ * purpose and one token. Five wrong tries by whoever asked burn a code, a new one replaces the old one. Others may have
+ * asked from another network, so that they may try it too, and they may mean harm, so that their tries burn nothing: after
+ * twenty of them nobody but who asked can use the code.
  */
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -10,6 +12,8 @@ import type { KeyedHash } from '#server/keyed-hash.ts';
 
 export const CODE_LIFE_SECONDS = 600;
 const MAX_TRIES = 5;
+/** By all others together. */
+const MAX_TRIES_OF_OTHERS = 20;
 
 /** `verify` is a code that was asked for without saying what for: it serves whatever a plain code may serve. */
 export type CodePurpose = 'register' | 'cancel' | 'join' | 'verify';
@@ -30,12 +34,15 @@ export interface CodeSubject {
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'used';
 
 export interface Codes {
-  /** @returns the digits, for the message and nothing else */
-  issue(subject: CodeSubject): Promise<string>;
+  /**
+   * @param address of whoever asks
+   * @returns the digits, for the message and nothing else
+   */
+  issue(subject: CodeSubject, address: string): Promise<string>;
   /** The subject that a phone's code for this purpose is to be tried on: the newest of its own and of purpose `verify`. */
   newestFor(subject: CodeSubject): Promise<CodeSubject>;
   /** Counts a wrong try. A right one stays good until it is consumed. */
-  verify(subject: CodeSubject, code: string): Promise<CodeVerdict>;
+  verify(subject: CodeSubject, code: string, address: string): Promise<CodeVerdict>;
   /** Spends a verified code; false when somebody was faster. */
   consume(transaction: Transaction<Schema>, subject: CodeSubject): Promise<boolean>;
   /** Burns what was issued when sending it failed. */
@@ -46,14 +53,18 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
   const targetOf = ({ purpose, areaCode, phone, token = '' }: CodeSubject): string =>
     hash('code-target', purpose, areaCode, phone, token);
 
+  const askerOf = (address: string): string => hash('code-asker', address);
+
   return {
-    async issue(subject) {
+    async issue(subject, address) {
       const target = targetOf(subject);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const now = clock.now();
       const row = {
         hash: hash('code', target, code),
         attempts: 0,
+        asked_by: askerOf(address),
+        attempts_of_others: 0,
         issued_at: now,
         expires_at: now + CODE_LIFE_SECONDS * 1000,
         used_at: null,
@@ -77,25 +88,22 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
       return newest?.target === targetOf(open) ? open : subject;
     },
 
-    async verify(subject, code) {
+    async verify(subject, code, address) {
       const target = targetOf(subject);
-      // Counting first and comparing afterwards leaves no gap for tries at the same time.
-      const row = await db
-        .updateTable('codes')
-        .set((update) => ({ attempts: update('attempts', '+', 1) }))
-        .where('target', '=', target)
-        .where('attempts', '<', MAX_TRIES)
-        .returning(['hash', 'issued_at', 'expires_at', 'used_at'])
-        .executeTakeFirst();
+      const given = hash('code', target, code);
+      const counted =
+        (await countTry(db, target, 'attempts', askerOf(address))) ??
+        (await countTry(db, target, 'attempts_of_others', askerOf(address)));
       // Whether a code was ever asked for is told to nobody but who knows it: to others every try is wrong.
-      if (!row) return (await isBurned(db, target, hash('code', target, code))) ? 'expired' : 'wrong';
-      if (!equal(row.hash, hash('code', target, code))) return 'wrong';
+      if (!counted) return (await isBurned(db, target, given)) ? 'expired' : 'wrong';
+      const { row, tries } = counted;
+      if (!equal(row.hash, given)) return 'wrong';
       const now = clock.now();
       // A code from the future was issued before the clock was set back: its age cannot be told.
       if (now >= row.expires_at || now < row.issued_at) return 'expired';
       await db
         .updateTable('codes')
-        .set((update) => ({ attempts: update('attempts', '-', 1) }))
+        .set((update) => ({ [tries]: update(tries, '-', 1) }))
         .where('target', '=', target)
         .where('hash', '=', row.hash)
         .execute();
@@ -117,6 +125,22 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
       await db.deleteFrom('codes').where('target', '=', targetOf(subject)).execute();
     },
   };
+}
+
+type Tries = 'attempts' | 'attempts_of_others';
+
+/** Counting first and comparing afterwards leaves no gap for tries at the same time. */
+async function countTry(db: Database, target: string, tries: Tries, asker: string) {
+  const isOwn = tries === 'attempts';
+  const row = await db
+    .updateTable('codes')
+    .set((update) => ({ [tries]: update(tries, '+', 1) }))
+    .where('target', '=', target)
+    .where('asked_by', isOwn ? '=' : '!=', asker)
+    .where(tries, '<', isOwn ? MAX_TRIES : MAX_TRIES_OF_OTHERS)
+    .returning(['hash', 'issued_at', 'expires_at', 'used_at'])
+    .executeTakeFirst();
+  return row && { row, tries };
 }
 
 async function isBurned(db: Database, target: string, given: string): Promise<boolean> {

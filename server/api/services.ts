@@ -5,6 +5,7 @@ import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 import { noDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
+import { createCodeBudget, type CodeBudget } from '#server/limits/code-budget.ts';
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
 import { limitRules, type LimitRules } from '#server/limits/rules.ts';
 import type { Logger } from '#server/log.ts';
@@ -32,15 +33,19 @@ export interface Services extends ServiceDependencies {
   limiter: Limiter;
   rules: LimitRules;
   codes: Codes;
+  codeBudget: CodeBudget;
   submissions: Submissions;
 }
 
 export function createServices(dependencies: ServiceDependencies): Services {
-  const { config, db, clock, hash, deliveries = noDeliveries } = dependencies;
+  const { config, db, clock, hash, log, deliveries = noDeliveries } = dependencies;
+  const limiter = createLimiter(db, clock);
+  const rules = limitRules(config.limits, hash);
   return {
     ...dependencies,
-    limiter: createLimiter(db, clock),
-    rules: limitRules(config.limits, hash),
+    limiter,
+    rules,
+    codeBudget: createCodeBudget(limiter, rules.halfOfAllCodes, clock, log),
     codes: createCodes(db, clock, hash),
     submissions: createSubmissions({ db, clock, hash, deliveries }),
   };

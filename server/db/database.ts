@@ -9,6 +9,7 @@ import { operatorsDeliveries } from './migrations/0002-operators-deliveries.ts';
 import { operatorsAnswers } from './migrations/0003-operators-answers.ts';
 import { desk } from './migrations/0004-desk.ts';
 import { oauthChallenge } from './migrations/0005-oauth-challenge.ts';
+import { codeAskers } from './migrations/0006-code-askers.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -19,6 +20,7 @@ const migrations = {
   '0003-operators-answers': operatorsAnswers,
   '0004-desk': desk,
   '0005-oauth-challenge': oauthChallenge,
+  '0006-code-askers': codeAskers,
 };
 
 const STATEMENT_TIMEOUT_MS = 10_000;

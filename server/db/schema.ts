@@ -76,6 +76,9 @@ interface CodesTable {
   target: string;
   hash: string;
   attempts: number;
+  /** Keyed hash of the address. */
+  asked_by: string;
+  attempts_of_others: number;
   issued_at: number;
   expires_at: number;
   used_at: number | null;

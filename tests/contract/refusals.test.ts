@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
     const first = await Promise.all(Array.from({ length: 25 }, (_, index) => ask(index)));
     expect(first.filter(({ ok }) => ok)).toHaveLength(10);
     const before = await rows(api);
-    expect(before).toEqual([12, 30, 10, 10]); // ten numbers, the address, everybody
+    expect(before).toEqual([22, 40, 10, 10]); // ten numbers, each with this address, the address, everybody
     for (let index = 100; index < 130; index++) {
       expect(await ask(index)).toMatchObject({ failure: { ret: 10020 } });
     }

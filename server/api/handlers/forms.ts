@@ -31,7 +31,7 @@ export const accountCancel: HandlerOf<'accountCancel'> = async (request, { servi
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   const { area_code, phone, code, reason } = request;
   const subject = await codes.newestFor({ purpose: 'cancel', areaCode: area_code, phone });
-  const verdict = await codes.verify(subject, code);
+  const verdict = await codes.verify(subject, code, address);
   if (verdict === 'wrong') return refuse(RET.codeWrong, language);
   if (verdict === 'expired') return refuse(RET.codeExpired, language);
   const body = { area_code, phone, reason };

@@ -68,7 +68,7 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   const { area_code: areaCode, phone, token } = request;
   const subject: CodeSubject = { purpose: 'join', areaCode, phone, token };
-  const verdict = await codes.verify(subject, request.code);
+  const verdict = await codes.verify(subject, request.code, address);
   if (verdict === 'wrong') return refuse(RET.codeWrong, language);
   if (verdict !== 'right') return refuse(RET.codeExpired, language);
 

@@ -38,7 +38,7 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, { services,
     areaCode: request.area_code,
     phone: request.phone,
   });
-  const verdict = await codes.verify(subject, request.code);
+  const verdict = await codes.verify(subject, request.code, address);
   if (verdict === 'wrong') return refuse(RET.codeWrong, language);
   if (verdict === 'expired') return refuse(RET.codeExpired, language);
   if (await isRegistered(db, subject)) return refuse(RET.phoneRegistered, language);

@@ -103,7 +103,16 @@ describe('the installation’s secret', () => {
 });
 
 describe('the latest time seen (S7)', () => {
-  const code = { target: 't', hash: 'h', attempts: 0, issued_at: 0, expires_at: 1, used_at: null };
+  const code = {
+    target: 't',
+    hash: 'h',
+    attempts: 0,
+    asked_by: '',
+    attempts_of_others: 0,
+    issued_at: 0,
+    expires_at: 1,
+    used_at: null,
+  };
 
   it('burns live codes when the clock was set back while the server was down', async () => {
     const db = await openMemory();

@@ -1,0 +1,19 @@
+/**
+ * Which numbers a code is sent to. `+1` alone does not say who is called: it is shared by two dozen countries, some of them
+ * dear, and by numbers that cost whoever calls them. The numbering plans are Google's (libphonenumber).
+ */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** The United States with their territories, and Canada. */
+const NORTH_AMERICA: readonly string[] = ['US', 'CA', 'PR', 'GU', 'VI', 'AS', 'MP'];
+const ORDINARY: readonly string[] = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE'];
+/** All mobile numbers; the plan's list of ranges in use would refuse a new range until it is brought up to date. */
+const CHINA_MOBILE = /^1[3-9]\d{9}$/;
+
+/** @param phone national number, as the contract lets it through */
+export function isReachable(areaCode: string, phone: string): boolean {
+  if (areaCode === '86') return CHINA_MOBILE.test(phone);
+  if (areaCode !== '1') return false;
+  const number = parsePhoneNumberFromString(`+1${phone}`);
+  return NORTH_AMERICA.includes(number?.country ?? '') && ORDINARY.includes(number?.getType() ?? '');
+}
