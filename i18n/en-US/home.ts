@@ -90,7 +90,7 @@ export const home = {
     },
     speed: {
       title: 'Faster seller dashboards',
-      text: 'Built-in acceleration routes can open shops up to 50% faster by our own measurements; your gain depends on your connection. Run the speed test and pick the fastest route.',
+      text: 'Built-in acceleration routes can open shops up to 50% faster than a direct connection, by our own measurements; your gain depends on your network. Run the speed test and pick the fastest route.',
       lines: ['Los Angeles', 'Frankfurt', 'Tokyo'],
     },
     phone: {
