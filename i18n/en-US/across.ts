@@ -4,7 +4,7 @@ import type { Twin } from '../twin.ts';
 export const across = {
   chat: {
     statusNeutral: 'Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time.',
-    statusOnline: 'Support is online. You’ll usually get a reply within minutes.',
+    statusOnline: 'Support is online. An agent will answer in the chat.',
     statusOffline:
       'Support is closed right now. Leave your question and we’ll reply between {{supportFrom}} and {{supportTo}} Beijing time.',
     open: 'Start a chat',

@@ -18,7 +18,7 @@ export const forms = {
     voice: 'No text? Get the code by phone call',
     required: 'Please enter the verification code',
     digits: 'Enter all {{count}} digits of the code',
-    sent: 'Message sent successfully, please check',
+    sent: 'Message sent successfully, please check your text messages',
     called: 'We’re calling you now. Answer and write down the code.',
     requestFailed: 'Request error: {{reason}}',
   },
@@ -59,12 +59,13 @@ export const forms = {
   },
   referral: {
     invalid: 'The referrer ID you filled in is invalid, continue to register?',
-    correct: 'Please fill in the correct referrer ID',
+    correct: 'Please fill in the correct referrer ID, or clear the field to continue without one.',
   },
   date: { tooEarly: 'Choose tomorrow or a later date' },
   agreement: {
-    unticked: 'Please tick agree <user service agreement> and <Privacy Agreement>',
-    takenBack: 'Please accept the user service agreement, otherwise the account cannot complete registration',
+    unticked: 'Please tick agree <user service agreement> and <Privacy Agreement>. Tick the box to continue.',
+    takenBack:
+      'Please accept the user service agreement, otherwise the account cannot complete registration. Tick the box again to continue.',
   },
   apiErrors: {
     network: 'Network error. Please check your network status, then try again.',

@@ -9,14 +9,14 @@ export const home = {
   },
   hero: {
     motto: 'Every shop its own berth',
-    title: ['A separate profile', 'and IP for every shop'],
+    title: ['A separate profile and IP', 'for every shop'],
     lead: 'Run each marketplace account in its own isolated browser profile with its own fixed IP. Your team signs in without sharing passwords, and every sign-in and device change is logged.',
     download: 'Download the client',
     downloadFor: 'Download for {{system}}',
     downloadElsewhere: 'Get it on your computer',
     register: 'Sign up free',
     trial: 'Try it online first',
-    served: 'shops run in {{brand}}',
+    served: 'shops run in {{brandShort}}',
   },
   quay: {
     legend: 'Sample data: choose a shop to see its profile and IP',
@@ -90,7 +90,7 @@ export const home = {
     },
     speed: {
       title: 'Faster seller dashboards',
-      text: 'Built-in acceleration routes can open shops up to 50% faster by our own measurements; your gain depends on your connection. Run the speed test and pick the fastest route.',
+      text: 'Built-in acceleration routes can open shops up to 50% faster than a direct connection, by our own measurements; your gain depends on your network. Run the speed test and pick the fastest route.',
       lines: ['Los Angeles', 'Frankfurt', 'Tokyo'],
     },
     phone: {
@@ -143,7 +143,7 @@ export const home = {
   offer: {
     title: 'Sign up free, pay when you’re ready',
     lead: 'You don’t need a card to sign up. Prices are in Chinese yuan (CNY).',
-    amount: '38',
+    amount: '{{newUserCoupon}}',
     unit: 'CNY',
     coupon: 'coupon, no minimum spend',
     pack: 'coupon pack',

@@ -18,6 +18,6 @@ export const partnerKit = {
   save: 'Save the poster (SVG)',
   poster: {
     line: 'Every shop its own berth',
-    offer: 'Scan to sign up: CNY {{coupon}} coupon for new users',
+    offer: 'Scan and sign up for a CNY {{coupon}} coupon',
   },
 } as const satisfies Twin<typeof original>;

@@ -32,7 +32,7 @@ export const promotions = {
   terms: 'Terms',
   endedNote: 'This promotion has ended and can’t be joined. Its terms stay here for sellers who took part.',
   others: {
-    title: 'See current promotions',
+    title: 'Offers available now',
     text: 'Sorted by end date. The new-user offer is always available.',
   },
   unit: 'CNY',
@@ -195,7 +195,7 @@ export const promotions = {
       },
       you: {
         who: 'You',
-        amount: '76',
+        amount: '{{renewalCoupon}}',
         what: 'coupon, no minimum spend',
         when: 'arrives the day your friend pays for the first month',
       },

@@ -7,7 +7,7 @@ export const recall = {
     description:
       'See what changed in {{brand}} since you last used it, and get CNY {{renewalCoupon}} off your renewal.',
   },
-  title: ['Welcome back', 'See what’s new since you left'],
+  title: ['Welcome back:', 'see what’s new'],
   lead: 'Tell us when you last used {{brand}}, and see only what changed since then.',
   ask: 'When did you last use it?',
   since: {

@@ -28,7 +28,7 @@ export const releases = {
       windows:
         'Windows Vista {{windowsVista}}, Windows {{windows}} or later, with .NET Framework {{dotNetFramework}}',
       'mac-intel': 'macOS {{macos}} or later, before macOS {{macosBelow}}',
-      linux: 'Deepin {{deepin}} or later. Professional for Linux is paused; use V6.',
+      linux: 'Deepin {{deepin}} or later (paused; use V6)',
     },
     vps: { windows: 'Windows Server {{windowsServer}} only' },
     android: { android: 'Android {{android}} or later' },

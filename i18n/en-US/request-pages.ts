@@ -111,7 +111,7 @@ export const requestPages = {
       rows: [
         ['Processor', '2 cores', '4 cores'],
         ['Memory', '16 GB', '32 GB'],
-        ['Disk', 'more than 300 GB', 'more than 1 TB'],
+        ['Disk', 'over 300 GB', 'over 1 TB'],
         ['System', 'Linux', 'CentOS 7.4'],
         ['Also needed', 'Domain and SSL certificate', 'Domain and SSL certificate'],
       ],

@@ -34,7 +34,7 @@ export const service = {
         text: 'The number under “About” in the client, or a report from the device check.',
       },
       {
-        name: 'Error message',
+        name: 'Message',
         text: 'The exact message on the screen, with its number if it has one.',
       },
       { name: 'Time', text: 'When it happened, what you did before, and whether it happens again.' },

@@ -5,9 +5,9 @@ export const siteWide = {
   side: {
     label: 'Contact and help',
     open: 'Contact us',
-    presales: 'Before you buy',
+    presales: 'Sales',
     message: 'Leave a message',
-    qq: 'After-sales QQ (Chinese)',
+    qq: 'QQ (Chinese)',
     wechatShort: 'WeChat',
     phone: 'Phone',
     demo: 'Book a demo',

@@ -5,7 +5,9 @@ import { currentOrigin, goTo, queryParameters } from './location.ts';
 import { showState } from './show-state.ts';
 
 export function takeOn(page: HTMLElement): void {
-  const target = redirectTarget(queryParameters().get('target'), {
+  // Without a target the link leads home already, in the page's language.
+  const home = page.querySelector('[data-state="own"] [data-go]')?.getAttribute('href') ?? '/';
+  const target = redirectTarget(queryParameters().get('target') ?? home, {
     ownOrigin: currentOrigin(),
     allowedOrigins: allowedLinkOrigins,
   });

@@ -7,6 +7,8 @@ import type { Locale } from '#i18n/locales.ts';
 
 type Localized<T> = Record<Locale, T>;
 
+export type ContactChannel = 'phone' | 'qq' | 'email';
+
 interface SiteFacts {
   brand: string;
   brandLite: string;
@@ -19,6 +21,8 @@ interface SiteFacts {
   /** Number in the register of companies, and who stands for the company in the EU or UK: the agreements show them. Empty: not shown. */
   registration: string;
   representative: string;
+  /** The ways to reach support, as a reader of this language would choose them. */
+  channels: readonly ContactChannel[];
   /** Record-filing lines of the footer: text and the register where it can be looked up. Empty: not shown. */
   filings: { text: string; href?: string }[];
 }
@@ -33,6 +37,7 @@ export const site: Localized<SiteFacts> = {
     address: '中国',
     registration: '',
     representative: '',
+    channels: ['phone', 'qq', 'email'],
     filings: [
       { text: '沪ICP备0000000000号', href: 'https://beian.miit.gov.cn/' },
       { text: '沪公网安备 00000000000000号', href: 'https://beian.mps.gov.cn/' },
@@ -47,6 +52,7 @@ export const site: Localized<SiteFacts> = {
     address: 'China',
     registration: '',
     representative: '',
+    channels: ['email', 'phone', 'qq'],
     filings: [
       { text: 'Shanghai ICP No. 0000000000', href: 'https://beian.miit.gov.cn/' },
       { text: 'Shanghai Public Security No. 00000000000000', href: 'https://beian.mps.gov.cn/' },

@@ -4,9 +4,9 @@ import type { Locale } from '#i18n/locales.ts';
 /** Promotions and hours are told in Beijing time; what only has a day is kept at midnight UTC. */
 type Zone = 'UTC' | 'Asia/Shanghai';
 
-/** `2026年9月3日`, `3 September 2026`. */
+/** `2026年9月3日`, `September 3, 2026`. */
 export function longDay(day: Date, locale: Locale, timeZone: Zone = 'UTC'): string {
-  return day.toLocaleDateString(locale === 'zh-CN' ? 'zh-CN' : 'en-GB', { dateStyle: 'long', timeZone });
+  return day.toLocaleDateString(locale === 'zh-CN' ? 'zh-CN' : 'en-US', { dateStyle: 'long', timeZone });
 }
 
 /** `2026-09-03`, for `<time datetime>` and for stencilled columns. */
@@ -15,7 +15,7 @@ export function isoDay(day: Date, timeZone: Zone = 'UTC'): string {
   return day.toLocaleDateString('sv-SE', { timeZone });
 }
 
-/** `2026年9月18日至27日`, `18–27 September 2026`: what both ends share is said once. */
+/** `2026年9月18日至27日`, `September 18–27, 2026`: what both ends share is said once. */
 export function dayRange(from: Date, to: Date, locale: Locale, timeZone: Zone = 'Asia/Shanghai'): string {
   if (locale === 'zh-CN') {
     // ICU would fall back to 2026/9/18 here, so the shared year and month are cut by hand.
@@ -24,7 +24,7 @@ export function dayRange(from: Date, to: Date, locale: Locale, timeZone: Zone = 
     const shared = last.startsWith(month) ? month : last.startsWith(year) ? year : '';
     return `${first}至${last.slice(shared.length)}`;
   }
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
   // ICU versions differ in the spaces around the dash.
   return format.formatRange(from, to).replace(/\s*–\s*/g, '–');
 }

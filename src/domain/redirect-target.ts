@@ -9,9 +9,9 @@ export type RedirectTarget =
 
 const REDIRECT_PATH = /^\/(?:en\/)?redirect\/?$/;
 
-/** @param target as the query has it; `null` where there is none, which leads home */
-export function redirectTarget(target: string | null, policy: LinkPolicy): RedirectTarget {
-  const link = safeLink(target ?? '/', policy);
+/** @param target as the query has it, or the way home where it has none */
+export function redirectTarget(target: string, policy: LinkPolicy): RedirectTarget {
+  const link = safeLink(target, policy);
   if (!link) return { kind: 'refused' };
   if (!link.isOwn) return { kind: 'leave', href: link.href, host: link.host };
   return REDIRECT_PATH.test(new URL(link.href).pathname)

@@ -1,11 +1,12 @@
 /** Leaving a message: what is typed stays, what is wrong is said, what is sent reaches the server. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { customerServiceMessage, customerServiceStatus } from '#src/api/contract/customer-service.ts';
+import { pickDictionary } from '#src/config/texts.ts';
 import { addressOf, answerCall } from '#tests/helpers/api-replies.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import type { Page } from 'playwright';
 
-const { message, chat } = dictionaries['en-US'].across;
+const { message, chat } = pickDictionary('en-US', 'across');
 const form = (page: Page) => page.getByRole('form', { name: message.title });
 const send = (page: Page) => form(page).getByRole('button', { name: message.send });
 const done = (page: Page) => page.getByRole('status').filter({ hasText: message.doneHint });
@@ -96,6 +97,6 @@ for (const online of [true, false]) {
     await expect(page.locator('.chat-status').getByRole('status')).toHaveText(
       online ? chat.statusOnline : chat.statusOffline,
     );
-    await expect(page.locator('.chat-status__text')).toContainText(online ? 'online' : 'away');
+    await expect(page.locator('.chat-status__text')).toContainText(online ? 'online' : 'closed');
   });
 }

@@ -14,7 +14,7 @@ test('tells that the network is gone, and takes it back', async ({ page, context
   await expect(notices).toBeEmpty();
 
   await context.setOffline(true);
-  await expect(notices).toContainText('The network is gone');
+  await expect(notices).toContainText('You’re offline');
   await page.locator('[data-toggle-theme]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme');
 
@@ -30,5 +30,5 @@ test('a page that is a form listens without a touch', async ({ page, context }) 
 
   await context.setOffline(true);
 
-  await expect(notices).toContainText('The network is gone');
+  await expect(notices).toContainText('You’re offline');
 });

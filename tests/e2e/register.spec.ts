@@ -296,13 +296,15 @@ test.describe('registration without a network', () => {
 
     await form.getCode.click();
     await expect(
-      page.getByText('Request error: Network error. Please check your network status'),
+      page.getByText('Request error: Network error. Please check your network status, then try again.'),
     ).toBeVisible();
     await expect(form.getCode).toBeEnabled();
 
     await form.field('code').fill('123456');
     await form.submit.click();
-    await expect(page.getByRole('alert')).toHaveText('Network error. Please check your network status');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Network error. Please check your network status, then try again.',
+    );
     await expect(form.submit).toHaveText(form.texts.registerForm.submit);
     await expect(form.field('password')).toHaveValue(visitor.password);
 

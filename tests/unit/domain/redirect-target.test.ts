@@ -9,7 +9,7 @@ describe('redirectTarget', () => {
     ['https://site.test/en/download', 'https://site.test/en/download'],
     ['faq', 'https://site.test/faq'],
     ['https://site.test//evil.example/x', 'https://site.test/evil.example/x'],
-    [null, 'https://site.test/'],
+    ['/en', 'https://site.test/en'],
   ])('goes to %j at once', (target, href) => {
     expect(redirectTarget(target, policy)).toEqual({ kind: 'own', href });
   });

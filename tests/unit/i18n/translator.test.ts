@@ -13,7 +13,7 @@ describe('getT', () => {
   });
 
   it('returns lists whole, with their placeholders filled', () => {
-    expect(getT('en-US', 'home').tree('hero.title')).toEqual(['A separate profile', 'and IP for every shop']);
+    expect(getT('en-US', 'home').tree('hero.title')).toEqual(['A separate profile and IP', 'for every shop']);
   });
 
   it('stops at a placeholder without a value, naming it', () => {
