@@ -26,6 +26,8 @@ export const market = {
     team: 'Team',
   },
   total: '{{total}} applications',
+  /** Before the facts of an entry that was made up. */
+  sample: 'Sample entry, not a real app',
   installs: '{{count}} installs',
   updated: 'updated {{date}}',
   version: 'version {{version}}',

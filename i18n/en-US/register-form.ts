@@ -19,7 +19,7 @@ export const registerForm = {
   referral: 'Referral ID',
   agree: {
     lead: 'I have read and agree to the',
-    service: 'Service Agreement',
+    service: 'User Agreement',
     and: 'and the',
     privacy: 'Privacy Policy',
   },

@@ -48,6 +48,7 @@ const OWN_PICTURE = /^\/[\w./-]+\.(?:svg|png|webp)$/;
 function Entry({ locale, installPath, categories, entry }: EntryProps) {
   const { t } = useTranslation('market');
   const facts = [
+    ...(entry.sample ? [t('sample')] : []),
     categories.get(entry.category) ?? entry.category,
     entry.vendor,
     t('installs', { count: entry.installs.toLocaleString(locale) }),

@@ -48,6 +48,8 @@ const application = v.object({
   installs: amount,
   version: text,
   updated_at: day,
+  /** Made up: the page says so beside it. */
+  sample: v.optional(v.boolean()),
 });
 
 /** One file for each entry, named after its key. */

@@ -137,6 +137,13 @@ describe('what the operator publishes', () => {
       expect((await list({ page: pages + 1 })).list).toEqual([]);
     });
 
+    it('says of the repository’s own entries that they are made up', async () => {
+      const { list: entries, total } = await list({ page_size: 50 });
+
+      expect(entries).toHaveLength(total);
+      expect(entries.filter(({ sample }) => sample !== true)).toEqual([]);
+    });
+
     it('finds a category by its name and by what people call it, in both languages', async () => {
       const idsOf = async (keyword: string, language: 'zh' | 'en') =>
         (await list({ keyword, page_size: 50 }, language)).list.map(({ id }) => id);

@@ -83,7 +83,10 @@ for (const locale of localeCodes) {
       await expect(page).toHaveURL(/category=rpa/);
       const facts = entriesOf(page).getByText(withNumber(market.installs));
       await expect(facts.first()).toBeVisible();
-      for (const text of await facts.allInnerTexts()) expect(text).toContain(market.categories.rpa);
+      for (const text of await facts.allInnerTexts()) {
+        expect(text).toContain(market.categories.rpa);
+        expect(text).toContain(market.sample);
+      }
       await page.goto(`${path}?category=rpa`);
 
       await expect(page.getByRole('radio', { name: market.categories.rpa })).toBeChecked();

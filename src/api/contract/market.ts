@@ -15,6 +15,8 @@ const marketEntry = v.object({
   version: v.string(),
   /** `YYYY-MM-DD` */
   updated_at: v.string(),
+  /** Made up, its number of installs too: a list that is not an operator's own yet. */
+  sample: v.optional(v.boolean()),
 });
 
 export type MarketEntry = v.InferOutput<typeof marketEntry>;
