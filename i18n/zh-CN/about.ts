@@ -17,7 +17,7 @@ export const about = {
     users: '团队功能用户',
     platforms: '个平台',
     countries: '个国家和地区',
-    source: '公司数据，截至 2026 年，统计口径见媒体资料',
+    source: '公司资料，截至 2026年，口径见媒体资料页',
     values: { users: '13 万', platforms: '50+', countries: '20+' },
   },
   ways: {
