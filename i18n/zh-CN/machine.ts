@@ -10,7 +10,7 @@ export const machine = {
   ],
   pages: '页面',
   guides: '新闻与指南',
-  cases: '使用场景（示例，不是客户故事）',
+  cases: '使用场景（示例，不是客户案例）',
   data: '数据与订阅',
   releases: '全部版本与校验值（JSON）',
   otherLanguage: '英文版',
