@@ -1,7 +1,7 @@
 /** Texts of the page about us. */
 export const about = {
   meta: {
-    title: '关于我们：给每间店一个固定的泊位',
+    title: '关于我们：做跨境多店铺浏览器',
     description:
       '{{company}}开发{{brand}}：给每间跨境店铺一个独立环境和一个固定 IP。我们怎么想、怎么做，以及怎样联系我们。',
   },
@@ -43,7 +43,7 @@ export const about = {
     company: '公司',
     address: '地址',
     hours: '客服时间',
-    daily: '周一至周日 9:00–22:00（北京时间）',
+    daily: '周一至周日 {{supportFrom}}–{{supportTo}}（北京时间）',
     phone: '电话',
     sales: '商务',
     support: '客服',

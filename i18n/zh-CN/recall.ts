@@ -3,7 +3,7 @@ export const recall = {
   meta: {
     title: '老用户回归：看更新，领续费券',
     description:
-      '选择上次使用{{brand}}的时间，只看之后的更新：V6 客户端、Apple 芯片、登录时段、设备授权、离职交接、安卓版。续费可用 76 元无门槛券。',
+      '选择上次使用{{brand}}的时间，只看之后的更新：V6 客户端、Apple 芯片、登录时段、设备授权、离职交接、安卓版。续费可用 {{renewalCoupon}} 元无门槛券。',
   },
   title: ['好久不见，', '看看更新了什么'],
   lead: '选一下上次使用的时间，只看之后的更新。套餐到期后，环境和设置至少保留 30 天，登录即可查看还有哪些。',
@@ -18,7 +18,7 @@ export const recall = {
   changes: '从那以后的更新',
   more: '全部更新日志',
   coupon: {
-    title: '续费立减 76 元',
+    title: '续费立减 {{renewalCoupon}} 元',
     name: '无门槛券',
     note: '续费时在账户里选用',
     rows: [

@@ -29,7 +29,7 @@ export const users = {
   },
   last: {
     title: '从第一间店开始',
-    text: '注册免费，新用户有 38 元无门槛券，首月半价。',
+    text: '注册免费，新用户有 {{newUserCoupon}} 元无门槛券，首月半价。',
     action: '免费注册',
   },
 } as const;
