@@ -1,7 +1,7 @@
 /** Texts of the page about us. */
 export const about = {
   meta: {
-    title: '关于我们：给每间店一个固定的泊位',
+    title: '关于我们：做跨境多店铺浏览器',
     description:
       '{{company}}开发{{brand}}：给每间跨境店铺一个独立环境和一个固定 IP。我们怎么想、怎么做，以及怎样联系我们。',
   },
@@ -17,7 +17,7 @@ export const about = {
     users: '团队功能用户',
     platforms: '个平台',
     countries: '个国家和地区',
-    source: '公司数据，截至 2026 年，统计口径见媒体资料',
+    source: '公司资料，截至 2026年，口径见媒体资料页',
     values: { users: '13 万', platforms: '50+', countries: '20+' },
   },
   ways: {
@@ -43,7 +43,7 @@ export const about = {
     company: '公司',
     address: '地址',
     hours: '客服时间',
-    daily: '周一至周日 9:00–22:00（北京时间）',
+    daily: '周一至周日 {{supportFrom}}–{{supportTo}}（北京时间）',
     phone: '电话',
     sales: '商务',
     support: '客服',

@@ -1,9 +1,10 @@
 /** What belongs to no single page: chat, messages, ads, the trial tooltip. */
 export const across = {
   chat: {
-    statusNeutral: '客服时间：每天 9:00–22:00（北京时间）。',
+    statusNeutral: '客服时间：每天 {{supportFrom}}–{{supportTo}}（北京时间）。',
     statusOnline: '客服在线，请直接提问。',
-    statusOffline: '现在不在客服时间（每天 9:00–22:00，北京时间）。请留言，我们会在一个工作日内回复。',
+    statusOffline:
+      '现在不在客服时间（每天 {{supportFrom}}–{{supportTo}}，北京时间）。请留言，我们会在一个工作日内回复。',
     open: '开始聊天',
   },
   message: {

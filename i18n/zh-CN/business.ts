@@ -12,7 +12,7 @@ export const business = {
     name: '{{brand}}商务合作',
     hint: '用微信扫一扫',
     phone: '正用手机浏览？长按识别，或截图后从微信相册扫码。',
-    hours: '周一至周日 9:00–22:00（北京时间）',
+    hours: '周一至周日 {{supportFrom}}–{{supportTo}}（北京时间）',
   },
   message: {
     title: '第一条消息，写清这四项',

@@ -6,9 +6,9 @@ export const home = {
       '{{brand}}给每间跨境店铺一个独立环境（指纹互不相同）和一个固定 IP，防设备和网络层面的关联；账号密码自动填充，团队三级授权，操作有日志。',
   },
   hero: {
-    motto: '安全的多店铺浏览器',
+    motto: '跨境卖家的多店铺浏览器',
     title: ['每一间店，', '都有自己的泊位'],
-    lead: '给跨境卖家用的多店铺浏览器：一间店，一个独立环境，一个固定 IP。店与店互不相通，团队照常协作，换人、换设备都有记录。',
+    lead: '一间店，一个独立环境，一个固定 IP。店与店互不相通，团队照常协作，换人、换设备都有记录。',
     download: '下载客户端',
     downloadFor: '下载 {{system}} 版',
     downloadElsewhere: '在电脑上安装',
@@ -129,7 +129,7 @@ export const home = {
     title: '您在哪里开店，都能用',
     labels: { platforms: '个平台', countries: '个国家和地区', sellers: '卖家' },
     figures: { platforms: '50+', countries: '20+', sellers: '190 万' },
-    source: '公司数据，截至 2026 年，统计口径见媒体资料',
+    source: '公司资料，截至 2026年，口径见媒体资料页',
   },
   last: {
     title: '现在就打开第一间店',

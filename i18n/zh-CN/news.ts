@@ -56,6 +56,10 @@ export const news = {
       text: '时区、语言、网络是否一致，结果只留在您的浏览器里。',
       action: '开始环境检测',
     },
-    notice: { title: '还有不清楚的？', text: '客服每天 9:00–22:00 在线，中英文都可以。', action: '联系客服' },
+    notice: {
+      title: '还有不清楚的？',
+      text: '客服每天 {{supportFrom}}–{{supportTo}} 在线，中英文都可以。',
+      action: '联系客服',
+    },
   },
 } as const;

@@ -14,5 +14,5 @@ export const partnerKit = {
   copyFailed: '复制失败。链接已为您选中，请手动复制。',
   qr: '二维码',
   save: '保存海报（SVG）',
-  poster: { line: '每一间店，都有自己的泊位', offer: '扫码注册，领 {{coupon}} 元无门槛券' },
+  poster: { line: '每一间店，都有自己的泊位', offer: '扫码注册，新用户领 {{coupon}} 元无门槛券' },
 } as const;

@@ -23,7 +23,7 @@ export const privacyChoices = {
   },
   origin: {
     title: '推广来源',
-    text: '如果您通过渠道伙伴的链接来到本站，我们会记住链接里的推广码，最长 7 天，用来正确计算优惠和佣金。这是履行优惠承诺所必需的，不包含您的身份，也不用于统计。后打开的链接会覆盖先前的。',
+    text: '如果您通过渠道伙伴的链接来到本站，我们会记住链接里的推广码，最长 {{partnerDays}} 天，用来正确计算优惠和佣金。这是履行优惠承诺所必需的，不包含您的身份，也不用于统计。后打开的链接会覆盖先前的。',
     none: '目前没有记录推广来源。',
     names: {
       promoter: '推广码',
@@ -40,7 +40,11 @@ export const privacyChoices = {
     title: '浏览器里保存的内容',
     columns: { name: '名称', purpose: '用途', life: '保存期限' },
     rows: [
-      { keys: ['promoter', 'channelId', 'callback', 'activity_id'], purpose: '推广来源', life: '7 天' },
+      {
+        keys: ['promoter', 'channelId', 'callback', 'activity_id'],
+        purpose: '推广来源',
+        life: '{{partnerDays}} 天',
+      },
       { keys: ['from', 'utm_source'], purpose: '推广来源', life: '关闭浏览器为止' },
       {
         keys: ['Language', 'theme', 'languageOfferDismissed', 'dismissedBanners'],

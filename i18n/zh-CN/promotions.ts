@@ -3,14 +3,14 @@ export const promotions = {
   meta: {
     title: '优惠活动：首月半价、优惠券',
     description:
-      '{{brand}}优惠活动：新用户首月半价、38 元无门槛券，以及充值、续费和邀请活动，写明时间、参加方法和条款。',
+      '{{brand}}优惠活动：新用户首月半价、{{newUserCoupon}} 元无门槛券，以及充值、续费和邀请活动，写明时间、参加方法和条款。',
   },
   title: '现在能参加的活动',
   lead: '按日期归入进行中、将开始和已结束；活动结束后条款保留，随时可查。',
   running: '进行中',
   upcoming: '将开始',
   ended: '往期',
-  noneRunning: '目前没有进行中的活动。注册即享新用户礼：38 元券、首月半价。',
+  noneRunning: '目前没有进行中的活动。注册即享新用户礼：{{newUserCoupon}} 元券、首月半价。',
   noneUpcoming: '暂无将开始的活动。',
   open: '查看活动',
   archive: '活动已结束，条款保留备查',
@@ -32,7 +32,7 @@ export const promotions = {
   endedNote: '活动已结束，不能再参加。条款保留，供当时参加的卖家查对。',
   others: {
     title: '看看现在能参加的',
-    text: '进行中的活动按结束时间排列；新用户注册即享 38 元券、首月半价。',
+    text: '进行中的活动按结束时间排列；新用户注册即享 {{newUserCoupon}} 元券、首月半价。',
   },
   unit: '元',
   recharge: {
@@ -42,8 +42,8 @@ export const promotions = {
       rows: [
         { at: '充值', what: '支付宝或微信支付', result: '余额增加' },
         { at: '续费', what: '用余额买一个月及以上的套餐', result: '有效期延长' },
-        { at: '得券', what: '续费当天自动到账', result: '76 元无门槛券' },
-        { at: '下次付款', what: '先抵券，再扣余额', result: '少付 76 元' },
+        { at: '得券', what: '续费当天自动到账', result: '{{renewalCoupon}} 元无门槛券' },
+        { at: '下次付款', what: '先抵券，再扣余额', result: '少付 {{renewalCoupon}} 元' },
       ],
     },
     pay: {
@@ -71,18 +71,18 @@ export const promotions = {
   },
   midYear: {
     title: '当时的优惠，现在还有吗？',
-    text: '2021 年 618：新用户首月半价，另得 38 元券。如今注册，新用户礼同样包含这两项。',
-    then: '2021 年 6 月',
+    text: '2021年 618：新用户首月半价，另得 {{newUserCoupon}} 元券。如今注册，新用户礼同样包含这两项。',
+    then: '2021年6月',
     now: '今天',
     rows: [
       { name: '首月半价', then: '活动期内', now: '新用户礼包含' },
-      { name: '38 元无门槛券', then: '活动期内', now: '新用户礼包含' },
+      { name: '{{newUserCoupon}} 元无门槛券', then: '活动期内', now: '新用户礼包含' },
       { name: '客户端', then: '专业版', now: '专业版（V6 客户端）、VPS 版、安卓版' },
     ],
   },
   doubleEleven: {
-    title: '2024 双 11 活动数据',
-    note: '公司当年公布的数字，“+”表示不少于。',
+    title: '2024 双 11 的四个数字',
+    note: '公司资料，“+”表示不少于。',
     season: {
       title: '今年旺季，这样准备',
       text: '大促前两周把该变的变完，随后冻结改动；前一周排好值班；前一天用十分钟体检。',
@@ -94,7 +94,7 @@ export const promotions = {
     credit: '张九龄《望月怀远》',
     title: '假期里，店铺照常有人管',
     rows: [
-      { at: '客服', what: '每天 9:00–22:00，假期相同' },
+      { at: '客服', what: '每天 {{supportFrom}}–{{supportTo}}，假期相同' },
       { at: '值班', what: '登录时段按值班日放开，假期结束自动收回' },
       { at: '手机', what: '用安卓版接收提醒、收回授权，不必回办公室' },
     ],
@@ -102,12 +102,12 @@ export const promotions = {
   },
   midDetail: {
     meta: {
-      title: '中秋 101 元优惠券礼包怎么用',
+      title: '中秋 {{packAmount}} 元优惠券礼包怎么用',
       description:
-        '2026 年中秋 101 元优惠券礼包的使用规则：一次付款用一张，先到期的先用，不能拆分和转让；附付款时的抵扣次序和常见疑问。',
+        '2026年中秋 {{packAmount}} 元优惠券礼包的使用规则：一次付款用一张，先到期的先用，不能拆分和转让；附付款时的抵扣次序和常见疑问。',
     },
-    title: '101 元礼包，一张一张用',
-    lead: '礼包由几张券组成，面额合计 101 元；每次付款用一张，先到期的先用。各张面额以账户内显示为准。',
+    title: '{{packAmount}} 元礼包，一张一张用',
+    lead: '礼包由几张券组成，面额合计 {{packAmount}} 元；每次付款用一张，先到期的先用。各张面额以账户内显示为准。',
     order: {
       title: '付款时的次序',
       steps: ['选好套餐和时长', '计算套餐价格', '抵扣一张优惠券', '余下的用余额或在线支付'],
@@ -117,7 +117,7 @@ export const promotions = {
       items: [
         {
           q: '为什么账户里看到好几张？',
-          a: '101 元礼包由几张券组成，分开存放，每次付款用一张。',
+          a: '{{packAmount}} 元礼包由几张券组成，分开存放，每次付款用一张。',
         },
         {
           q: '能和新用户礼一起用吗？',
@@ -133,7 +133,7 @@ export const promotions = {
       title: '推广码写进安装包文件名',
       text: '客户从您的链接下载，安装包的文件名里带有您的推广码；客户注册后，礼包进入客户账户，业绩记在您名下。',
       file: 'BerthBrowser-Setup_您的推广码.exe',
-      kept: '推广码在客户的浏览器里保存 7 天',
+      kept: '推广码在客户的浏览器里保存 {{partnerDays}} 天',
     },
     who: {
       title: '适合谁',
@@ -145,7 +145,10 @@ export const promotions = {
     },
   },
   inviteRefund: {
-    kit: { title: '您的邀请链接和二维码', text: '由本页用您的推广码生成，不会发送出去。' },
+    kit: {
+      title: '生成邀请链接和二维码',
+      text: '链接和二维码在本页生成，不上传。返券以推荐人 ID 为准，请提醒朋友注册时填写。',
+    },
     both: {
       friend: {
         who: '您的朋友',

@@ -26,7 +26,7 @@ export const register = {
     haveAccount: '已有账号？',
     login: '直接登录',
     help: '注册遇到问题？致电 {{phone}}，或发邮件到',
-    hours: '周一至周日 9:00–22:00（北京时间）有人接听。',
+    hours: '周一至周日 {{supportFrom}}–{{supportTo}}（北京时间）有人接听。',
     noScript: '注册需要启用 JavaScript，启用后刷新即可；也可以请客服协助注册：电话 {{phone}}，邮箱',
   },
 } as const;

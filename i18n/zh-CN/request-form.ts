@@ -55,7 +55,7 @@ export const requestForm = {
   ],
   receipt: {
     title: '提交成功，我们会尽快联系您',
-    text: '我们会在一个工作日内联系您（客服时间：周一至周日 9:00–22:00，北京时间）。以下是您提交的内容：',
+    text: '我们会在一个工作日内联系您（客服时间：周一至周日 {{supportFrom}}–{{supportTo}}，北京时间）。以下是您提交的内容：',
     number: '编号 {{id}}',
     sent: '您提交的内容',
     again: '再填一份',

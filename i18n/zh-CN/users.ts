@@ -6,13 +6,13 @@ export const users = {
       '不同行业常用的平台和功能：工厂、代运营、品牌、直播、铺货和集团，各自先用{{brand}}的哪一项。按使用场景整理，非用户统计。',
   },
   title: ['不同行业，', '先用哪项功能'],
-  lead: '同行常用哪些平台、先用哪项功能，一张表看清。',
+  lead: '20 多个国家和地区的卖家，用{{brand}}在 50 多个平台上开店。同行先用哪项功能，一张表看清。',
   figures: {
     sellers: { value: '190 万', name: '卖家' },
     users: { value: '13 万', name: '团队功能用户' },
     platforms: { value: '50+', name: '电商平台' },
     countries: { value: '20+', name: '国家和地区' },
-    source: '公司数据，截至 2026 年，统计口径见媒体资料',
+    source: '公司资料，截至 2026年，口径见媒体资料页',
   },
   board: {
     title: '支持常见电商平台',
@@ -29,7 +29,7 @@ export const users = {
   },
   last: {
     title: '从第一间店开始',
-    text: '注册免费，新用户有 38 元无门槛券，首月半价。',
+    text: '注册免费，新用户有 {{newUserCoupon}} 元无门槛券，首月半价。',
     action: '免费注册',
   },
 } as const;

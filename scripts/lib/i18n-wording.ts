@@ -1,3 +1,6 @@
+import type { Locale } from '#i18n/locales.ts';
+import { forbiddenWordings } from './forbidden-wordings.ts';
+
 /** Rules that the wording of one sentence has to keep, by language. Each rule gives what is wrong, or nothing. */
 type Rule = (text: string) => string | undefined;
 
@@ -35,4 +38,22 @@ export function wordingFaults(locale: string, text: string): string[] {
 /** Names inside {{…}}, without formatting options, sorted. */
 export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name).sort();
+}
+
+export interface Slip {
+  found: string;
+  instead: string;
+}
+
+/**
+ * Wordings in a text that the site does not use (`forbidden-wordings.ts`), but for the exceptions that are named there.
+ * @param page where the text stands, by its address in the default language; none for a text that any page may show
+ */
+export function forbiddenIn(locale: Locale, text: string, page?: string): Slip[] {
+  return forbiddenWordings[locale].flatMap(({ wording, instead, except = [], allowedOn = [] }) => {
+    if (page !== undefined && allowedOn.includes(page)) return [];
+    const rest = except.reduce((left, allowed) => left.replaceAll(allowed, ''), text);
+    const [found] = wording.exec(rest) ?? [];
+    return found === undefined ? [] : [{ found, instead }];
+  });
 }

@@ -1,0 +1,141 @@
+/**
+ * Wordings that the site does not use, by language, each with what stands in its place. A test walks the built pages for them
+ * (`tests/build/wording.test.ts`); `docs/glossary.md` says what the terms mean and why.
+ */
+import type { Locale } from '#i18n/locales.ts';
+
+export interface Forbidden {
+  wording: RegExp;
+  /** What to write in its place. */
+  instead: string;
+  /** Phrases in which it may stand: words of a law, of another program, or of a message that is fixed. */
+  except?: readonly string[];
+  /** Pages on which it may stand, by their address in the default language. */
+  allowedOn?: readonly string[];
+}
+
+/** Contracts define their terms and then use them. */
+const AGREEMENTS = ['/user-service', '/protocol', '/protocol/privacyservice'] as const;
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December' as const;
+
+const chinese: readonly Forbidden[] = [
+  // Names of things.
+  { wording: /设备检测/, instead: '环境检测' },
+  { wording: /推广代码|推广人代码|合作伙伴代码|推广编号/, instead: '推广码' },
+  { wording: /推荐人编号/, instead: '推荐人 ID' },
+  { wording: /推广人(?!员)|合作伙伴(?:链接|计划|安装包)/, instead: '渠道伙伴' },
+  { wording: /凭据/, instead: '店铺账号和密码', allowedOn: AGREEMENTS },
+  { wording: /有权的经理/, instead: '有权限的经理；合同里写“经授权的经理”' },
+  { wording: /安卓应用|Android ?(?:版|应用|端)/, instead: '安卓版', except: ['不能运行安卓应用'] },
+  { wording: /两步验证/, instead: '二次验证' },
+  { wording: /(?<!器)浏览环境/, instead: '浏览器环境' },
+  { wording: /加速节点/, instead: '加速线路' },
+  { wording: /真实线路|(?:柏林|东京|洛杉矶)线路/, instead: '固定 IP；线路只指加速线路' },
+  { wording: /新人礼|新用户礼包(?!含)/, instead: '新用户礼' },
+  { wording: /(?<!优惠)券包/, instead: '优惠券礼包' },
+  { wording: /在线体验/, instead: '在线试用' },
+  { wording: /移动钱包/, instead: '支付宝、微信支付' },
+  { wording: /私有化部署|私有版/, instead: '私有部署' },
+  { wording: /经典专业版/, instead: '专业版 5.x' },
+  { wording: /新版客户端/, instead: 'V6 客户端' },
+  { wording: /网站客服/, instead: '在线客服、电话、售后 QQ、邮件或留言' },
+
+  // Measure words, dates, units.
+  { wording: /[\d一二两三四五六七八九十几多每哪百千逐] ?家(?:店|网店)|家店铺/, instead: '间店' },
+  { wording: /条固定 ?IP/, instead: '一个固定 IP' },
+  { wording: /\d+ 年 ?\d{1,2} ?月|\d+ 月 ?\d{1,2} ?日/, instead: '2026年10月22日' },
+  { wording: /\d+ ?kB(?![a-z])/, instead: 'KB', allowedOn: AGREEMENTS },
+
+  // Translated, or clever at the cost of sense.
+  { wording: /不在场/, instead: '读不到' },
+  { wording: /停进|第一间店先停好/, instead: '打开第一间店；泊位、停泊只在品牌处用' },
+  { wording: /隔离的店/, instead: '在自己环境里打开的店' },
+  { wording: /写信/, instead: '发邮件' },
+  { wording: /(?:和|与)[^，。；]{0,8}客户端(?:说话|通话)|问一下客户端/, instead: '与客户端通信；查询结果' },
+  { wording: /看看哪里不对/, instead: '排查' },
+  { wording: /上班就回|当天回复|当天就能/, instead: '一个工作日内回复' },
+  { wording: /为旺季加固|按人设/, instead: '旺季稳定性增强；按成员设置' },
+
+  // Superlatives of the advertising law (第九条), and guarantees that nobody can give.
+  {
+    wording:
+      /功能最全|最(?:好|佳|优|强|安全|稳定|先进|专业|便宜|权威|受欢迎)的|最高级|最低价|第一品牌|(?:全网|行业|全国|世界)(?:第一|领先)|国家级|世界级|独一无二|顶级|极致|史上|绝无仅有/,
+    instead: '可以核实的说法',
+  },
+  {
+    wording: /保证不(?:被)?(?:关联|封)|百分之百|100% ?(?:安全|有效)|绝对安全|永不/,
+    instead: '工具能做到什么，不能保证什么',
+    except: ['不得用“保证不关联”“保证不封店”一类说法宣传', '不能保证不被关联', '不保证服务永不中断'],
+  },
+  { wording: /技术上就没有线可连|没有扣款|您的泊位还在|放着就行/, instead: '协议写明的约定' },
+  { wording: /长期有效/, instead: '活动的起止日期，或不写期限' },
+
+  // Figures without a source, and invented ones.
+  { wording: /150 ?万/, instead: '190 万，口径见媒体资料页' },
+  { wording: /(?<!最多)提速 ?50%/, instead: '最多提速 50%，并注明与什么相比' },
+  { wording: /分钟前 · /, instead: '真实的、有日期的内容' },
+  { wording: /第[二三四]个计数/, instead: '写明数字统计的是什么' },
+
+  // About the making of the site.
+  { wording: /由运营方填写|另一份资料|补写说明|存档里没有|不多写一个|照原样列出/, instead: '给访客看的话' },
+];
+
+const english: readonly Forbidden[] = [
+  // Names of things.
+  { wording: /\bboss(?:es)?\b/i, instead: 'owner', allowedOn: AGREEMENTS },
+  { wording: /\bgraded roles?\b/i, instead: 'roles' },
+  { wording: /\bberthed\b/i, instead: 'run in Berth Browser; berth is a noun of the brand line' },
+  {
+    wording: /\be-mails?\b/i,
+    instead: 'email',
+    except: ['Please input E-mail number', 'Wrong E-mail format, please input again'],
+  },
+  { wording: /\bplug-ins?\b/i, instead: 'plugin' },
+  { wording: /\bAliPay\b/, instead: 'Alipay' },
+  { wording: /\bWeChatPay\b/, instead: 'WeChat Pay' },
+  { wording: /\bautomatic fill/i, instead: 'autofill' },
+  { wording: /\bseller consoles?\b/i, instead: 'seller dashboard' },
+  { wording: /\bclassic professional\b/i, instead: 'Professional 5.x' },
+  { wording: /\bno-threshold\b/i, instead: 'no minimum spend' },
+  { wording: /\bpromoter(?:’s|'s)? code/i, instead: 'partner code' },
+  {
+    wording: /\breferrer ID\b/i,
+    instead: 'referral ID',
+    except: ['The referrer ID you filled in is invalid', 'Please fill in the correct referrer ID'],
+  },
+  { wording: /\bsign(?:ing)? off the account\b|\blogging in\b/i, instead: 'sign in' },
+
+  // Money, dates, units.
+  { wording: /\d+ ?yuan\b|\byuan \d+/i, instead: 'CNY before the amount' },
+  { wording: new RegExp(`\\b\\d{1,2} (?:${MONTHS})(?: \\d{4})?\\b`), instead: 'October 22, 2026' },
+
+  // American spelling.
+  {
+    wording:
+      /\b(?:un)?authoris\w+|\blicences?\b|\bfavourites?\b|\brecognis\w+|\borganis\w+|\bbehaviours?\b|\bcolours?\b|\b(?:data)?centres?\b|\bharbours?\b|\bprogrammes?\b/i,
+    instead: 'American spelling',
+  },
+
+  // Figures without a source, and invented ones.
+  { wording: /1\.5 million sellers/i, instead: '1.9 million, with a link to what it counts' },
+  { wording: /(?<!up to )\b50% faster/i, instead: 'up to 50% faster, and compared with what' },
+  { wording: /\bmin(?:utes?)? ago · /i, instead: 'something real, with its date' },
+  { wording: /\b(?:second|third|fourth) counter\b/i, instead: 'what the figure counts' },
+
+  // Promises that agreements do not give.
+  { wording: /\bnothing was charged\b|\byour berth is still here\b/i, instead: 'what the agreements say' },
+
+  // About the making of the site.
+  {
+    wording:
+      /\banother (?:document|reading) (?:says|gives|has)|\bset by the operator\b|\bwe do not make up\b|\bin the archive\b/i,
+    instead: 'words for the visitor',
+  },
+];
+
+export const forbiddenWordings: Record<Locale, readonly Forbidden[]> = {
+  'zh-CN': chinese,
+  'en-US': english,
+};

@@ -1,0 +1,95 @@
+/**
+ * The words of the built pages against the wordings that the site does not use (`scripts/lib/forbidden-wordings.ts`).
+ * Texts that come with the code of an island stand in no page, so the dictionaries are read as well.
+ */
+import { describe, expect, it } from 'vitest';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import { forbiddenWordings } from '#scripts/lib/forbidden-wordings.ts';
+import { forbiddenIn } from '#scripts/lib/i18n-wording.ts';
+import { flatten, type Texts } from '#scripts/lib/i18n-check.ts';
+import { attributeOf, elementsIn, findElement, isText, nodesIn, type Page } from '#src/domain/html.ts';
+import { attributeValues, builtPages, metaOf, titleOf } from '#tests/helpers/built-site.ts';
+
+const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'] as const;
+
+/** What a visitor or a search engine reads, piece by piece; a piece is what stands between two tags. */
+function wordsOf(page: Page): string[] {
+  const body = findElement(page, 'body');
+  if (!body) throw new Error('A page without a body');
+  const code = new Set(elementsIn(body, 'script', 'style').flatMap((element) => [...nodesIn(element)]));
+  const texts = [...nodesIn(body)].filter(isText).filter((text) => !code.has(text));
+  return [
+    titleOf(page),
+    metaOf(page, 'description'),
+    ...texts.map(({ value }) => value.trim()),
+    ...SPOKEN.flatMap((name) => attributeValues(body, [], name)),
+  ].filter(Boolean);
+}
+
+const languageOf = (page: Page): Locale | undefined => {
+  const html = findElement(page, 'html');
+  return localeCodes.find((code) => locales[code].htmlLang === (html && attributeOf(html, 'lang')));
+};
+
+/** The address without its language. */
+const unprefixed = (address: string, locale: Locale) =>
+  locales[locale].prefix ? address.replace(`/${locales[locale].prefix}`, '') : address;
+
+const told = (place: string, locale: Locale, texts: readonly string[]) =>
+  texts
+    .flatMap((text) =>
+      forbiddenIn(locale, text, unprefixed(place, locale)).map((slip) => ({ text, ...slip })),
+    )
+    .map(({ text, found, instead }) => `${place}: “${found}” in “${text.slice(0, 80)}”; write ${instead}`);
+
+describe.each(localeCodes)('the wording of %s', (locale) => {
+  const pages = builtPages.filter(({ page }) => languageOf(page) === locale);
+
+  it('holds on every built page', () => {
+    const slips = pages.flatMap(({ address, page }) => told(address, locale, wordsOf(page)));
+
+    expect(pages.length).toBeGreaterThan(100);
+    expect([...new Set(slips)]).toEqual([]);
+  });
+
+  it('holds in every dictionary', () => {
+    const own: Record<string, Texts> = dictionaries[locale];
+    const slips = Object.entries(own).flatMap(([name, texts]) =>
+      told(name, locale, [...flatten(texts).values()]),
+    );
+
+    expect(slips).toEqual([]);
+  });
+
+  it('has a list that finds what it names', () => {
+    expect(forbiddenWordings[locale].length).toBeGreaterThan(20);
+    expect(forbiddenWordings[locale].every(({ instead }) => instead.trim() !== '')).toBe(true);
+  });
+});
+
+describe('forbiddenIn', () => {
+  it.each([
+    ['zh-CN', '把三家店分开', '三家店'],
+    ['zh-CN', '打开设备检测页', '设备检测'],
+    ['zh-CN', '功能最全的浏览器', '功能最全'],
+    ['zh-CN', '2026 年 11 月 1 日', '2026 年 11 月'],
+    ['en-US', 'Ask your boss', 'boss'],
+    ['en-US', 'On 22 October 2026', '22 October 2026'],
+    ['en-US', 'a coupon of 38 yuan', '38 yuan'],
+    ['en-US', 'lines open shops 50% faster', '50% faster'],
+  ] as const)('finds in %s “%s”', (locale, text, found) => {
+    expect(forbiddenIn(locale, text).map((slip) => slip.found)).toEqual([found]);
+  });
+
+  it.each([
+    ['zh-CN', '三间店，一家公司'],
+    ['zh-CN', '不得用“保证不关联”“保证不封店”一类说法宣传'],
+    ['zh-CN', '2026年11月1日'],
+    ['en-US', 'The referrer ID you filled in is invalid, continue to register?'],
+    ['en-US', 'up to 50% faster than without'],
+    ['en-US', 'October 22, 2026'],
+  ] as const)('leaves in %s “%s” alone', (locale, text) => {
+    expect(forbiddenIn(locale, text)).toEqual([]);
+  });
+});
