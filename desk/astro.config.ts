@@ -17,6 +17,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react({ include: ['**/islands/**/*.tsx'] }), finishDeskPages()],
   vite: {
+    // Its own, as the site's build runs at the same time.
+    cacheDir: '../.cache/desk/vite',
     build: {
       // As for the site, see astro.config.ts at the root.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

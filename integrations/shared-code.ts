@@ -54,7 +54,11 @@ export function sharedCode(): Plugin {
             rolldownOptions: {
               // A group that holds one island's entry is that entry: no file of one line stands before it.
               preserveEntrySignatures: 'allow-extension',
-              output: { codeSplitting: { groups } },
+              output: {
+                // Named after the component alone: every page says the name of the site's script.
+                entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash].js`,
+                codeSplitting: { groups },
+              },
             },
           },
         },

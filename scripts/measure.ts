@@ -67,7 +67,9 @@ async function buildAfterChange(): Promise<number> {
 
 async function printBuild(pages: () => number): Promise<void> {
   // What Astro, Vite and the finishing steps keep between builds.
-  const kept = ['node_modules/.astro', 'node_modules/.vite', '.astro', '.cache/packed', '.cache/social'];
+  const kept = ['node_modules/.astro', 'node_modules/.vite', '.astro'].concat(
+    ['desk', 'legacy-styles', 'packed', 'social'].map((name) => `.cache/${name}`),
+  );
   for (const cache of kept) rmSync(cache, { recursive: true, force: true });
   const cold = await timedBuild();
   const changed = await buildAfterChange();

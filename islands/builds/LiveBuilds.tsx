@@ -4,24 +4,23 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { Texts } from '#islands/ui/texts.tsx';
 import { changedVersion, type Edition } from '#src/domain/releases/offers.ts';
 import { pageLiveVersions } from '#src/stores/page/live-versions.ts';
 import { EditionSection } from './Edition.tsx';
 
 interface Props {
   locale: Locale;
-  texts: SomeIslandTexts<'releases'>;
   editions: readonly Edition[];
   /** Stands with the last edition. */
   children?: ReactNode;
 }
 
-export function LiveBuilds({ locale, texts, editions, children }: Props) {
+export function LiveBuilds({ locale, editions, children }: Props) {
   const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
   const current = editions.filter(({ status }) => status === 'latest').flatMap(({ offers }) => offers);
   return (
-    <Texts locale={locale} texts={{ ...texts, ...installerTexts[locale] }}>
+    <Texts locale={locale} texts={installerTexts[locale]}>
       <LiveNotice changed={changedVersion(current, newest)} />
       <div className="builds">
         {editions.map((edition, index) => (

@@ -1,18 +1,18 @@
 /** Old releases with their builds, which nothing takes the place of. */
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { installerTexts } from '#islands/ui/installers/texts.ts';
+import { Texts } from '#islands/ui/texts.tsx';
 import type { Edition } from '#src/domain/releases/offers.ts';
 import { EditionSection } from './Edition.tsx';
 
 interface Props {
   locale: Locale;
-  texts: SomeIslandTexts<'releases'>;
   editions: readonly Edition[];
 }
 
-export function OldBuilds({ locale, texts, editions }: Props) {
+export function OldBuilds({ locale, editions }: Props) {
   return (
-    <Texts {...{ locale, texts }}>
+    <Texts locale={locale} texts={installerTexts[locale]}>
       {editions.map((edition) => (
         <EditionSection key={edition.version} edition={edition} />
       ))}

@@ -5,28 +5,29 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
+import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { CloseIcon } from '#islands/ui/icons.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { Texts } from '#islands/ui/texts.tsx';
+import type { PathOf } from '#src/config/routes.ts';
 import style from '#src/styles/late/trial-tip.css?url';
 import { createBrowserTrialTip } from './create-trial-tip.ts';
+import { trialTipTexts } from './texts.ts';
+
+const WEB_TRIAL: PathOf<'webtrial'> = '/webtrial';
 
 interface Props {
   locale: Locale;
-  texts: SomeIslandTexts<'across'>;
-  /** Of the online trial. */
-  path: string;
 }
 
-export function TrialTip({ locale, texts, path }: Props) {
+export function TrialTip({ locale }: Props) {
   return (
-    <Texts {...{ locale, texts }}>
-      <Tip path={path} />
+    <Texts locale={locale} texts={trialTipTexts[locale]}>
+      <Tip path={localizedPath(locale, WEB_TRIAL)} />
     </Texts>
   );
 }
 
-function Tip({ path }: Pick<Props, 'path'>) {
+function Tip({ path }: { path: string }) {
   const { t } = useTranslation('across');
   const [tip] = useState(createBrowserTrialTip);
   const isShown = useStore(tip.$isShown);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
@@ -5,7 +6,8 @@ import { formatBytes } from '#src/domain/bytes.ts';
 import { fileNameOf } from '#src/domain/releases/installer-links.ts';
 import type { VersionRow } from '#src/domain/releases/version-rows.ts';
 
-export function Row({ row }: { row: VersionRow }) {
+/** Drawn anew only when it is another row: a table may hold hundreds. */
+export const Row = memo(function Row({ row }: { row: VersionRow }) {
   const { t } = useTranslation('releases');
   const { line, version, status, name, date, day, sizeBytes, href } = row;
   return (
@@ -30,4 +32,4 @@ export function Row({ row }: { row: VersionRow }) {
       </td>
     </tr>
   );
-}
+});

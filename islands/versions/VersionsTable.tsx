@@ -3,7 +3,7 @@
  * and the address remembers how; without a script the whole table stands here.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
@@ -33,6 +33,8 @@ export function VersionsTable({ locale, texts, rows }: Props) {
 function Table({ rows }: Pick<Props, 'rows'>) {
   const { t } = useTranslation('downloadList');
   const shown = useStore(pageVersions.$view, { ssr: () => undefined });
+  // Many rows take a slow phone a while: what was pressed shows that it was, and they follow.
+  const drawn = useDeferredValue(shown);
   const all = useStore(pageVersions.$rows, { ssr: () => [] });
   useEffect(() => pageVersions.start(rows), [rows]);
   const isReady = shown !== undefined;
@@ -47,14 +49,14 @@ function Table({ rows }: Pick<Props, 'rows'>) {
   return (
     <>
       <LiveNotice changed={added?.version} />
-      <div className={isReady ? 'versions' : 'versions versions--first'}>
+      <div className={drawn ? 'versions' : 'versions versions--first'}>
         <Filters isReady={isReady} total={view.total} />
         <div className="table-scroll" role="region" aria-label={t('meta.title')} tabIndex={0}>
           <table className="table">
             <caption className="visually-hidden">{t('meta.title')}</caption>
             <Head isReady={isReady} />
             <tbody>
-              {view.rows.map((row) => (
+              {(drawn?.rows ?? rows).map((row) => (
                 <Row key={`${row.line} ${row.version} ${row.slot}`} row={row} />
               ))}
             </tbody>

@@ -38,13 +38,14 @@ interface LateFile {
   /** Its group (integrations/shared-code.ts) or its source file: the built file's name begins with it. */
   name: string;
   /** Only pages with one of these attributes ask for it. */
-  hooks?: readonly string[];
+  hooks: readonly string[];
 }
 
 /** What src/scripts/start-when-idle.ts imports when the page rests. */
+const LIVE_HOOKS = ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'];
 const AT_REST: readonly LateFile[] = [
-  { name: 'api' },
-  { name: 'live', hooks: ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'] },
+  { name: 'live', hooks: LIVE_HOOKS },
+  { name: 'api', hooks: LIVE_HOOKS },
 ];
 
 /** Values of `client:intent` under which an island waits for the visitor. */
@@ -84,7 +85,7 @@ export function createRequestCounter(dist: string): (file: string) => PageReques
     const siteScript = root && attributeOf(root, 'data-site-script');
     const elements = elementsIn(page);
     const has = (hook: string) => elements.some((element) => attributeOf(element, hook) !== undefined);
-    const late = AT_REST.filter(({ hooks }) => hooks === undefined || hooks.some(has));
+    const late = AT_REST.filter(({ hooks }) => hooks.some(has));
     const islands = elementsIn(page, 'astro-island').filter(wakesByItself);
     const atRest = closure([
       ...(siteScript === undefined ? [] : [siteScript, ...late.map(({ name }) => addressOf(name))]),

@@ -1,5 +1,7 @@
 /** The checks of `npm test`, each a command of its own, and how their counts are read. */
+import { existsSync } from 'node:fs';
 import type { needs } from './machine.ts';
+import { createPassedBefore, projectDigest } from './passed-before.ts';
 import { exitOf, startNode } from './processes.ts';
 import type { Outcome, Step } from './scheduler.ts';
 import { buildSite, isBuildFresh } from './site-build.ts';
@@ -77,13 +79,27 @@ function check(id: string, title: string, run: Step['run'], more: Partial<Check>
   return { id, title, run, after: [], cores: 1, needs: [], ...more };
 }
 
+const unlessPassed = createPassedBefore('.cache/passed', () => projectDigest('.'));
+
+async function types(): Promise<Outcome> {
+  const run = whole('node_modules/astro/bin/astro.mjs', 'check');
+  // It also writes what other checks read.
+  return existsSync('.astro/types.d.ts') ? unlessPassed('types', run)() : run();
+}
+
 /** In the order of preference; types come first because they write what lint and build read. */
 export const checks: readonly Check[] = [
-  check('types', 'types (astro check)', whole('node_modules/astro/bin/astro.mjs', 'check')),
-  check('format', 'format (prettier)', whole('node_modules/prettier/bin/prettier.cjs', '--check', '.')),
+  check('types', 'types (astro check)', types),
+  check(
+    'format',
+    'format (prettier)',
+    unlessPassed('format', whole('node_modules/prettier/bin/prettier.cjs', '--check', '.')),
+  ),
   check('i18n', 'dictionaries', whole('scripts/check-i18n.ts')),
   check('build', 'build', build, { after: ['types'] }),
-  check('lint', 'lint (eslint)', whole('node_modules/eslint/bin/eslint.js', '.'), { after: ['types'] }),
+  check('lint', 'lint (eslint)', unlessPassed('lint', whole('node_modules/eslint/bin/eslint.js', '.')), {
+    after: ['types'],
+  }),
   check('budgets', 'byte budgets', tests('scripts/check-budgets.ts'), { after: ['build'] }),
   check('html', 'HTML (Nu Html Checker)', tests('scripts/check-html.ts'), {
     after: ['build'],

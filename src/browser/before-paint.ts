@@ -58,15 +58,6 @@ export function beforePaint(): boolean {
       root.dataset['theme'] = isDark ? 'light' : 'dark';
       write(PAGE.themeKey, root.dataset['theme']);
     }
-    for (const open of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
-      if (!open.contains(target)) open.open = false;
-    }
-  });
-  document.addEventListener('keydown', (event) => {
-    const open = document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
-    if (event.key !== 'Escape' || !open) return;
-    open.open = false;
-    open.querySelector('summary')?.focus();
   });
   return false;
 }

@@ -4,6 +4,7 @@
  */
 import { beforePaint } from './before-paint.ts';
 import { loadSite } from './islands/load-site.ts';
+import { nameSystem } from './name-system.ts';
 import { helpOlderBrowser } from './older-browser.ts';
 import { showSignedIn } from './show-signed-in.ts';
 import { startPage } from './start-page.ts';
@@ -17,7 +18,6 @@ export interface InlinePageConfig {
   landingKey: string;
   publicConfigKey: string;
   homeVisitCountKey: string;
-  hasDownloadedKey: string;
   /** Empty where the header has no way to sign in. */
   signedInKey: string;
   /** Flag for having seen this page; empty where none is kept. */
@@ -45,6 +45,7 @@ export interface InlinePageConfig {
 if (!beforePaint()) {
   const help = helpOlderBrowser();
   startPage();
+  nameSystem();
   showSignedIn();
   loadSite(document.documentElement, help);
 }

@@ -1,4 +1,4 @@
-/** Links that fetch an installer; links to pages about versions are none. The inline script of each page has the same rule. */
+/** Links that fetch an installer; links to pages about versions are none. */
 const INSTALLER = /\.(?:exe|msi|dmg|pkg|deb|rpm|appimage|apk)$/i;
 
 export function isInstallerLink(element: Element): boolean {

@@ -28,16 +28,4 @@ export function startPage(): void {
     const before = read(PAGE.homeVisitCountKey) ?? '';
     write(PAGE.homeVisitCountKey, String(/^\d{1,9}$/.test(before) ? Number(before) + 1 : 1));
   }
-  for (const type of ['click', 'auxclick']) {
-    document.addEventListener(
-      type,
-      (event) => {
-        const link = event.target instanceof Element && event.target.closest('a');
-        if (!link) return;
-        const isInstaller = /\.(?:exe|msi|dmg|pkg|deb|rpm|appimage|apk)$/i.test(link.pathname);
-        if (isInstaller) write(PAGE.hasDownloadedKey, '1');
-      },
-      true,
-    );
-  }
 }

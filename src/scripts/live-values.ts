@@ -1,6 +1,6 @@
 /**
- * Values that come after the page was built and are put into its HTML once: figures with mourning, ads, a promoter's
- * coupon, QR codes. No state follows from them, so they need no island; what does not come leaves the page as it is.
+ * Values that come after the page was built and are put into its HTML once: figures (and mourning, which comes with them),
+ * ads, a promoter's coupon, QR codes. No state follows from them, so they need no island; what does not come leaves the page as it is.
  */
 import { onVisible } from '#src/browser/attention.ts';
 import { findHook, findHooks } from '#src/browser/dom.ts';
@@ -11,7 +11,8 @@ import { liveQr } from '#src/stores/live-qr.ts';
 import { showAds } from './ads.ts';
 
 export function showLiveValues(live: LiveData): void {
-  void showPublicConfig(live);
+  const figures = findHooks('data-store-count');
+  if (figures.length > 0) void showPublicConfig(figures, live);
   void showAds(findHooks('data-ad'), live);
   if (findHook('data-base-coupon') && pageRoot().hasAttribute('data-attribution')) {
     import('./coupons.ts').then(
@@ -29,13 +30,13 @@ export function showLiveValues(live: LiveData): void {
   }
 }
 
-async function showPublicConfig(live: LiveData): Promise<void> {
+async function showPublicConfig(figures: readonly HTMLElement[], live: LiveData): Promise<void> {
   const config = await live.publicConfig();
   if (!config) return;
   pageRoot().toggleAttribute('data-mourning', config.isMourning);
   if (config.storeCount <= 0) return;
   const text = storeCountText(config.storeCount, pageLocale());
-  for (const figure of findHooks('data-store-count')) {
+  for (const figure of figures) {
     if (figure.textContent.trim() !== text) figure.textContent = text;
   }
 }

@@ -5,14 +5,16 @@
 import { onScrollDirection } from '#src/browser/attention.ts';
 import { keptConsent } from '#src/browser/consent.ts';
 import { find, findHook } from '#src/browser/dom.ts';
+import { isInstallerLink } from '#src/browser/installer-link.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { startPrintButtons } from '#src/browser/print.ts';
-import { onOtherTab } from '#src/browser/storage.ts';
+import { onOtherTab, setFlag } from '#src/browser/storage.ts';
 import { isMirrorSite } from '#src/config/mirror-site.ts';
 import type { PageHook } from '#src/config/page-hooks.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { pageLiveData } from '#src/stores/page/live-data.ts';
 import { runStatistics } from '#src/stores/page/statistics.ts';
+import { startHeader } from './header.ts';
 
 const ignore = () => undefined;
 
@@ -20,8 +22,10 @@ const ignore = () => undefined;
 const LIVE_HOOKS: readonly PageHook[] = ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'];
 
 export function startWhenIdle(): void {
+  startHeader();
   startPrintButtons();
   stepAsideWhileReading();
+  rememberDownloads();
   if (pageRoot().hasAttribute('data-line'))
     import('./labels.ts').then(({ renameLabels }) => renameLabels(), ignore);
   // What follows speaks to the API, and a mirror of the downloads has none.
@@ -29,7 +33,9 @@ export function startWhenIdle(): void {
   followKeptConsent();
   if (LIVE_HOOKS.some((hook) => findHook(hook))) {
     import('./live-values.ts').then(({ showLiveValues }) => showLiveValues(pageLiveData), ignore);
-  } else void showMourning();
+  }
+  // Where figures stand, it comes with them.
+  if (!findHook('data-store-count')) void showMourning();
   const tip = find('.trial-tip');
   if (tip) import('./trial-tip.ts').then(({ wakeTrialTip }) => wakeTrialTip(tip), ignore);
 }
@@ -38,6 +44,20 @@ export function startWhenIdle(): void {
 function stepAsideWhileReading(): void {
   if (find('#side-list')) {
     onScrollDirection((isDown) => pageRoot().toggleAttribute('data-reading', isDown));
+  }
+}
+
+/** Links of the download pages' islands remember it themselves, as soon as they are awake. */
+function rememberDownloads(): void {
+  for (const type of ['click', 'auxclick']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        // A click's target in a document is an element.
+        if (isInstallerLink(target as Element)) setFlag(localKeys.hasDownloaded);
+      },
+      true,
+    );
   }
 }
 

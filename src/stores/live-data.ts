@@ -2,9 +2,8 @@
  * What changes without a new build: ads, QR codes, the stores served, mourning, a promoter's coupon. Each has a default in
  * the page, so a failure is silent by design: the answer is then `undefined`, and the page stays as it is.
  *
- * The last public figures are kept for the tab (`publicConfig`) with the time they came; an answer that failed is kept as
- * one without figures from long ago, so that pages which show none need not ask again. The API's client is fetched with the
- * first call, and no atom is used: the script of every page works with this.
+ * The last public figures are kept for the tab (`publicConfig`) with the time they came, for pages that show none and do
+ * not ask. The API's client is fetched with the first call, and no atom is used: the script of every page works with this.
  */
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Ad } from '#src/api/contract/live.ts';
@@ -30,7 +29,10 @@ export type AdPlace = 'top' | 'bottom';
 export interface LiveData {
   /** Kept for ten minutes. */
   publicConfig: () => Promise<PublicConfig | undefined>;
-  /** For pages without figures: asked once in the life of the tab, and again only while it says yes. */
+  /**
+   * For pages without figures: what an earlier page of the tab has learnt, undefined where none has. The network is asked
+   * only about a yes that is no longer fresh.
+   */
   isMourning: () => Promise<boolean | undefined>;
   /** While the store count is being fetched; the page shows its default meanwhile. */
   isCountLoading: () => boolean;
@@ -75,17 +77,11 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
     isCountLoading = true;
     const reply = await orNothing(({ publicConfig }) => publicConfig, {});
     isCountLoading = false;
-    if (!reply) {
-      if (!keptAnswer(session)) keep({ at: 0, storeCount: 0, isMourning: false });
-      return undefined;
-    }
+    if (!reply) return undefined;
     const config = { storeCount: Math.max(0, reply.store.count), isMourning: reply.is_public_mourning };
-    keep({ at: nowMs(), ...config });
-    return config;
-  }
-
-  function keep(answer: KeptAnswer): void {
+    const answer: KeptAnswer = { at: nowMs(), ...config };
     session.set(sessionKeys.publicConfig, JSON.stringify(answer));
+    return config;
   }
 
   const publicConfig = async (): Promise<PublicConfig | undefined> =>
@@ -94,9 +90,9 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
   return {
     publicConfig,
     async isMourning() {
-      // A day of mourning ends while the tab is open: a yes is asked about again, a no holds.
-      if (keptAnswer(session)?.isMourning === false) return false;
-      return (await publicConfig())?.isMourning;
+      const kept = keptAnswer(session)?.isMourning;
+      // A day of mourning ends while the tab is open.
+      return kept === true ? (await publicConfig())?.isMourning : kept;
     },
     isCountLoading: () => isCountLoading,
     ad: (place) =>

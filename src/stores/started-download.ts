@@ -43,6 +43,8 @@ export interface StartedDownloadDependencies {
   latencyOf: (address: string) => Promise<number | undefined>;
   /** Puts the steps of a build's system first. */
   showSteps: (system: string) => void;
+  /** For pages to come: this visitor has begun a download. */
+  remember: () => void;
 }
 
 export interface StartedDownloadStore {
@@ -51,7 +53,7 @@ export interface StartedDownloadStore {
 }
 
 export function createStartedDownload(dependencies: StartedDownloadDependencies): StartedDownloadStore {
-  const { mirrorBases, loadBuilds, latencyOf, showSteps } = dependencies;
+  const { mirrorBases, loadBuilds, latencyOf, showSteps, remember } = dependencies;
   const $download = atom<StartedDownload | undefined>();
 
   async function findSum(plainFile: string): Promise<string> {
@@ -65,6 +67,7 @@ export function createStartedDownload(dependencies: StartedDownloadDependencies)
   return {
     $download,
     begin({ href, plainHref, slot }) {
+      remember();
       const file = fileNameOf(href);
       const count = ($download.get()?.count ?? 0) + 1;
       const addresses = [href, ...mirrorBases.map((base) => `${base}/${file}`)];

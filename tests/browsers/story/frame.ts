@@ -25,6 +25,7 @@ export const menusOnADesk: Step = {
     const { path, name } = product(words);
     await visitor.resize(...DESK);
     await visitor.open(at('/about'));
+    await visitor.rest();
     await visitor.click({ role: 'button', name: nav.products, within });
     await visitor.see({ role: 'link', name, within });
     await visitor.press('Escape');

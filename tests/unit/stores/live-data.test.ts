@@ -67,9 +67,11 @@ describe('live data', () => {
     expect(await live.coupons('p')).toBeUndefined();
   });
 
-  it('asks about mourning once in the life of the tab', async () => {
+  it('knows of mourning what figures have brought, and asks nobody for it alone', async () => {
     const { live, fetched, pass } = setUp(() => answer({ store: { count: 431 }, is_public_mourning: false }));
-    expect(await live.isMourning()).toBe(false);
+    expect(await live.isMourning()).toBeUndefined();
+    expect(fetched).not.toHaveBeenCalled();
+    await live.publicConfig();
     pass(3_600_000);
 
     expect(await live.isMourning()).toBe(false);
@@ -77,11 +79,11 @@ describe('live data', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('asks about mourning no more where the first answer failed', async () => {
+  it('keeps nothing of an answer that failed', async () => {
     const { live, fetched } = setUp(() => new Response('', { status: 502 }));
-    expect(await live.isMourning()).toBeUndefined();
+    await live.publicConfig();
 
-    expect(await live.isMourning()).toBe(false);
+    expect(await live.isMourning()).toBeUndefined();
 
     expect(fetched).toHaveBeenCalledTimes(1);
   });
@@ -91,6 +93,7 @@ describe('live data', () => {
     const { live, fetched, pass } = setUp(() =>
       answer({ store: { count: 431 }, is_public_mourning: isMourning }),
     );
+    await live.publicConfig();
     expect(await live.isMourning()).toBe(true);
     expect(await live.isMourning()).toBe(true);
     isMourning = false;

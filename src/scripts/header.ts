@@ -1,0 +1,51 @@
+/**
+ * What the header does besides being there: its menus close when something else is pressed, and who has signed in on the
+ * site signs out by one press, which holds in every tab. Without it menus close by their own button, and what the page's
+ * inline script showed of a name stays.
+ */
+import { findAll, findHooks, hookValue } from '#src/browser/dom.ts';
+import { pageRoot } from '#src/browser/page-facts.ts';
+import { local, onOtherTab } from '#src/browser/storage.ts';
+import { localKeys } from '#src/config/storage-keys.ts';
+import { signedInName } from '#src/domain/signed-in.ts';
+
+const openMenus = () => findAll<HTMLDetailsElement>('details[data-menu][open]');
+
+export function startHeader(): void {
+  closeMenus();
+  startSigningOut();
+}
+
+function closeMenus(): void {
+  document.addEventListener('click', ({ target }) => {
+    for (const menu of openMenus()) {
+      if (!menu.contains(target as Node)) menu.open = false; // a click's target in a document is a node
+    }
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const [menu] = openMenus();
+    if (key !== 'Escape' || !menu) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}
+
+function showSignedIn(): void {
+  const name = signedInName(local.get(localKeys.signedInAs), Date.now());
+  pageRoot().toggleAttribute('data-signed-in', name !== '');
+  for (const link of findHooks('data-login')) link.textContent = name || hookValue(link, 'data-login');
+}
+
+function startSigningOut(): void {
+  onOtherTab(localKeys.signedInAs, showSignedIn);
+  for (const button of findHooks<HTMLButtonElement>('data-sign-out')) {
+    // Until now a press would have been lost.
+    button.disabled = false;
+    button.addEventListener('click', () => {
+      local.remove(localKeys.signedInAs);
+      showSignedIn();
+      // The button is gone; before it stands the way to sign in.
+      (button.previousElementSibling as HTMLElement).focus(); // as the header has it
+    });
+  }
+}
