@@ -18,6 +18,8 @@ interface FormStory {
   /** Asks for a code, and what else is typed once it is there. */
   withCode?: Record<string, string>;
   arrived: string;
+  /** What stands on the page that it ends on, from what was typed. */
+  receipt?: string;
 }
 
 const application = (phone: string) => ({
@@ -48,6 +50,7 @@ const described: readonly FormStory[] = [
     path: '/en/private/apply',
     typed: (phone) => ({ ...application(phone), business_scope: 'Lamps' }),
     arrived: texts.requestPages.applied.title,
+    receipt: 'Lamps',
   },
   {
     title: 'feedback',
@@ -71,7 +74,7 @@ async function sentCode({ page, origin }: Visit, phone: string): Promise<string>
   return messages.find(({ to }) => to.endsWith(phone))?.code ?? '';
 }
 
-function formStory({ title, path, typed, ticks, withCode, arrived }: FormStory): Story {
+function formStory({ title, path, typed, ticks, withCode, arrived, receipt }: FormStory): Story {
   return {
     title,
     path,
@@ -101,6 +104,7 @@ function formStory({ title, path, typed, ticks, withCode, arrived }: FormStory):
         if ((await choice.inputValue()) === '') await choice.selectOption({ index: 1 });
       const submit = form.locator('button[type=submit]');
       await until(visit, () => submit.click(PRESS), page.getByRole('heading', { name: arrived }));
+      if (receipt) await until(visit, () => lookAround(page), page.getByText(receipt, { exact: true }));
     },
   };
 }

@@ -22,10 +22,13 @@ export interface Story {
 export const texts = dictionaries['en-US'];
 
 /** What is pressed may not be there yet. */
-export const PRESS = { timeout: 1_000 };
+export const PRESS = { timeout: 2_000 };
 
 /** Looks around without wanting anything in particular: by pointer, and by a key that writes nothing. */
 export async function lookAround(page: Page): Promise<void> {
-  await page.locator('main').hover(PRESS);
+  await page
+    .locator('main')
+    .hover(PRESS)
+    .catch(() => undefined); // covered, or still moving
   await page.keyboard.press('Shift');
 }
