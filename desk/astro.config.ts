@@ -5,6 +5,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { finishDeskPages } from '#integrations/finish-pages.ts';
+import { onIntent } from '#integrations/on-intent.ts';
 
 export default defineConfig({
   srcDir: '.',
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react({ include: ['**/islands/**/*.tsx'] }), finishDeskPages()],
+  integrations: [react({ include: ['**/islands/**/*.tsx'] }), onIntent(), finishDeskPages()],
   vite: {
     // Its own, as the site's build runs at the same time.
     cacheDir: '../.cache/desk/vite',

@@ -9,7 +9,7 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean | 'touch' | 'interest' | 'idle';
+    'client:intent'?: boolean | 'touch' | 'interest' | 'idle' | 'soon';
   }
 }
 

@@ -91,6 +91,10 @@ export const passage = {
       title: 'The client isn’t responding',
       text: 'Start the client, then try again. You won’t have to sign in twice.',
     },
+    unsent: {
+      title: 'The sign-in is waiting',
+      text: 'Part of this page did not load. Check your connection, then try again: nothing has been used up yet.',
+    },
     workbench: 'See what is wrong',
     login: 'Sign in',
     again: 'Sign in again',

@@ -36,8 +36,8 @@ export function nameLegacy(page: Page, script: string, sheet: string): void {
     for (const node of nodesIn(element)) {
       if (!isText(node)) continue;
       node.value = node.value
-        .replace(LEGACY_PLACEHOLDERS.code, () => addressOf('js', script))
-        .replace(LEGACY_PLACEHOLDERS.style, () => addressOf('css', sheet));
+        .replaceAll(LEGACY_PLACEHOLDERS.code, () => addressOf('js', script))
+        .replaceAll(LEGACY_PLACEHOLDERS.style, () => addressOf('css', sheet));
     }
   }
 }

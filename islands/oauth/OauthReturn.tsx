@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
 import type { FailedSignIn, OauthView } from '#src/stores/oauth-return.ts';
 import { createBrowserOauthReturn } from './create-oauth-return.ts';
@@ -72,6 +73,7 @@ function SignIn({ paths, provider, apiLanguage }: Omit<Props, 'locale' | 'texts'
     case 'asks':
     case 'forbidden':
     case 'unreached':
+    case 'unsent':
       return <Unsent kind={view.kind} workbench={paths.workbench} onConnect={() => void store.connect()} />;
     default:
       return <Over {...{ view, again, paths }} />;
@@ -170,28 +172,31 @@ function Out({ login, home, takesFocus }: OutProps) {
 }
 
 interface UnsentProps {
-  kind: Extract<OauthView['kind'], 'asks' | 'forbidden' | 'unreached'>;
+  kind: Extract<OauthView['kind'], 'asks' | 'forbidden' | 'unreached' | 'unsent'>;
   workbench: string;
   onConnect: () => void;
 }
 
-/** The client could not be asked; the code is kept for another try. */
+/** The client could not be asked, or what asks did not come; the code is kept for another try. */
 function Unsent({ kind, workbench, onConnect }: UnsentProps) {
   const { t } = useTranslation('passage');
   const { t: client } = useTranslation('workbench');
   const diagnosis = kind === 'asks' ? 'browser-asks' : 'browser-denied';
-  const isUnreached = kind === 'unreached';
+  const isOwn = kind === 'unreached' || kind === 'unsent';
+  useWhenOnline(kind === 'unsent', onConnect);
   return (
     <>
-      <h1>{isUnreached ? t('oauth.unreached.title') : client(`doctor.${diagnosis}.title`)}</h1>
-      <p className="lead">{isUnreached ? t('oauth.unreached.text') : client(`doctor.${diagnosis}.text`)}</p>
+      <h1>{isOwn ? t(`oauth.${kind}.title`) : client(`doctor.${diagnosis}.title`)}</h1>
+      <p className="lead">{isOwn ? t(`oauth.${kind}.text`) : client(`doctor.${diagnosis}.text`)}</p>
       <div className="cluster">
         <button className="button button--signal" type="button" onClick={onConnect}>
           {client(kind === 'asks' ? 'remedies.connect' : 'remedies.try-again')}
         </button>
-        <a className="button button--quiet" href={workbench}>
-          {t('oauth.workbench')}
-        </a>
+        {kind !== 'unsent' && (
+          <a className="button button--quiet" href={workbench}>
+            {t('oauth.workbench')}
+          </a>
+        )}
       </div>
     </>
   );

@@ -13,16 +13,22 @@ export interface OauthSettings {
   networkMessage: string;
 }
 
+/** What sends it did not come. */
+const unsent = () => ({ kind: 'unsent' }) as const;
+
 export function createBrowserOauthReturn(settings: OauthSettings): OauthReturnStore {
   const { provider, language, networkMessage } = settings;
   return createOauthReturn({
     takeTask: takeSignInTask,
     setOut: (callback) => startSignIn(provider, callback),
     isInClient: hasClientSession,
-    cloudLogin: async (code, options) =>
-      (await import('#src/stores/cloud-login.ts')).cloudLogin(code, options),
-    exchange: async (payload, signal) =>
-      (await import('#src/stores/oauth.ts')).exchangeCode(payload, { language, signal }),
+    cloudLogin: (code, options) =>
+      import('#src/stores/cloud-login.ts').then((calls) => calls.cloudLogin(code, options), unsent),
+    exchange: (payload, signal) =>
+      import('#src/stores/oauth.ts').then(
+        (calls) => calls.exchangeCode(payload, { language, signal }),
+        unsent,
+      ),
     signedIn: createSignedIn(local, Date.now),
     goOn: replacePage,
     networkMessage,

@@ -31,7 +31,10 @@ export function HandOn({ address }: Props) {
   const copy = async () => setOutcome((await copyText(addressToHandOn())) ? 'copied' : 'failed');
   const showCode = () =>
     import('./draw-code.ts').then(
-      ({ drawCode }) => setCode(drawCode(addressToHandOn())),
+      ({ drawCode }) => {
+        setCode(drawCode(addressToHandOn()));
+        setOutcome(undefined);
+      },
       () => setOutcome('failed'),
     );
 

@@ -10,6 +10,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
 import type { Recharge as RechargeStore, RechargeConnection } from '#src/stores/recharge.ts';
@@ -39,6 +40,7 @@ function Awaited({ workbench, amounts, coupon }: AwaitedProps) {
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
   const [recharge, setRecharge] = useState<RechargeStore | 'failed'>();
+  const [attempts, setAttempts] = useState(1);
   useEffect(() => {
     if (!hasClientSession()) return;
     let made: RechargeStore | undefined;
@@ -49,14 +51,20 @@ function Awaited({ workbench, amounts, coupon }: AwaitedProps) {
         made = createBrowserRecharge(networkMessage);
         setRecharge(made);
       },
-      // The code for it did not arrive: reloading the page is what helps.
-      () => setRecharge('failed'),
+      () => {
+        if (isHere) setRecharge('failed');
+      },
     );
     return () => {
       isHere = false;
       made?.dispose();
     };
-  }, [networkMessage]);
+  }, [networkMessage, attempts]);
+  const tryAgain = () => {
+    setRecharge(undefined);
+    setAttempts(attempts + 1);
+  };
+  useWhenOnline(recharge === 'failed', tryAgain);
 
   return (
     <>
@@ -64,7 +72,14 @@ function Awaited({ workbench, amounts, coupon }: AwaitedProps) {
       <div className="top-up">
         <div className="stack top-up__standing" role="status">
           {recharge === undefined && <p>{t('recharge.pay.order.connecting')}</p>}
-          {recharge === 'failed' && <p>{networkMessage}</p>}
+          {recharge === 'failed' && (
+            <>
+              <p>{networkMessage}</p>
+              <button className="button" type="button" onClick={tryAgain}>
+                {t('recharge.pay.order.retry')}
+              </button>
+            </>
+          )}
           {typeof recharge === 'object' && <Standing {...{ recharge, workbench }} />}
         </div>
         <Choice recharge={typeof recharge === 'object' ? recharge : undefined} {...{ amounts, coupon }} />

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import type { Hit } from '#src/domain/search/search.ts';
 import type { SearchState } from '#src/stores/search.ts';
 import { createBrowserSearch } from './create-search.ts';
@@ -42,6 +43,8 @@ function Box({ locale, index }: Omit<Props, 'texts'>) {
   useEffect(() => {
     if (state.answered > 0) hits.current?.querySelector('a')?.focus();
   }, [state.answered]);
+
+  useWhenOnline(state.phase === 'failed', () => search.type(field.current?.value ?? ''));
 
   return (
     <search className="search">

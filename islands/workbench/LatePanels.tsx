@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
 import type { DemoTexts } from '#src/stores/workbench/demo-client.ts';
 import type { Parts } from './create-workbench.ts';
@@ -67,6 +68,12 @@ export function LatePanels({ source, isConnected, paths }: Props) {
     };
   }, [from, networkMessage, attempts]);
 
+  const tryAgain = () => {
+    setLoaded(undefined);
+    setAttempts(attempts + 1);
+  };
+  useWhenOnline(loaded === 'failed', tryAgain);
+
   if (!loaded) {
     return (
       <div className="wb-stage">
@@ -78,14 +85,7 @@ export function LatePanels({ source, isConnected, paths }: Props) {
     return (
       <div className="notice notice--danger" role="alert">
         <span>{networkMessage}</span>
-        <button
-          className="button button--small"
-          type="button"
-          onClick={() => {
-            setLoaded(undefined);
-            setAttempts(attempts + 1);
-          }}
-        >
+        <button className="button button--small" type="button" onClick={tryAgain}>
           {t('state.retry')}
         </button>
       </div>

@@ -121,8 +121,13 @@ export const checks: readonly Check[] = [
     cores: 2,
     needs: ['chromium92', 'chromium109', 'firefox', 'webkit'],
   }),
+  check('network', 'code lost on the way', tests('tests/network/short.ts'), {
+    after: ['build'],
+    cores: 2,
+    needs: ['chromium', 'firefox'],
+  }),
   check('lighthouse', 'Lighthouse', tests('scripts/check-lighthouse.ts'), {
-    after: ['build', 'e2e', 'browsers'],
+    after: ['build', 'e2e', 'browsers', 'network'],
     cores: 2,
     needs: ['chromium'],
   }),

@@ -5,6 +5,7 @@
 import { onVisible } from '#src/browser/attention.ts';
 import { findHook, findHooks } from '#src/browser/dom.ts';
 import { pageLocale, pageRoot } from '#src/browser/page-facts.ts';
+import { whenHere } from '#src/browser/when-here.ts';
 import { storeCountText } from '#src/domain/store-count.ts';
 import type { LiveData } from '#src/stores/live-data.ts';
 import { liveQr } from '#src/stores/live-qr.ts';
@@ -15,10 +16,7 @@ export function showLiveValues(live: LiveData): void {
   if (figures.length > 0) void showPublicConfig(figures, live);
   void showAds(findHooks('data-ad'), live);
   if (findHook('data-base-coupon') && pageRoot().hasAttribute('data-attribution')) {
-    import('./coupons.ts').then(
-      ({ showCoupons }) => showCoupons(live),
-      () => undefined, // the page's own amounts stay
-    );
+    void whenHere(() => import('./coupons.ts')).then(({ showCoupons }) => showCoupons(live));
   }
   for (const picture of findHooks<HTMLImageElement>('data-live-qr')) {
     // Whoever scans it with a phone comes near with neither pointer nor finger.

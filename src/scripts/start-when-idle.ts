@@ -1,6 +1,6 @@
 /**
  * What every page does once it rests, in one file and without any island's code. What only some pages have is loaded where
- * it stands: without it such a page is plain, and whole, so a file that cannot be fetched is no reason to bother anybody.
+ * it stands: without it such a page is plain, and whole, so a file that does not come is tried again without a word.
  */
 import { onScrollDirection } from '#src/browser/attention.ts';
 import { keptConsent } from '#src/browser/consent.ts';
@@ -9,14 +9,13 @@ import { isInstallerLink } from '#src/browser/installer-link.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { startPrintButtons } from '#src/browser/print.ts';
 import { onOtherTab, setFlag } from '#src/browser/storage.ts';
+import { whenHere } from '#src/browser/when-here.ts';
 import { isMirrorSite } from '#src/config/mirror-site.ts';
 import type { PageHook } from '#src/config/page-hooks.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { pageLiveData } from '#src/stores/page/live-data.ts';
 import { runStatistics } from '#src/stores/page/statistics.ts';
 import { startHeader } from './header.ts';
-
-const ignore = () => undefined;
 
 /** Where one of these stands, live values have something to do. */
 const LIVE_HOOKS: readonly PageHook[] = ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'];
@@ -27,17 +26,19 @@ export function startWhenIdle(): void {
   stepAsideWhileReading();
   rememberDownloads();
   if (pageRoot().hasAttribute('data-line'))
-    import('./labels.ts').then(({ renameLabels }) => renameLabels(), ignore);
+    void whenHere(() => import('./labels.ts')).then(({ renameLabels }) => renameLabels());
   // What follows speaks to the API, and a mirror of the downloads has none.
   if (isMirrorSite) return;
   followKeptConsent();
   if (LIVE_HOOKS.some((hook) => findHook(hook))) {
-    import('./live-values.ts').then(({ showLiveValues }) => showLiveValues(pageLiveData), ignore);
+    void whenHere(() => import('./live-values.ts')).then(({ showLiveValues }) =>
+      showLiveValues(pageLiveData),
+    );
   }
   // Where figures stand, it comes with them.
   if (!findHook('data-store-count')) void showMourning();
   const tip = find('.trial-tip');
-  if (tip) import('./trial-tip.ts').then(({ wakeTrialTip }) => wakeTrialTip(tip), ignore);
+  if (tip) void whenHere(() => import('./trial-tip.ts')).then(({ wakeTrialTip }) => wakeTrialTip(tip));
 }
 
 /** The button of the chat is out of the way of whoever reads on. Only the style knows which way the visitor scrolls. */

@@ -7,7 +7,7 @@
  *   wait ──→ leaving ──→ unable                              setting out
  *   wait ──→ denied, provider, state, used, expired          nothing to send
  *   wait ──→ done, failed, network, provider, busy           sent
- *   wait ──→ asks, forbidden, unreached ── connect ──→ wait  not sent yet
+ *   wait ──→ asks, forbidden, unreached, unsent ── connect ──→ wait  not sent yet
  *   wait ──→ done, out; done ── signOut ──→ out              who is signed in on the site
  */
 import { atom, type ReadableAtom } from 'nanostores';
@@ -22,9 +22,9 @@ export type FailedSignIn =
   | { kind: 'unable' | 'denied' | 'state' | 'used' | 'expired' | 'failed' | 'network' | 'busy' }
   | { kind: 'provider'; error: string };
 
-/** `forbidden` is the browser's word. */
+/** `forbidden` is the browser's word; `unsent`: the code that sends it did not come. */
 export type OauthView =
-  | { kind: 'wait' | 'leaving' | 'out' | 'asks' | 'forbidden' | 'unreached' }
+  | { kind: 'wait' | 'leaving' | 'out' | 'asks' | 'forbidden' | 'unreached' | 'unsent' }
   | FailedSignIn
   | { kind: 'done'; name: string; isClient: boolean };
 
@@ -34,11 +34,15 @@ export interface OauthReturnStore {
   $callback: ReadableAtom<string>;
   /** Takes question or answer out of the address, and does what it asks for. Once. */
   start: () => Promise<void>;
-  /** The visitor's word that the page may reach the client. */
+  /** Another try; where the page has told of it, also the visitor's word that it may reach the client. */
   connect: () => Promise<void>;
   /** Forgets who is signed in on the site. */
   signOut: () => void;
   dispose: () => void;
+}
+
+interface Unsent {
+  kind: 'unsent';
 }
 
 export interface OauthReturnOptions {
@@ -46,9 +50,9 @@ export interface OauthReturnOptions {
   /** @returns whether the page is being left for the provider */
   setOut: (callback: string) => Promise<boolean>;
   isInClient: () => boolean;
-  /** Both may also fail by not being there: their code did not arrive, so nothing was sent. */
-  cloudLogin: (code: string, options: ClientCallOptions) => Promise<CloudLoginEnd>;
-  exchange: (payload: Exchange, signal: AbortSignal) => Promise<ExchangeEnd>;
+  /** Both may also not be there: their code did not arrive, so nothing was sent. */
+  cloudLogin: (code: string, options: ClientCallOptions) => Promise<CloudLoginEnd | Unsent>;
+  exchange: (payload: Exchange, signal: AbortSignal) => Promise<ExchangeEnd | Unsent>;
   signedIn: SignedIn;
   /** Leaves for a path of this site. */
   goOn: (path: string) => void;
@@ -70,7 +74,7 @@ export function createOauthReturn({
   const leaving = new AbortController();
   const { signal } = leaving;
   let isBusy = false;
-  let send: ((hasAgreed: boolean) => Promise<CloudLoginEnd | ExchangeEnd>) | undefined;
+  let send: ((hasAgreed: boolean) => Promise<CloudLoginEnd | ExchangeEnd | Unsent>) | undefined;
 
   async function attempt(hasAgreed: boolean): Promise<void> {
     if (!send || isBusy) return;
@@ -125,7 +129,7 @@ export function createOauthReturn({
           $view.set(asked);
       }
     },
-    connect: () => attempt(true),
+    connect: () => attempt($view.get().kind !== 'unsent'),
     signOut() {
       signedIn.forget();
       $view.set({ kind: 'out' });
@@ -136,7 +140,7 @@ export function createOauthReturn({
   };
 }
 
-function viewOf(end: CloudLoginEnd | ExchangeEnd): OauthView {
+function viewOf(end: CloudLoginEnd | ExchangeEnd | Unsent): OauthView {
   switch (end.kind) {
     case 'done':
       return { kind: 'done', name: end.name, isClient: end.isClient };

@@ -21,9 +21,9 @@ export interface LossyNetwork {
   /**
    * From now on; a new call takes the place of the one before.
    *
-   * @param times for each path
+   * @param times how often for a path; `Infinity` until {@link LossyNetwork.mend}
    */
-  lose: (hits: (path: string) => boolean, fault: Fault, times: number) => void;
+  lose: (hits: (path: string) => boolean, fault: Fault, times: (path: string) => number) => void;
   /** What was gone is there again, as after a reload that fetches the new version's page. */
   mend: () => void;
   close: () => Promise<void>;
@@ -36,11 +36,11 @@ export async function startLossyNetwork(target: string): Promise<LossyNetwork> {
   const left = new Map<string, number>();
   let hits: (path: string) => boolean = () => false;
   let fault: Fault = 'lost';
-  let times = 0;
+  let times: (path: string) => number = () => 0;
 
   function isHit(path: string): boolean {
     if (!hits(path)) return false;
-    const more = left.get(path) ?? times;
+    const more = left.get(path) ?? times(path);
     left.set(path, more - 1);
     if (more > 0) struck.add(path);
     return more > 0;
@@ -51,7 +51,8 @@ export async function startLossyNetwork(target: string): Promise<LossyNetwork> {
       new URL(request.url ?? '/', target),
       { method: request.method, headers: request.headers },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        // Over a connection that has served before, a browser asks for what was lost once more by itself.
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
         answer.pipe(response);
       },
     );

@@ -11,6 +11,8 @@ import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
 
 export interface SiteServer {
   origin: string;
+  /** Of the chat desk; empty where the settings want none. */
+  deskOrigin: string;
   clock: FakeClock;
   /** Code of the newest message to a number such as +8613800138000. */
   lastCode: (recipient: string) => Promise<string>;
@@ -22,7 +24,8 @@ interface OutboxMessage {
   code: string;
 }
 
-export async function startSite(): Promise<SiteServer> {
+/** @param environment settings besides its own */
+export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<SiteServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-server-'));
   const clock = createFakeClock();
   const server = await startServer({
@@ -35,10 +38,12 @@ export async function startSite(): Promise<SiteServer> {
       LIMIT_CODES_PER_ADDRESS_HOUR: '1000',
       LIMIT_ATTEMPTS_PER_ADDRESS_HOUR: '1000',
       LIMIT_FAILED_LOOKUPS_PER_ADDRESS_HOUR: '1000',
+      ...environment,
     },
   });
   return {
     origin: server.origin,
+    deskOrigin: server.deskOrigin ?? '',
     clock,
     async lastCode(recipient) {
       const response = await fetch(`${server.origin}/dev/outbox`);

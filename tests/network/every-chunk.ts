@@ -3,99 +3,102 @@
  * whether the visitor still gets what they came for. Fails where a story breaks off, and where no story uses a file.
  *
  * Arguments: `--browser firefox|chromium` (Firefox unless told: it remembers failed imports, as most browsers do),
- * `--fault lost|thrice|gone|portal|slow` (all), `--file <part of a name>` (all).
+ * `--way lost|thrice|gone|portal|slow` (all), `--file <part of a name>` (all), `--story <part of a title>` (all).
  */
 import { parseArgs } from 'node:util';
-import { chromium, firefox, type Browser } from 'playwright';
-import { chromiumOptions } from '#scripts/lib/chromium.ts';
-import { findFirefox } from '#scripts/lib/machine.ts';
 import { builtFiles } from '#tests/helpers/built-site.ts';
-import type { Fault } from '#tests/helpers/lossy-network.ts';
-import { startSite } from '#tests/helpers/site-server.ts';
-import { isOnDemand, runStory } from './run-story.ts';
-import { stories, type Story } from './stories.ts';
+import { eachOf, launch, startStorySite, timesOf, told, ways, type Way } from './losing.ts';
+import { isOnDemand, NO_LOSS, runStory } from './run-story.ts';
+import { stories, WITHOUT_STORY } from './stories/index.ts';
+import type { Story } from './stories/story.ts';
 
-const losses: Readonly<Record<string, { fault: Fault; times: number }>> = {
-  lost: { fault: 'lost', times: 1 },
-  thrice: { fault: 'lost', times: 3 },
-  gone: { fault: 'gone', times: 1 },
-  portal: { fault: 'portal', times: 1 },
-  slow: { fault: 'slow', times: 1 },
-};
-const AT_ONCE = 3;
+const AT_ONCE = 4;
+/** Slow answers leave the processor alone. */
+const SLOW_AT_ONCE = 12;
 
 const { values } = parseArgs({
   options: {
     browser: { type: 'string', default: 'firefox' },
-    fault: { type: 'string' },
+    way: { type: 'string' },
     file: { type: 'string', default: '' },
+    story: { type: 'string', default: '' },
   },
 });
 
-function launch(): Promise<Browser> {
-  if (values.browser === 'chromium') return chromium.launch(chromiumOptions());
-  const executablePath = findFirefox();
-  if (executablePath === undefined)
-    throw new Error('There is no Firefox here: install Debian’s firefox-esr, or take --browser chromium.');
-  return firefox.launch({ channel: 'moz-firefox', executablePath });
-}
-
-/** Several at a time, in order of their beginning. */
-async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
-const browser = await launch();
-const site = await startSite();
-/** The first story that asks for a file, by its path. */
-const used = new Map<string, Story>();
+const chosen = stories.filter(({ title }) => title.includes(values.story));
+const isWay = (name: string): name is Way => name in ways;
+const browser = await launch(values.browser);
+const site = await startStorySite();
+/** What each story asks for. */
+const asks = new Map<Story, readonly string[]>();
 let failures = 0;
 
-async function tried(what: string, run: () => Promise<void>): Promise<void> {
+async function tried(what: string, run: () => Promise<void>): Promise<boolean> {
   try {
     await run();
+    return true;
   } catch (error) {
     failures += 1;
-    console.log(`✗ ${what}: ${String(error).split('\n')[0] ?? ''}`);
+    console.log(`✗ ${what}: ${told(error)}`);
+    return false;
   }
+}
+
+async function survey(): Promise<void> {
+  await eachOf(chosen, AT_ONCE, async (story) => {
+    await tried(story.title, async () => {
+      const { asked } = await runStory(browser, site, story, NO_LOSS);
+      asks.set(story, [...new Set(asked.filter(isOnDemand))]);
+    });
+  });
+}
+
+/** A file's story is the first that asks for it. Every page for older browsers has a sheet of its own: one stands for all. */
+function storiesOfFiles(): Map<string, Story> {
+  const found = new Map<string, Story>();
+  for (const story of chosen)
+    for (const path of asks.get(story) ?? []) if (!found.has(path)) found.set(path, story);
+  return found;
+}
+
+function reportUnused(used: ReadonlyMap<string, Story>): void {
+  if (values.story !== '') return;
+  const sheets = /^_astro\/legacy\..*\.css$/;
+  for (const file of builtFiles) {
+    if (!isOnDemand(`/${file}`) || !file.startsWith('_astro/')) continue;
+    if (used.has(`/${file}`) || sheets.test(file)) continue;
+    const reason = Object.entries(WITHOUT_STORY).find(([name]) => file.startsWith(`_astro/${name}`))?.[1];
+    if (reason === undefined) failures += 1;
+    console.log(
+      `${reason === undefined ? '✗' : '–'} no story asks for /${file}${reason ? `: ${reason}` : ''}`,
+    );
+  }
+}
+
+async function loseIn(way: Way, files: readonly (readonly [string, Story])[]): Promise<void> {
+  let well = 0;
+  await eachOf(files, way === 'slow' ? SLOW_AT_ONCE : AT_ONCE, async ([path, story]) => {
+    const ended = await tried(`${way} ${path} in “${story.title}”`, async () => {
+      const { struck } = await runStory(browser, site, story, {
+        hits: (asked) => asked === path,
+        fault: ways[way].fault,
+        times: () => timesOf(way, path),
+      });
+      if (struck.size === 0) throw new Error('was not asked for this time');
+    });
+    if (ended) well += 1;
+  });
+  console.log(`${way.padEnd(8)} ${well} of ${files.length} files`);
 }
 
 try {
-  await eachOf(stories, (story) =>
-    tried(story.title, async () => {
-      const { asked } = await runStory(browser, site.origin, story, {
-        hits: () => false,
-        fault: 'lost',
-        times: 0,
-      });
-      for (const path of asked.filter(isOnDemand)) if (!used.has(path)) used.set(path, story);
-    }),
-  );
-  console.log(`${stories.length} stories ask for ${used.size} files on demand.`);
-  for (const file of builtFiles.filter((name) => /^_astro\/.*\.js$/.test(name))) {
-    if (used.has(`/${file}`)) continue;
-    failures += 1;
-    console.log(`✗ no story asks for /${file}`);
-  }
+  await survey();
+  const used = storiesOfFiles();
+  console.log(`${asks.size} of ${chosen.length} stories end well, and ask for ${used.size} files on demand.`);
+  reportUnused(used);
   const files = [...used].filter(([path]) => path.includes(values.file));
-  for (const [name, { fault, times }] of Object.entries(losses)) {
-    if (values.fault !== undefined && values.fault !== name) continue;
-    const before = failures;
-    await eachOf(files, ([path, story]) =>
-      tried(`${name} ${path} in “${story.title}”`, async () => {
-        const { struck } = await runStory(browser, site.origin, story, {
-          hits: (asked) => asked === path,
-          fault,
-          times,
-        });
-        if (struck.size === 0) throw new Error('was not asked for this time');
-      }),
-    );
-    console.log(`${name.padEnd(8)} ${files.length - (failures - before)} of ${files.length} files`);
+  for (const way of Object.keys(ways).filter(isWay)) {
+    if (values.way === undefined || values.way === way) await loseIn(way, files);
   }
 } finally {
   await browser.close();

@@ -1,48 +1,71 @@
 /** Runs a story over a lossy network, in a visit of its own. */
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { startClientSimulator } from '#server/client-simulator/index.ts';
+import { NEW_STYLE_TEST } from '#src/config/browsers.ts';
 import { SLOW_MS, startLossyNetwork, type Fault } from '#tests/helpers/lossy-network.ts';
 import { setCookies } from '#tests/helpers/workbench-page.ts';
-import type { Story } from './stories.ts';
+import type { Story } from './stories/story.ts';
 
-/** Everything that a page fetches after its HTML and its style, but for what the API answers. */
-export const isOnDemand = (path: string): boolean =>
-  (path.startsWith('/_astro/') && !/\.(?:css|woff2)$/.test(path)) || path.endsWith('.json');
+/** Everything that a page fetches after its HTML, which has its style in it, but for what the API answers. */
+export const isOnDemand = (path: string): boolean => /^\/_astro\/.*\.(?:js|css)$|\.json$/.test(path);
+
+const PATIENCE_MS = 1_500;
 
 export interface Loss {
   hits: (path: string) => boolean;
   fault: Fault;
-  /** For each file. */
-  times: number;
+  /** For each file, and no longer than up to a reload that the page offers. */
+  times: (path: string) => number;
+}
+
+export interface StorySite {
+  origin: string;
+  deskOrigin: string;
+}
+
+export const NO_LOSS: Loss = { hits: () => false, fault: 'lost', times: () => 0 };
+
+/** Takes no part in what the browser knows of style, only in what it says of it. */
+async function makeOld(context: BrowserContext): Promise<void> {
+  await context.addInitScript((newest) => {
+    const { supports } = CSS;
+    CSS.supports = (...test: string[]) =>
+      test[0] !== newest && (Reflect.apply(supports, CSS, test) as boolean); // as the original says of itself
+  }, NEW_STYLE_TEST);
 }
 
 /**
- * @param site origin of the server
  * @returns what was asked for, and what met the fault
  * @throws Error where the story does not come to its end
  */
 export async function runStory(
   browser: Browser,
-  site: string,
+  site: StorySite,
   story: Story,
   loss: Loss,
 ): Promise<{ asked: readonly string[]; struck: ReadonlySet<string> }> {
-  const network = await startLossyNetwork(site);
-  const client = story.inClient
-    ? await startClientSimulator({ timings: { openMs: 100, paymentMs: 900 } })
+  const network = await startLossyNetwork(story.isAtDesk ? site.deskOrigin : site.origin);
+  const client = story.isInClient
+    ? await startClientSimulator({ timings: { openMs: 100, paymentMs: 600_000 } })
     : undefined;
   // A fault of the test's own making must not be kept from the network by an earlier visit.
-  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    locale: /^\/en\b|en-US/.test(story.path) ? 'en-US' : 'zh-CN',
+    reducedMotion: 'reduce',
+    ...(story.userAgent ? { userAgent: story.userAgent } : {}),
+  });
   try {
     if (client) await setCookies(context, network.origin, client.cookies);
+    if (story.isOld) await makeOld(context);
     const page = await context.newPage();
     network.lose(loss.hits, loss.fault, loss.times);
     await page.goto(network.origin + story.path, { waitUntil: 'domcontentloaded' });
     await story.go({
       page,
-      origin: site,
+      origin: site.origin,
+      asked: network.asked,
       onReload: () => network.mend(),
-      patienceMs: loss.fault === 'slow' ? SLOW_MS + 5_000 : 2_500,
+      patienceMs: loss.fault === 'slow' ? SLOW_MS + 5_000 : PATIENCE_MS,
     });
     return { asked: network.asked, struck: network.struck };
   } finally {

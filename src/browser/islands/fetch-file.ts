@@ -1,13 +1,16 @@
 /**
- * Fetches one file of code, so that the import that follows finds it in the browser's cache (./fetch-code.ts says why).
- * Part of the inline script in the head as well.
+ * Fetches one file of code or style, so that the browser finds it in its cache afterwards (./fetch-code.ts says why). Part of
+ * the inline script in the head as well.
  */
 
 /** Code is small: who waits longer than this has no network. */
 const TIME_LIMIT_MS = 60_000;
 
+/** The last path that the server had no file for: the site was deployed anew while this page was open. */
+let gone = '';
+
 /**
- * @returns the code
+ * @returns its text
  * @throws Error where it did not come
  */
 export async function fetchFile(pathname: string): Promise<string> {
@@ -15,13 +18,14 @@ export async function fetchFile(pathname: string): Promise<string> {
   const timer = setTimeout(() => controller.abort(), TIME_LIMIT_MS);
   try {
     const response = await fetch(pathname, { signal: controller.signal });
-    // The site was deployed anew while this page was open.
-    if (response.status === 404 || response.status === 410) {
-      document.querySelector('[data-outdated]')?.removeAttribute('hidden');
+    const isGone = response.status === 404;
+    if (isGone || pathname === gone) {
+      gone = pathname;
+      document.querySelector('[data-outdated]')?.toggleAttribute('hidden', !isGone);
     }
     // A network that asks to be paid first answers everything with a page of its own.
-    const isCode = response.headers.get('content-type')?.includes('javascript');
-    if (!response.ok || !isCode) throw new Error(`${pathname} answered ${response.status}`);
+    const isOurs = /script|css/.test(`${response.headers.get('content-type')}`);
+    if (!response.ok || !isOurs) throw new Error(pathname);
     return await response.text();
   } finally {
     clearTimeout(timer);

@@ -7,42 +7,43 @@
  * pressed: the events are kept for `client:intent`, which wakes what was touched and repeats what was pressed.
  */
 import type { InlinePageConfig } from '#src/browser/inline-page.ts';
-import { fetchFile } from './fetch-file.ts';
+import { importFile } from './import-file.ts';
 
 declare const PAGE: InlinePageConfig;
 
-/** @param help what older browsers lack, on its way; nothing in a browser of today */
-export function loadSite(root: HTMLElement, help: Promise<void> | undefined): void {
+/** @param help brings what older browsers lack; nothing in a browser of today */
+export function loadSite(root: HTMLElement, help: (() => Promise<void>) | undefined): void {
   let isLoading = false;
 
   async function load(): Promise<void> {
     const { siteScript } = root.dataset;
     // Under the development server the page has the script itself.
-    if (isLoading || siteScript === undefined) return;
+    if (isLoading || !siteScript) return;
     isLoading = true;
     try {
-      // It imports nothing: tests/build/requests.test.ts holds it to that. A page without islands is whole without it.
-      await Promise.all([PAGE.hasIslands && fetchFile(siteScript), help]);
-      await import(siteScript);
+      await help?.();
+      // It imports nothing: tests/build/requests.test.ts holds it to that.
+      await importFile(siteScript);
     } catch {
       isLoading = false; // the next touch tries again; meanwhile what stands in for islands shows itself
-      for (const island of document.querySelectorAll('astro-island[ssr]'))
-        island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
+      for (const island of PAGE.hasIslands ? document.querySelectorAll('astro-island[ssr]') : [])
+        island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
     }
   }
 
-  addEventListener('online', () => void load());
+  const start = () => void load();
+  addEventListener('online', start);
   addEventListener('load', () => {
     // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in self) requestIdleCallback(() => void load(), { timeout: 2000 });
-    else setTimeout(() => void load(), 200);
+    if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
   });
-  if ('attribution' in root.dataset) void load();
+  if ('attribution' in root.dataset) start();
 
-  if (PAGE.hasIslands) keepTouches(load);
+  if (PAGE.hasIslands) keepTouches(start);
 }
 
-function keepTouches(load: () => Promise<void>): void {
+function keepTouches(start: () => void): void {
   const touches = 'pointerover pointerdown touchstart focusin keydown input click submit'.split(' ');
   /** Signs of interest in the page, for islands that wait for the first of them. */
   const signs = 'pointermove pointerdown touchstart keydown wheel scroll offline'.split(' ');
@@ -55,7 +56,7 @@ function keepTouches(load: () => Promise<void>): void {
         // Its island sends it, once it is awake.
         if (type === 'submit') event.preventDefault();
         self.earlyTouches?.push(event);
-        void load();
+        start();
       },
       true,
     );

@@ -6,10 +6,11 @@
  * - `"touch"`: when it is touched or focused, and not before; for what is always in view and seldom used;
  * - `"interest"`: with the visitor's first sign of interest in the page (pointer, key, scrolling), or when the network goes;
  *   for what has nothing to show until then;
- * - `"idle"`: when the page rests.
+ * - `"idle"`: when the page rests;
+ * - `"soon"`: as well, with half a second at most; for a page that is nothing but its island.
  *
- * An island whose code does not come tries again with the next touch and when the network is back; whoever asked for it is
- * told (`astro:hydration-error`), and has to press again.
+ * An island whose code does not come tries again with the next touch, with the next press anywhere in the page, and when the
+ * network is back; whoever asked for it is told (`astro:hydration-error`), and has to press again.
  *
  * Until the island is awake the browser itself keeps what is typed and ticked. What it would lose is caught here:
  * a form must not be sent off by the browser, and presses of buttons are remembered. Once awake, every changed
@@ -29,6 +30,7 @@ const NEAR = '200px';
 const WISH_MS = 60_000;
 /** Some browsers never find a page idle that has nothing to draw. */
 const IDLE_LIMIT_MS = 1_000;
+const SOON_MS = 500;
 /** After a failure, for all but those who ask. */
 const QUIET_MS = 5_000;
 
@@ -98,7 +100,7 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     presses.set(what, { again, atMs: performance.now() });
   }
 
-  /** The next touch tries again, and the network when it is back. */
+  /** The next touch tries again, the next press wherever it is, and the network when it is back. */
   function failed() {
     isWaking = false;
     wasAsked = false;
@@ -172,6 +174,9 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     if (hasFailed) void wake();
   }
   addEventListener('online', onOnline, { signal: listening.signal });
+  const onPress = () => hasFailed && void wake();
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, onPress, { capture: true, passive: true, signal: listening.signal });
   for (const event of self.earlyTouches ?? []) {
     if (!island.contains(event.target as Node)) continue;
     if (event.type === 'click') onClick(event);
@@ -194,13 +199,13 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
   // Safari has no requestIdleCallback.
   const whenIdle = (work: () => void) =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(work, { timeout: IDLE_LIMIT_MS })
+      ? requestIdleCallback(work, { timeout: mode === 'soon' ? SOON_MS : IDLE_LIMIT_MS })
       : setTimeout(work, 200);
   const whenLoaded = (work: () => void) => {
     if (document.readyState === 'complete') whenIdle(work);
     else addEventListener('load', () => whenIdle(work), { once: true });
   };
-  if (mode === 'idle') {
+  if (mode === 'idle' || mode === 'soon') {
     whenLoaded(() => void wake());
     return;
   }

@@ -3,6 +3,7 @@
  * page, and that of the page's style sheet for them. (A part of its own address would not do for that: these browsers give a
  * module that they know the address under which they met it first.)
  */
+import { nextChance } from '#src/browser/when-here.ts';
 import { addHasOwn } from './has-own.ts';
 import { addPopovers } from './popovers.ts';
 import { addRequestSubmit } from './request-submit.ts';
@@ -28,7 +29,7 @@ function loadStyle(address: string, show: () => void): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  link.addEventListener('load', () => {
+  const come = () => {
     retireOwnStyles();
     show();
     goToPlace();
@@ -36,9 +37,13 @@ function loadStyle(address: string, show: () => void): void {
       retireOwnStyles();
       followConditions();
     });
+  };
+  link.addEventListener('load', come, { once: true });
+  // Without it the page is plain, as in browsers that are older still, and not for good.
+  link.addEventListener('error', () => {
+    show();
+    void nextChance().then(() => document.head.append(link));
   });
-  // Without it the page is plain, as in browsers that are older still.
-  link.addEventListener('error', show);
   document.head.append(link);
 }
 

@@ -3,6 +3,8 @@
  * answer is kept, and by the consent store, where it is given. Without a store of its own, so that a page that nobody
  * touches need not fetch the code of islands.
  */
+import { whenHere } from '#src/browser/when-here.ts';
+
 let stop: (() => void) | undefined;
 
 /** Telling it the same again changes nothing. */
@@ -17,12 +19,9 @@ export function runStatistics(isAllowed: boolean): void {
 function startWhenLoaded(): () => void {
   let stopUsage: (() => void) | undefined;
   let isStopped = false;
-  import('./usage.ts').then(
-    ({ startUsage }) => {
-      if (!isStopped) stopUsage = startUsage();
-    },
-    () => undefined, // no figures from this page
-  );
+  void whenHere(() => import('./usage.ts')).then(({ startUsage }) => {
+    if (!isStopped) stopUsage = startUsage();
+  });
   return () => {
     isStopped = true;
     stopUsage?.();

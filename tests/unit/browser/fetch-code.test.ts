@@ -10,16 +10,19 @@ async function open(answer: (path: string, times: number) => Response | Promise<
   vi.resetModules();
   const counts = new Map<string, number>();
   vi.stubGlobal('location', { href: 'https://site.test/en/register' });
-  const gone = vi.fn();
+  const notice = { hidden: true };
   vi.stubGlobal('document', {
     documentElement: { dataset: { siteScript: SITE } },
-    querySelector: (selector: string) => (selector === '[data-outdated]' ? { removeAttribute: gone } : null),
+    querySelector: (selector: string) =>
+      selector === '[data-outdated]'
+        ? { toggleAttribute: (_name: 'hidden', isHidden: boolean) => (notice.hidden = isHidden) }
+        : null,
   });
   vi.stubGlobal('fetch', (path: string) => {
     counts.set(path, (counts.get(path) ?? 0) + 1);
     return answer(path, counts.get(path) ?? 0);
   });
-  return { ...(await import('#src/browser/islands/fetch-code.ts')), counts, gone };
+  return { ...(await import('#src/browser/islands/fetch-code.ts')), counts, notice };
 }
 
 const code = (text = '') => new Response(text, { headers: SCRIPT });
@@ -63,14 +66,26 @@ describe('fetchCode', () => {
   });
 
   it('tells the visitor when a file has gone from the server, and only then', async () => {
-    const { fetchCode, gone } = await open((path) =>
+    const { fetchCode, notice } = await open((path) =>
       path === A ? new Response('', { status: 404 }) : new Response('', { status: 503 }),
     );
 
     await expect(fetchCode(['/_astro/b.js'])).rejects.toThrow();
-    expect(gone).not.toHaveBeenCalled();
+    expect(notice.hidden).toBe(true);
     await expect(fetchCode([A])).rejects.toThrow();
-    expect(gone).toHaveBeenCalledOnce();
+    expect(notice.hidden).toBe(false);
+  });
+
+  it('says so no longer when that file is there after all', async () => {
+    const { fetchCode, notice } = await open((path, times) =>
+      path === A && times === 1 ? new Response('', { status: 404 }) : code(),
+    );
+    await expect(fetchCode([A])).rejects.toThrow();
+
+    await fetchCode(['/_astro/b.js']);
+    expect(notice.hidden).toBe(false);
+    await fetchCode([A]);
+    expect(notice.hidden).toBe(true);
   });
 
   it('gives up after a minute without an answer', async () => {

@@ -235,6 +235,18 @@ describe('createOauthReturn', () => {
     expect(store.$view.get()).toEqual({ kind: 'network' });
   });
 
+  it('keeps an answer whose sending did not come, and tries again without taking it for an agreement', async () => {
+    const { store, cloudLogin } = setUp();
+    cloudLogin.mockResolvedValueOnce({ kind: 'unsent' });
+    await store.start();
+    expect(store.$view.get()).toEqual({ kind: 'unsent' });
+
+    await store.connect();
+
+    expect(cloudLogin).toHaveBeenLastCalledWith('c', expect.objectContaining({ hasAgreed: false }));
+    expect(store.$view.get()).toMatchObject({ kind: 'done' });
+  });
+
   it('shows nothing more once the visitor has left', async () => {
     const { store, cloudLogin } = setUp();
     const going = store.start();
