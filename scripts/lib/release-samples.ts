@@ -35,7 +35,6 @@ export interface ReleaseInput extends SiteFacts {
 /** Settings whose default is an address or a group of the sample operator, with what stands there. */
 const SAMPLE_ADDRESSES: Readonly<Record<string, string>> = {
   SITE_URL: 'the official address of the site',
-  PUBLIC_WEB_TRIAL_URL: 'where the online trial runs',
   PUBLIC_ASSISTANT_URL: 'the look-up of the seller assistant',
   PUBLIC_LINK_ORIGINS: 'the hosts that links may lead to',
 };

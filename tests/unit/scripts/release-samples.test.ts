@@ -76,7 +76,7 @@ describe('the check before a release', () => {
     ['contact: salesEmail', { contact: { salesEmail: 'sales@shop.example' } }],
     ['contact: phone', { contact: { phone: { display: '400-000-0427' } } }],
     ['example host: the official address of the site', set({ SITE_URL: 'https://www.shop.example' })],
-    ['example host: where the online trial runs', set({ PUBLIC_WEB_TRIAL_URL: '' })],
+    ['example host: PUBLIC_WEB_TRIAL_URL', set({ PUBLIC_WEB_TRIAL_URL: 'https://trial.shop.example/' })],
     [
       'example host: the hosts that links may lead to',
       set({ PUBLIC_LINK_ORIGINS: 'https://a.test,https://b.example' }),
