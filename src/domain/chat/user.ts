@@ -80,6 +80,16 @@ export function chatUserOfForm(values: Readonly<Record<string, unknown>>): ChatU
   return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== ''));
 }
 
+/**
+ * What the name of somebody who has signed in on the site says; some providers give a mail address for it.
+ *
+ * @param name empty where nobody is
+ */
+export function chatUserOfName(name: string): ChatUser | undefined {
+  if (name === '') return undefined;
+  return { name, ...(/^[^\s@]+@[^\s@]+$/.test(name) ? { email: name } : {}) };
+}
+
 /** The client's own numbers for the roles below the boss. */
 const POSITION = { manager: 1, employee: 2 } as const;
 
