@@ -57,7 +57,7 @@ export interface ClientLogin {
   userName: string | null;
   role: ChatPosition | null;
   /** Told by clients that know it. */
-  isVip?: boolean | undefined;
+  isVip?: boolean | null | undefined;
 }
 
 /** What a form's fields, by their names on the wire, say of who filled it in. */
