@@ -39,6 +39,11 @@ export interface RelayReply {
   readonly body: string;
 }
 
+export interface Admitted {
+  role: Role;
+  isVip?: true;
+}
+
 /** Everything that an action may touch. Clock, chance and network come from whoever runs the client. */
 export interface World {
   readonly state: ClientState;
@@ -63,8 +68,8 @@ export interface World {
   random(): number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The role of whoever has this password; undefined for nobody. */
-  admit(userName: string, password: string): Role | undefined;
+  /** Who has this password: the role, and whether it is a VIP where that is so; undefined for nobody. */
+  admit(userName: string, password: string): Admitted | undefined;
   /** Sends a request to where the page cannot, or refuses. */
   relay(request: RelayRequest): Promise<RelayReply>;
 }

@@ -89,6 +89,10 @@ import { success as successZh } from './zh-CN/success.ts';
 import { success as successEn } from './en-US/success.ts';
 import { trial as trialZh } from './zh-CN/trial.ts';
 import { trial as trialEn } from './en-US/trial.ts';
+import { trialCompany as trialCompanyZh } from './zh-CN/trial-company.ts';
+import { trialCompany as trialCompanyEn } from './en-US/trial-company.ts';
+import { trialTold as trialToldZh } from './zh-CN/trial-told.ts';
+import { trialTold as trialToldEn } from './en-US/trial-told.ts';
 import { users as usersZh } from './zh-CN/users.ts';
 import { users as usersEn } from './en-US/users.ts';
 import { v6 as v6Zh } from './zh-CN/v6.ts';
@@ -145,6 +149,8 @@ export const dictionaries = {
     siteWide: siteWideZh,
     success: successZh,
     trial: trialZh,
+    trialCompany: trialCompanyZh,
+    trialTold: trialToldZh,
     users: usersZh,
     v6: v6Zh,
     verify: verifyZh,
@@ -195,6 +201,8 @@ export const dictionaries = {
     siteWide: siteWideEn,
     success: successEn,
     trial: trialEn,
+    trialCompany: trialCompanyEn,
+    trialTold: trialToldEn,
     users: usersEn,
     v6: v6En,
     verify: verifyEn,

@@ -59,6 +59,8 @@ export interface LoginInfo {
   readonly isGuest: boolean;
   readonly userName: string | null;
   readonly role: Role | null;
+  /** Told by clients that know it. */
+  readonly isVip?: boolean | null;
 }
 
 export interface PaymentOrder {

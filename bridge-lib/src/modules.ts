@@ -42,7 +42,13 @@ const favourite: ShapeOf<Favourite> = {
 const plugin: ShapeOf<Plugin> = { id: text, name: text, version: text, installed: flag, hidden: flag };
 const line: ShapeOf<Line> = { id: text, name: text, region: text, latencyMs: numberOrNull };
 const accelerateInfo: ShapeOf<AccelerateInfo> = { enabled: flag, lineId: textOrNull, lines: [line] };
-const loginInfo: ShapeOf<LoginInfo> = { signedIn: flag, isGuest: flag, userName: textOrNull, role };
+const loginInfo: ShapeOf<LoginInfo> = {
+  signedIn: flag,
+  isGuest: flag,
+  userName: textOrNull,
+  role,
+  isVip: (value) => value === null || value === undefined || flag(value),
+};
 const paymentStart: ShapeOf<PaymentStart> = { orderId: text, payUrl: text, qrText: text };
 
 /** Counts for usage statistics: a record, a span of time, a visit to a page. */

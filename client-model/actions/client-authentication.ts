@@ -14,9 +14,9 @@ export const clientAuthentication: ActionsOf<'clientAuthentication'> = {
   GetLoginInfo: (_payload, { state }) => state.login,
   Login(payload, world) {
     const userName = text(payload, 'userName');
-    const role = world.admit(userName, text(payload, 'password'));
-    if (!role) throw new Refusal('login');
-    return setLogin({ signedIn: true, isGuest: false, userName, role }, world);
+    const admitted = world.admit(userName, text(payload, 'password'));
+    if (!admitted) throw new Refusal('login');
+    return setLogin({ signedIn: true, isGuest: false, userName, ...admitted }, world);
   },
   CloudLogin(payload, world) {
     if (!CLOUD_CODE.test(text(payload, 'code'))) throw new Refusal('cloudCode');

@@ -1,6 +1,7 @@
 /**
  * Payment by two wallets: an address and a QR text at once, the result as a push when it is paid. Every page hears it, since
- * the one that asked may have been reloaded; an order is paid once, and guests do not pay.
+ * the one that asked may have been reloaded; an order is paid once, and guests do not pay. The client has a number of its
+ * own for each order, and reports results under the page's.
  */
 import type { PaymentStart } from '#bridge-lib';
 import {
@@ -24,6 +25,16 @@ export const payment: ActionsOf<'payment'> = {
   WeChatPay: (payload, world) => pay('wechat', payload, world),
 };
 
+const FNV_START = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** What the client calls an order: always the same for the same one (its FNV-1a hash), and nothing like the page's number. */
+export function ownNumber(orderId: string): string {
+  let hash = FNV_START;
+  for (const letter of orderId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
+  return `C${String(hash).padStart(10, '0')}`;
+}
+
 function pay(wallet: 'alipay' | 'wechat', payload: Payload, world: World): PaymentStart {
   const { state, page } = world;
   const orderId = text(payload, 'orderId');
@@ -44,9 +55,10 @@ function pay(wallet: 'alipay' | 'wechat', payload: Payload, world: World): Payme
     }
     world.pushAll('payment', 'PaymentResult', { orderId, paid });
   });
-  const query = new URLSearchParams({ order: orderId, amount: amount.toFixed(2) });
+  const own = ownNumber(orderId);
+  const query = new URLSearchParams({ order: own, amount: amount.toFixed(2) });
   return {
-    orderId,
+    orderId: own,
     payUrl: `https://pay.example.com/${wallet}?${query.toString()}`,
     qrText: `${wallet}://pay?${query.toString()}`,
   };

@@ -35,17 +35,19 @@ export interface ReleaseInput extends SiteFacts {
 /** Settings whose default is an address or a group of the sample operator, with what stands there. */
 const SAMPLE_ADDRESSES: Readonly<Record<string, string>> = {
   SITE_URL: 'the official address of the site',
-  PUBLIC_WEB_TRIAL_URL: 'where the online trial runs',
   PUBLIC_ASSISTANT_URL: 'the look-up of the seller assistant',
   PUBLIC_LINK_ORIGINS: 'the hosts that links may lead to',
 };
 
-/** Settings whose default leads to what `npm start` alone brings; `none` does without. */
+/** Settings whose default leads to what `npm start` alone brings, and which may name it themselves; `none` does without. */
 const DEVELOPMENT_ADDRESSES: Readonly<Record<string, string>> = {
   PUBLIC_CHAT_DESK: 'the page of the chat desk',
   PUBLIC_OAUTH_AUTHORIZE_URL: 'where a sign-in begins',
 };
 
+/** The development provider of a sign-in, and whatever runs on the operator's own machine. */
+const DEVELOPMENT_PLACE =
+  /(?:^|\/)dev\/provider(?:\/|$)|^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127(?:\.\d+){3}|\[::1\])(?=[:/]|$)/i;
 const EXAMPLE_HOST = /(^|[/@.,\s])([\w-]+\.)*example(\.com|\.org|\.net)?(?=[/:,\s]|$)/;
 /** Numbers of nobody: three zeros in a row and more, as in the samples. */
 const NOBODYS_NUMBER = /0{3}/;
@@ -105,12 +107,12 @@ function addressSamples({ environment }: ReleaseInput): Sample[] {
     .filter(([key, value]) => /^(PUBLIC_|SITE_URL$|[A-Z_]+_URL$|MAIL_|SMTP_HOST$|CORS_)/.test(key) && value)
     .filter(([, value]) => EXAMPLE_HOST.test(value ?? ''))
     .map(([key]) => ({ what: `example host: ${SAMPLE_ADDRESSES[key] ?? key}`, where: `.env, ${key}` }));
-  const development = Object.entries(DEVELOPMENT_ADDRESSES)
-    .filter(([key]) => !environment[key])
-    .map(([key, what]) => ({
-      what: `development address: ${what}`,
-      where: `.env, ${key} is not set; none does without`,
-    }));
+  const development = Object.entries(DEVELOPMENT_ADDRESSES).flatMap(([key, what]) => {
+    const value = environment[key] ?? '';
+    if (value !== '' && !DEVELOPMENT_PLACE.test(value)) return [];
+    const why = value === '' ? 'is not set' : 'leads to what runs on this machine alone';
+    return { what: `development address: ${what}`, where: `.env, ${key} ${why}; none does without` };
+  });
   return [...unset, ...development, ...examples];
 }
 

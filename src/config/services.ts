@@ -27,8 +27,11 @@ function origins(key: string, fallback: string): readonly string[] {
   throw new Error(`${key} has to list origins such as https://www.example.com (see .env.example).`);
 }
 
-/** Where the online trial runs; `promoter`, `source_type` and `page_where` are added to it. */
-export const webTrialUrl = webAddress('PUBLIC_WEB_TRIAL_URL', 'https://trial.berth.example/');
+/**
+ * Where an operator's own trial runs; `promoter`, `source_type` and `page_where` are added to it. Empty: the trial is the
+ * sample company on `/webtrial` itself.
+ */
+export const webTrialUrl = setting('PUBLIC_WEB_TRIAL_URL', '') && webAddress('PUBLIC_WEB_TRIAL_URL', '');
 
 /** The seller assistant's look-up, which the local client opens in a tab of its own. */
 export const assistantUrl = webAddress('PUBLIC_ASSISTANT_URL', 'https://assistant.berth.example/look-up');
@@ -36,7 +39,7 @@ export const assistantUrl = webAddress('PUBLIC_ASSISTANT_URL', 'https://assistan
 /** Hosts besides our own that API data, promotion links and `/redirect` may lead to. */
 export const allowedLinkOrigins = origins(
   'PUBLIC_LINK_ORIGINS',
-  'https://app.berth.example,https://trial.berth.example,https://help.berth.example,https://wpa.qq.com',
+  'https://app.berth.example,https://help.berth.example,https://wpa.qq.com',
 );
 
 /** Hosts besides our own that pictures of ads and QR codes may come from; the pages' policy names them too. */

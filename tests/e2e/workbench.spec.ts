@@ -396,6 +396,8 @@ test.describe('a payment under way', () => {
     await expect(code).toBeVisible();
     const order = bench.panel.getByText(new RegExp(filled(payment.order, { id: '.+' })));
     const number = (await order.textContent()) ?? '';
+    // The client's own, which is what the visitor finds there again.
+    expect(number).toMatch(/C\d{10}/);
 
     await page.reload();
     await expect(bench.tab('payment')).toHaveAttribute('aria-selected', 'true');

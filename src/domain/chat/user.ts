@@ -57,7 +57,7 @@ export interface ClientLogin {
   userName: string | null;
   role: ChatPosition | null;
   /** Told by clients that know it. */
-  isVip?: boolean | undefined;
+  isVip?: boolean | null | undefined;
 }
 
 /** What a form's fields, by their names on the wire, say of who filled it in. */
@@ -78,6 +78,16 @@ export function chatUserOfForm(values: Readonly<Record<string, unknown>>): ChatU
     desc: text('description'),
   };
   return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== ''));
+}
+
+/**
+ * What the name of somebody who has signed in on the site says; some providers give a mail address for it.
+ *
+ * @param name empty where nobody is
+ */
+export function chatUserOfName(name: string): ChatUser | undefined {
+  if (name === '') return undefined;
+  return { name, ...(/^[^\s@]+@[^\s@]+$/.test(name) ? { email: name } : {}) };
 }
 
 /** The client's own numbers for the roles below the boss. */

@@ -1,12 +1,16 @@
 /**
- * Who is asking customer service, one for the page: what the local client says of who is signed in, and what the visitor has
- * told in a form that has arrived. `undefined` for an anonymous visitor; nothing of a visitor is attached before it is set.
- * Both are kept for the tab, so that the next page knows them too; a sign-out forgets what the client had said.
+ * Who is asking customer service, one for the page: what the local client says of who is signed in, who has signed in on the
+ * site outside of it, and what the visitor has told in a form that has arrived. `undefined` for an anonymous visitor; nothing
+ * of a visitor is attached before it is set. What client and visitor said is kept for the tab, so that the next page knows it
+ * too; a sign-out forgets what the client had said. The sign-in on the site is kept by the browser, and is asked for anew
+ * whenever the chat is used: signing out is one press, in any tab.
  */
 import { atom } from 'nanostores';
-import { session } from '#src/browser/storage.ts';
+import { clock } from '#src/browser/clock.ts';
+import { local, session } from '#src/browser/storage.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import { chatUserOf, type ChatUser, type ClientLogin } from '#src/domain/chat/user.ts';
+import { chatUserOf, chatUserOfName, type ChatUser, type ClientLogin } from '#src/domain/chat/user.ts';
+import { createSignedIn } from '#src/stores/signed-in.ts';
 
 interface Known {
   client?: ChatUser | undefined;
@@ -15,10 +19,15 @@ interface Known {
 
 export const $chatUser = atom<ChatUser | undefined>();
 let known: Known = {};
+const signedIn = createSignedIn(local, () => clock.wallMs());
 
 function show(): void {
   const { client, told } = known;
-  $chatUser.set(client || told ? { ...told, ...client } : undefined);
+  const site = chatUserOfName(signedIn.name());
+  // The client knows best; an account's name says more to support than a name that was typed.
+  const user = client || told || site ? { ...told, ...site, ...client } : undefined;
+  // Each new user is signed anew; the same one again is not.
+  if (JSON.stringify(user) !== JSON.stringify($chatUser.get())) $chatUser.set(user);
 }
 
 function keep(change: Known): void {
@@ -46,13 +55,14 @@ export function noteVisitor(facts: ChatUser): void {
   if (filled.length > 0) keep({ told: { ...known.told, ...Object.fromEntries(filled) } });
 }
 
-/** What an earlier page of this tab learned; not before the visitor does something with the chat. */
+/** What an earlier page of this tab learned, and who is signed in by now; not before the visitor does something with the chat. */
 export function recallChatUser(): void {
-  if ($chatUser.get()) return;
-  try {
-    known = JSON.parse(session.get(sessionKeys.knownVisitor) ?? '{}') as Known; // written by keep()
-  } catch {
-    known = {}; // not ours
+  if (!known.client && !known.told) {
+    try {
+      known = JSON.parse(session.get(sessionKeys.knownVisitor) ?? '{}') as Known; // written by keep()
+    } catch {
+      known = {}; // not ours
+    }
   }
   show();
 }

@@ -30,4 +30,9 @@ export const pageChat: Chat = {
     recallChatUser();
     return chat.start();
   },
+  refresh() {
+    // Somebody may have signed in or out on the site meanwhile, in another tab too.
+    recallChatUser();
+    chat.refresh();
+  },
 };

@@ -58,7 +58,7 @@ export function createDemoClient({ after, random, now, ...sample }: DemoOptions)
     },
     random,
     now,
-    admit: () => 'boss',
+    admit: () => ({ role: 'boss' }),
     relay: () => Promise.reject(new Refusal('relay')),
   };
 

@@ -94,10 +94,12 @@ const CASES: CasesOf<ServiceModule> = {
       });
     },
     async Login({ client }) {
-      for (const [userName, role] of Object.entries(ACCOUNTS)) {
+      for (const [userName, admitted] of Object.entries(ACCOUNTS)) {
         const login = await client.clientAuthentication.login({ userName, password: PASSWORD });
-        expect(login).toEqual({ signedIn: true, isGuest: false, userName, role });
+        expect(login).toEqual({ signedIn: true, isGuest: false, userName, ...admitted });
       }
+      const vips = Object.entries(ACCOUNTS).filter(([, { isVip }]) => isVip);
+      expect(vips).toEqual([['harbor_vip', { role: 'boss', isVip: true }]]);
       expect(
         await refusal(client.clientAuthentication.login({ userName: 'harbor_boss', password: 'no' })),
       ).toBe(403);

@@ -1,6 +1,6 @@
 /** Settings, pushes and payment: each action against the simulator, through the library. */
 import { expect } from 'vitest';
-import { DECLINED_AMOUNT } from '#client-model/actions/payment.ts';
+import { DECLINED_AMOUNT, ownNumber } from '#client-model/actions/payment.ts';
 import { NEW_VERSION, VERSION } from '#server/client-simulator/seed.ts';
 import {
   type Case,
@@ -23,9 +23,10 @@ const pays =
     const order = { orderId: 'order-1', amount: 76, currency: 'CNY' } as const;
 
     const start = await client.payment[wallet](order);
-    expect(start).toMatchObject({ orderId: 'order-1' });
+    expect(start.orderId).toBe(ownNumber('order-1'));
+    expect(start.orderId).toMatch(/^C\d{10}$/);
     expect(start.payUrl).toMatch(/^https:\/\//);
-    expect(start.qrText).toContain('order-1');
+    expect(start.qrText).toContain(start.orderId);
     await eventually(() => expect(results).toEqual([{ orderId: 'order-1', paid: true }]));
 
     expect(simulator.state.paidOrders).toEqual(['order-1']);

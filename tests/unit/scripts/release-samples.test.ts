@@ -76,7 +76,7 @@ describe('the check before a release', () => {
     ['contact: salesEmail', { contact: { salesEmail: 'sales@shop.example' } }],
     ['contact: phone', { contact: { phone: { display: '400-000-0427' } } }],
     ['example host: the official address of the site', set({ SITE_URL: 'https://www.shop.example' })],
-    ['example host: where the online trial runs', set({ PUBLIC_WEB_TRIAL_URL: '' })],
+    ['example host: PUBLIC_WEB_TRIAL_URL', set({ PUBLIC_WEB_TRIAL_URL: 'https://trial.shop.example/' })],
     [
       'example host: the hosts that links may lead to',
       set({ PUBLIC_LINK_ORIGINS: 'https://a.test,https://b.example' }),
@@ -84,6 +84,23 @@ describe('the check before a release', () => {
     ['agreements: the day from which they hold', set({ PUBLIC_AGREEMENTS_EFFECTIVE: '' })],
     ['development address: the page of the chat desk', set({ PUBLIC_CHAT_DESK: '' })],
     ['development address: where a sign-in begins', set({ PUBLIC_OAUTH_AUTHORIZE_URL: '' })],
+    ...[
+      'http://127.0.0.1:4322/',
+      'http://localhost/',
+      'https://desk.localhost:8443/',
+      'http://[::1]:4322/',
+    ].map((desk): [string, Partial<ReleaseInput>] => [
+      'development address: the page of the chat desk',
+      set({ PUBLIC_CHAT_DESK: desk }),
+    ]),
+    ...[
+      '/dev/provider/authorize',
+      'https://www.shop.test/dev/provider/authorize',
+      'http://127.1.2.3/authorize',
+    ].map((provider): [string, Partial<ReleaseInput>] => [
+      'development address: where a sign-in begins',
+      set({ PUBLIC_OAUTH_AUTHORIZE_URL: provider }),
+    ]),
     ['example host: SMS_WEBHOOK_URL', set({ SMS_WEBHOOK_URL: 'https://sms.shop.example/send' })],
     ['example host: MAIL_TO', set({ MAIL_TO: 'office@shop.example' })],
     ['development secret: PUBLIC_PRODUCT_API_KEY', set({ PUBLIC_PRODUCT_API_KEY: 'berth-product-key' })],
@@ -94,6 +111,14 @@ describe('the check before a release', () => {
     ['sample content: news/x.md', { editorial: ['news/x.md'] }],
   ])('finds %s, and nothing else', (what, change) => {
     expect(whats({ ...own, ...change })).toEqual([what]);
+  });
+
+  it.each([
+    { PUBLIC_CHAT_DESK: 'https://localhost.shop.test/' },
+    { PUBLIC_OAUTH_AUTHORIZE_URL: 'https://id.shop.test/dev/providers' },
+    { PUBLIC_OAUTH_AUTHORIZE_URL: 'none' },
+  ])('lets an operator’s own address pass: %j', (environment) => {
+    expect(whats({ ...own, ...set(environment) })).toEqual([]);
   });
 
   it('fails as a command, says where each is set, and prints no secret', () => {

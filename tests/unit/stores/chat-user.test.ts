@@ -1,5 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
+import { SIGNED_IN_MS, signedInText } from '#src/domain/signed-in.ts';
 import { $chatUser, noteClientFacts, noteClientUser, noteVisitor } from '#src/stores/page/chat-user.ts';
+import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 describe('noteClientUser', () => {
   it('has the chat know who is asking, and forget it with the sign-out', () => {
@@ -31,5 +34,68 @@ describe('noteClientUser', () => {
 
     noteClientUser({ signedIn: false, isGuest: true, userName: null, role: null });
     expect($chatUser.get()).toEqual({ name: 'Lin', phone: '13800138000' });
+  });
+});
+
+describe('recallChatUser', () => {
+  let storage: Storage;
+  let page: typeof import('#src/stores/page/chat-user.ts');
+  beforeEach(async () => {
+    // A page of its own: what is known lives in the module.
+    vi.resetModules();
+    page = await import('#src/stores/page/chat-user.ts');
+    storage = memoryStorage();
+    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('sessionStorage', memoryStorage());
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const signIn = (name: string, at = Date.now()) => storage.setItem(SIGNED_IN_KEY, signedInText(name, at));
+
+  it('knows nobody while nobody has signed in on the site', () => {
+    page.recallChatUser();
+
+    expect(page.$chatUser.get()).toBeUndefined();
+  });
+
+  it('knows who has, until they sign out or the sign-in is over', () => {
+    signIn('韩梅梅');
+    page.recallChatUser();
+    expect(page.$chatUser.get()).toEqual({ name: '韩梅梅' });
+
+    storage.removeItem(SIGNED_IN_KEY);
+    page.recallChatUser();
+    expect(page.$chatUser.get()).toBeUndefined();
+
+    signIn('韩梅梅', Date.now() - SIGNED_IN_MS);
+    page.recallChatUser();
+    expect(page.$chatUser.get()).toBeUndefined();
+  });
+
+  it('takes an account’s name that is a mail address for one', () => {
+    signIn('lin@shop.test');
+    page.recallChatUser();
+
+    expect(page.$chatUser.get()).toEqual({ name: 'lin@shop.test', email: 'lin@shop.test' });
+  });
+
+  it('believes the client before the site, and the site before a form', () => {
+    signIn('harbor');
+    page.noteVisitor({ name: 'Lin', phone: '13800138000' });
+    page.recallChatUser();
+    expect(page.$chatUser.get()).toEqual({ name: 'harbor', phone: '13800138000' });
+
+    page.noteClientUser({ signedIn: true, isGuest: false, userName: 'quay', role: 'boss' });
+    expect(page.$chatUser.get()).toEqual({ name: 'quay', isBoss: true, phone: '13800138000' });
+    page.noteClientUser({ signedIn: false, isGuest: true, userName: null, role: null });
+    expect(page.$chatUser.get()).toEqual({ name: 'harbor', phone: '13800138000' });
+  });
+
+  it('is no news where nothing has changed, so that nothing is signed again', () => {
+    signIn('harbor');
+    page.recallChatUser();
+    const before = page.$chatUser.get();
+    page.recallChatUser();
+
+    expect(page.$chatUser.get()).toBe(before);
   });
 });

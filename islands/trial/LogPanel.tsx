@@ -1,0 +1,98 @@
+/** The operation log: who did what, when and on which device, as far as whoever is at the computer may read it. */
+import { useStore } from '@nanostores/react';
+import { useTranslation } from 'react-i18next';
+import { memberIds, type Company } from '#src/domain/trial/company.ts';
+import {
+  filterLog,
+  logKinds,
+  readableLog,
+  type LogEntry,
+  type LogFilter,
+  type LogKind,
+} from '#src/domain/trial/log.ts';
+import { reachFor, type Right } from '#src/domain/trial/rights.ts';
+import type { Trial } from '#src/stores/trial/trial.ts';
+import { isMember } from './Message.tsx';
+
+interface Props {
+  trial: Trial;
+  company: Company;
+}
+
+const kinds = Object.keys(logKinds) as LogKind[]; // the keys of the literal
+
+export function LogPanel({ trial, company }: Props) {
+  const { t } = useTranslation('trialCompany');
+  const filter = useStore(trial.$filter);
+  const entries = filterLog(readableLog(company), filter);
+  return (
+    <section className="tc-log" aria-labelledby="tc-log">
+      <h2 id="tc-log">{t('log.title')}</h2>
+      <p className="small soft">{t(`log.reach.${reachFor(company, 'watch.logs')}`)}</p>
+      <div className="tc-log__filter">
+        <select
+          aria-label={t('log.member')}
+          value={filter.member}
+          // Its options are the values of the filter.
+          onChange={(event) => trial.filterLog({ member: event.target.value as LogFilter['member'] })}
+        >
+          <option value="any">{t('log.anyMember')}</option>
+          {memberIds.map((member) => (
+            <option value={member} key={member}>
+              {t(`members.${member}.name`)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('log.kind')}
+          value={filter.kind}
+          // As above.
+          onChange={(event) => trial.filterLog({ kind: event.target.value as LogFilter['kind'] })}
+        >
+          <option value="any">{t('log.anyKind')}</option>
+          {kinds.map((kind) => (
+            <option value={kind} key={kind}>
+              {t(`log.kinds.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ol className="tc-log__lines" tabIndex={0} aria-labelledby="tc-log">
+        {entries.map((entry) => (
+          <li key={entry.id} data-what={entry.what}>
+            <Line entry={entry} />
+          </li>
+        ))}
+        {entries.length === 0 && <li className="soft">{t('log.empty')}</li>}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ entry: { at, member, device, what, shop = '', other = '' } }: { entry: LogEntry }) {
+  const { t, i18n } = useTranslation('trialCompany');
+  const time =
+    typeof at === 'string'
+      ? t('log.yesterday', { time: at })
+      : new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium', hourCycle: 'h23' }).format(at);
+  return (
+    <>
+      <span className="stencil soft">{time}</span>
+      <span>
+        {what === 'blocked' ? (
+          <Blocked right={other as Right} /> // what a line of this kind names
+        ) : (
+          t(`log.lines.${what}`, { shop, other: isMember(other) ? t(`members.${other}.name`) : other })
+        )}
+      </span>
+      <span className="small soft">
+        {t(`members.${member}.name`)} · {t(`devices.${device}`)}
+      </span>
+    </>
+  );
+}
+
+function Blocked({ right }: { right: Right }) {
+  const { t } = useTranslation(['trialCompany', 'roles']);
+  return t('trialCompany:log.lines.blocked', { other: t(`roles:actions.${right}`) });
+}

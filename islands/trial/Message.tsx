@@ -1,0 +1,94 @@
+/** What became of the last thing that was done; where it was blocked, who may do it, and a way to become them. */
+import { useTranslation } from 'react-i18next';
+import { memberIds, type Company, type MemberId } from '#src/domain/trial/company.ts';
+import { reachFor, type Right } from '#src/domain/trial/rights.ts';
+import type { Answer } from '#src/stores/trial/trial.ts';
+import type { PartProps } from './parts.ts';
+
+interface Props extends PartProps {
+  answer: Answer;
+  /** All four things have been tried. */
+  isThrough: boolean;
+}
+
+const NAMESPACES = ['trialTold', 'trialCompany', 'roles'] as const;
+const BAD = ['blocked', 'stopped', 'ownDevice'];
+
+export function Message({ answer: { outcome }, company, act, isThrough }: Props) {
+  const { t } = useTranslation(NAMESPACES);
+  const words = useOutcome(company);
+  const helpers = 'helpers' in outcome ? outcome.helpers : [];
+  return (
+    <div className={`tc-told ${BAD.includes(outcome.kind) ? 'tc-told--bad' : ''}`}>
+      <p>
+        {words(outcome)}
+        {isThrough && <strong> {t('trialTold:all')}</strong>}
+      </p>
+      {helpers.map((member) => (
+        <button
+          className="button button--small button--quiet"
+          type="button"
+          key={member}
+          onClick={() => act({ kind: 'become', member })}
+        >
+          {t('trialTold:become', {
+            name: t(`trialCompany:members.${member}.name`),
+            role: t(`trialCompany:members.${member}.role`),
+          })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** @returns an outcome in a sentence */
+function useOutcome(company: Company): (outcome: Answer['outcome']) => string {
+  const { t, i18n } = useTranslation(NAMESPACES);
+  const name = (member: MemberId) => t(`trialCompany:members.${member}.name`);
+  const role = t(`trialCompany:members.${company.member}.role`);
+  const either = (members: readonly MemberId[]) =>
+    new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(members.map(name));
+
+  return (outcome) => {
+    switch (outcome.kind) {
+      case 'reset':
+        return t('trialTold:reset');
+      case 'became':
+        return t('trialTold:became.text', {
+          name: name(outcome.member),
+          role,
+          shops: outcome.shops,
+          of: outcome.of,
+        });
+      case 'sat':
+        return outcome.device === 'office'
+          ? t('trialTold:sat.office')
+          : t(`trialTold:sat.laptop.${outcome.status}`);
+      case 'blocked': {
+        const key = isOwnersAlone(outcome.permission) ? 'blockedForGood' : 'blocked';
+        const action = t(`roles:actions.${outcome.permission}`);
+        return t(`trialTold:${key}`, { role, action, helpers: either(outcome.helpers) });
+      }
+      case 'stopped': {
+        const key = company.member === 'owner' ? (`${outcome.status}Owner` as const) : outcome.status;
+        return t(`trialTold:stopped.${key}`, { shop: outcome.shop, helpers: either(outcome.helpers) });
+      }
+      case 'ownDevice':
+        return t('trialTold:ownDevice', { helpers: either(outcome.helpers) });
+      case 'done':
+        // Only attempts that were stopped have a line of these kinds, and those are told above.
+        if (outcome.what === 'held' || outcome.what === 'blocked') return '';
+        return t(`trialTold:done.${outcome.what}`, {
+          shop: outcome.shop ?? '',
+          other: isMember(outcome.other) ? name(outcome.other) : (outcome.other ?? ''),
+        });
+    }
+  };
+}
+
+const isOwnersAlone = (right: Right): boolean =>
+  memberIds.every((member) => member === 'owner' || reachFor({ member }, right) === 'none');
+
+export function isMember(text: string | undefined): text is MemberId {
+  return memberIds.some((member) => member === text);
+}

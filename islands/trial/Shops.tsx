@@ -1,0 +1,60 @@
+/** The shops that whoever is at the computer sees. */
+import { useTranslation } from 'react-i18next';
+import { shownShops } from '#src/domain/trial/acts.ts';
+import { visibleShops } from '#src/domain/trial/rights.ts';
+import type { PartProps } from './parts.ts';
+
+export function Shops({ company, act }: PartProps) {
+  const { t } = useTranslation('trialCompany');
+  const shops = visibleShops(company);
+  const shown = shownShops(company);
+  return (
+    <section aria-labelledby="tc-shops">
+      <h2 id="tc-shops">
+        {t('shops.title')}{' '}
+        <span className="small soft">
+          {t('shops.count', { shown: shops.length, total: company.shops.length })}
+        </span>
+      </h2>
+      <ul className="tc-shops">
+        {shops.map((shop) => {
+          const isOpen = company.open.includes(shop.code);
+          const isShown = shown.includes(shop);
+          return (
+            <li key={shop.code} data-hue={shop.hue}>
+              <span className="tc-shops__name">
+                <strong className="stencil">{shop.code}</strong>
+                <span>
+                  {shop.platform}
+                  <span className="soft"> · {t(`countries.${shop.country}`)}</span>
+                </span>
+              </span>
+              <span className="stencil soft">{shop.ip}</span>
+              <span className="tc-shops__acts">
+                {isOpen && <span className="badge badge--ok">{t('shops.isOpen')}</span>}
+                {isOpen && !isShown && (
+                  <button
+                    className="button button--small button--quiet"
+                    type="button"
+                    aria-label={`${t('shops.show')} ${shop.code}`}
+                    onClick={() => act({ kind: 'show', shop: shop.code })}
+                  >
+                    {t('shops.show')}
+                  </button>
+                )}
+                <button
+                  className="button button--small"
+                  type="button"
+                  aria-label={`${t(isOpen ? 'shops.close' : 'shops.open')} ${shop.code}`}
+                  onClick={() => act({ kind: isOpen ? 'close' : 'open', shop: shop.code })}
+                >
+                  {t(isOpen ? 'shops.close' : 'shops.open')}
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+/** Which shops and which new laptops the others may use, and the plan, which is the owner's alone. */
+import { useTranslation } from 'react-i18next';
+import { memberIds, type MemberId } from '#src/domain/trial/company.ts';
+import { mayDo, visibleShops } from '#src/domain/trial/rights.ts';
+import { LockMark } from './LockMark.tsx';
+import type { PartProps } from './parts.ts';
+
+const others = memberIds.filter((member) => member !== 'owner');
+
+export function Team({ company, act }: PartProps) {
+  const { t } = useTranslation('trialCompany');
+  const name = (member: MemberId) => t(`members.${member}.name`);
+  const mayGrant = mayDo(company, 'team.grant');
+  const mayAnswer = mayDo(company, 'team.devices');
+  return (
+    <section aria-labelledby="tc-team">
+      <h2 id="tc-team">{t('team.title')}</h2>
+      <div className="tc-team">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('team.shop')}</th>
+              {others.map((member) => (
+                <th scope="col" key={member}>
+                  {name(member)}
+                  {!mayGrant && <LockMark />}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {visibleShops(company).map(({ code, grantedTo }) => (
+              <tr key={code}>
+                <th className="stencil" scope="row">
+                  {code}
+                </th>
+                {others.map((member) => (
+                  <td key={member}>
+                    <label className="tc-grant">
+                      <input
+                        type="checkbox"
+                        aria-label={t('team.grant', { shop: code, name: name(member) })}
+                        checked={grantedTo.includes(member)}
+                        onChange={(event) =>
+                          act({ kind: event.target.checked ? 'grant' : 'withdraw', shop: code, member })
+                        }
+                      />
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t('team.laptop')}</th>
+              {others.map((member) => {
+                const status = company.laptops[member];
+                const isAllowed = status === 'allowed';
+                return (
+                  <td key={member}>
+                    <span className="small" data-status={status}>
+                      {t(`team.statuses.${status}`)}
+                    </span>
+                    {status !== 'unknown' && (
+                      <button
+                        className="button button--small button--quiet"
+                        type="button"
+                        aria-label={t(isAllowed ? 'team.refuse' : 'team.allow', { name: name(member) })}
+                        onClick={() => act({ kind: isAllowed ? 'refuse' : 'allow', member })}
+                      >
+                        {t(isAllowed ? 'warnings.refuse' : 'team.allowShort')}
+                        {!mayAnswer && <LockMark />}
+                      </button>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          </tbody>
+        </table>
+        <button
+          className="button button--small button--quiet"
+          type="button"
+          onClick={() => act({ kind: 'plan' })}
+        >
+          {t('team.plan')}
+          {!mayDo(company, 'company.pay') && <LockMark />}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * The trial in the page: a sample company with shops in profiles that differ, three people to be, a device warning and a
+ * log that grows. In the static page it stands as it is before anything was pressed; it lives in memory and goes with the page.
+ */
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { Texts } from '#islands/ui/texts.tsx';
+import { clock } from '#src/browser/clock.ts';
+import { createTrial } from '#src/stores/trial/trial.ts';
+import { Band } from './Band.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import type { TrialPaths } from './parts.ts';
+import { Shops } from './Shops.tsx';
+import { Tasks } from './Tasks.tsx';
+import { Team } from './Team.tsx';
+import { trialTexts } from './texts.ts';
+import { Warnings } from './Warnings.tsx';
+import { Who } from './Who.tsx';
+import { Windows } from './Windows.tsx';
+
+interface Props {
+  locale: Locale;
+  paths: TrialPaths;
+}
+
+export function Trial({ locale, paths }: Props) {
+  const [trial] = useState(() => createTrial(() => clock.wallMs()));
+  const company = useStore(trial.$company);
+  const answer = useStore(trial.$answer);
+  const now = useStore(trial.$now);
+  const part = { company, act: trial.act };
+
+  return (
+    <Texts locale={locale} texts={trialTexts[locale]}>
+      <div className="tc">
+        <Band {...{ ...part, answer, paths }} onReset={trial.reset} />
+        <Tasks tried={company.tried} />
+        <div className="tc-room">
+          <Who {...part} answer={answer} />
+          <div className="tc-main">
+            <Warnings {...part} />
+            <Shops {...part} />
+            <Windows {...part} now={now} />
+            <Team {...part} />
+          </div>
+          <LogPanel trial={trial} company={company} />
+        </div>
+      </div>
+    </Texts>
+  );
+}

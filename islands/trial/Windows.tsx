@@ -1,0 +1,108 @@
+/** The windows of the open shops, two at most, and beside each other what a website would read in them. */
+import { useTranslation } from 'react-i18next';
+import { shownShops } from '#src/domain/trial/acts.ts';
+import type { TrialShop } from '#src/domain/trial/company.ts';
+import { mayDo } from '#src/domain/trial/rights.ts';
+import { LockMark } from './LockMark.tsx';
+import type { PartProps } from './parts.ts';
+import { Reads } from './Reads.tsx';
+
+interface Props extends PartProps {
+  now: number | undefined;
+}
+
+/** What can be done in a window, with the right that it needs. */
+const TOOLS = [
+  ['password', 'shops.credentials', 'password'],
+  ['changeIp', 'shops.changeIp', 'ip'],
+  ['clear', 'shops.clear', 'clear'],
+] as const;
+
+export function Windows({ company, act, now }: Props) {
+  const { t } = useTranslation('trialCompany');
+  const shops = shownShops(company);
+  return (
+    <section aria-labelledby="tc-windows">
+      <h2 id="tc-windows">{t('windows.title')}</h2>
+      <div className="tc-windows">
+        {shops.map((shop) => (
+          <ShopWindow
+            key={shop.code}
+            {...{ company, act, shop }}
+            other={shops.find(({ code }) => code !== shop.code)}
+          />
+        ))}
+        {shops.length < 2 && (
+          <p className="tc-berth">{t(shops.length === 0 ? 'windows.first' : 'windows.second')}</p>
+        )}
+      </div>
+      {shops.length > 0 && <Reads {...{ shops, now }} />}
+    </section>
+  );
+}
+
+interface WindowProps extends PartProps {
+  shop: TrialShop;
+  other: TrialShop | undefined;
+}
+
+function ShopWindow({ company, act, shop, other }: WindowProps) {
+  const { t } = useTranslation('trialCompany');
+  const { code, platform, cookies } = shop;
+  const name = code.toLowerCase();
+  return (
+    <article className="tc-window" data-hue={shop.hue} aria-label={t('windows.window', { shop: code })}>
+      <p className="tc-window__tab">
+        <strong>{platform}</strong>
+        <span className="stencil">{code}</span>
+      </p>
+      <p className="tc-window__address stencil">
+        {shop.ip} · {name}.example
+      </p>
+      <div className="tc-window__page">
+        {cookies.length > 0 ? (
+          <>
+            <p className="small">{t('windows.signedIn')}</p>
+            <p className="tc-window__account stencil">
+              <span>{name}@mail.example</span>
+              <span>
+                {company.revealed === code ? (
+                  `sample-${name}`
+                ) : (
+                  <>
+                    <span className="visually-hidden">{t('windows.hidden')}</span>
+                    <span aria-hidden="true">••••••••</span>
+                  </>
+                )}
+              </span>
+            </p>
+          </>
+        ) : (
+          <p className="small">{t('windows.signedOut')}</p>
+        )}
+      </div>
+      <div className="tc-window__tools">
+        {TOOLS.map(([kind, permission, word]) => (
+          <button
+            className="button button--small button--quiet"
+            type="button"
+            key={kind}
+            onClick={() => act({ kind, shop: code })}
+          >
+            {t(`windows.${word}`)}
+            {!mayDo(company, permission, code) && <LockMark />}
+          </button>
+        ))}
+        {other && (
+          <button
+            className="button button--small button--quiet"
+            type="button"
+            onClick={() => act({ kind: 'look', shop: code, other: other.code })}
+          >
+            {t('windows.look', { shop: other.code })}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}

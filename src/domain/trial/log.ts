@@ -1,0 +1,51 @@
+/** The sample company's operation log: what its lines say, and which of them somebody gets to see. */
+import type { Company, DeviceId, MemberId } from './company.ts';
+import { canSee, reachFor } from './rights.ts';
+
+/** What a line may tell, by the kind that it is filtered under. */
+export const logKinds = {
+  shops: ['open', 'close', 'password', 'clear', 'changeIp', 'look'],
+  team: ['grant', 'withdraw', 'plan'],
+  devices: ['held', 'allowed', 'refused'],
+  blocked: ['blocked'],
+} as const;
+export type LogKind = keyof typeof logKinds;
+export type LogWhat = (typeof logKinds)[LogKind][number];
+
+export interface LogEntry {
+  id: number;
+  /** Milliseconds since 1970, or a time of the day before as the log prints it. */
+  at: number | string;
+  member: MemberId;
+  device: DeviceId;
+  what: LogWhat;
+  shop?: string;
+  /** The other shop, or whom it was done to. */
+  other?: string;
+}
+
+export interface LogFilter {
+  member: MemberId | 'any';
+  kind: LogKind | 'any';
+}
+
+export const ANY_LINE: LogFilter = { member: 'any', kind: 'any' };
+
+/** Whole company; or one's own lines and those of one's shops that no superior wrote; or one's own alone. */
+function isReadable(company: Company, entry: LogEntry): boolean {
+  const reach = reachFor(company, 'watch.logs');
+  if (reach === 'full' || entry.member === company.member) return true;
+  if (reach !== 'scope' || entry.member === 'owner' || entry.shop === undefined) return false;
+  return canSee(company, entry.shop);
+}
+
+export function readableLog(company: Company): LogEntry[] {
+  return company.log.filter((entry) => isReadable(company, entry));
+}
+
+export function filterLog(entries: readonly LogEntry[], { member, kind }: LogFilter): LogEntry[] {
+  const kinds: readonly LogWhat[] | undefined = kind === 'any' ? undefined : logKinds[kind];
+  return entries.filter(
+    (entry) => (member === 'any' || entry.member === member) && (kinds?.includes(entry.what) ?? true),
+  );
+}

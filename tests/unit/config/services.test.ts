@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The settings are read when the module is. */
+async function withTrialAt(address: string): Promise<string> {
+  vi.stubEnv('PUBLIC_WEB_TRIAL_URL', address);
+  const { webTrialUrl } = await import('#src/config/services.ts');
+  return webTrialUrl;
+}
+
+describe('the address of the online trial', () => {
+  beforeEach(() => vi.resetModules());
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is none by default: the trial is the sample company in the page', async () => {
+    expect(await withTrialAt('')).toBe('');
+  });
+
+  it('is the operator’s where there is one', async () => {
+    expect(await withTrialAt('https://trial.shop.test/')).toBe('https://trial.shop.test/');
+  });
+
+  it.each(['http://trial.shop.test/', 'trial', 'https://user@trial.shop.test/'])(
+    'is never %s',
+    async (address) => {
+      await expect(withTrialAt(address)).rejects.toThrow('PUBLIC_WEB_TRIAL_URL');
+    },
+  );
+});
