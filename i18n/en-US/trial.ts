@@ -24,7 +24,7 @@ export const trial = {
       { name: 'Installation', web: 'none', client: 'a few minutes' },
       { name: 'Shops', web: 'samples', client: 'your own' },
       { name: 'Fixed IP', web: 'sample address, no traffic', client: 'a real line for each shop' },
-      { name: 'Automatic fill', web: 'sample credentials', client: 'yours, stored encrypted' },
+      { name: 'Autofill', web: 'sample credentials', client: 'yours, stored encrypted' },
       { name: 'Roles and logs', web: 'switch between them', client: 'set up for your team' },
       { name: 'Kept', web: 'until you close it', client: 'with your account' },
     ],
@@ -33,7 +33,7 @@ export const trial = {
     'Please do not enter real shop accounts or passwords in the trial. It does not need them and does not keep them.',
   last: {
     title: 'Now one for a shop of your own',
-    text: 'Registering is free, and new users get 38 yuan off with no minimum spend.',
+    text: 'Signing up is free, and new users get CNY 38 off with no minimum spend.',
     action: 'Sign up free',
   },
 } as const satisfies Twin<typeof original>;

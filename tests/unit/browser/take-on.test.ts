@@ -20,7 +20,11 @@ function fakePage() {
     const state = /data-state="(\w+)"/.exec(selector)?.[1];
     const link = parts.find(({ dataset }) => dataset['state'] === state)?.link;
     return (
-      link && Object.assign(link, { setAttribute: (_name: string, value: string) => (link.href = value) })
+      link &&
+      Object.assign(link, {
+        getAttribute: () => link.href,
+        setAttribute: (_name: string, value: string) => (link.href = value),
+      })
     );
   };
   const page = {
