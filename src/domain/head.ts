@@ -3,6 +3,7 @@
  * Pure, so that the rules are tested as a table; `components/layout/Head.astro` prints what it returns.
  */
 import { defaultLocale, localeCodes, locales, localizedPath, type Locale } from '#i18n/locales.ts';
+import { TITLE_MOST } from './description.ts';
 
 export interface HeadInput {
   locale: Locale;
@@ -32,11 +33,18 @@ export interface HeadTags {
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
+/** With the brand, unless a search result would cut it off: `og:site_name` names it as well. */
+function titleOf({ locale, path, title, brand }: HeadInput): string {
+  if (path === '/') return `${brand} · ${title}`;
+  const whole = `${title} · ${brand}`;
+  return whole.length <= TITLE_MOST[locale] ? whole : title;
+}
+
 /** @returns the document title and the tags in the order in which they are printed */
 export function getHead(input: HeadInput): HeadTags {
   const address = (locale: Locale) =>
     new URL(localizedPath(locale, input.path), input.siteUrl).href.replace(/\/$/, '');
-  const title = input.path === '/' ? `${input.brand} · ${input.title}` : `${input.title} · ${input.brand}`;
+  const title = titleOf(input);
   const tags = [
     meta({ name: 'description', content: input.description }),
     link({ rel: 'canonical', href: address(input.locale) }),

@@ -25,6 +25,13 @@ describe('getHead', () => {
     );
   });
 
+  it('leaves the brand out where a search result would cut it off', () => {
+    const title = 'Everything that a page of forty-five signs says'.slice(0, 45);
+
+    expect(getHead({ ...page, title: title.slice(1) }).title).toBe(`${title.slice(1)} · Berth Browser`);
+    expect(getHead({ ...page, title }).title).toBe(title);
+  });
+
   it.each([
     ['canonical', 'https://www.example.test/en/download'],
     ['zh-CN', 'https://www.example.test/download'],

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import { DESCRIPTION_MOST, TITLE_MOST } from '#src/domain/description.ts';
+import { attributeValues, builtPages, metaOf, titleOf } from '#tests/helpers/built-site.ts';
+
+const localeByTag = new Map<string, Locale>(localeCodes.map((code) => [locales[code].htmlLang, code]));
+
+const results = builtPages.map(({ address, page }) => {
+  const locale = localeByTag.get(attributeValues(page, ['html'], 'lang')[0] ?? '');
+  if (!locale) throw new Error(`${address} is in no language of the site`);
+  return { address, locale, title: titleOf(page), description: metaOf(page, 'description') };
+});
+
+/** Each with its page, its length and itself, so that the one to mend can be found. */
+function tooLong(part: 'title' | 'description', most: Record<Locale, number>): string[] {
+  return results
+    .filter(({ locale, [part]: text }) => text.length > most[locale])
+    .map(({ address, ...result }) => `${address}: ${result[part].length} characters: ${result[part]}`);
+}
+
+describe('in a search result, every page', () => {
+  it('has a title that is shown whole', () => {
+    expect(results.length).toBeGreaterThan(100);
+    expect(tooLong('title', TITLE_MOST)).toEqual([]);
+  });
+
+  it('has a description that is shown whole', () => {
+    expect(tooLong('description', DESCRIPTION_MOST)).toEqual([]);
+  });
+
+  it('has a description of its own', () => {
+    const told = Map.groupBy(results, ({ description }) => description);
+    const shared = [...told].filter(([, pages]) => pages.length > 1);
+
+    expect(
+      shared.map(([text, pages]) => `${pages.map(({ address }) => address).join(' ')}: ${text}`),
+    ).toEqual([]);
+  });
+});
