@@ -5,7 +5,7 @@ export const registerForm = {
   label: 'Sign up',
   phone: 'Mobile number',
   phoneHint:
-    'You can sign up with a +86 (mainland China) or +1 (US, Canada) number. Elsewhere, email {{supportEmail}} and we’ll set up your account.',
+    'You can sign up with a +86 (mainland China) or +1 (US, Canada) number. With any other number, email {{supportEmail}}.',
   code: 'Verification code',
   password: 'Password',
   passwordHint: '6–24 characters. Upper- and lowercase letters, digits and symbols are allowed.',
