@@ -11,10 +11,9 @@ import { inlineScriptSize } from './lib/page-weight.ts';
 const PAGE = 'about.html';
 /** What comes at its time, by the names of the entry modules. */
 const STEPS: readonly [when: string, entries: readonly string[]][] = [
-  ['at rest, on every page', ['start-when-idle']],
-  ['at rest, with the first call in the life of a tab', ['api']],
-  ['where an address or a cookie names a sender', ['attribute-page']],
-  ['with the first sign of interest: React, question, notices', ['client', 'Consent', 'Notices']],
+  ['at rest, on every page', ['SiteScript']],
+  ['at rest, where a live value stands', ['live', 'api']],
+  ['with the first sign of interest: React, question, notices', ['client', 'site-wide']],
   ['at the chat', ['Chat']],
   ['after a yes to statistics', ['usage']],
 ];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DownloadIcon } from '#islands/ui/icons.tsx';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import type { Panel } from '#src/domain/device/panels.ts';
-import { upToDate, type Offer } from '#src/domain/releases/offers.ts';
+import { upToDate, type Installer, type Offer } from '#src/domain/releases/offers.ts';
 import { pageLiveVersions } from '#src/stores/page/live-versions.ts';
 import { PromoterNote } from './PromoterNote.tsx';
 
@@ -25,7 +25,7 @@ export interface PanelOffers {
   /** The current client. */
   main: Offer;
   /** The last edition that an old system runs. */
-  forOld?: Offer | undefined;
+  forOld?: Installer | undefined;
 }
 
 interface Props extends PanelOffers {

@@ -3,31 +3,16 @@
  * site signs out by one press, which holds in every tab. Without it menus close by their own button, and what the page's
  * inline script showed of a name stays.
  */
-import { findAll, findHooks, hookValue } from '#src/browser/dom.ts';
+import { findHooks, hookValue } from '#src/browser/dom.ts';
+import { closeMenus } from '#src/browser/menus.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { local, onOtherTab } from '#src/browser/storage.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { signedInName } from '#src/domain/signed-in.ts';
 
-const openMenus = () => findAll<HTMLDetailsElement>('details[data-menu][open]');
-
 export function startHeader(): void {
   closeMenus();
   startSigningOut();
-}
-
-function closeMenus(): void {
-  document.addEventListener('click', ({ target }) => {
-    for (const menu of openMenus()) {
-      if (!menu.contains(target as Node)) menu.open = false; // a click's target in a document is a node
-    }
-  });
-  document.addEventListener('keydown', ({ key }) => {
-    const [menu] = openMenus();
-    if (key !== 'Escape' || !menu) return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  });
 }
 
 function showSignedIn(): void {

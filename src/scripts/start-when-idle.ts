@@ -5,7 +5,7 @@
 import { onScrollDirection } from '#src/browser/attention.ts';
 import { keptConsent } from '#src/browser/consent.ts';
 import { find, findHook } from '#src/browser/dom.ts';
-import { isInstallerLink } from '#src/browser/installer-link.ts';
+import { onInstaller } from '#src/browser/installer-link.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { startPrintButtons } from '#src/browser/print.ts';
 import { onOtherTab, setFlag } from '#src/browser/storage.ts';
@@ -24,7 +24,8 @@ export function startWhenIdle(): void {
   startHeader();
   startPrintButtons();
   stepAsideWhileReading();
-  rememberDownloads();
+  // Links of the download pages' islands remember it themselves, as soon as they are awake.
+  onInstaller(() => setFlag(localKeys.hasDownloaded));
   if (pageRoot().hasAttribute('data-line'))
     void whenHere(() => import('./labels.ts')).then(({ renameLabels }) => renameLabels());
   // What follows speaks to the API, and a mirror of the downloads has none.
@@ -45,20 +46,6 @@ export function startWhenIdle(): void {
 function stepAsideWhileReading(): void {
   if (find('#side-list')) {
     onScrollDirection((isDown) => pageRoot().toggleAttribute('data-reading', isDown));
-  }
-}
-
-/** Links of the download pages' islands remember it themselves, as soon as they are awake. */
-function rememberDownloads(): void {
-  for (const type of ['click', 'auxclick']) {
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        // A click's target in a document is an element.
-        if (isInstallerLink(target as Element)) setFlag(localKeys.hasDownloaded);
-      },
-      true,
-    );
   }
 }
 

@@ -2,12 +2,16 @@
 import type { LiveBuild } from './live-versions.ts';
 import type { Status } from './types.ts';
 
-export interface Offer {
+/** A build that is offered as a link alone. */
+export interface Installer {
   /** Names the build across versions: `v6/windows/64`. */
   slot: string;
   version: string;
   /** The address without a promoter. */
   href: string;
+}
+
+export interface Offer extends Installer {
   /** In the page's language, as everything below: 'macOS · Intel'. */
   system: string;
   /** '98 MB'; empty where nobody knows it. */
@@ -42,7 +46,7 @@ export type NewestBuilds = ReadonlyMap<string, LiveBuild>;
  * The offer itself where the service agrees with it or has nothing for its place; else the service's build, of which
  * neither size nor checksum is known.
  */
-export function upToDate<Kind extends Offer>(offer: Kind, newest: NewestBuilds): Kind {
+export function upToDate<Kind extends Installer>(offer: Kind, newest: NewestBuilds): Kind {
   const live = newest.get(offer.slot);
   if (!live || live.version === offer.version) return offer;
   return { ...offer, version: live.version, href: live.url, date: live.date, size: '', sha256: '' };

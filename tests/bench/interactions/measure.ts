@@ -41,6 +41,7 @@ export const startWatching = (page: Page): Promise<unknown> =>
 export async function slowestOf(page: Page, { run }: Interaction): Promise<number> {
   await page.evaluate(() => window.interactionTimes?.clear());
   await run(page);
+  // eslint-disable-next-line no-restricted-syntax -- nothing tells that no further event of this interaction comes
   await page.waitForTimeout(SETTLE_MS);
   return page.evaluate(() => Math.max(0, ...(window.interactionTimes?.values() ?? [])));
 }
