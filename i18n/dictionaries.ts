@@ -103,6 +103,10 @@ import { video as videoZh } from './zh-CN/video.ts';
 import { video as videoEn } from './en-US/video.ts';
 import { workbench as workbenchZh } from './zh-CN/workbench.ts';
 import { workbench as workbenchEn } from './en-US/workbench.ts';
+import { workbenchShop as workbenchShopZh } from './zh-CN/workbench-shop.ts';
+import { workbenchShop as workbenchShopEn } from './en-US/workbench-shop.ts';
+import { workbenchTools as workbenchToolsZh } from './zh-CN/workbench-tools.ts';
+import { workbenchTools as workbenchToolsEn } from './en-US/workbench-tools.ts';
 
 export const dictionaries = {
   'zh-CN': {
@@ -156,6 +160,8 @@ export const dictionaries = {
     verify: verifyZh,
     video: videoZh,
     workbench: workbenchZh,
+    workbenchShop: workbenchShopZh,
+    workbenchTools: workbenchToolsZh,
   },
   'en-US': {
     about: aboutEn,
@@ -208,6 +214,8 @@ export const dictionaries = {
     verify: verifyEn,
     video: videoEn,
     workbench: workbenchEn,
+    workbenchShop: workbenchShopEn,
+    workbenchTools: workbenchToolsEn,
   },
 } as const;
 

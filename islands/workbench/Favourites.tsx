@@ -3,14 +3,20 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
+import { completeAddress } from '#src/domain/typed-address.ts';
 import type { FavouriteNode, Favourites } from '#src/stores/workbench/favourites.ts';
+import type { Parts } from './create-workbench.ts';
 import { Panel, useQuestion } from './panel.tsx';
 
-export function FavouritesPanel({ favourites }: { favourites: Favourites }) {
+export function FavouritesPanel({ parts }: { parts: Parts }) {
   const { t } = useTranslation('workbench');
+  const { t: tools } = useTranslation('workbenchTools');
+  const { favourites, openAddress } = parts;
   const load = useStore(favourites.$load);
   const tree = useStore(favourites.$tree);
   const [renaming, setRenaming] = useState<string>();
+  /** The one whose further actions are in sight. */
+  const [active, setActive] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [ask, dialog] = useQuestion();
@@ -27,10 +33,13 @@ export function FavouritesPanel({ favourites }: { favourites: Favourites }) {
             {renaming === favourite.id ? (
               <Rename
                 title={favourite.title}
-                onDone={(title) => {
+                url={favourite.url}
+                onDone={(title, url) => {
                   setRenaming(undefined);
                   opener.current?.focus();
-                  if (title && title !== favourite.title) void favourites.rename(favourite.id, title);
+                  if (url !== undefined && url !== favourite.url) {
+                    void favourites.change(favourite.id, title ?? favourite.title, url);
+                  } else if (title && title !== favourite.title) void favourites.rename(favourite.id, title);
                 }}
               />
             ) : (
@@ -41,64 +50,90 @@ export function FavouritesPanel({ favourites }: { favourites: Favourites }) {
               </span>
             )}
             <span className="wb-actions">
-              {(['up', 'down'] as const).map((way) => (
+              {favourite.url !== null && (
                 <button
-                  className="wb-icon"
+                  className="button button--small button--quiet"
                   type="button"
-                  key={way}
-                  aria-disabled={!canMove[way]}
-                  aria-label={`${t(`favourites.${way}`)} ${favourite.title}`}
-                  onClick={({ currentTarget }) => {
-                    if (!canMove[way]) return;
-                    // A row that changes its place in the page loses the focus.
-                    void favourites
-                      .move(favourite.id, way === 'up' ? -1 : 1)
-                      .then(() => pageHost.nextFrame(() => currentTarget.focus()));
-                  }}
+                  aria-label={tools('favourites.openNamed', { title: favourite.title })}
+                  onClick={() =>
+                    openAddress(favourite.url ?? '', tools('favourites.opened', { title: favourite.title }))
+                  }
                 >
-                  {way === 'up' ? '↑' : '↓'}
+                  {tools('favourites.open')}
                 </button>
-              ))}
-              {favourite.url !== null && folders.length > 0 && (
-                <select
-                  className="input input--fit wb-folder-choice"
-                  aria-label={`${t('favourites.folder')} ${favourite.title}`}
-                  value={favourite.parentId ?? ''}
-                  onChange={(event) => void favourites.moveTo(favourite.id, event.target.value || null)}
-                >
-                  <option value="">{t('favourites.top')}</option>
-                  {folders.map(({ favourite: folder }) => (
-                    <option key={folder.id} value={folder.id}>
-                      {folder.title}
-                    </option>
+              )}
+              {active === favourite.id && (
+                <>
+                  {(['up', 'down'] as const).map((way) => (
+                    <button
+                      className="wb-icon"
+                      type="button"
+                      key={way}
+                      aria-disabled={!canMove[way]}
+                      aria-label={`${t(`favourites.${way}`)} ${favourite.title}`}
+                      onClick={({ currentTarget }) => {
+                        if (!canMove[way]) return;
+                        // A row that changes its place in the page loses the focus.
+                        void favourites
+                          .move(favourite.id, way === 'up' ? -1 : 1)
+                          .then(() => pageHost.nextFrame(() => currentTarget.focus()));
+                      }}
+                    >
+                      {way === 'up' ? '↑' : '↓'}
+                    </button>
                   ))}
-                </select>
+                  {favourite.url !== null && folders.length > 0 && (
+                    <select
+                      className="input input--fit wb-folder-choice"
+                      aria-label={`${t('favourites.folder')} ${favourite.title}`}
+                      value={favourite.parentId ?? ''}
+                      onChange={(event) => void favourites.moveTo(favourite.id, event.target.value || null)}
+                    >
+                      <option value="">{t('favourites.top')}</option>
+                      {folders.map(({ favourite: folder }) => (
+                        <option key={folder.id} value={folder.id}>
+                          {folder.title}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                  <button
+                    className="button button--small button--quiet"
+                    type="button"
+                    aria-label={`${t('favourites.rename')} ${favourite.title}`}
+                    onClick={({ currentTarget }) => {
+                      opener.current = currentTarget;
+                      setRenaming(favourite.id);
+                    }}
+                  >
+                    {t('favourites.rename')}
+                  </button>
+                  <button
+                    className="button button--small button--quiet wb-danger"
+                    type="button"
+                    aria-label={`${t('favourites.remove')} ${favourite.title}`}
+                    onClick={() =>
+                      ask({
+                        title: t('favourites.confirm.title', { title: favourite.title }),
+                        text:
+                          favourite.url === null ? t('favourites.confirm.text') : tools('favourites.forGood'),
+                        // The button that had the focus goes with its row.
+                        act: () => void favourites.remove(favourite.id).then(() => list.current?.focus()),
+                      })
+                    }
+                  >
+                    {t('favourites.remove')}
+                  </button>
+                </>
               )}
               <button
-                className="button button--small button--quiet"
+                className="wb-icon"
                 type="button"
-                aria-label={`${t('favourites.rename')} ${favourite.title}`}
-                onClick={({ currentTarget }) => {
-                  opener.current = currentTarget;
-                  setRenaming(favourite.id);
-                }}
+                aria-expanded={active === favourite.id}
+                aria-label={`${t('shops.more')} ${favourite.title}`}
+                onClick={() => setActive(active === favourite.id ? undefined : favourite.id)}
               >
-                {t('favourites.rename')}
-              </button>
-              <button
-                className="button button--small button--quiet wb-danger"
-                type="button"
-                aria-label={`${t('favourites.remove')} ${favourite.title}`}
-                onClick={() =>
-                  ask({
-                    title: t('favourites.confirm.title', { title: favourite.title }),
-                    text: t('favourites.confirm.text'),
-                    // The button that had the focus goes with its row.
-                    act: () => void favourites.remove(favourite.id).then(() => list.current?.focus()),
-                  })
-                }
-              >
-                {t('favourites.remove')}
+                ⋯
               </button>
             </span>
           </li>
@@ -109,14 +144,25 @@ export function FavouritesPanel({ favourites }: { favourites: Favourites }) {
   );
 }
 
-function Rename({ title, onDone }: { title: string; onDone: (title?: string) => void }) {
+interface RenameProps {
+  title: string;
+  /** Null for a folder, which has none. */
+  url: string | null;
+  onDone: (title?: string, url?: string) => void;
+}
+
+function Rename({ title, url, onDone }: RenameProps) {
   const { t } = useTranslation('workbench');
+  const [error, setError] = useState('');
   return (
     <form
       className="input-row wb-rename"
       onSubmit={(event) => {
         event.preventDefault();
-        onDone(fieldText(event.currentTarget, 'title'));
+        const typed = fieldText(event.currentTarget, 'url');
+        const address = url === null ? undefined : completeAddress(typed);
+        if (url !== null && !address) setError(t('favourites.badUrl'));
+        else onDone(fieldText(event.currentTarget, 'title'), address);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDone();
@@ -129,12 +175,27 @@ function Rename({ title, onDone }: { title: string; onDone: (title?: string) => 
         defaultValue={title}
         autoFocus
       />
+      {url !== null && (
+        <input
+          className="input"
+          name="url"
+          inputMode="url"
+          aria-label={t('favourites.url')}
+          aria-invalid={error !== ''}
+          defaultValue={url}
+        />
+      )}
       <button className="button button--small" type="submit">
         {t('favourites.save')}
       </button>
       <button className="button button--small button--quiet" type="button" onClick={() => onDone()}>
         {t('favourites.cancel')}
       </button>
+      {error && (
+        <p className="field__error" role="alert">
+          {error}
+        </p>
+      )}
     </form>
   );
 }
@@ -156,12 +217,13 @@ function AddFavourite({ favourites, folders }: AddProps) {
       setError(t('favourites.noTitle'));
       return;
     }
-    if (url && !/^https?:\/\/\S+$/.test(url)) {
+    const address = url ? completeAddress(url) : null;
+    if (address === undefined) {
       setError(t('favourites.badUrl'));
       return;
     }
     setError('');
-    const isAdded = await favourites.create(title, url || null, fieldText(form, 'parent') || null);
+    const isAdded = await favourites.create(title, address, fieldText(form, 'parent') || null);
     // What was typed is only let go once the client has it.
     if (isAdded) form.reset();
   };

@@ -2,22 +2,31 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fastestLine, type Gateway } from '#src/stores/workbench/gateway.ts';
+import { fastestLine } from '#src/stores/workbench/gateway.ts';
+import type { Parts } from './create-workbench.ts';
 import { Panel } from './panel.tsx';
+import { Lacking, useRights } from './rights.tsx';
 
 /** From where on a line feels slow, and where it is a nuisance: the bar's colour changes there. */
 const QUICK_MS = 120;
 const SLOW_MS = 220;
 
-export function GatewayPanel({ gateway }: { gateway: Gateway }) {
+export function GatewayPanel({ parts }: { parts: Parts }) {
   const { t } = useTranslation('workbench');
+  const { t: tools } = useTranslation('workbenchTools');
+  const { gateway, usage } = parts;
+  const isConnected = useStore(gateway.$isConnected);
+  const untold = useStore(gateway.$untold);
+  const mayChoose = useRights()('line');
   const load = useStore(gateway.$load);
   const { enabled, lineId, lines } = useStore(gateway.$info);
   const busy = useStore(gateway.tasks.$busy);
   useEffect(() => void gateway.load(), [gateway]);
   const slowest = Math.max(1, ...lines.map(({ latencyMs }) => latencyMs ?? 0));
-  const latency = (ms: number | null) =>
-    ms === null ? t('gateway.unmeasured') : t('gateway.milliseconds', { ms: Math.round(ms) });
+  const latency = (id: string, ms: number | null) => {
+    if (ms !== null) return t('gateway.milliseconds', { ms: Math.round(ms) });
+    return untold.has(id) ? tools('gateway.noAnswer') : t('gateway.unmeasured');
+  };
   const hasMeasured = lines.some(({ latencyMs }) => latencyMs !== null);
   const fastest = hasMeasured ? fastestLine(lines)?.id : undefined;
 
@@ -29,6 +38,7 @@ export function GatewayPanel({ gateway }: { gateway: Gateway }) {
             type="checkbox"
             role="switch"
             checked={enabled}
+            disabled={!mayChoose}
             onChange={(event) => void gateway.setEnabled(event.target.checked)}
           />
           <span>{t('gateway.enabled')}</span>
@@ -37,11 +47,17 @@ export function GatewayPanel({ gateway }: { gateway: Gateway }) {
           className="button"
           type="button"
           aria-disabled={busy.has('measure')}
-          onClick={() => void gateway.measure()}
+          onClick={() => void usage.span('speed-test', gateway.measure)}
         >
           {busy.has('measure') ? t('gateway.testing') : t('gateway.test')}
         </button>
       </div>
+      {enabled && isConnected !== undefined && (
+        <p className="small soft" role="status">
+          {tools(isConnected ? 'gateway.connected' : 'gateway.notConnected')}
+        </p>
+      )}
+      <Lacking right="line" />
       {lines.length === 0 && <p className="wb-empty">{t('gateway.empty')}</p>}
       <ul className="wb-list">
         {lines.map((line) => (
@@ -62,9 +78,9 @@ export function GatewayPanel({ gateway }: { gateway: Gateway }) {
                 optimum={0}
                 value={line.latencyMs ?? 0}
                 aria-label={line.name}
-                aria-valuetext={latency(line.latencyMs)}
+                aria-valuetext={latency(line.id, line.latencyMs)}
               />
-              <span className="stencil">{latency(line.latencyMs)}</span>
+              <span className="stencil">{latency(line.id, line.latencyMs)}</span>
             </span>
             <span className="wb-actions">
               <button
@@ -72,6 +88,7 @@ export function GatewayPanel({ gateway }: { gateway: Gateway }) {
                 type="button"
                 aria-pressed={enabled && line.id === lineId}
                 aria-label={`${t('gateway.use')} ${line.name}`}
+                disabled={!mayChoose}
                 onClick={() => void gateway.choose(line.id)}
               >
                 {enabled && line.id === lineId ? t('gateway.used') : t('gateway.use')}

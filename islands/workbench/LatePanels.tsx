@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
 import type { DemoTexts } from '#src/stores/workbench/demo-client.ts';
@@ -28,10 +29,15 @@ interface Loaded {
 
 const loadPanels = () => import('./Panels.tsx');
 const loadClientParts = () => import('./create-workbench.ts');
+/** Words that no page has before there are panels, in the page's one language. */
+const loadTexts = (language: Locale) =>
+  language === 'en-US'
+    ? import('./texts-en.ts').then(({ texts }) => texts)
+    : import('./texts-zh.ts').then(({ texts }) => texts);
 
 /** Fetches what panels over a client consist of. */
-export function preloadPanels(): void {
-  Promise.all([loadPanels(), loadClientParts()]).catch(() => undefined); // whoever shows them says so
+export function preloadPanels(language: Locale): void {
+  Promise.all([loadPanels(), loadClientParts(), loadTexts(language)]).catch(() => undefined); // whoever shows them says so
 }
 
 async function loadParts(source: Source, networkMessage: string): Promise<() => Parts> {
@@ -44,17 +50,21 @@ async function loadParts(source: Source, networkMessage: string): Promise<() => 
 }
 
 export function LatePanels({ source, isConnected, paths }: Props) {
-  const { t } = useTranslation('workbench');
+  const { t, i18n } = useTranslation('workbench');
   const networkMessage = t('state.fallback');
   const [from] = useState(source);
+  const language = i18n.language as Locale; // the page's, as `Texts` set it
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const [attempts, setAttempts] = useState(1);
   useEffect(() => {
     let parts: Parts | undefined;
     let isHere = true;
-    Promise.all([loadPanels(), loadParts(from, networkMessage)]).then(
-      ([{ Panels }, makeParts]) => {
+    Promise.all([loadPanels(), loadParts(from, networkMessage), loadTexts(language)]).then(
+      ([{ Panels }, makeParts, texts]) => {
         if (!isHere) return;
+        for (const [namespace, words] of Object.entries(texts)) {
+          i18n.addResourceBundle(language, namespace, words);
+        }
         parts = makeParts();
         setLoaded({ Panels, parts });
       },
@@ -66,7 +76,7 @@ export function LatePanels({ source, isConnected, paths }: Props) {
       isHere = false;
       parts?.dispose();
     };
-  }, [from, networkMessage, attempts]);
+  }, [from, networkMessage, attempts, language, i18n]);
 
   const tryAgain = () => {
     setLoaded(undefined);

@@ -1,18 +1,18 @@
 /**
- * The seven panels behind their tabs, over a client or over the demo. Fetched when there is something to show in them.
+ * The panels behind their tabs, over a client or over the demo. Fetched when there is something to show in them; all but the
+ * shops come when they are first looked at.
  */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
-import { AccountPanel } from './Account.tsx';
+import { onShortcut } from '#src/browser/shortcuts.ts';
 import type { Parts } from './create-workbench.ts';
-import { FavouritesPanel } from './Favourites.tsx';
-import { GatewayPanel } from './Gateway.tsx';
-import { PaymentPanel } from './Payment.tsx';
-import { PluginsPanel } from './Plugins.tsx';
-import { ShopsPanel } from './Shops.tsx';
-import { SystemPanel } from './System.tsx';
+import { late } from './late.tsx';
+import { LateStyle } from './LateStyle.tsx';
+import { News } from './News.tsx';
+import { UserContext } from './rights.tsx';
+import { LateShopPanel, ShopsPanel } from './Shops.tsx';
 import { type Tab, TABS } from './tabs.ts';
 
 export interface PanelPaths {
@@ -20,6 +20,8 @@ export interface PanelPaths {
   market: string;
   /** Begins a sign-in through the account service; empty where there is none. */
   signIn: string;
+  /** Where the notes of a version stand, by version. */
+  notes: Readonly<Record<string, string>>;
 }
 
 interface Props {
@@ -28,6 +30,19 @@ interface Props {
   isConnected: boolean;
   paths: PanelPaths;
 }
+
+const Favourites = late(() => import('./Favourites.tsx').then(({ FavouritesPanel }) => FavouritesPanel));
+const Plugins = late(() => import('./Plugins.tsx').then(({ PluginsPanel }) => PluginsPanel));
+const Network = late(() => import('./Network.tsx').then(({ NetworkPanel }) => NetworkPanel));
+const Account = late(() => import('./Account.tsx').then(({ AccountPanel }) => AccountPanel));
+const System = late(() => import('./System.tsx').then(({ SystemPanel }) => SystemPanel));
+const Logs = late(() => import('./Logs.tsx').then(({ LogsPanel }) => LogsPanel));
+const Payment = late(() => import('./Payment.tsx').then(({ PaymentPanel }) => PaymentPanel));
+const Commands = late(() => import('./CommandBar.tsx').then(({ CommandBar }) => CommandBar));
+const LATE = [Favourites, Plugins, Network, Account, System, Logs, Payment, Commands, LateShopPanel];
+
+/** Under this key the client remembers which part was looked at, until it ends. */
+const PLACE_KEY = 'workbench-part';
 
 export function Panels({ parts, isDemo, isConnected, paths }: Props) {
   const { t } = useTranslation('workbench');
@@ -38,14 +53,60 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
     isFirst.current = false;
   }, [isConnected, parts]);
 
-  const [tab, setTab] = useState<Tab>(() => {
+  const [wanted] = useState<Tab | undefined>(() => {
     const named = TABS.find((id) => id === pageHost.fragment());
     // A payment that a reload broke off is what its visitor is waiting for.
-    return named ?? (parts.payment.$order.get() ? 'payment' : 'shops');
+    return named ?? (parts.payment.$order.get() ? 'payment' : undefined);
   });
+  const [tab, setTab] = useState<Tab>(wanted ?? 'shops');
+  const hasChosen = useRef(wanted !== undefined);
+  const [shown, setShown] = useState<string>();
+  const [isSearching, setSearching] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const { isGuest, signedIn } = useStore(parts.account.$login);
+  const user = useStore(parts.account.$user);
+  const { isGuest } = useStore(parts.account.$login);
+  const unread = useStore(parts.messages.$unread);
   useEffect(() => void parts.account.load(), [parts]);
+  useEffect(() => parts.usage.enter(tab), [parts, tab]);
+  useEffect(() => () => parts.usage.exit(), [parts]);
+
+  const go = useCallback(
+    (next: Tab) => {
+      hasChosen.current = true;
+      setTab(next);
+      // An order finds its way back by itself, for as long as there is one.
+      parts.memory.write(PLACE_KEY, next === 'payment' ? 'shops' : next);
+    },
+    [parts],
+  );
+  const goTo = useCallback(
+    (next: Tab) => {
+      go(next);
+      list.current?.querySelector<HTMLElement>(`#wb-tab-${next}`)?.focus();
+    },
+    [go],
+  );
+  useEffect(() => {
+    void parts.memory.read(PLACE_KEY).then((place) => {
+      const kept = TABS.find((id) => id === place);
+      if (kept && !hasChosen.current) setTab(kept);
+    });
+  }, [parts]);
+  useEffect(
+    () =>
+      onShortcut((shortcut) => {
+        if (shortcut.kind === 'search') {
+          setSearching((isOn) => !isOn);
+          return true;
+        }
+        const next = TABS[shortcut.index];
+        if (!next) return false;
+        setSearching(false);
+        goTo(next);
+        return true;
+      }),
+    [goTo],
+  );
 
   const onKeyDown = useCallback((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -59,56 +120,75 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
       Home: 0,
       End: -1,
     }[key];
-    if (next === undefined) return;
+    if (next === undefined || event.altKey) return;
     // The same keys would scroll the page.
     event.preventDefault();
     const button = buttons.at(next % buttons.length);
     button?.focus();
     button?.click();
   }, []);
+  /** Whoever comes near the tabs is about to look at another panel. */
+  const preload = () => {
+    for (const part of LATE) part.preload();
+  };
 
   return (
-    <div className="wb-frame">
-      <div className="wb-tabs" role="tablist" aria-label={t('tabs.label')} ref={list} onKeyDown={onKeyDown}>
-        {TABS.map((id) => (
-          <button
-            key={id}
-            id={`wb-tab-${id}`}
-            className="wb-tab"
-            type="button"
-            role="tab"
-            aria-selected={tab === id}
-            aria-controls="wb-panel"
-            tabIndex={tab === id ? 0 : -1}
-            onClick={() => setTab(id)}
-          >
-            {t(`tabs.${id}`)}
-          </button>
-        ))}
+    <UserContext value={user}>
+      <LateStyle />
+      <News {...{ parts, tab, go }} onSearch={() => setSearching(true)} />
+      <div className="wb-frame">
+        <div
+          className="wb-tabs"
+          role="tablist"
+          aria-label={t('tabs.label')}
+          ref={list}
+          onKeyDown={onKeyDown}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          {TABS.map((id, index) => (
+            <button
+              key={id}
+              id={`wb-tab-${id}`}
+              className="wb-tab"
+              type="button"
+              role="tab"
+              aria-selected={tab === id}
+              aria-controls="wb-panel"
+              aria-keyshortcuts={`Alt+${String(index + 1)}`}
+              tabIndex={tab === id ? 0 : -1}
+              onClick={() => go(id)}
+            >
+              {t(`tabs.${id}`)}
+              {id === 'system' && unread > 0 && <i className="wb-unread" aria-hidden="true" />}
+            </button>
+          ))}
+        </div>
+        <div
+          className="wb-panel"
+          id="wb-panel"
+          role="tabpanel"
+          aria-labelledby={`wb-tab-${tab}`}
+          tabIndex={-1}
+        >
+          {tab === 'shops' && <ShopsPanel {...{ parts, shown }} onShow={setShown} />}
+          {tab === 'favourites' && <Favourites {...{ parts }} />}
+          {tab === 'plugins' && <Plugins {...{ parts, isGuest }} marketPath={paths.market} />}
+          {tab === 'gateway' && <Network {...{ parts }} />}
+          {tab === 'account' && (
+            // Who signs in to the demo is nobody.
+            <Account account={parts.account} signInHref={isDemo ? '' : paths.signIn} />
+          )}
+          {tab === 'system' && <System {...{ parts, paths }} />}
+          {tab === 'logs' && <Logs {...{ parts }} />}
+          {tab === 'payment' && (
+            <Payment payment={parts.payment} isGuest={isGuest} onSignIn={() => goTo('account')} />
+          )}
+        </div>
       </div>
-      <div className="wb-panel" id="wb-panel" role="tabpanel" aria-labelledby={`wb-tab-${tab}`} tabIndex={-1}>
-        {tab === 'shops' && <ShopsPanel shops={parts.shops} mayClearData={signedIn || isDemo} />}
-        {tab === 'favourites' && <FavouritesPanel favourites={parts.favourites} />}
-        {tab === 'plugins' && (
-          <PluginsPanel plugins={parts.plugins} isGuest={isGuest} marketPath={paths.market} />
-        )}
-        {tab === 'gateway' && <GatewayPanel gateway={parts.gateway} />}
-        {tab === 'account' && (
-          // Who signs in to the demo is nobody.
-          <AccountPanel account={parts.account} signInHref={isDemo ? '' : paths.signIn} />
-        )}
-        {tab === 'system' && <SystemPanel system={parts.system} downloadPath={paths.download} />}
-        {tab === 'payment' && (
-          <PaymentPanel
-            payment={parts.payment}
-            isGuest={isGuest && !isDemo}
-            onSignIn={() => {
-              setTab('account');
-              list.current?.querySelector<HTMLElement>('#wb-tab-account')?.focus();
-            }}
-          />
-        )}
-      </div>
-    </div>
+      {isSearching && (
+        <Commands parts={parts} go={goTo} show={setShown} onClose={() => setSearching(false)} />
+      )}
+    </UserContext>
   );
 }

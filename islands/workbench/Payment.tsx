@@ -7,6 +7,7 @@ import { QrCode } from '#islands/ui/QrCode.tsx';
 import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
 import type { Checkout } from '#src/stores/checkout.ts';
 import { Panel } from './panel.tsx';
+import { Lacking, useRights } from './rights.tsx';
 
 const MOST_YUAN = 100_000;
 
@@ -21,6 +22,7 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
   const order = useStore(payment.$order);
   const isAsking = useStore(payment.tasks.$busy).has('pay');
   const [error, setError] = useState('');
+  const may = useRights();
 
   const pay = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +48,8 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
           </button>
         </div>
       )}
-      {!order && !isGuest && (
+      {!isGuest && <Lacking right="pay" />}
+      {!order && !isGuest && may('pay') && (
         <form className="form wb-pay" onSubmit={pay} noValidate>
           <label className="field">
             <span className="field__label">{t('payment.amount')}</span>

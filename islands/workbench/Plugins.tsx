@@ -2,21 +2,24 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plugins } from '#src/stores/workbench/plugins.ts';
+import type { Parts } from './create-workbench.ts';
 import { Panel, useQuestion } from './panel.tsx';
+import { Lacking, useRights } from './rights.tsx';
 
 interface Props {
-  plugins: Plugins;
+  parts: Parts;
   isGuest: boolean;
   marketPath: string;
 }
 
-export function PluginsPanel({ plugins, isGuest, marketPath }: Props) {
+export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props) {
   const { t } = useTranslation('workbench');
   const load = useStore(plugins.$load);
   const list = useStore(plugins.$plugins);
   const busy = useStore(plugins.tasks.$busy);
   const [ask, dialog] = useQuestion();
+  // A guest has a list of their own.
+  const may = useRights()('plugins') || isGuest;
   const rows = useRef<HTMLUListElement>(null);
   useEffect(() => void plugins.load(isGuest), [plugins, isGuest]);
   const add = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -31,6 +34,7 @@ export function PluginsPanel({ plugins, isGuest, marketPath }: Props) {
     <Panel load={load} tasks={plugins.tasks} onRetry={() => void plugins.load(isGuest)}>
       <h2>{isGuest ? t('plugins.guest') : t('plugins.user')}</h2>
       {isGuest && <p className="notice">{t('plugins.guestNote')}</p>}
+      {!isGuest && <Lacking right="plugins" />}
       {list.length === 0 && <p className="wb-empty">{t('plugins.empty')}</p>}
       <ul className="wb-list" ref={rows} tabIndex={-1}>
         {list.map((plugin) => (
@@ -44,7 +48,7 @@ export function PluginsPanel({ plugins, isGuest, marketPath }: Props) {
               {plugin.hidden && <span className="badge">{t('plugins.hidden')}</span>}
             </span>
             <span className="wb-actions">
-              {(['install', 'hide', 'delete'] as const).map((kind) => {
+              {(may ? (['install', 'hide', 'delete'] as const) : []).map((kind) => {
                 const change = kind === 'install' && plugin.installed ? 'uninstall' : kind;
                 const label =
                   change === 'delete'
@@ -81,7 +85,7 @@ export function PluginsPanel({ plugins, isGuest, marketPath }: Props) {
           </li>
         ))}
       </ul>
-      <form className="wb-add wb-add--short" onSubmit={(event) => void add(event)}>
+      <form className="wb-add wb-add--short" hidden={!may} onSubmit={(event) => void add(event)}>
         <input
           className="input"
           name="id"

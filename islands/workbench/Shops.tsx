@@ -1,33 +1,47 @@
-/** The list of shops. Only the rows in view are in the page, so that a thousand of them scroll like ten. */
+/** The shops: what is looked for, what is chosen, the list, and one of them beside it. */
 import { useStore } from '@nanostores/react';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Store } from '#src/stores/workbench/client.ts';
-import { NO_FILTER, type ShopFilter, type Shops } from '#src/stores/workbench/shops.ts';
-import { Panel, useQuestion, type Question } from './panel.tsx';
-import { ShopMenu, type MenuItem } from './ShopMenu.tsx';
+import { pageHost } from '#src/browser/page-host.ts';
+import { NO_FILTER, type ShopFilter } from '#src/stores/workbench/shops.ts';
+import { BulkBar } from './BulkBar.tsx';
+import type { Parts } from './create-workbench.ts';
+import { late } from './late.tsx';
+import { Panel, useQuestion } from './panel.tsx';
+import { ShopRows } from './ShopRows.tsx';
 
-const ROW_PX = 68;
-const PHONE_ROW_PX = 128;
-/** Above and below the list. */
-const BORDERS_PX = 2;
 const STATUSES = ['open', 'opening', 'closed'] as const;
 
+export const LateShopPanel = late(() => import('./ShopPanel.tsx').then(({ ShopPanel }) => ShopPanel));
+
 interface Props {
-  shops: Shops;
-  mayClearData: boolean;
+  parts: Parts;
+  /** The shop beside the list. */
+  shown: string | undefined;
+  onShow: (id: string | undefined) => void;
 }
 
-export function ShopsPanel({ shops, mayClearData }: Props) {
+export function ShopsPanel({ parts, shown, onShow }: Props) {
   const { t } = useTranslation('workbench');
+  const { shops } = parts;
   const load = useStore(shops.$load);
   const all = useStore(shops.$shops);
   const visible = useStore(shops.$visible);
   const filter = useStore(shops.$filter);
   const risks = useStore(shops.$risks);
   const [ask, dialog] = useQuestion();
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => void shops.load(), [shops]);
+  const shop = all.find(({ id }) => id === shown);
+
+  const close = () => {
+    // Back to where it was opened from, where that is still in the page.
+    const opener = list.current?.querySelector<HTMLElement>('.wb-name[aria-expanded="true"]');
+    onShow(undefined);
+    const next = opener ?? list.current?.querySelector<HTMLElement>('.wb-rows');
+    // On a narrow page the list comes back first.
+    pageHost.nextFrame(() => next?.focus());
+  };
 
   return (
     <Panel load={load} tasks={shops.tasks} onRetry={() => void shops.load()}>
@@ -72,142 +86,30 @@ export function ShopsPanel({ shops, mayClearData }: Props) {
             ))}
         </p>
       )}
-      <p className="small soft" role="status">
-        {t('shops.count', { shown: visible.length, total: all.length })}
-      </p>
-      {visible.length === 0 ? (
-        <div className="wb-empty">
-          <p>{all.length === 0 ? t('shops.none') : t('shops.empty')}</p>
-          {all.length > 0 && (
-            <button className="button" type="button" onClick={() => shops.setFilter(NO_FILTER)}>
-              {t('shops.clear')}
-            </button>
+      <div className="wb-pair" data-open={shop !== undefined} ref={list}>
+        <div className="wb-pair__list">
+          <p className="small soft wb-count" role="status">
+            {t('shops.count', { shown: visible.length, total: all.length })}
+          </p>
+          {visible.length === 0 ? (
+            <div className="wb-empty">
+              <p>{all.length === 0 ? t('shops.none') : t('shops.empty')}</p>
+              {all.length > 0 && (
+                <button className="button" type="button" onClick={() => shops.setFilter(NO_FILTER)}>
+                  {t('shops.clear')}
+                </button>
+              )}
+            </div>
+          ) : (
+            <>
+              <BulkBar {...{ parts, visible, ask }} />
+              <ShopRows {...{ parts, visible, ask, shown, onShow }} />
+            </>
           )}
         </div>
-      ) : (
-        <ShopRows {...{ shops, visible, ask, mayClearData }} />
-      )}
+        {shop && <LateShopPanel {...{ parts, shop }} onClose={close} />}
+      </div>
       {dialog}
     </Panel>
-  );
-}
-
-interface RowsProps extends Props {
-  visible: readonly Store[];
-  ask: (question: Question) => void;
-}
-
-function ShopRows({ shops, visible, ask, mayClearData }: RowsProps) {
-  const { t } = useTranslation('workbench');
-  const busy = useStore(shops.tasks.$busy);
-  const scroller = useRef<HTMLDivElement>(null);
-  const isNarrow = (scroller.current?.clientWidth ?? 1000) < 640;
-  // eslint-disable-next-line react-hooks/incompatible-library -- the compiler that this rule speaks for is not used
-  const rows = useVirtualizer({
-    count: visible.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => (isNarrow ? PHONE_ROW_PX : ROW_PX),
-    overscan: 8,
-    getItemKey: (index) => visible[index]?.id ?? index,
-  });
-
-  const open = (shop: Store) => {
-    if (shop.risk === 'none') return void shops.open(shop.id);
-    ask({
-      title: t('shops.openAnyway.title'),
-      text: t('shops.openAnyway.text', { risk: t(`shops.risks.${shop.risk}`) }),
-      yes: t('shops.openAnyway.yes'),
-      act: () => void shops.open(shop.id),
-    });
-  };
-
-  const clearData = ({ id, name }: Store): MenuItem => ({
-    label: t('shops.data'),
-    isDanger: true,
-    act: () =>
-      ask({
-        title: t('shops.confirmData.title', { name }),
-        text: t('shops.confirmData.text'),
-        act: () => void shops.clearUserData(id),
-      }),
-  });
-
-  return (
-    // A region that scrolls has to be reachable by keyboard.
-    <div
-      className="wb-rows"
-      ref={scroller}
-      tabIndex={0}
-      role="region"
-      aria-label={t('tabs.shops')}
-      style={{ maxBlockSize: rows.getTotalSize() + BORDERS_PX }}
-    >
-      <ul style={{ blockSize: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start, key }) => {
-          const shop = visible[index];
-          if (!shop) return null;
-          const isOpen = shop.status === 'open';
-          const isBusy =
-            shop.status === 'opening' || busy.has(`open:${shop.id}`) || busy.has(`close:${shop.id}`);
-          return (
-            <li
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              data-risk={shop.risk}
-              aria-setsize={visible.length}
-              aria-posinset={index + 1}
-              style={{ transform: `translateY(${String(start)}px)` }}
-            >
-              <span className="wb-shop">
-                <strong>{shop.name}</strong>
-                <span className="small soft">
-                  {shop.platform} · {shop.site}
-                </span>
-              </span>
-              <span className="stencil">{shop.ip}</span>
-              <span className="wb-marks">
-                <span className={isOpen ? 'badge badge--ok' : 'badge'}>
-                  {t(`shops.statuses.${shop.status}`)}
-                </span>
-                {shop.risk !== 'none' && (
-                  <span className="badge badge--danger">{t(`shops.risks.${shop.risk}`)}</span>
-                )}
-              </span>
-              <span className="wb-actions">
-                <button
-                  className={isOpen ? 'button button--small button--quiet' : 'button button--small'}
-                  type="button"
-                  aria-disabled={isBusy}
-                  aria-label={`${isOpen ? t('shops.close') : t('shops.open')} ${shop.name}`}
-                  onClick={() => {
-                    if (isBusy) return;
-                    if (isOpen) void shops.close(shop.id);
-                    else open(shop);
-                  }}
-                >
-                  {isBusy ? t('shops.opening') : isOpen ? t('shops.close') : t('shops.open')}
-                </button>
-                <ShopMenu
-                  label={`${t('shops.more')} ${shop.name}`}
-                  items={[
-                    {
-                      label: t('shops.cache'),
-                      act: () =>
-                        ask({
-                          title: t('shops.confirmCache.title', { name: shop.name }),
-                          text: t('shops.confirmCache.text'),
-                          act: () => void shops.clearCache(shop.id),
-                        }),
-                    },
-                    ...(mayClearData ? [clearData(shop)] : []),
-                  ]}
-                />
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
   );
 }

@@ -3,22 +3,30 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#src/domain/bytes.ts';
-import type { System } from '#src/stores/workbench/system.ts';
+import type { DisplayType, RunModel } from '#src/stores/workbench/client.ts';
+import type { Parts } from './create-workbench.ts';
+import { ClientFactsList } from './Facts.tsx';
+import { MessageList } from './Messages.tsx';
+import type { PanelPaths } from './Panels.tsx';
 import { Panel, useQuestion } from './panel.tsx';
 
 const LANGUAGES = [
   ['zh-CN', '简体中文'],
   ['en-US', 'English'],
 ] as const;
+const RUN_MODELS: readonly RunModel[] = ['standard', 'light'];
+const DISPLAY_TYPES: readonly DisplayType[] = ['list', 'card'];
 const NOTIFICATIONS = ['riskWarnings', 'desktop', 'sound', 'marketing'] as const;
 
 interface Props {
-  system: System;
-  downloadPath: string;
+  parts: Parts;
+  paths: Pick<PanelPaths, 'download' | 'notes'>;
 }
 
-export function SystemPanel({ system, downloadPath }: Props) {
+export function SystemPanel({ parts, paths }: Props) {
   const { t } = useTranslation('workbench');
+  const { t: tools } = useTranslation('workbenchTools');
+  const { system, messages, facts } = parts;
   const state = useStore(system.$state);
   const failure = useStore(system.tasks.$failure);
   const [ask, dialog] = useQuestion();
@@ -58,12 +66,20 @@ export function SystemPanel({ system, downloadPath }: Props) {
                 {state.newVersion.hasNewVersion ? (
                   <>
                     {t('system.newer', { version: state.newVersion.version })}{' '}
-                    <a href={downloadPath}>{t('system.get')}</a>
+                    <a href={paths.download}>{t('system.get')}</a>{' '}
+                    {paths.notes[state.newVersion.version] && (
+                      <a href={paths.notes[state.newVersion.version]}>{tools('system.notes')}</a>
+                    )}
                   </>
                 ) : (
                   t('system.latest')
                 )}
               </span>
+            )}
+            {state.release && (
+              <p className="small soft wb-release">
+                {tools('system.release', { version: state.release.version, text: state.release.text })}
+              </p>
             )}
           </div>
         )}
@@ -82,6 +98,22 @@ export function SystemPanel({ system, downloadPath }: Props) {
               ))}
             </select>
           </label>
+        )}
+        {state.runModel !== undefined && (
+          <Choice
+            label={tools('system.runModel')}
+            value={state.runModel}
+            options={RUN_MODELS.map((model) => [model, tools(`system.runModels.${model}`)])}
+            onChoose={(model) => void system.setRunModel(model)}
+          />
+        )}
+        {state.displayType !== undefined && (
+          <Choice
+            label={tools('system.display')}
+            value={state.displayType}
+            options={DISPLAY_TYPES.map((type) => [type, tools(`system.displays.${type}`)])}
+            onChoose={(type) => void system.setDisplayType(type)}
+          />
         )}
         {toggle(
           t('system.hardware'),
@@ -134,7 +166,38 @@ export function SystemPanel({ system, downloadPath }: Props) {
           );
         })}
       </div>
+      <MessageList {...{ messages }} />
+      <ClientFactsList {...{ facts }} />
       {dialog}
     </Panel>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, name: string])[];
+  onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <label className="wb-setting">
+      <span>{label}</span>
+      <select
+        className="input input--fit"
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find(([option]) => option === event.target.value);
+          if (chosen) onChoose(chosen[0]);
+        }}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

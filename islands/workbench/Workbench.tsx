@@ -25,17 +25,17 @@ interface Props {
 export function Workbench({ locale, texts, paths }: Props) {
   return (
     <Texts {...{ locale, texts }}>
-      <Connection paths={paths} demoTexts={texts.workbench.demo} />
+      <Connection {...{ locale, paths }} demoTexts={texts.workbench.demo} />
     </Texts>
   );
 }
 
-interface ConnectionProps extends Pick<Props, 'paths'> {
+interface ConnectionProps extends Pick<Props, 'locale' | 'paths'> {
   demoTexts: DemoTexts;
 }
 
-function Connection({ paths, demoTexts }: ConnectionProps) {
-  const { t, i18n } = useTranslation('workbench');
+function Connection({ locale, paths, demoTexts }: ConnectionProps) {
+  const { t } = useTranslation('workbench');
   const [isDemo, setDemo] = useState(false);
   const client = useStore(clientSession.$client, { ssr: 'initial' });
   const diagnosis = useStore(clientSession.$diagnosis, { ssr: 'initial' });
@@ -44,9 +44,9 @@ function Connection({ paths, demoTexts }: ConnectionProps) {
   const networkMessage = t('state.fallback');
   useEffect(() => {
     // Where a client is likely to answer, the panels' code is on its way meanwhile.
-    if (hasClientSession()) preloadPanels();
+    if (hasClientSession()) preloadPanels(locale);
     return clientSession.hold(networkMessage).release;
-  }, [networkMessage]);
+  }, [networkMessage, locale]);
 
   return (
     <>
@@ -69,7 +69,7 @@ function Connection({ paths, demoTexts }: ConnectionProps) {
       {isDemo && (
         <LatePanels
           key="demo"
-          source={{ kind: 'demo', texts: demoTexts, language: i18n.language }}
+          source={{ kind: 'demo', texts: demoTexts, language: locale }}
           isConnected={false}
           paths={paths}
         />

@@ -1,26 +1,54 @@
 /** Builds the stores of the workbench's panels for this page. */
+import { clock } from '#src/browser/clock.ts';
+import { onPageFault } from '#src/browser/page-faults.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { type KeyValueStorage, session as tabStorage } from '#src/browser/storage.ts';
 import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';
 import type { ClientLogin } from '#src/domain/chat/user.ts';
 import { type Checkout, createCheckout } from '#src/stores/checkout.ts';
 import { noteClientFacts, noteClientUser } from '#src/stores/page/chat-user.ts';
+import { clientSession } from '#src/stores/page/client-session.ts';
 import { createAccount, type Account } from '#src/stores/workbench/account.ts';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import { createCallLog, type CallLog } from '#src/stores/workbench/call-log.ts';
+import { createFacts, type FactsStore } from '#src/stores/workbench/client-facts.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/workbench/client.ts';
+import { createFaultReports } from '#src/stores/workbench/fault-reports.ts';
 import { createFavourites, type Favourites } from '#src/stores/workbench/favourites.ts';
 import { createGateway, type Gateway } from '#src/stores/workbench/gateway.ts';
+import { sessionMemory, type ClientMemory } from '#src/stores/workbench/kept-values.ts';
+import { createMessages, type Messages } from '#src/stores/workbench/messages.ts';
+import { createNetworkPaths, type NetworkPaths } from '#src/stores/workbench/network.ts';
 import { createPlugins, type Plugins } from '#src/stores/workbench/plugins.ts';
+import { createSayings, type Sayings } from '#src/stores/workbench/sayings.ts';
+import { createSelection, type Selection } from '#src/stores/workbench/selection.ts';
+import { createShopDetail, type ShopDetail } from '#src/stores/workbench/shop-detail.ts';
 import { createShops, type Shops } from '#src/stores/workbench/shops.ts';
 import { createSystem, type System } from '#src/stores/workbench/system.ts';
+import { createUsage, type Usage } from '#src/stores/workbench/usage.ts';
+import { newestNotes as askReleases } from './newest-notes.ts';
+import { shareWithClient } from './share-with-client.ts';
 
 export interface Parts {
   shops: Shops;
+  detail: ShopDetail;
+  selection: Selection;
   favourites: Favourites;
   plugins: Plugins;
   gateway: Gateway;
+  network: NetworkPaths;
   account: Account;
   system: System;
+  messages: Messages;
+  facts: FactsStore;
+  log: CallLog;
   payment: Checkout;
+  usage: Usage;
+  sayings: Sayings;
+  memory: ClientMemory;
+  /** Opens an address in the client's own browser. */
+  openAddress: (url: string, title: string) => void;
+  /** What a report for support says of this page. */
+  describePage: () => Record<string, string>;
   /** Reads again what the panels show, after the connection was gone for a while. */
   refresh: () => Promise<void>;
   dispose: () => void;
@@ -31,16 +59,33 @@ export interface Source {
   /** Keeps an order for the tab. */
   storage: KeyValueStorage;
   onLogin: (login: ClientLogin) => void;
+  /** The state of the connection, for support. */
+  connection: () => string;
+  newestNotes?: typeof askReleases;
 }
 
 export function createClientParts(client: WorkbenchClient, fallback: string): Parts {
-  const parts = createParts({ client, storage: tabStorage, onLogin }, fallback);
+  const connection = () => clientSession.$diagnosis.get().code;
+  const parts = createParts(
+    { client, storage: tabStorage, onLogin, connection, newestNotes: askReleases },
+    fallback,
+  );
   const noteVersion = (): void => {
     const { version } = parts.system.$state.get();
     if (version !== undefined) noteClientFacts({ version });
   };
   parts.system.$state.listen(noteVersion);
-  return parts;
+  const ends = [
+    shareWithClient(parts.log.client, parts.network),
+    onPageFault(createFaultReports(parts.log.client)),
+  ];
+  return {
+    ...parts,
+    dispose() {
+      for (const end of ends) end();
+      parts.dispose();
+    },
+  };
 
   /** Customer service is told who it is, with which client on which machine. */
   function onLogin(login: ClientLogin): void {
@@ -56,14 +101,30 @@ export function createClientParts(client: WorkbenchClient, fallback: string): Pa
   }
 }
 
-export function createParts({ client, storage, onLogin }: Source, fallback: string): Parts {
-  const parts = {
-    shops: createShops({ client, fallback, nextFrame: pageHost.nextFrame }),
+export function createParts(
+  { client: bare, storage, onLogin, connection, newestNotes }: Source,
+  fallback: string,
+): Parts {
+  const { nextFrame } = pageHost;
+  const log = createCallLog({
+    client: bare,
+    nextFrame,
+    wallMs: () => clock.wallMs(),
+    monotonicMs: () => clock.monotonicMs(),
+  });
+  const { client } = log;
+  const shops = createShops({ client, fallback, nextFrame });
+  const disposable = {
+    shops,
+    detail: createShopDetail(client, fallback),
+    selection: createSelection({ client, fallback, onEnd: () => void shops.refreshStatuses() }),
     favourites: createFavourites(client, fallback),
     plugins: createPlugins(client, fallback),
     gateway: createGateway(client, fallback),
+    network: createNetworkPaths(client, fallback),
     account: createAccount(client, fallback, onLogin),
-    system: createSystem(client, fallback),
+    system: createSystem(client, fallback, newestNotes),
+    messages: createMessages(client, fallback, nextFrame),
     payment: createCheckout({
       client,
       session: storage,
@@ -72,15 +133,25 @@ export function createParts({ client, storage, onLogin }: Source, fallback: stri
       newOrderId: pageHost.newOrderId,
     }),
   };
+  const sayings = createSayings();
   return {
-    ...parts,
+    ...disposable,
+    facts: createFacts(client),
+    log,
+    usage: createUsage(client),
+    sayings,
+    memory: sessionMemory(client),
+    openAddress(url, title) {
+      void quietly(client.webBrowser.createTab({ url })).then((tab) => sayings.say(tab ? title : fallback));
+    },
+    describePage: () => ({ connection: connection(), browser: pageHost.userAgent() }),
     async refresh() {
-      const { account, shops, favourites, gateway, system, plugins } = parts;
-      await Promise.all([account, shops, favourites, gateway, system].map((part) => part.load()));
+      const { account, favourites, gateway, network, system, plugins } = disposable;
+      await Promise.all([account, shops, favourites, gateway, network, system].map((part) => part.load()));
       await plugins.load(account.$login.get().isGuest);
     },
     dispose() {
-      for (const part of Object.values(parts)) part.dispose();
+      for (const part of Object.values(disposable)) part.dispose();
     },
   };
 }

@@ -42,6 +42,30 @@ export function Panel({ load, tasks, onRetry, children }: PanelProps) {
   );
 }
 
+interface ActProps {
+  onPress: () => void;
+  /** What cannot be done now stays in reach of the keyboard, and does nothing. */
+  isOff?: boolean;
+  look?: string;
+  children: ReactNode;
+}
+
+/** A small button that never loses the focus by being pressed. */
+export function Act({ onPress, isOff = false, look = '', children }: ActProps) {
+  return (
+    <button
+      className={`button button--small ${look}`}
+      type="button"
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
 export interface Question {
   title: string;
   text: string;

@@ -6,6 +6,7 @@ import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
+import type { WireRequest } from '#bridge-lib';
 import type { PageConnection, Timings, World } from '#client-model/action.ts';
 import { STANDARD_STORE_COUNT, sampleStores } from '#client-model/sample-stores.ts';
 import { admit } from './accounts.ts';
@@ -46,6 +47,8 @@ export interface ClientSimulatorOptions {
   readonly allowedOrigins?: readonly string[];
   readonly timings?: Partial<Timings>;
   readonly faults?: Partial<Faults>;
+  /** Hears what pages ask. */
+  readonly onRequest?: (request: WireRequest) => void;
   /** Chance for faults and speed tests. Default `Math.random`. */
   readonly random?: () => number;
 }
@@ -155,7 +158,15 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
   sockets.on('connection', (socket) => {
     const { sid, bid } = state.session;
     const cipher = createClientCipher(sid);
-    const page = attachPage({ socket, cipher, browserId: bid, faults, random, createWorld });
+    const page = attachPage({
+      socket,
+      cipher,
+      browserId: bid,
+      faults,
+      random,
+      createWorld,
+      onRequest: options.onRequest,
+    });
     pages.add(page);
     socket.on('close', () => pages.delete(page));
   });

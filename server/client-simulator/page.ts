@@ -20,6 +20,7 @@ export interface PageOptions {
   readonly faults: Readonly<Faults>;
   readonly random: () => number;
   readonly createWorld: (page: PageConnection) => World;
+  readonly onRequest?: ((request: WireRequest) => void) | undefined;
 }
 
 export interface Page extends PageConnection {
@@ -78,6 +79,7 @@ export function attachPage(options: PageOptions): Page {
   socket.on('message', (data, isBinary) => {
     const text = isBinary ? undefined : cipher.open(toText(data));
     const request = text === undefined ? undefined : readRequest(text);
+    if (request) options.onRequest?.(request);
     if (isReady) {
       if (request) void answer(request);
     } else if (request?.module === 'clientAuthentication' && request.action === 'ClientConnected') {

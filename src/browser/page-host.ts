@@ -11,6 +11,7 @@ export const pageHost = {
   nowMs: () => Date.now(),
   /** The visitor asks for less motion. */
   prefersStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  address: () => location.href,
   /** What stands behind `#` in the address. */
   fragment: () => location.hash.slice(1),
   /** Unguessable and short enough to read out. */

@@ -21,12 +21,13 @@ export const clientRights = Object.keys(rights) as ClientRight[]; // the keys of
 
 interface Login {
   readonly signedIn: boolean;
-  readonly role: Role | null;
+  readonly role?: Role | null;
 }
 
 /** @returns null for somebody who is signed in with a role that the client does not tell */
 export function userOf({ signedIn, role }: Login): User | null {
-  return signedIn ? role : 'guest';
+  // The wire lets a client leave out what is null.
+  return signedIn ? (role ?? null) : 'guest';
 }
 
 export function mayUse(right: ClientRight, user: User | null): boolean {

@@ -7,6 +7,7 @@ import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 import { explain } from './explain.ts';
 import type { Failed } from './outcome.ts';
+import { $wayOut } from './page/way-out.ts';
 
 export interface ApiCallOptions {
   language: 'zh' | 'en';
@@ -21,6 +22,7 @@ export async function callApi<Call extends ApiCall>(
   payload: RequestOf<Call>,
   { language, signal }: ApiCallOptions,
 ): Promise<CallOutcome<ReplyOf<Call>>> {
-  const result = await createApi(language).call(call, payload, { signal });
+  const fetch = $wayOut.get();
+  const result = await createApi(language, fetch ? { fetch } : {}).call(call, payload, { signal });
   return result.ok ? result : { ...explain(result.failure), failure: result.failure };
 }

@@ -22,6 +22,8 @@ export interface ConsentStore {
   /** Looks, and follows what other tabs are told. Doing it again changes nothing. */
   start: () => void;
   answer: (answer: ConsentAnswer) => void;
+  /** Looks again, after an answer has been stored from elsewhere. */
+  refresh: () => void;
   /** As if never asked. */
   forget: () => void;
 }
@@ -47,6 +49,7 @@ export function createConsent({ local, situation, onOtherTab }: ConsentDependenc
       refresh();
       onOtherTab(refresh);
     },
+    refresh,
     answer(answer) {
       // Where nothing can be kept, the answer holds for this page, and the next one asks again.
       const isKept = local.set(localKeys.analyticsConsent, answer);

@@ -35,6 +35,8 @@ export interface IndependentClient {
   readonly cookies: Record<string, string>;
   /** Names of the messages of the page, as `module.action`, in the order in which they came. */
   readonly heard: string[];
+  /** The same, each with its arguments. */
+  readonly asked: { name: string; args: unknown[] | undefined }[];
   /** What the page did that the contract does not allow. */
   readonly violations: string[];
   readonly shops: Shop[];
@@ -59,16 +61,18 @@ const FIRST_FRAME_MS = 5_000;
 const OPENING_MS = 300;
 const BLOCK = 16;
 
-export async function startIndependentClient(): Promise<IndependentClient> {
+/** @param knowsAll also the actions whose shapes the contract leaves open; an older client refuses them */
+export async function startIndependentClient(knowsAll = false): Promise<IndependentClient> {
   let sid = randomBytes(18).toString('base64url');
   const bid = 'another-browser';
   const sockets = new Set<Socket>();
   const ready = new Map<Socket, string>();
   const heard: string[] = [];
+  const asked: IndependentClient['asked'] = [];
   const violations: string[] = [];
   const paid: string[] = [];
   const overrides = new Map<string, Answer>();
-  const world = createWorld();
+  const world = createWorld(knowsAll);
   let connectionCount = 0;
 
   const send = (socket: Socket, message: object): void => {
@@ -134,6 +138,7 @@ export async function startIndependentClient(): Promise<IndependentClient> {
   function hear(socket: Socket, secret: string, message: Message): void {
     const name = `${message.module}.${message.action}`;
     heard.push(name);
+    asked.push({ name, args: message.args });
     violations.push(...complaints(message, bid));
     if (!ready.has(socket)) {
       if (name !== 'clientAuthentication.ClientConnected') {
@@ -170,6 +175,7 @@ export async function startIndependentClient(): Promise<IndependentClient> {
       };
     },
     heard,
+    asked,
     violations,
     shops: world.shops,
     paid,
@@ -217,7 +223,7 @@ function complaints(message: Message, bid: string): string[] {
 }
 
 /** What this client knows: the actions whose shapes the contract fixes. Statuses are told by pushes alone. */
-function createWorld() {
+function createWorld(knowsAll: boolean) {
   const shops: Shop[] = [
     {
       id: 'a',
@@ -250,7 +256,10 @@ function createWorld() {
   const favourites = [
     { id: 'f1', parentId: null as string | null, title: 'Desk', url: null as string | null, position: 0 },
   ];
-  const plugins = [{ id: 'p1', name: 'Calculator', version: '0.9', installed: false, hidden: false }];
+  const plugins = [
+    { id: 'p1', name: 'Calculator', version: '0.9', installed: false, hidden: false },
+    { id: 'p2', name: 'Ruler', version: '1.4', installed: false, hidden: false },
+  ];
   const lines = [
     { id: 'l1', name: 'Line one', region: 'Asia', latencyMs: null as number | null },
     { id: 'l2', name: 'Line two', region: 'Europe', latencyMs: null as number | null },
@@ -332,11 +341,61 @@ function createWorld() {
           payUrl: 'https://pay.example.com/',
           qrText: `pay:${args.orderId}`,
         });
+      case 'favourites.Update':
+      case 'favourites.Move': {
+        if (!knowsAll) return refuse(`${name} is not known here`);
+        const entry = favourites.find(({ id }) => id === args.id);
+        return ok(entry && Object.assign(entry, args));
+      }
+      case 'favourites.Delete':
+        favourites.splice(0, favourites.length, ...favourites.filter(({ id }) => id !== args.id));
+        return ok({ id: args.id });
       default:
-        return refuse(`${name} is not known here`);
+        return (knowsAll ? plainly(name, args, plugin) : undefined) ?? refuse(`${name} is not known here`);
     }
   };
   return { shops, orders, answer };
+}
+
+/** Further actions of plug-ins, by the same words for user and guest. */
+const PLUGIN_ACTION = /^plugins\.(Guest)?(Add|Delete|Install|Uninstall|Hide)$/;
+/** Actions whose answers the contract leaves open: what was sent comes back, or what there is to tell. */
+const TOLD: Readonly<Record<string, object>> = {
+  'clientAuthentication.GetMachineInfo': { machineId: 'quay-7', system: 'Debian 12' },
+  'clientAuthentication.CloudLogin': { signedIn: true, isGuest: false, userName: 'cloud', role: 'boss' },
+  'webBrowser.CreateTab': { tabId: 't9', url: 'https://www.example.com/' },
+  'webBrowser.GetLocalIp': { ip: '192.0.2.1', addresses: ['192.0.2.1', '192.0.2.2'], boundIp: '192.0.2.1' },
+  'webBrowser.GetWhitelist': { whitelist: ['a.example'] },
+  'fileSystem.GetBrowserFolder': { path: '/opt/browser' },
+  'fileSystem.GetTempDataFolder': { path: '/tmp/browser' },
+  'storage.GetAppInstallData': { installedAt: 1_700_000_000_000, channelId: 'quay', promoter: 'P7' },
+  'serverApi.HttpRequest': { status: 503, headers: {}, body: '' },
+  'systemInfo.GetReleasePhase': { releasePhase: 'beta' },
+  'systemInfo.CheckNewVersion': { hasNewVersion: false, version: '6.9.0' },
+  'systemInfo.GetLanguage': { language: 'zh-CN' },
+  'systemInfo.GetHardwareAcceleration': { enabled: true },
+  'systemInfo.GetAutostart': { enabled: false },
+  'systemInfo.GetDefaultBrowser': { isDefault: false },
+  'systemInfo.GetRunModel': { runModel: 'standard' },
+  'systemInfo.GetPageDisplayType': { displayType: 'list' },
+  'systemInfo.GetApiPreUrl': { preUrl: 'https://api.example.com' },
+  'systemInfo.GetDnsStatus': { status: 'slow', servers: ['192.0.2.53'] },
+  'systemInfo.GetLineIds': { lineIds: ['l1', 'l2'] },
+  'systemInfo.GetTempSize': { bytes: 4096 },
+  'systemInfo.GetNotificationSettings': { sound: true },
+  'systemInfo.GetPushMessages': { messages: [{ id: 'm1', title: 'High water', text: 'At noon.' }] },
+};
+const ECHOED =
+  /^(analysis|logging|webBrowser|storage|systemInfo|serverApi|gateway|selfHelpRepair|dataObserver|browserManager)\./;
+
+function plainly(name: string, args: { id: string }, known: object | undefined): Answer | undefined {
+  const told = TOLD[name];
+  if (told) return { ret: 0, returnObj: told };
+  if (PLUGIN_ACTION.test(name)) {
+    const plugin = known ?? { id: args.id, name: args.id, version: '0.9' };
+    return { ret: 0, returnObj: { ...plugin, installed: name.endsWith('Install'), hidden: false } };
+  }
+  return ECHOED.test(name) ? { ret: 0, returnObj: args } : undefined;
 }
 
 /** Base64 of AES-128-CBC with zero padding; the client sends with key `sid[0..16)` and IV `sid[4..20)`. */

@@ -1,13 +1,17 @@
 /** Who uses the client: a guest, or somebody with a role. The password goes to the client and is kept nowhere. */
 import type { LoginInfo } from '#bridge-lib';
-import { atom, type ReadableAtom } from 'nanostores';
-import type { WorkbenchClient } from './client.ts';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { userOf } from '#src/domain/client-rights.ts';
+import type { User } from '#src/domain/roles.ts';
+import { quietly, type WorkbenchClient } from './client.ts';
 import { trackLoad, type LoadState } from './load-state.ts';
 import { createTasks, type Tasks } from './tasks.ts';
 
 export interface Account {
   $load: ReadableAtom<LoadState>;
   $login: ReadableAtom<LoginInfo>;
+  /** By which rights go; null for a role that the client does not tell. */
+  $user: ReadableAtom<User | null>;
   tasks: Tasks;
   load: () => Promise<void>;
   signIn: (userName: string, password: string) => Promise<boolean>;
@@ -19,7 +23,7 @@ const NOBODY: LoginInfo = { signedIn: false, isGuest: true, userName: null, role
 
 /** @param onLogin hears who it is, whenever the client has said so */
 export function createAccount(
-  client: Pick<WorkbenchClient, 'clientAuthentication'>,
+  client: Pick<WorkbenchClient, 'clientAuthentication' | 'on'>,
   fallback: string,
   onLogin: (login: LoginInfo) => void = () => undefined,
 ): Account {
@@ -33,8 +37,14 @@ export function createAccount(
     return true;
   };
 
+  // Somebody signs in or out in the client's own window.
+  const endPushes = client.on('dataObserver', 'CommonState', ({ key }) => {
+    if (key === 'login') void quietly(client.clientAuthentication.getLoginInfo()).then(take);
+  });
+
   return {
     $load,
+    $user: computed($login, userOf),
     $login,
     tasks,
     load: () =>
@@ -52,6 +62,7 @@ export function createAccount(
       take(await tasks.run('sign-out', (signal) => client.clientAuthentication.logout({ signal })));
     },
     dispose() {
+      endPushes();
       tasks.dispose();
     },
   };

@@ -1,52 +1,28 @@
 /**
- * What the workbench asks of a client: of the bridge's modules, the actions that its panels use, and no others. The
- * bridge's own client fits, and so does the demo that lives in the page.
+ * What the workbench asks of a client: every module of the bridge. The bridge's own client fits, and so does the demo that
+ * lives in the page.
  */
-import type { BridgeModules, ModuleName, PaymentResult, Store } from '#bridge-lib';
+import type { BridgeModules, ModuleName, PushMap, PushModule, PushName } from '#bridge-lib';
 
 /** What panels and the doctor show; they import the bridge's words from here. */
-export type { Remedy, Store } from '#bridge-lib';
+export type { DisplayType, NotificationSettings, Remedy, RunModel, Store } from '#bridge-lib';
 
-type Modules = BridgeModules<ModuleName>;
-type Actions<Module extends ModuleName, Name extends keyof Modules[Module]> = Pick<Modules[Module], Name>;
+export type ClientModules = BridgeModules<ModuleName>;
 
-export interface WorkbenchClient {
-  readonly browserManager: Actions<
-    'browserManager',
-    'getStoreList' | 'getOpenStatusList' | 'open' | 'close' | 'clearCache' | 'clearUserData'
-  >;
-  readonly favourites: Actions<'favourites', 'list' | 'create' | 'update' | 'move' | 'delete'>;
-  readonly plugins: Modules['plugins'];
-  readonly gateway: Actions<'gateway', 'getAccelerateInfo' | 'setAccelerateInfo' | 'speedTest'>;
-  readonly clientAuthentication: Actions<
-    'clientAuthentication',
-    'getLoginInfo' | 'getMachineInfo' | 'login' | 'logout'
-  >;
-  readonly systemInfo: Actions<
-    'systemInfo',
-    | 'getVersion'
-    | 'checkNewVersion'
-    | 'getLanguage'
-    | 'setLanguage'
-    | 'getHardwareAcceleration'
-    | 'setHardwareAcceleration'
-    | 'getAutostart'
-    | 'setAutostart'
-    | 'getDefaultBrowser'
-    | 'setDefaultBrowser'
-    | 'getNotificationSettings'
-    | 'setNotificationSettings'
-    | 'getTempSize'
-    | 'restart'
-    | 'exit'
-  >;
-  readonly dataObserver: Modules['dataObserver'];
-  readonly payment: Modules['payment'];
-  readonly on: Listen;
+export interface WorkbenchClient extends ClientModules {
+  /** Hears a push. @returns ends that */
+  on<M extends PushModule, A extends PushName<M>>(
+    module: M,
+    action: A,
+    handler: (payload: PushMap[M][A]) => void,
+  ): () => void;
 }
 
-/** Hears a push. @returns ends that */
-interface Listen {
-  (module: 'dataObserver', action: 'StoreInfo', handler: (shop: Store) => void): () => void;
-  (module: 'payment', action: 'PaymentResult', handler: (result: PaymentResult) => void): () => void;
+/** For what is asked beside the visitor's own wishes: nobody is told when it fails. */
+export async function quietly<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch {
+    return undefined; // an older client may not know it
+  }
 }

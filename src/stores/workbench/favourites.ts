@@ -20,6 +20,7 @@ export interface Favourites {
   load: () => Promise<void>;
   create: (title: string, url: string | null, parentId: string | null) => Promise<boolean>;
   rename: (id: string, title: string) => Promise<void>;
+  change: (id: string, title: string, url: string) => Promise<void>;
   /** Swaps places with the neighbour above (-1) or below (1) in the same folder. */
   move: (id: string, step: -1 | 1) => Promise<void>;
   moveTo: (id: string, parentId: string | null) => Promise<void>;
@@ -63,6 +64,9 @@ export function createFavourites(client: WorkbenchClient, fallback: string): Fav
       change('create', (signal) => client.favourites.create({ title, url, parentId }, { signal })),
     async rename(id, title) {
       await change(`rename:${id}`, (signal) => client.favourites.update({ id, title }, { signal }));
+    },
+    async change(id, title, url) {
+      await change(`rename:${id}`, (signal) => client.favourites.update({ id, title, url }, { signal }));
     },
     async move(id, step) {
       const entry = $list.get().find((other) => other.id === id);

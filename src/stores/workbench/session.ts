@@ -11,38 +11,17 @@ import {
   createBridgeClient,
   diagnose,
   type Diagnosis,
+  type ModuleName,
   type ReloadState,
   STATUS,
 } from '#bridge-lib';
-import {
-  browserManager,
-  clientAuthentication,
-  dataObserver,
-  favourites,
-  gateway,
-  payment,
-  plugins,
-  systemInfo,
-  webBrowser,
-} from '#bridge-lib/modules.ts';
+import * as modules from '#bridge-lib/modules.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
 import { createRetryCountdown } from './retry-countdown.ts';
 
-/** Of the bridge's modules, those that the site's pages ask. */
-const MODULES = {
-  browserManager,
-  clientAuthentication,
-  dataObserver,
-  favourites,
-  gateway,
-  payment,
-  plugins,
-  systemInfo,
-  webBrowser,
-};
-
-export type SiteClient = BridgeClient<keyof typeof MODULES>;
+/** With every module of the wire: the workbench asks them all. */
+export type SiteClient = BridgeClient<ModuleName>;
 
 export interface Session {
   /** `undefined` while nobody holds it. */
@@ -107,7 +86,7 @@ export function createSession(options: SessionOptions): Session {
     const { hasUnsavedInput, cookieText } = options;
     const client = createBridgeClient({
       ...browserEnvironment({ hasUnsavedInput }),
-      modules: MODULES,
+      modules: { ...modules },
       networkMessage,
     });
     const browser = browserFamily(options.userAgent());

@@ -4,8 +4,10 @@
  */
 import type { Store, StoreRisk, StoreStatus } from '#bridge-lib';
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { WorkbenchClient } from './client.ts';
+import { quietly, type WorkbenchClient } from './client.ts';
+import { oncePerFrame, type NextFrame } from './frames.ts';
 import { trackLoad, type LoadState } from './load-state.ts';
+import { observe } from './observe.ts';
 import { createTasks, type Tasks } from './tasks.ts';
 
 export interface ShopFilter {
@@ -15,11 +17,18 @@ export interface ShopFilter {
   risk: 'any' | 'risky';
 }
 
+export interface ShopProxy {
+  ip: string;
+  isOnline: boolean;
+}
+
 export interface Shops {
   $load: ReadableAtom<LoadState>;
   $shops: ReadableAtom<readonly Store[]>;
   $filter: ReadableAtom<ShopFilter>;
   $visible: ReadableAtom<readonly Store[]>;
+  /** What the client has told of the address by which each shop goes out. */
+  $proxies: ReadableAtom<ReadonlyMap<string, ShopProxy>>;
   /** How many shops have each kind of risk. */
   $risks: ReadableAtom<Record<Exclude<StoreRisk, 'none'>, number>>;
   tasks: Tasks;
@@ -27,8 +36,13 @@ export interface Shops {
   setFilter: (change: Partial<ShopFilter>) => void;
   open: (id: string) => Promise<void>;
   close: (id: string) => Promise<void>;
-  clearCache: (id: string) => Promise<void>;
-  clearUserData: (id: string) => Promise<void>;
+  /** @returns whether it was done */
+  clearCache: (id: string) => Promise<boolean>;
+  clearUserData: (id: string) => Promise<boolean>;
+  /** Changes the word by which a shop is sorted; an empty one takes it away. */
+  setTag: (id: string, tag: string) => Promise<boolean>;
+  /** Asks what is open, after several shops were changed at once. */
+  refreshStatuses: () => Promise<void>;
   dispose: () => void;
 }
 
@@ -38,7 +52,7 @@ export interface ShopsOptions {
   client: WorkbenchClient;
   fallback: string;
   /** Runs a callback before the next frame. */
-  nextFrame: (callback: () => void) => void;
+  nextFrame: NextFrame;
 }
 
 export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shops {
@@ -46,7 +60,9 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
   const $shops = atom<readonly Store[]>([]);
   const $filter = atom<ShopFilter>(NO_FILTER);
   const tasks = createTasks(fallback);
+  const $proxies = atom<ReadonlyMap<string, ShopProxy>>(new Map());
   const pushed = new Map<string, Store>();
+  const proxies = new Map<string, ShopProxy>();
 
   const applyPushes = (): void => {
     if (pushed.size === 0) return;
@@ -56,14 +72,30 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
     $shops.set([...known, ...pushed.values()]);
     pushed.clear();
   };
+  const applySoon = oncePerFrame(nextFrame, () => {
+    applyPushes();
+    if (proxies.size === 0) return;
+    $proxies.set(new Map([...$proxies.get(), ...proxies]));
+    proxies.clear();
+  });
   const endPushes = client.on('dataObserver', 'StoreInfo', (shop) => {
-    if (pushed.size === 0) nextFrame(applyPushes);
     pushed.set(shop.id, shop);
+    applySoon();
+  });
+  const endProxies = client.on('dataObserver', 'Proxy', ({ storeId, ip = '', isOnline = false }) => {
+    if (storeId === undefined) return;
+    proxies.set(storeId, { ip, isOnline });
+    applySoon();
   });
   const setStatuses = (statuses: ReadonlyMap<string, StoreStatus>): void => {
     applyPushes();
     $shops.set($shops.get().map((shop) => ({ ...shop, status: statuses.get(shop.id) ?? shop.status })));
   };
+  const refreshStatuses = async (): Promise<void> => {
+    const list = await quietly(client.browserManager.getOpenStatusList());
+    if (list) setStatuses(new Map(list.statuses.map((entry) => [entry.id, entry.status])));
+  };
+  const nameOf = (id: string) => $shops.get().find((shop) => shop.id === id)?.name;
   /** An answer may leave its status out, or contradict a push that came meanwhile: then the client is asked what is so. */
   const change = async (id: string, work: () => Promise<StoreChange | undefined>): Promise<void> => {
     let pushedStatus: StoreStatus | undefined;
@@ -78,14 +110,14 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
       setStatuses(new Map([[id, status]]));
       return;
     }
-    const list = await quietly(client.browserManager.getOpenStatusList());
-    if (list) setStatuses(new Map(list.statuses.map((entry) => [entry.id, entry.status])));
+    await refreshStatuses();
   };
 
   return {
     $load,
     $shops,
     $filter,
+    $proxies,
     $visible: computed([$shops, $filter], filterShops),
     $risks: computed($shops, countRisks),
     tasks,
@@ -94,25 +126,40 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
         const reply = await tasks.run('load', (signal) => client.browserManager.getStoreList({ signal }));
         if (!reply) return false;
         $shops.set(reply.stores);
-        // Live statuses are an extra, and nobody waits for them: without them the list is still right after each action.
-        void quietly(client.dataObserver.subscribe({ topics: ['StoreInfo'] }));
+        void observe(client);
         return true;
       }),
     setFilter(change) {
       $filter.set({ ...$filter.get(), ...change });
     },
     open: (id) =>
-      change(id, () => tasks.run(`open:${id}`, (signal) => client.browserManager.open({ id }, { signal }))),
+      change(id, () =>
+        tasks.run(`open:${id}`, (signal) => client.browserManager.open({ id }, { signal }), nameOf(id)),
+      ),
     close: (id) =>
-      change(id, () => tasks.run(`close:${id}`, (signal) => client.browserManager.close({ id }, { signal }))),
+      change(id, () =>
+        tasks.run(`close:${id}`, (signal) => client.browserManager.close({ id }, { signal }), nameOf(id)),
+      ),
     async clearCache(id) {
-      await tasks.run(`cache:${id}`, (signal) => client.browserManager.clearCache({ id }, { signal }));
+      const work = (signal: AbortSignal) => client.browserManager.clearCache({ id }, { signal });
+      return (await tasks.run(`cache:${id}`, work, nameOf(id))) !== undefined;
     },
     async clearUserData(id) {
-      await tasks.run(`data:${id}`, (signal) => client.browserManager.clearUserData({ id }, { signal }));
+      const work = (signal: AbortSignal) => client.browserManager.clearUserData({ id }, { signal });
+      return (await tasks.run(`data:${id}`, work, nameOf(id))) !== undefined;
     },
+    async setTag(id, tag) {
+      const work = (signal: AbortSignal) => client.browserManager.replaceTag({ id, tag }, { signal });
+      const reply = await tasks.run(`tag:${id}`, work, nameOf(id));
+      if (!reply) return false;
+      applyPushes();
+      $shops.set($shops.get().map((shop) => (shop.id === id ? { ...shop, tag: reply.tag ?? tag } : shop)));
+      return true;
+    },
+    refreshStatuses,
     dispose() {
       endPushes();
+      endProxies();
       tasks.dispose();
     },
   };
@@ -123,22 +170,13 @@ interface StoreChange {
   readonly status?: StoreStatus;
 }
 
-/** For what is asked beside the visitor's own wishes: nobody is told when it fails. */
-async function quietly<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch {
-    return undefined; // an older client may not know it
-  }
-}
-
 export function filterShops(shops: readonly Store[], { query, status, risk }: ShopFilter): readonly Store[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && status === 'any' && risk === 'any') return shops;
   return shops.filter((shop) => {
     if (status !== 'any' && shop.status !== status) return false;
     if (risk === 'risky' && shop.risk === 'none') return false;
-    const text = `${shop.name} ${shop.platform} ${shop.site} ${shop.ip}`.toLowerCase();
+    const text = `${shop.name} ${shop.platform} ${shop.site} ${shop.ip} ${shop.tag ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

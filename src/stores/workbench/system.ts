@@ -2,10 +2,15 @@
  * The client's own settings. Each is read on its own, so that one that an older client does not know leaves the others
  * in place: its value stays `undefined` and the panel leaves it out.
  */
-import type { NotificationSettings } from '#bridge-lib';
+import type { DisplayType, NotificationSettings, RunModel } from '#bridge-lib';
 import { map, type ReadableAtom } from 'nanostores';
 import type { WorkbenchClient } from './client.ts';
 import { createTasks, type Tasks } from './tasks.ts';
+
+export interface ReleaseWords {
+  version: string;
+  text: string;
+}
 
 export interface SystemState {
   isLoaded: boolean;
@@ -13,10 +18,14 @@ export interface SystemState {
   releasePhase: string | undefined;
   /** `null` while nobody has asked. */
   newVersion: { hasNewVersion: boolean; version: string } | null;
+  /** What the list of releases says of a newer client. */
+  release: ReleaseWords | undefined;
   language: string | undefined;
   hasHardwareAcceleration: boolean | undefined;
   hasAutostart: boolean | undefined;
   isDefaultBrowser: boolean | undefined;
+  runModel: RunModel | undefined;
+  displayType: DisplayType | undefined;
   notifications: Partial<NotificationSettings> | undefined;
   tempBytes: number | undefined;
 }
@@ -30,27 +39,41 @@ export interface System {
   setHardwareAcceleration: (enabled: boolean) => Promise<void>;
   setAutostart: (enabled: boolean) => Promise<void>;
   setDefaultBrowser: (isDefault: boolean) => Promise<void>;
+  setRunModel: (runModel: RunModel) => Promise<void>;
+  setDisplayType: (displayType: DisplayType) => Promise<void>;
   setNotification: (name: keyof NotificationSettings, isOn: boolean) => Promise<void>;
   restart: () => Promise<void>;
   exit: () => Promise<void>;
   dispose: () => void;
 }
 
-export function createSystem(client: WorkbenchClient, fallback: string): System {
+/** @param newestNotes asks the list of releases; without it nobody is asked */
+export function createSystem(
+  client: WorkbenchClient,
+  fallback: string,
+  newestNotes?: (version: string, signal: AbortSignal) => Promise<ReleaseWords | undefined>,
+): System {
   const $state = map<SystemState>({
     isLoaded: false,
     version: undefined,
     releasePhase: undefined,
     newVersion: null,
+    release: undefined,
     language: undefined,
     hasHardwareAcceleration: undefined,
     hasAutostart: undefined,
     isDefaultBrowser: undefined,
+    runModel: undefined,
+    displayType: undefined,
     notifications: undefined,
     tempBytes: undefined,
   });
   const tasks = createTasks(fallback);
   const { systemInfo } = client;
+  const endPushes = client.on('dataObserver', 'CommonState', ({ key, value }) => {
+    const change = changeOf(key, value);
+    if (change && $state.get().isLoaded) $state.set({ ...$state.get(), ...change });
+  });
 
   return {
     $state,
@@ -66,8 +89,12 @@ export function createSystem(client: WorkbenchClient, fallback: string): System 
           systemInfo.getDefaultBrowser(options),
           systemInfo.getNotificationSettings(options),
           systemInfo.getTempSize(options),
+          systemInfo.getRunModel(options),
+          systemInfo.getPageDisplayType(options),
+          systemInfo.getReleasePhase(options),
         ]);
         const [version, language, hardware, autostart, standard, notifications, temp] = results;
+        const [, , , , , , , runModel, displayType, phase] = results;
         // All failed: the reason of the first stands for them.
         if (version.status === 'rejected' && results.every(({ status }) => status === 'rejected')) {
           throw version.reason;
@@ -76,11 +103,14 @@ export function createSystem(client: WorkbenchClient, fallback: string): System 
           ...$state.get(),
           isLoaded: true,
           version: valueOf(version)?.version,
-          releasePhase: valueOf(version)?.releasePhase,
+          // A client may tell it apart from its version.
+          releasePhase: valueOf(phase)?.releasePhase ?? valueOf(version)?.releasePhase,
           language: valueOf(language)?.language,
           hasHardwareAcceleration: valueOf(hardware)?.enabled,
           hasAutostart: valueOf(autostart)?.enabled,
           isDefaultBrowser: valueOf(standard)?.isDefault,
+          runModel: valueOf(runModel)?.runModel,
+          displayType: valueOf(displayType)?.displayType,
           notifications: valueOf(notifications),
           tempBytes: valueOf(temp)?.bytes,
         });
@@ -94,6 +124,13 @@ export function createSystem(client: WorkbenchClient, fallback: string): System 
           version: reply.version ?? '',
         });
       }
+      const { version } = $state.get();
+      // The client's word is enough; the list's is an extra.
+      if (!newestNotes || version === undefined) return;
+      const release = await tasks.run('notes', (signal) =>
+        newestNotes(version, signal).catch(() => undefined),
+      );
+      if (release) $state.setKey('release', release);
     },
     async setLanguage(language) {
       const reply = await tasks.run('language', (signal) => systemInfo.setLanguage({ language }, { signal }));
@@ -117,6 +154,18 @@ export function createSystem(client: WorkbenchClient, fallback: string): System 
       );
       if (reply) $state.setKey('isDefaultBrowser', reply.isDefault ?? isDefault);
     },
+    async setRunModel(runModel) {
+      const reply = await tasks.run('run-model', (signal) =>
+        systemInfo.setRunModel({ runModel }, { signal }),
+      );
+      if (reply) $state.setKey('runModel', reply.runModel ?? runModel);
+    },
+    async setDisplayType(displayType) {
+      const reply = await tasks.run('display', (signal) =>
+        systemInfo.setPageDisplayType({ displayType }, { signal }),
+      );
+      if (reply) $state.setKey('displayType', reply.displayType ?? displayType);
+    },
     async setNotification(name, isOn) {
       const reply = await tasks.run(`notify:${name}`, (signal) =>
         systemInfo.setNotificationSettings({ [name]: isOn }, { signal }),
@@ -130,6 +179,7 @@ export function createSystem(client: WorkbenchClient, fallback: string): System 
       await tasks.run('exit', (signal) => systemInfo.exit({ signal }));
     },
     dispose() {
+      endPushes();
       tasks.dispose();
     },
   };
@@ -137,4 +187,15 @@ export function createSystem(client: WorkbenchClient, fallback: string): System 
 
 function valueOf<T>(result: PromiseSettledResult<T>): T | undefined {
   return result.status === 'fulfilled' ? result.value : undefined;
+}
+
+/** What a push says of a setting: under the client's names for them, and of the right kind. */
+function changeOf(key: string | undefined, value: unknown): Partial<SystemState> | undefined {
+  if (key === 'language' && typeof value === 'string') return { language: value };
+  if (key === 'hardwareAcceleration' && typeof value === 'boolean') return { hasHardwareAcceleration: value };
+  if (key === 'autostart' && typeof value === 'boolean') return { hasAutostart: value };
+  if (key === 'isDefaultBrowser' && typeof value === 'boolean') return { isDefaultBrowser: value };
+  if (key === 'runModel' && (value === 'standard' || value === 'light')) return { runModel: value };
+  if (key === 'displayType' && (value === 'list' || value === 'card')) return { displayType: value };
+  return undefined;
 }

@@ -10,8 +10,13 @@ export interface Tasks {
   $busy: ReadableAtom<ReadonlySet<string>>;
   /** The last failure, in the client's or the site's words; empty when there is none. */
   $failure: ReadableAtom<string>;
-  /** Runs `work` unless the same id is already under way. @returns its value, or undefined after a failure */
-  run: <T>(id: string, work: (signal: AbortSignal) => Promise<T>) => Promise<T | undefined>;
+  /**
+   * Runs `work` unless the same id is already under way.
+   *
+   * @param subject what it is about, named before the reason of a failure
+   * @returns its value, or undefined after a failure
+   */
+  run: <T>(id: string, work: (signal: AbortSignal) => Promise<T>, subject?: string) => Promise<T | undefined>;
   clearFailure: () => void;
   dispose: () => void;
 }
@@ -23,14 +28,19 @@ export function createTasks(fallback: string): Tasks {
   const leaving = new AbortController();
   const hasLeft = () => leaving.signal.aborted;
 
-  async function run<T>(id: string, work: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+  async function run<T>(
+    id: string,
+    work: (signal: AbortSignal) => Promise<T>,
+    subject = '',
+  ): Promise<T | undefined> {
     if ($busy.get().has(id) || hasLeft()) return undefined;
     $busy.set(new Set($busy.get()).add(id));
     $failure.set('');
     try {
       return await work(leaving.signal);
     } catch (error) {
-      if (!hasLeft()) $failure.set((isBridgeError(error) && error.message) || fallback);
+      const reason = (isBridgeError(error) && error.message) || fallback;
+      if (!hasLeft()) $failure.set(subject ? `${subject}: ${reason}` : reason);
       return undefined;
     } finally {
       const rest = new Set($busy.get());

@@ -48,15 +48,29 @@ export const clientStories: readonly Story[] = [
     path: '/en/app/site',
     async go(visit) {
       const { page } = visit;
-      const { tabs } = texts.workbench;
+      const { tabs, plugins, gateway, payment, state } = texts.workbench;
       await until(
         visit,
         () => page.getByRole('button', { name: texts.workbench.remedies.demo }).click(PRESS),
         page.getByRole('tab', { name: tabs.gateway }),
       );
-      for (const name of [tabs.plugins, tabs.gateway, tabs.payment]) {
-        const tab = page.getByRole('tab', { name, exact: true });
-        await until(visit, () => tab.click(PRESS), page.getByRole('tabpanel', { name }));
+      const panel = page.getByRole('tabpanel');
+      const parts = [
+        [tabs.plugins, panel.getByRole('heading', { name: plugins.user })],
+        [tabs.gateway, panel.getByRole('button', { name: gateway.test })],
+        [tabs.payment, panel.getByLabel(payment.amount)],
+      ] as const;
+      for (const [name, content] of parts) {
+        const again = panel.getByRole('button', { name: state.retry });
+        await until(
+          visit,
+          // A panel whose code was lost offers to fetch it again.
+          async () => {
+            if (await again.isVisible()) await again.click(PRESS);
+            else await page.getByRole('tab', { name, exact: true }).click(PRESS);
+          },
+          content,
+        );
       }
     },
   },

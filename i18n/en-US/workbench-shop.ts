@@ -1,0 +1,98 @@
+import type { workbenchShop as original } from '../zh-CN/workbench-shop.ts';
+import type { Twin } from '../twin.ts';
+
+export const workbenchShop = {
+  details: 'Details of {{name}}',
+  close: 'Close the details',
+  messages: 'Messages about this shop',
+  proxy: { online: 'Goes out by {{ip}}', offline: '{{ip}} carries nothing' },
+  tabs: {
+    title: 'Addresses and tabs',
+    closed: 'Addresses can be opened in it once the shop is open.',
+    address: 'Address to open',
+    open: 'Open in a new tab',
+    opened: 'Tabs that were opened from here',
+    nth: 'Address of tab {{number}}',
+    change: 'Go to this address',
+    bad: 'That is not an address to open. An example: www.example.com.',
+  },
+  ip: {
+    title: 'Local IP',
+    free: 'None is bound: it goes out by {{ip}}, as the computer does.',
+    bound: 'Bound to {{ip}}.',
+    choose: 'An IP of this computer',
+    none: 'Choose one',
+    bind: 'Bind it',
+    change: 'Change it',
+    done: '{{name}} now goes out by {{ip}}',
+    confirm: {
+      title: 'Change the way out of {{name}}?',
+      bind: 'The marketplace will then see visits from {{ip}} and may ask for a new check of the sign-in. It is better to close the shop before.',
+      change:
+        'The marketplace will see visits from {{ip}} instead of {{from}} and may ask for a new check of the sign-in. It is better to close the shop before.',
+    },
+  },
+  whitelist: {
+    title: 'Allowed addresses',
+    hint: 'One domain or IP a line; *.example.com stands for everything below it.',
+    save: 'Save the list',
+    undo: 'Undo the changes',
+    done: 'The list of {{name}} is saved. Addresses: {{number}}',
+    invalid: 'Line {{line}}: “{{text}}” is neither a domain nor an IP.',
+    duplicate: 'Line {{line}}: “{{text}}” stands further up already.',
+  },
+  repair: {
+    title: 'Repair',
+    auto: 'Repair it',
+    busy: 'Repairing',
+    restart: 'Restart the shop',
+    bar: 'Open the repair bar in the client',
+    barOpen: 'The repair bar is open in the client.',
+    done: '{{name}} is repaired',
+    nothing: 'There was nothing to repair in {{name}}',
+    confirm: {
+      title: 'Restart {{name}}?',
+      text: 'The shop closes and opens again. What is not saved in it is lost.',
+    },
+  },
+  tag: {
+    title: 'Tag',
+    hint: 'Autumn, to be checked …',
+    save: 'Save the tag',
+    done: 'The tag of {{name}} is now “{{tag}}”',
+    gone: '{{name}} has no tag any more',
+  },
+  data: {
+    title: 'Cache and data',
+    cacheDone: 'The cache of {{name}} is cleared',
+    dataDone: 'The user data of {{name}} are cleared',
+  },
+  bulk: {
+    title: 'Several shops',
+    choose: 'Choose {{name}}',
+    all: 'Choose all in the list',
+    chosen: 'Chosen: {{number}}',
+    kinds: {
+      open: 'Open all',
+      close: 'Close all',
+      clearCache: 'Clear all caches',
+      clearUserData: 'Clear all user data',
+    },
+    ask: {
+      open: 'Open the chosen shops ({{number}})?',
+      close: 'Close the chosen shops ({{number}})?',
+      clearCache: 'Clear the caches of the chosen shops ({{number}})?',
+      clearUserData: 'Clear the user data of the chosen shops ({{number}})?',
+    },
+    oneByOne: 'They are done one after another with a result for each, and you can stop in between.',
+    risky: 'Shops among them with a warning: {{number}}. Open them only if you know who did that.',
+    forGood:
+      'Cookies and sign-ins are deleted for good. You will have to sign in again. Open shops are passed over.',
+    underWay: 'Done: {{done}} of {{total}}',
+    over: 'It worked for {{done}} of {{total}} shops',
+    stop: 'Stop',
+    dismiss: 'Put the results away',
+    results: 'The result for each',
+    done: 'done',
+  },
+} as const satisfies Twin<typeof original>;

@@ -1,0 +1,43 @@
+/**
+ * What page and client do for each other beside the panels: choices that hold in all of the client's windows, and the way
+ * out for the website's API while the client says that its line is that.
+ */
+import { pageHost } from '#src/browser/page-host.ts';
+import { local } from '#src/browser/storage.ts';
+import { HTTP_TIMEOUT_MS } from '#src/config/constants.ts';
+import { localKeys } from '#src/config/storage-keys.ts';
+import { clientSession } from '#src/stores/page/client-session.ts';
+import { pageConsent } from '#src/stores/page/consent.ts';
+import { $wayOut } from '#src/stores/page/way-out.ts';
+import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import { shareKept } from '#src/stores/workbench/kept-values.ts';
+import type { NetworkPaths } from '#src/stores/workbench/network.ts';
+import { createRelayedFetch } from '#src/stores/workbench/relayed-fetch.ts';
+import { isConnected } from '#src/stores/workbench/session.ts';
+
+/** The page's language, which the next page goes by, and the answer about statistics. */
+const KEPT = [localKeys.language, localKeys.analyticsConsent];
+
+/** @returns ends it */
+export function shareWithClient(client: WorkbenchClient, network: NetworkPaths): () => void {
+  const relayed = createRelayedFetch(client, { base: pageHost.address, timeLimitMs: HTTP_TIMEOUT_MS });
+  const choose = (): void => {
+    const isWayOut = network.$state.get().lineId !== null && isConnected(clientSession.$diagnosis.get());
+    $wayOut.set(isWayOut ? relayed : undefined);
+  };
+  const share = async (): Promise<void> => {
+    const taken = await shareKept(client, local, KEPT);
+    if (taken.includes(localKeys.analyticsConsent)) pageConsent.refresh();
+  };
+  const ends = [
+    network.$state.listen(choose),
+    clientSession.$diagnosis.listen(choose),
+    pageConsent.$consent.listen(() => void share()),
+  ];
+  void network.load();
+  void share();
+  return () => {
+    for (const end of ends) end();
+    $wayOut.set(undefined);
+  };
+}

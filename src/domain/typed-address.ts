@@ -1,0 +1,12 @@
+/** An address as people type it into a browser: without a scheme it is meant to have one. */
+import { parseUrl } from '#src/config/parse-url.ts';
+
+/** @returns undefined for what leads nowhere on the web */
+export function completeAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  if (!text || /\s/.test(text)) return undefined;
+  const url = parseUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || url.username)
+    return undefined;
+  return url.href;
+}

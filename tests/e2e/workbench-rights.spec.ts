@@ -1,0 +1,91 @@
+/** What each role finds in the workbench: what it may do is there, for the rest it says whom to ask. */
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { mayUse, whoMay, type ClientRight } from '#src/domain/client-rights.ts';
+import type { User } from '#src/domain/roles.ts';
+import { expect, filled, test, workbenchPage, type WorkbenchPage } from '#tests/helpers/workbench-page.ts';
+
+const { workbenchShop: shopTexts, workbenchTools: tools, workbench } = dictionaries['en-US'];
+const SHOP = 'Harbor & Pine';
+
+/** Where each right is, and the control that those who have it find there. */
+const PLACES: Record<
+  Exclude<ClientRight, 'openShop'>,
+  { go: (bench: WorkbenchPage) => Promise<void>; control: string }
+> = {
+  clearData: { go: openShop, control: workbench.shops.data },
+  changeIp: { go: openShop, control: shopTexts.ip.bind },
+  whitelist: { go: openShop, control: shopTexts.whitelist.save },
+  tag: { go: openShop, control: shopTexts.tag.save },
+  plugins: { go: (bench) => bench.go('plugins'), control: workbench.plugins.add },
+  line: { go: (bench) => bench.go('gateway'), control: `${workbench.gateway.use} Tokyo 1` },
+  address: {
+    async go(bench) {
+      await bench.go('gateway');
+      const summary = bench.panel.getByText(tools.address.title);
+      if ((await bench.panel.locator('details[open]').count()) === 0) await summary.click();
+    },
+    control: tools.address.keep,
+  },
+  pay: { go: (bench) => bench.go('payment'), control: workbench.payment.pay },
+};
+
+async function openShop(bench: WorkbenchPage): Promise<void> {
+  await bench.go('shops');
+  const details = bench.button(filled(shopTexts.details, { name: SHOP }));
+  // Beside the list it may be open already.
+  if ((await details.getAttribute('aria-expanded')) !== 'true') await details.click();
+}
+
+const logins = {
+  boss: { signedIn: true, isGuest: false, userName: 'b', role: 'boss' },
+  manager: { signedIn: true, isGuest: false, userName: 'm', role: 'manager' },
+  employee: { signedIn: true, isGuest: false, userName: 'e', role: 'employee' },
+  guest: { signedIn: false, isGuest: true, userName: null, role: null },
+} as const satisfies Record<User, object>;
+
+for (const user of Object.keys(logins) as User[]) {
+  // the keys of the literal above
+  test(`a ${user} finds what the table of roles grants, and learns who has the rest`, async ({
+    page,
+    client,
+  }) => {
+    client.state.login = logins[user];
+    const bench = workbenchPage(page);
+    await bench.open();
+    await expect(bench.row(SHOP)).toBeVisible();
+    await bench.go('account');
+    await expect(
+      bench.panel
+        .getByText(user === 'guest' ? bench.texts.account.guest : bench.texts.account.roles[user])
+        .first(),
+    ).toBeVisible();
+
+    for (const [right, { go, control }] of Object.entries(PLACES)) {
+      await test.step(right, async () => {
+        await go(bench);
+        const button = bench.panel.getByRole('button', { name: control, exact: true });
+        // The keys of the table above.
+        if (mayUse(right as ClientRight, user)) {
+          await expect(button.first()).toBeVisible();
+          return;
+        }
+        const isOwnList = right === 'plugins' && user === 'guest';
+        if (isOwnList) return;
+        // A control that changes nothing is not offered as one that does.
+        await expect
+          .poll(async () => (await button.count()) === 0 || (await button.first().isDisabled()))
+          .toBe(true);
+        const whom = whoMay(right as ClientRight).map((role) => bench.texts.account.roles[role]);
+        const isGuestOfPayment = right === 'pay' && user === 'guest';
+        await expect(
+          isGuestOfPayment
+            ? bench.panel.getByText(bench.texts.payment.guest)
+            : bench.panel
+                .locator('.wb-lacking')
+                .filter({ hasText: whom[0] ?? '' })
+                .first(),
+        ).toBeVisible();
+      });
+    }
+  });
+}

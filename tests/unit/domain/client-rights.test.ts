@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { clientRights, mayUse, userOf, whoMay } from '#src/domain/client-rights.ts';
+
+const allowed = (user: 'boss' | 'manager' | 'employee' | 'guest') =>
+  clientRights.filter((right) => mayUse(right, user));
+
+describe('mayUse', () => {
+  it.each([
+    ['boss', ['openShop', 'clearData', 'changeIp', 'whitelist', 'tag', 'plugins', 'line', 'address', 'pay']],
+    ['manager', ['openShop', 'clearData', 'changeIp', 'whitelist', 'tag', 'plugins', 'line']],
+    ['employee', ['openShop', 'line']],
+    ['guest', ['openShop']],
+  ] as const)('gives a %s what the table of roles does', (user, rights) => {
+    expect(allowed(user)).toEqual(rights);
+  });
+
+  it('holds nothing back from somebody whose role the client does not tell', () => {
+    expect(clientRights.every((right) => mayUse(right, null))).toBe(true);
+  });
+});
+
+describe('userOf', () => {
+  it.each([
+    [{ signedIn: false, role: null }, 'guest'],
+    [{ signedIn: false, role: 'boss' as const }, 'guest'],
+    [{ signedIn: true, role: 'manager' as const }, 'manager'],
+    [{ signedIn: true, role: null }, null],
+    [{ signedIn: true }, null],
+  ])('takes %j for %j', (login, user) => {
+    expect(userOf(login)).toBe(user);
+  });
+});
+
+describe('whoMay', () => {
+  it.each([
+    ['pay', ['boss']],
+    ['changeIp', ['boss', 'manager']],
+    ['line', ['boss', 'manager', 'employee']],
+  ] as const)('names for %s whom to ask', (right, whom) => {
+    expect(whoMay(right)).toEqual(whom);
+  });
+});

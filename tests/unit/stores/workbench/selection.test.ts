@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BridgeError } from '#bridge-lib';
+import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import { createSelection } from '#src/stores/workbench/selection.ts';
+
+const shops = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id.toUpperCase() }));
+
+function setUp(open: (id: string) => Promise<object>) {
+  const client = {
+    browserManager: { open: ({ id }: { id: string }) => open(id) },
+  } as unknown as WorkbenchClient; // asks for nothing else
+  const onEnd = vi.fn();
+  return { selection: createSelection({ client, fallback: 'network', onEnd }), onEnd };
+}
+
+describe('createSelection', () => {
+  it('chooses, and chooses no more', () => {
+    const { selection } = setUp(() => Promise.resolve({}));
+    selection.toggle('a');
+    selection.toggle('b');
+    selection.toggle('a');
+    expect([...selection.$chosen.get()]).toEqual(['b']);
+    selection.choose(['c', 'd']);
+    expect([...selection.$chosen.get()]).toEqual(['c', 'd']);
+  });
+
+  it('has a result for each, and what failed stays chosen', async () => {
+    const { selection, onEnd } = setUp((id) =>
+      id === 'b'
+        ? Promise.reject(new BridgeError('refused', 'not that one', { module: 'm', action: 'A' }))
+        : Promise.resolve({}),
+    );
+    selection.choose(shops.map(({ id }) => id));
+    await selection.run('open', shops);
+
+    const run = selection.$run.get();
+    expect(run).toMatchObject({ kind: 'open', total: 5, isOver: true });
+    expect(run?.results.filter(({ reason }) => reason)).toEqual([
+      { id: 'b', name: 'B', reason: 'not that one' },
+    ]);
+    expect(run?.results).toHaveLength(5);
+    expect([...selection.$chosen.get()]).toEqual(['b']);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('works on three at a time, and begins no further one once it is stopped', async () => {
+    const waiting: (() => void)[] = [];
+    const { selection } = setUp(() => new Promise((resolve) => waiting.push(() => resolve({}))));
+    const running = selection.run('open', shops);
+    expect(waiting).toHaveLength(3);
+
+    selection.stop();
+    for (const end of waiting) end();
+    await running;
+
+    expect(selection.$run.get()).toMatchObject({ isOver: true, total: 5 });
+    expect(selection.$run.get()?.results).toHaveLength(3);
+    selection.dismiss();
+    expect(selection.$run.get()).toBeUndefined();
+  });
+
+  it('says nothing more once it is taken down', async () => {
+    const { selection, onEnd } = setUp(() => Promise.resolve({}));
+    const running = selection.run('open', shops);
+    selection.dispose();
+    await running;
+    expect(selection.$run.get()?.results).toEqual([]);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});
