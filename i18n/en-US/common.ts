@@ -51,7 +51,7 @@ export const common = {
     about: 'About us',
     contact: 'Contact',
     userService: 'User Agreement',
-    protocol: 'Service Agreement',
+    protocol: 'User Service Agreement',
     privacyService: 'Privacy Policy',
     privacyChoices: 'Privacy choices',
     security: 'Security and trust',

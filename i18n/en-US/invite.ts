@@ -47,7 +47,7 @@ export const invite = {
     nameHint: 'People in the company see this name.',
     nameFixed: 'Set by the person who invited you. You can’t change it here.',
     agree: 'I have read and agree to the',
-    service: 'User Agreement',
+    service: 'User Service Agreement',
     and: 'and the',
     privacy: 'Privacy Policy',
     submit: 'Join',

@@ -19,7 +19,7 @@ export const registerForm = {
   referral: 'Referral ID',
   agree: {
     lead: 'I have read and agree to the',
-    service: 'User Agreement',
+    service: 'User Service Agreement',
     and: 'and the',
     privacy: 'Privacy Policy',
   },

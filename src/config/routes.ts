@@ -3,7 +3,8 @@
  * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
  */
 /** `registration` is the one form that everything leads to; an `agreement` is as long as the law asks. */
-export type RouteKind = 'home' | 'content' | 'agreement' | 'form' | 'registration' | 'embedded' | 'flow';
+export type RouteKind =
+  'home' | 'content' | 'agreement' | 'trial' | 'form' | 'registration' | 'embedded' | 'flow';
 
 interface RouteDefinition {
   path: string;
@@ -21,7 +22,7 @@ const definitions = {
   home: { path: '/', kind: 'home', indexed: true },
   register: { path: '/register', kind: 'registration', indexed: true },
   success: { path: '/success', kind: 'flow', indexed: false },
-  webtrial: { path: '/webtrial', kind: 'content', indexed: true },
+  webtrial: { path: '/webtrial', kind: 'trial', indexed: true },
   download: { path: '/download', kind: 'content', indexed: true, notifies: true },
   downloadList: { path: '/downloadlist', kind: 'content', indexed: true, notifies: true },
   downloadHistory: { path: '/download/history', kind: 'content', indexed: true },
@@ -114,7 +115,7 @@ export function allowsChatScript(route: Route | undefined): boolean {
   return (
     route !== undefined &&
     route.usesClient !== true &&
-    ['home', 'content', 'agreement', 'form'].includes(route.kind)
+    ['home', 'content', 'agreement', 'trial', 'form'].includes(route.kind)
   );
 }
 
