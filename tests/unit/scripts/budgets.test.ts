@@ -101,6 +101,7 @@ describe('budgets', () => {
     home: limits,
     content: limits,
     agreement: limits,
+    trial: limits,
     form: limits,
     flow: limits,
     registration: limits,
