@@ -133,7 +133,12 @@ export default defineConfig(
   {
     files: ['src/**/*.ts', 'islands/**/*.{ts,tsx}', 'bridge-lib/**/*.ts', 'i18n/**/*.ts'],
     // The library has a browser side of its own, in one file.
-    ignores: ['src/browser/**', 'bridge-lib/src/browser.ts', 'bridge-lib/extension/panel.ts', ...astroScripts],
+    ignores: [
+      'src/browser/**',
+      'bridge-lib/src/browser.ts',
+      'bridge-lib/extension/panel.ts',
+      ...astroScripts,
+    ],
     rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
   },
   {
