@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The settings are read when the module is. */
 async function withEffective(value: string) {
@@ -8,6 +8,8 @@ async function withEffective(value: string) {
 }
 
 beforeEach(() => void vi.unstubAllEnvs());
+// The next file of this worker would find the module as it was refused.
+afterEach(() => void vi.resetModules());
 
 describe('the day from which the agreements hold', () => {
   it('is the operator’s', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The settings are read when the module is. */
 async function withSettings(settings: Record<string, string>) {
@@ -8,6 +8,8 @@ async function withSettings(settings: Record<string, string>) {
 }
 
 beforeEach(() => void vi.unstubAllEnvs());
+// The next file of this worker would find the module as it was refused.
+afterEach(() => void vi.resetModules());
 
 describe('where “Log in” leads', () => {
   it('is the site’s own sign-in, which knows the way back', async () => {
