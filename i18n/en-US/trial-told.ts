@@ -2,51 +2,51 @@ import type { trialTold as original } from '../zh-CN/trial-told.ts';
 import type { Twin } from '../twin.ts';
 
 export const trialTold = {
-  become: 'Become {{name}} ({{role}})',
-  reset: 'Started over: the sample company is as it was when the page opened.',
+  become: 'Switch to {{name}} ({{role}})',
+  reset: 'Started over. The sample company is as it was when you opened the page.',
   became: {
     text: 'You are now {{name}} ({{role}}) and see {{shops}} of {{of}} shops.',
-    lost: 'No longer possible ({{number}})',
-    gained: 'Now possible ({{number}})',
+    lost: 'No longer allowed ({{number}})',
+    gained: 'Now allowed ({{number}})',
   },
   sat: {
-    office: 'You are on the office computer, which the company knows.',
+    office: 'You’re on the office computer, which the company knows.',
     laptop: {
-      unknown: 'You are on a new laptop that the company has never seen. Open a shop and see.',
-      waiting: 'You are on the new laptop. It still waits for an answer, so shops stay closed.',
-      allowed: 'You are on the new laptop. It has been allowed, so shops open.',
-      refused: 'You are on the new laptop. It was refused, so shops stay closed.',
+      unknown: 'You’re on a new laptop that the company has never seen. Open a shop and see what happens.',
+      waiting: 'You’re on the new laptop. It is still waiting for an answer, so shops stay closed.',
+      allowed: 'You’re on the new laptop. It has been allowed, so shops open.',
+      refused: 'You’re on the new laptop. It was refused, so shops stay closed.',
     },
   },
   blocked:
-    'Not for your role ({{role}}): “{{action}}”. Ask {{helpers}} to do it; to have this right for good, the owner has to change your role.',
+    '“{{action}}” isn’t allowed for your role ({{role}}). Ask {{helpers}} to do it. To get this permission for good, ask the owner to change your role.',
   blockedForGood:
-    'Not for your role ({{role}}): “{{action}}”. The owner alone has this right: ask {{helpers}}.',
+    '“{{action}}” isn’t allowed for your role ({{role}}). Only the owner can do this: ask {{helpers}}.',
   stopped: {
     waiting:
-      '{{shop}} stays closed: the company has never seen this laptop, and a device warning has gone out. {{helpers}} can allow it.',
+      '{{shop}} stays closed. The company has never seen this laptop, so a device warning has been sent. {{helpers}} can allow it.',
     waitingOwner:
-      '{{shop}} stays closed: the company has never seen this laptop. The device warning below waits for you.',
+      '{{shop}} stays closed. The company has never seen this laptop. Answer the device warning below.',
     refused:
-      '{{shop}} stays closed: this laptop was refused, and no password was filled in. {{helpers}} can change that under “Who may use which shop and device”.',
+      '{{shop}} stays closed. This laptop was refused, and no password was filled in. {{helpers}} can change that under “Shop and device access”.',
     refusedOwner:
-      '{{shop}} stays closed: this laptop was refused. You can change that under “Who may use which shop and device”.',
+      '{{shop}} stays closed. This laptop was refused. You can change that under “Shop and device access”.',
   },
-  ownDevice: 'Nobody answers for a new device of their own. Ask {{helpers}}.',
+  ownDevice: 'You can’t approve your own new device. Ask {{helpers}}.',
   done: {
-    open: '{{shop}} is open, with its own IP and cookies; the client filled in the account.',
-    close: '{{shop}} is closed. Its profile stays as it is for the next time.',
-    password: 'The password of {{shop}} is shown (a sample), and the log has a line about it.',
-    clear: 'The cookies of {{shop}} are gone. No other shop has changed.',
-    changeIp: '{{shop}} now has {{other}}. No other shop has changed.',
-    look: 'Nothing found: the profile of {{shop}} holds no cookies of {{other}}. Neither sees the other.',
-    grant: '{{other}} can open {{shop}} now, without knowing its password.',
-    withdraw: '{{shop}} is gone from the list of {{other}}.',
-    plan: 'The owner alone can pay. In the trial it ends here, and nothing is charged.',
+    open: '{{shop}} is open with its own IP and cookies. The client filled in the account and password.',
+    close: '{{shop}} is closed. Its profile is kept for next time.',
+    password: 'The password of {{shop}} is shown (a sample), and the log has an entry about it.',
+    clear: 'The cookies of {{shop}} are cleared. No other shop has changed.',
+    changeIp: '{{shop}} now uses {{other}}. No other shop has changed.',
+    look: 'Nothing found. The profile of {{shop}} has no cookies of {{other}}: neither can read the other.',
+    grant: '{{other}} can now open {{shop}} without knowing its password.',
+    withdraw: '{{other}} no longer sees {{shop}}.',
+    plan: 'Only the owner can pay. The trial ends here, and you aren’t charged.',
     allowed:
-      'Allowed: {{other}} can open granted shops on the new laptop. Become {{other}} and try it on the new laptop.',
+      'Allowed: {{other}} can open assigned shops on the new laptop. Switch to {{other}} and to the new laptop to try it.',
     refused:
-      'Refused: the new laptop is signed out and opens no shop; no password was filled in there. If it was somebody else, change the shop’s password.',
+      'Refused: the new laptop is signed out and can’t open shops. No password was filled in on it. If it was somebody else, change the shop’s password.',
   },
-  all: 'That was all four. Now a profile for a shop of your own?',
+  all: 'You’ve tried all four. Ready to set up a profile for your own shop?',
 } as const satisfies Twin<typeof original>;

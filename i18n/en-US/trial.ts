@@ -3,37 +3,37 @@ import type { Twin } from '../twin.ts';
 
 export const trial = {
   meta: {
-    title: 'Online trial: look around in a web page first',
+    title: 'Try it online, no install',
     description:
-      'Try {{brand}} in a web page: profiles of sample shops side by side, three roles, a device warning and a log. Nothing to install, no shop to bind, nothing kept.',
+      'Click through a sample company in your browser: shop profiles side by side, three roles, a device warning and a log. No download, nothing saved.',
   },
-  title: ['Look first,', 'install later'],
-  lead: 'The trial opens a sample company. Its shops, members and logs are examples: press anything, close it, and it is gone.',
+  title: ['Try it online', 'before you install'],
+  lead: 'The trial is a sample company. Its shops, members and logs are examples, so click anything you like: nothing is saved when you close it.',
   action: 'Open the online trial',
-  where: 'Opens {{host}} in a new page',
+  where: 'Opens {{host}} in a new tab',
   picture: {
     log: 'Log',
     roles: ['Owner', 'Manager', 'Employee'],
-    warning: 'Login on a new device, waiting for you',
+    warning: 'Sign-in on a new device, waiting for you',
   },
   compare: {
-    title: 'What the trial has, and what it has not',
+    title: 'Online trial or installed client?',
     web: 'Online trial',
     client: 'Installed client',
     rows: [
-      { name: 'Installation', web: 'none', client: 'a few minutes' },
-      { name: 'Shops', web: 'samples', client: 'your own' },
-      { name: 'Fixed IP', web: 'sample address, no traffic', client: 'a real line for each shop' },
-      { name: 'Autofill', web: 'sample credentials', client: 'yours, stored encrypted' },
-      { name: 'Roles and logs', web: 'switch between them', client: 'set up for your team' },
-      { name: 'Kept', web: 'until you close it', client: 'with your account' },
+      { name: 'Installation', web: 'None', client: 'A few minutes' },
+      { name: 'Shops', web: 'Samples', client: 'Your own' },
+      { name: 'Fixed IP', web: 'Sample address, no traffic', client: 'A real fixed IP for each shop' },
+      { name: 'Autofill', web: 'Sample credentials', client: 'Your shop credentials, stored encrypted' },
+      { name: 'Roles and logs', web: 'Switch between roles', client: 'Set up for your team' },
+      { name: 'Data kept', web: 'Until you close the page', client: 'With your account' },
     ],
   },
   careful:
-    'Please do not enter real shop accounts or passwords in the trial. It does not need them and does not keep them.',
+    'Don’t enter real shop accounts or passwords in the trial. It doesn’t need them and doesn’t keep them.',
   last: {
-    title: 'Now one for a shop of your own',
-    text: 'Signing up is free, and new users get CNY 38 off with no minimum spend.',
+    title: 'Ready for your own shops?',
+    text: 'Signing up is free, and new users get a CNY 38 coupon with no minimum spend.',
     action: 'Sign up free',
   },
 } as const satisfies Twin<typeof original>;
