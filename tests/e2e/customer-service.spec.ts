@@ -12,9 +12,9 @@ const send = (page: Page) => form(page).getByRole('button', { name: message.send
 const done = (page: Page) => page.getByRole('status').filter({ hasText: message.doneHint });
 
 async function fill(page: Page) {
-  await form(page).getByLabel('Your name').fill('Lin');
-  await form(page).getByLabel('Phone, email or WeChat').fill('lin@example.com');
-  await form(page).getByLabel('Your question').fill('How many shops\ncan I open?');
+  await form(page).getByLabel(message.name).fill('Lin');
+  await form(page).getByLabel(message.contact).fill('lin@example.com');
+  await form(page).getByLabel(message.content).fill('How many shops\ncan I open?');
 }
 
 test('puts a message on record', async ({ page }) => {
@@ -26,15 +26,15 @@ test('puts a message on record', async ({ page }) => {
   await expect(form(page)).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('messageDraft'))).toBeNull();
   await page.getByRole('button', { name: message.another }).click();
-  await expect(form(page).getByLabel('Your name')).toHaveValue('');
+  await expect(form(page).getByLabel(message.name)).toHaveValue('');
 });
 
 test('leads to the first field that is missing', async ({ page }) => {
   await page.goto('/en/customer-service');
-  await form(page).getByLabel('Your name').fill('Lin');
+  await form(page).getByLabel(message.name).fill('Lin');
   await send(page).click();
 
-  const contact = form(page).getByLabel('Phone, email or WeChat');
+  const contact = form(page).getByLabel(message.contact);
   await expect(contact).toBeFocused();
   await expect(contact).toHaveAttribute('aria-invalid', 'true');
   const complaint = form(page).getByText(dictionaries['en-US'].forms.required);
@@ -81,7 +81,7 @@ test.describe('without a network', () => {
 
     await context.setOffline(false);
     await page.reload();
-    await expect(form(page).getByLabel('Your question')).toHaveValue('How many shops\ncan I open?');
+    await expect(form(page).getByLabel(message.content)).toHaveValue('How many shops\ncan I open?');
     await expect(send(page)).toBeEnabled();
     await send(page).click();
 
