@@ -97,6 +97,10 @@ export interface LimitsConfig {
   formsPerAddressHour: number;
   attemptsPerAddressHour: number;
   usageBatchesPerAddressMinute: number;
+  usageBatchesPerAddressDay: number;
+  usageBatchesTotalHour: number;
+  /** The oldest go when there are more. */
+  usageRecords: number;
   connectionsPerAddress: number;
   /** To the chat desk: of one conversation, of one address, and how many conversations that may begin. */
   deskMessagesPerMinute: number;
@@ -281,6 +285,9 @@ export function readConfig(environment: Environment): ServerConfig {
       formsPerAddressHour: count('LIMIT_FORMS_PER_ADDRESS_HOUR', 60),
       attemptsPerAddressHour: count('LIMIT_ATTEMPTS_PER_ADDRESS_HOUR', 60),
       usageBatchesPerAddressMinute: count('LIMIT_USAGE_BATCHES_PER_ADDRESS_MINUTE', 60),
+      usageBatchesPerAddressDay: count('LIMIT_USAGE_BATCHES_PER_ADDRESS_DAY', 2000),
+      usageBatchesTotalHour: count('LIMIT_USAGE_BATCHES_TOTAL_HOUR', 20_000),
+      usageRecords: count('LIMIT_USAGE_RECORDS', 500_000),
       connectionsPerAddress: count('LIMIT_CONNECTIONS_PER_ADDRESS', 100),
       deskMessagesPerMinute: count('LIMIT_DESK_MESSAGES_PER_MINUTE', 30),
       deskMessagesPerAddressHour: count('LIMIT_DESK_MESSAGES_PER_ADDRESS_HOUR', 600),

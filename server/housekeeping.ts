@@ -4,6 +4,7 @@ import type { Database } from './db/schema.ts';
 import { cleanUpDesk } from './desk/clean-up.ts';
 import { LONGEST_WINDOW_SECONDS } from './limits/rules.ts';
 import type { Logger } from './log.ts';
+import { dropOldestUsage } from './usage/usage.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -57,9 +58,15 @@ export async function cleanUp(db: Database, clock: Clock): Promise<void> {
 }
 
 /** @returns stops it */
-export function keepClean(db: Database, clock: Clock, log: Logger): () => void {
+export function keepClean(db: Database, clock: Clock, log: Logger, mostUsageRecords: number): () => void {
+  const clean = async (): Promise<void> => {
+    await cleanUp(db, clock);
+    const dropped = await dropOldestUsage(db, mostUsageRecords);
+    if (dropped > 0)
+      log.warn({ dropped }, 'more usage records than LIMIT_USAGE_RECORDS: the oldest were deleted');
+  };
   const run = (): void => {
-    cleanUp(db, clock).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
+    clean().catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
   };
   run();
   const timer = setInterval(run, HOUR_MS);

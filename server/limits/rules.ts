@@ -39,7 +39,7 @@ export interface LimitRules {
   /** Signed blocks for the chat. */
   signature(address: string): LimitRule;
   /** Batches of usage records: bounds what one client can write. */
-  usage(address: string): LimitRule;
+  usage(address: string): LimitRule[];
 }
 
 /** @param hash keeps phones and addresses out of the table */
@@ -103,10 +103,10 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
       limit: limits.formsPerAddressHour,
       windowSeconds: HOUR,
     }),
-    usage: (address) => ({
-      key: key('usage', address),
-      limit: limits.usageBatchesPerAddressMinute,
-      windowSeconds: MINUTE,
-    }),
+    usage: (address) => [
+      { key: key('usage', address), limit: limits.usageBatchesPerAddressMinute, windowSeconds: MINUTE },
+      { key: key('usage', address), limit: limits.usageBatchesPerAddressDay, windowSeconds: DAY },
+      { key: key('usage-total'), limit: limits.usageBatchesTotalHour, windowSeconds: HOUR },
+    ],
   };
 }

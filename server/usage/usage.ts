@@ -32,6 +32,23 @@ export async function recordUsage(
   await db.insertInto('usage_records').values(rows).execute();
 }
 
+/** Deletes the oldest beyond so many, whatever their age. @returns how many */
+export async function dropOldestUsage(db: Database, most: number): Promise<number> {
+  const newestTooMany = await db
+    .selectFrom('usage_records')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst();
+  if (!newestTooMany) return 0;
+  const { numDeletedRows } = await db
+    .deleteFrom('usage_records')
+    .where('created_at', '<=', newestTooMany.created_at)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export function redact(segmentation: UsageRecord['segmentation']): UsageRecord['segmentation'] {
   return Object.fromEntries(
     Object.entries(segmentation)

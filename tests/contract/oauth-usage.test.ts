@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cleanUp } from '#server/housekeeping.ts';
+import { dropOldestUsage } from '#server/usage/usage.ts';
 import { challengeOf } from '#server/oauth/local-provider.ts';
 import { OAuthError } from '#server/oauth/provider.ts';
 import { ORIGIN, apiForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
 describe.each(DATABASE_KINDS)('on %s', (kind) => {
-  const start = () => apiForTest(kind);
+  const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);
 
   describe('the exchange of a sign-in’s code', () => {
     const redirect = `${ORIGIN}/oauth`;
@@ -144,6 +145,46 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       const results = [];
       for (let sent = 0; sent < 61; sent++) results.push(await send());
       expect(results.map((result) => result.ok)).toEqual([...Array<boolean>(60).fill(true), false]);
+    });
+
+    it('are bounded per address and day, and for all in an hour (A3)', async () => {
+      const api = await start({
+        LIMIT_USAGE_BATCHES_PER_ADDRESS_DAY: '3',
+        LIMIT_USAGE_BATCHES_TOTAL_HOUR: '5',
+      });
+      const send = async (from: string) =>
+        (await api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] }, { from })).ok;
+      const one = [];
+      for (let sent = 0; sent < 4; sent++) {
+        one.push(await send('198.51.100.1'));
+        api.clock.advance(61);
+      }
+      expect(one).toEqual([true, true, true, false]);
+      const others = [];
+      for (let index = 2; index < 5; index++) others.push(await send(`198.51.100.${index}`));
+      expect(others).toEqual([true, true, false]);
+      api.clock.advance(3600);
+      expect([await send('198.51.100.1'), await send('198.51.100.9')]).toEqual([false, true]);
+    });
+
+    it('take little room each (A3)', async () => {
+      const api = await start();
+      const long = (chars: number) => ({ a: 'x'.repeat(chars), b: 'x'.repeat(chars) });
+      const send = async (chars: number) =>
+        (await api.call('usageLog', { data: [{ key: 'k', platform: 'PC', segmentation: long(chars) }] })).ok;
+      expect([await send(1500), await send(1600)]).toEqual([true, false]);
+    });
+
+    it('are bounded in all: the oldest go (A3)', async () => {
+      const api = await start();
+      for (let second = 0; second < 6; second++) {
+        await api.call('usageLog', { data: [{ key: `k${second}`, platform: 'PC' }] });
+        api.clock.advance(1);
+      }
+      expect(await dropOldestUsage(api.db, 6)).toBe(0);
+      expect(await dropOldestUsage(api.db, 4)).toBe(2);
+      const left = await api.db.selectFrom('usage_records').select('key').orderBy('created_at').execute();
+      expect(left.map(({ key }) => key)).toEqual(['k2', 'k3', 'k4', 'k5']);
     });
   });
 

@@ -5,7 +5,7 @@ import type { HandlerOf } from '#server/api/handler.ts';
 
 export const usageLog: HandlerOf<'usageLog'> = async (request, { services, address, language }) => {
   const { db, clock, limiter, rules } = services;
-  const limit = await limiter.consume([rules.usage(address)]);
+  const limit = await limiter.consume(rules.usage(address));
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   await recordUsage(db, clock, request.data);
   return data(undefined);
