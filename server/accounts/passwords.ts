@@ -1,9 +1,10 @@
 /**
  * Passwords at rest: argon2id with 19 MiB and two passes, as PHC strings. Never trimmed, cut or logged.
- * Each hash holds its memory for tens of milliseconds, so only a few run at once and the rest wait in a short line.
+ * Each hash holds its memory for tens of milliseconds, so only a few run at once and the rest wait in line.
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -12,8 +13,10 @@ const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-const MAX_RUNNING = 2;
-const MAX_WAITING = 64;
+/** One core is left for everybody else’s pages. */
+export const MOST_RUNNING = Math.max(1, availableParallelism() - 1);
+/** Waiting costs no memory to speak of, and the last of them has an answer within a minute. */
+export const MOST_WAITING = 1000;
 
 const derive = promisify(argon2);
 
@@ -31,8 +34,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_RUNNING) {
-    if (waiting.length >= MAX_WAITING) throw new OverloadError();
+  if (running >= MOST_RUNNING) {
+    if (waiting.length >= MOST_WAITING) throw new OverloadError();
     // Whoever finishes hands the place over, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {

@@ -25,6 +25,20 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     failure: { kind: 'ret', ret, ...more },
   });
 
+  it('answers everybody who registers at the same time (A11)', async () => {
+    const api = await start({
+      LIMIT_CODES_PER_ADDRESS_HOUR: '1000',
+      LIMIT_ATTEMPTS_PER_ADDRESS_HOUR: '1000',
+    });
+    const entries = [];
+    for (let index = 0; index < 80; index++) {
+      const number = nextNumber();
+      entries.push({ ...number, ...form, code: await codeFor(api, number) });
+    }
+    const results = await Promise.all(entries.map((entry) => api.call('registerAdd', entry)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(80);
+  });
+
   it('opens a company account with its company, attribution and gift', async () => {
     const api = await start();
     const number = nextNumber();
