@@ -33,6 +33,10 @@ import { downloadList as downloadListZh } from './zh-CN/downloadList.ts';
 import { downloadList as downloadListEn } from './en-US/downloadList.ts';
 import { faq as faqZh } from './zh-CN/faq.ts';
 import { faq as faqEn } from './en-US/faq.ts';
+import { fees as feesZh } from './zh-CN/fees.ts';
+import { fees as feesEn } from './en-US/fees.ts';
+import { fixedIp as fixedIpZh } from './zh-CN/fixed-ip.ts';
+import { fixedIp as fixedIpEn } from './en-US/fixed-ip.ts';
 import { forms as formsZh } from './zh-CN/forms.ts';
 import { forms as formsEn } from './en-US/forms.ts';
 import { home as homeZh } from './zh-CN/home.ts';
@@ -41,6 +45,8 @@ import { installers as installersZh } from './zh-CN/installers.ts';
 import { installers as installersEn } from './en-US/installers.ts';
 import { invite as inviteZh } from './zh-CN/invite.ts';
 import { invite as inviteEn } from './en-US/invite.ts';
+import { isolation as isolationZh } from './zh-CN/isolation.ts';
+import { isolation as isolationEn } from './en-US/isolation.ts';
 import { legal as legalZh } from './zh-CN/legal.ts';
 import { legal as legalEn } from './en-US/legal.ts';
 import { lost as lostZh } from './zh-CN/lost.ts';
@@ -49,6 +55,8 @@ import { machine as machineZh } from './zh-CN/machine.ts';
 import { machine as machineEn } from './en-US/machine.ts';
 import { market as marketZh } from './zh-CN/market.ts';
 import { market as marketEn } from './en-US/market.ts';
+import { moving as movingZh } from './zh-CN/moving.ts';
+import { moving as movingEn } from './en-US/moving.ts';
 import { news as newsZh } from './zh-CN/news.ts';
 import { news as newsEn } from './en-US/news.ts';
 import { passage as passageZh } from './zh-CN/passage.ts';
@@ -125,14 +133,18 @@ export const dictionaries = {
     downloadHistory: downloadHistoryZh,
     downloadList: downloadListZh,
     faq: faqZh,
+    fees: feesZh,
+    fixedIp: fixedIpZh,
     forms: formsZh,
     home: homeZh,
     installers: installersZh,
     invite: inviteZh,
+    isolation: isolationZh,
     legal: legalZh,
     lost: lostZh,
     machine: machineZh,
     market: marketZh,
+    moving: movingZh,
     news: newsZh,
     passage: passageZh,
     partnerKit: partnerKitZh,
@@ -179,14 +191,18 @@ export const dictionaries = {
     downloadHistory: downloadHistoryEn,
     downloadList: downloadListEn,
     faq: faqEn,
+    fees: feesEn,
+    fixedIp: fixedIpEn,
     forms: formsEn,
     home: homeEn,
     installers: installersEn,
     invite: inviteEn,
+    isolation: isolationEn,
     legal: legalEn,
     lost: lostEn,
     machine: machineEn,
     market: marketEn,
+    moving: movingEn,
     news: newsEn,
     passage: passageEn,
     partnerKit: partnerKitEn,

@@ -5,11 +5,11 @@ export const security = {
   meta: {
     title: 'Security: what we isolate, send and log',
     description:
-      'What {{brand}} isolates, what the client sends, what each role can do, how to verify an installer and the official site, and how to report a bug.',
+      'What {{brand}} isolates, what the client sends, where data is kept, what each role can do, how to verify installer and site, and how to report a bug.',
   },
-  title: 'Six questions to ask before you trust a tool with your shops',
+  title: 'Seven questions to ask before you trust a tool with your shops',
   lead: 'Don’t take our word for it. Each answer says what we do, what we don’t, and how you can check.',
-  questions: 'Six questions',
+  questions: 'Seven questions',
   isolation: {
     title: 'What exactly is isolated?',
     lead: 'Each shop has its own profile. Everything below is stored separately, and one open shop can’t read another.',
@@ -31,6 +31,7 @@ export const security = {
     ],
     honest:
       'Marketplaces look at both. That’s why we don’t promise that shops can never be linked, and why you shouldn’t believe anyone who does.',
+    more: 'What websites can read, point by point',
   },
   flow: {
     title: 'What does the client send, and where?',
@@ -56,6 +57,52 @@ export const security = {
       'Page content goes from the shop’s profile through its fixed IP straight to the marketplace. We don’t read it.',
     site: 'This website: no third-party scripts by default and no advertising trackers. Usage statistics run only after you agree, and never if your browser sends Global Privacy Control.',
     more: 'The full list: Privacy Policy, section 4',
+  },
+  data: {
+    title: 'Where is data kept, and for how long?',
+    lead: 'Our servers are in China. If you use IPs in other countries, network traffic passes through them; account details aren’t moved by that.',
+    caption: 'Where each kind of data is kept, and for how long',
+    corner: 'Data',
+    columns: ['Where', 'How long'],
+    rows: [
+      {
+        name: 'Cookies, cache and sign-in state',
+        cells: [
+          'in the shop’s profile; not on the list of what is sent',
+          'until you clear them or delete the profile',
+        ],
+      },
+      {
+        name: 'Content of shop pages',
+        cells: ['with the marketplace; we neither read nor keep it', 'as the marketplace decides'],
+      },
+      {
+        name: 'Account, team, roles and permissions',
+        cells: ['our servers', 'while the account exists; deleted within 15 working days of closing'],
+      },
+      {
+        name: 'Names and settings of shops and profiles, favorites, fixed-IP bindings',
+        cells: [
+          'our servers',
+          'at least 30 days after a plan ends, then deleted; within 15 working days of closing the account',
+        ],
+      },
+      {
+        name: 'Shop credentials you choose to save',
+        cells: ['our servers, encrypted', 'the same; deleted when you remove them or delete the shop'],
+      },
+      {
+        name: 'Sign-in and activity logs',
+        cells: ['our servers', '6 to 24 months; six months after the account is closed'],
+      },
+      {
+        name: 'Card number and payment password',
+        cells: ['the payment institution; we never see them', 'we don’t keep them'],
+      },
+    ],
+    private: 'If data has to stay on your company’s servers, choose private deployment.',
+    privateLink: 'About private deployment',
+    more: 'All periods: Privacy Policy, section 11',
   },
   roles: {
     title: 'Who on the team can do what?',

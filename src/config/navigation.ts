@@ -15,7 +15,7 @@ export const headerNav: readonly (NavGroup | NavId)[] = [
   'home',
   {
     label: 'products',
-    items: ['cores', 'v6', 'downloadContrast', 'sellerAssistant', 'webtrial', 'workbench'],
+    items: ['cores', 'fees', 'v6', 'downloadContrast', 'sellerAssistant', 'webtrial', 'workbench'],
   },
   'applications',
   'ecology',
@@ -33,16 +33,28 @@ export interface FooterGroup {
 export const footerNav: readonly FooterGroup[] = [
   {
     label: 'product',
-    items: ['cores', 'compare', 'v6', 'private', 'applications', 'sellerAssistant', 'webtrial', 'workbench'],
+    items: [
+      'cores',
+      'fees',
+      'fixedIp',
+      'isolation',
+      'compare',
+      'v6',
+      'private',
+      'applications',
+      'sellerAssistant',
+      'webtrial',
+      'workbench',
+    ],
   },
   {
     label: 'downloads',
-    items: ['download', 'downloadList', 'downloadHistory', 'downloadContrast', 'changelog', 'recall'],
+    items: ['download', 'downloadList', 'downloadContrast', 'changelog', 'recall'],
   },
-  { label: 'partner', items: ['partners', 'ecology', 'ecologyPlan', 'business', 'promotions'] },
+  { label: 'partner', items: ['partners', 'ecology', 'business', 'promotions'] },
   {
     label: 'support',
-    items: ['getQuickly', 'faq', 'helpVideo', 'customerService', 'appointment', 'detect', 'feedback'],
+    items: ['getQuickly', 'moving', 'faq', 'helpVideo', 'customerService', 'detect', 'feedback'],
   },
   {
     label: 'company',

@@ -1,0 +1,113 @@
+import type { isolation as original } from '../zh-CN/isolation.ts';
+import type { Twin } from '../twin.ts';
+
+export const isolation = {
+  meta: {
+    title: 'Isolation: what websites can read',
+    description:
+      'The {{count}} things a website can read, which of them each shop’s profile sets on its own, how to check that, and what isolation can’t separate.',
+  },
+  title: ['What is isolated,', 'and what isn’t'],
+  lead: 'Every website can read many settings of your browser. These are the {{count}} points of our device check, and what a shop’s profile does about each.',
+  table: {
+    title: '{{count}} things a website can read',
+    caption: 'What a website can read, and how a shop’s profile sets it',
+    corner: 'Setting',
+    columns: ['What a website reads', 'In a shop’s profile', 'Separate for each shop?'],
+  },
+  scopes: {
+    profile: 'yes, one for each shop',
+    client: 'no, same in every shop',
+    none: 'not part of a profile',
+  },
+  checks: {
+    system: {
+      reads: 'name and version of the system',
+      inside: 'set by the profile; it can differ from this computer',
+    },
+    browser: {
+      reads: 'name and engine version of the browser',
+      inside: 'the engine comes with the client, so keep the client up to date',
+    },
+    timeZone: { reads: 'time zone, and its offset from the clock', inside: 'matches the shop’s location' },
+    languages: { reads: 'main language and language list', inside: 'match the shop’s location' },
+    webrtc: {
+      reads: 'network addresses that the browser gives away',
+      inside: 'WebRTC can be turned off in the profile',
+    },
+    webgl: { reads: 'name of the graphics chip', inside: 'part of the fingerprint, always the same' },
+    canvas: { reads: 'how one picture comes out', inside: 'part of the fingerprint, always the same' },
+    fonts: { reads: 'which common fonts are installed', inside: 'part of the fingerprint, always the same' },
+    cookies: {
+      reads: 'cookies that it has stored, with the sign-in state',
+      inside: 'stored separately; no shop can read another’s',
+    },
+    client: {
+      reads: 'whether this site can reach a local client',
+      inside: 'used only between this site and the client',
+    },
+  },
+  beyond: {
+    title: 'Also separate, beyond the check',
+    items: [
+      { name: 'Public IP', text: 'Assigned to one shop, never shared.' },
+      { name: 'Cache and local storage', text: 'Clearing one shop leaves the others alone.' },
+      {
+        name: 'Shop credentials',
+        text: 'Saved only if you choose to, encrypted, and filled in only for members and devices you have authorized for that shop.',
+      },
+      {
+        name: 'Who opens it',
+        text: 'You assign shops by member and device, and revoke them at any time. A new device brings a warning before the shop opens.',
+      },
+    ],
+    address: 'Where fixed IPs come from and how to change one',
+    rights: 'See who can do what',
+  },
+  verify: {
+    title: 'Check it yourself',
+    steps: [
+      { name: 'Open a shop', text: 'Open the device check in its profile and look at each result.' },
+      {
+        name: 'Open a second one',
+        text: 'Do the same there and compare: what the table calls “one for each shop” should belong to that shop alone.',
+      },
+      {
+        name: 'Close and open it again',
+        text: 'A shop’s fingerprint should be the same as last time. If it isn’t, send the report to support.',
+      },
+    ],
+    note: 'The check runs in the page and sends nothing. What it can’t determine is marked Unknown, not passed.',
+  },
+  limits: {
+    title: 'What isolation can’t separate',
+    groups: [
+      {
+        name: 'Documents',
+        items: [
+          'business license and legal representative',
+          'registered address, phone and email',
+          'a marketplace’s limit on shops per seller',
+        ],
+      },
+      {
+        name: 'Money',
+        items: ['payout accounts', 'credit cards on file', 'cards that pay for ads'],
+      },
+      {
+        name: 'Goods',
+        items: [
+          'pictures, descriptions and products',
+          'shipping and return addresses',
+          'listing and repricing habits',
+        ],
+      },
+    ],
+    more: 'Questions about isolation',
+  },
+  next: {
+    title: 'See what this device reveals',
+    text: '{{count}} checks, in the page. Nothing is sent.',
+    action: 'Run the device check',
+  },
+} as const satisfies Twin<typeof original>;

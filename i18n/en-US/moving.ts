@@ -1,0 +1,115 @@
+import type { moving as original } from '../zh-CN/moving.ts';
+import type { Twin } from '../twin.ts';
+
+export const moving = {
+  meta: {
+    title: 'Move your shops from another tool',
+    description:
+      'Move from another shop browser, Chrome profiles, several computers or a VPS: what to save, whether the IP can stay, and five steps that keep it calm.',
+  },
+  title: ['Move your shops,', 'one change at a time'],
+  lead: 'You move the place where shops are opened. Products, orders and money stay on the marketplace. It will notice a new device, so keep what you can and change the rest one by one.',
+  ways: {
+    title: 'What are you using now?',
+    caption: 'Four starting points, point by point',
+    corner: 'You use',
+    columns: ['What to save first', 'Can the IP stay?', 'What the marketplace will see'],
+    rows: {
+      browser: {
+        name: 'Another shop browser',
+        cells: [
+          'shop credentials, favorites, reports and the list of members, before that plan expires',
+          'ask its supplier: keep an IP that you may take with you, or choose a fixed IP in the same country',
+          'a new fingerprint in any case; the IP depends',
+        ],
+      },
+      profiles: {
+        name: 'Browser profiles',
+        cells: [
+          'shop credentials and bookmarks of each profile',
+          'one shop can stay on this computer’s IP; choose a fixed IP for each of the others',
+          'a new fingerprint, and a new IP where you chose one',
+        ],
+      },
+      computers: {
+        name: 'Several computers',
+        cells: [
+          'shop credentials and downloads on each computer',
+          'an IP stays with its connection; if you give that up, choose a fixed IP in the same region',
+          'a new device, and usually a new IP',
+        ],
+      },
+      vps: {
+        name: 'A VPS per shop',
+        cells: [
+          'IP and expiry of each server, reports, list of plugins',
+          'yes, if your supplier lets you keep the address',
+          'a new system and fingerprint; or stay, with the VPS edition',
+        ],
+      },
+    },
+    compare: 'Compare the four ways',
+    vps: 'Professional or VPS edition?',
+  },
+  steps: {
+    title: 'Five steps, smallest shop first',
+    lead: 'There is no need to hurry. One more month of the old tool is less trouble than one appeal.',
+    address: 'How to choose and bind a fixed IP',
+    items: [
+      {
+        name: 'Take stock',
+        text: 'Make a table of shops: marketplace and site, current IP and its expiry, who uses it, who gets the codes. Save the files first.',
+      },
+      {
+        name: 'Settle the IP',
+        text: 'Keep it if you can. If not, choose a fixed IP in the same country and test it on three days.',
+      },
+      {
+        name: 'Create the profiles',
+        text: 'One for each shop, with the same time zone and language as before. Enter the credentials, or have the client save them. Don’t import cookies: an old session on a new device stands out more than a new sign-in.',
+      },
+      {
+        name: 'Move one small shop',
+        text: 'At a usual hour, by the person who usually signs in. Complete any verification and do only routine work for a week. If nothing happens, move the next few, some days apart.',
+      },
+      {
+        name: 'Keep the old one for a while',
+        text: 'Stop signing in there, but don’t cancel it yet. Let it expire when you have all reports and no appeal needs it.',
+      },
+    ],
+  },
+  lists: {
+    title: 'What to bring, and what to leave',
+    bring: {
+      name: 'Bring',
+      items: [
+        'shop user names and passwords',
+        'the phone, inbox or authenticator that gets the codes',
+        'time zone, language and site of each shop',
+        'the list of members and their shops',
+        'reports, pictures and favorite addresses',
+      ],
+    },
+    leave: {
+      name: 'Leave',
+      items: [
+        'cookies and signed-in sessions',
+        'sign-ins that several people share',
+        'permissions and plugins that nobody uses',
+        'shops under review or appeal: wait until it ends',
+      ],
+    },
+    data: 'Where your data is kept, and how long',
+    roles: 'What each role can do',
+  },
+  limits: {
+    title: 'What a move doesn’t solve',
+    text: 'If a marketplace has already linked shops, another tool won’t undo that. Documents, payout accounts and products are still yours to separate.',
+    more: 'What isolation can’t separate',
+  },
+  next: {
+    title: 'Start with your smallest shop',
+    text: 'Sign-up is free. Opening shops needs a plan, at half price in the first month for new users.',
+    action: 'Sign up free',
+  },
+} as const satisfies Twin<typeof original>;

@@ -1,0 +1,73 @@
+/** The pages that answer before somebody buys: what they take from elsewhere, and what leads to them. */
+import { describe, expect, it } from 'vitest';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { REGISTRATION_COUPON_YUAN } from '#src/config/constants.ts';
+import { routePath, type RouteId } from '#src/config/routes.ts';
+import { sampleShops } from '#src/config/sample-shops.ts';
+import { isolationScope } from '#src/domain/detect/scope.ts';
+import { CHECK_IDS } from '#src/domain/detect/types.ts';
+import { attributeOf, elementsIn, findElement, textIn, type Element } from '#src/domain/html.ts';
+import { attributeValues, builtPages } from '#tests/helpers/built-site.ts';
+
+function mainOf(address: string): Element {
+  const main = builtPages.find((page) => page.address === address)?.page;
+  const found = main && findElement(main, 'main');
+  if (!found) throw new Error(`There is no page with a main part at ${address}`);
+  return found;
+}
+
+const rowNames = (parent: Element): string[] =>
+  elementsIn(parent, 'th')
+    .filter((cell) => attributeOf(cell, 'scope') === 'row')
+    .map((cell) => textIn(cell).replace(/\s+/g, ' ').trim());
+
+describe.each(localeCodes)('in %s', (locale) => {
+  const at = (id: RouteId) => localizedPath(locale, routePath(id));
+
+  it('isolation has a row for each check of the device check, by its name there', () => {
+    expect(rowNames(mainOf(at('isolation')))).toEqual(
+      CHECK_IDS.map((id) => dictionaries[locale].detect.checks[id].name),
+    );
+  });
+
+  it('isolation says of each check whether shops are apart in it', () => {
+    const { scopes } = dictionaries[locale].isolation;
+    const told = elementsIn(mainOf(at('isolation')), 'tr')
+      .map((row) => elementsIn(row, 'td').at(-1))
+      .flatMap((cell) => (cell ? [textIn(cell).trim()] : []));
+
+    expect(told).toEqual(CHECK_IDS.map((id) => scopes[isolationScope[id]]));
+  });
+
+  it('fees names no amount but the coupon of new users', () => {
+    const text = textIn(mainOf(at('fees')));
+    const amounts = [...text.matchAll(/CNY ?([\d,.]*\d)|([\d,.]*\d) ?(?:元|¥)|[¥$€] ?([\d,.]*\d)/g)].map(
+      ([, before, behind, sign]) => Number(before ?? behind ?? sign),
+    );
+
+    expect(amounts).toEqual([REGISTRATION_COUPON_YUAN]);
+  });
+
+  it('fixed IPs are shown on the sample shops, with addresses kept for documentation', () => {
+    const text = textIn(mainOf(at('fixedIp')));
+
+    expect(sampleShops.filter(({ ip, code }) => !text.includes(ip) || !text.includes(code))).toEqual([]);
+    expect(text.match(/\d+\.\d+\.\d+\.\d+/g)).toHaveLength(sampleShops.length);
+  });
+
+  it.each(['fees', 'fixedIp', 'isolation', 'moving'] as const)(
+    'questions and the footer lead to %s',
+    (id) => {
+      const isThere = (href: string) => href.split('#')[0] === at(id);
+      const answers = builtPages
+        .filter(({ address }) => address.startsWith(`${at('faq')}/`))
+        .filter(({ address }) => attributeValues(mainOf(address), ['a'], 'href').some(isThere));
+      const home = builtPages.find(({ address }) => address === localizedPath(locale, '/'))?.page;
+      const footer = home && findElement(home, 'footer');
+
+      expect(answers.length).toBeGreaterThan(0);
+      expect(footer && attributeValues(footer, ['a'], 'href').some(isThere)).toBe(true);
+    },
+  );
+});
