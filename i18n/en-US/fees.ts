@@ -61,7 +61,7 @@ export const fees = {
   },
   course: {
     title: 'From payment to expiry',
-    lead: 'What a plan goes through, as sections 4 and 5 of the Service Agreement say it.',
+    lead: 'What a plan goes through, as sections 4 and 5 of the User Service Agreement say it.',
     steps: [
       {
         name: 'Payment',
@@ -125,7 +125,7 @@ export const fees = {
       text: 'Where the law gives you a right of withdrawal, you can withdraw from an order within 14 days without giving a reason. If you asked us to start earlier, you pay for the days used.',
     },
   },
-  clause: 'Service Agreement, section {{number}}',
+  clause: 'User Service Agreement, section {{number}}',
   next: {
     title: 'Sign up first, decide later',
     text: 'Sign-up is free, and you see the total before you pay. If you aren’t sure, start with a month and think about a year once it works for you.',
