@@ -24,7 +24,7 @@ export const download = {
     linux: ['在下载目录打开终端，运行 sudo apt install ./{{file}}', '从应用菜单打开客户端，登录或注册。'],
     android: [
       '打开下载好的 APK。系统询问时，允许浏览器“安装未知应用”。',
-      '安装完成后打开，登录或注册；随后可以关掉这项权限。',
+      '安装完成后打开，登录或注册；随后可关掉这项权限。',
     ],
   },
   next: {
@@ -33,9 +33,9 @@ export const download = {
   },
   builds: {
     title: '全部安装包',
-    lead: 'V6 是现行客户端；专业版 5.x 供旧系统使用；VPS 版只打开与该 VPS 绑定的店铺。',
+    lead: 'V6 是现行客户端；旧系统用专业版 5.x；VPS 版只打开绑定该 VPS 的店铺。',
     androidQr: '用手机扫码',
-    androidQrText: '扫码打开本页，在手机上下载安卓版。微信里请选“在浏览器打开”。',
+    androidQrText: '扫码打开本页，下载安卓版。微信里请选“在浏览器打开”。',
     qrLabel: '安卓版下载页的二维码',
     more: { list: '全部版本', history: '历史版本', contrast: '专业版与 VPS 版对比', v6: '了解 V6' },
   },
