@@ -58,7 +58,7 @@ export const footerNav: readonly FooterGroup[] = [
   },
   {
     label: 'company',
-    items: ['about', 'news', 'mediaReports', 'customerCases', 'browserUsers', 'contact', 'security'],
+    items: ['about', 'news', 'customerCases', 'browserUsers', 'contact', 'security'],
   },
 ];
 
