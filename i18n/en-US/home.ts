@@ -12,7 +12,12 @@ export const home = {
     title: ['A separate profile and IP', 'for every shop'],
     lead: 'Run each marketplace account in its own isolated browser profile with its own fixed IP. Your team signs in without sharing passwords, and every sign-in and device change is logged.',
     download: 'Download the client',
-    downloadFor: 'Download for {{system}}',
+    downloadFor: {
+      windows: 'Download for Windows',
+      mac: 'Download for macOS',
+      linux: 'Download for Linux',
+      android: 'Download for Android',
+    },
     downloadElsewhere: 'Get it on your computer',
     register: 'Sign up free',
     trial: 'Try it online first',

@@ -16,6 +16,15 @@ export const partnerKit = {
   copyFailed: 'Your browser blocked clipboard access. The link is selected: copy it yourself.',
   qr: 'QR code',
   save: 'Save the poster (SVG)',
+  friend: {
+    noScript: 'The invitation link needs JavaScript. Turn it on and reload the page.',
+    code: 'Your referral ID',
+    codeHint: 'Copy it from the account page of the client',
+    badCode: 'A referral ID has only letters, digits, _ and - (64 characters at most).',
+    needed: 'Enter your referral ID first.',
+    link: 'Your invitation link',
+    qr: 'QR code of the invitation link',
+  },
   poster: {
     line: 'Every shop its own berth',
     offer: 'Scan and sign up for a CNY {{coupon}} coupon',

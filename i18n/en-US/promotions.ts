@@ -184,21 +184,13 @@ export const promotions = {
   inviteRefund: {
     kit: {
       title: 'Create a link and QR code to share',
-      text: 'Enter your ID. The link and QR code are created on this page; nothing is sent to us. Ask your friend to enter your referral ID when signing up: the ID is what counts.',
+      text: 'Enter your referral ID. The link opens the sign-up page with your ID filled in. Link and QR code are created on this page, and nothing is sent to us.',
     },
-    both: {
-      friend: {
-        who: 'Your friend',
-        amount: '½',
-        what: 'half price in the first month',
-        when: 'like every new user; your friend enters your referral ID when signing up',
-      },
-      you: {
-        who: 'You',
-        amount: '{{renewalCoupon}}',
-        what: 'coupon, no minimum spend',
-        when: 'arrives the day your friend pays for the first month',
-      },
+    reward: {
+      amount: '{{renewalCoupon}}',
+      what: 'coupon for you, no minimum spend',
+      when: 'arrives the day your friend pays for the first month',
+      friend: 'Your friend gets the new-user gift, as every new account does.',
     },
     fair: {
       title: 'Before you invite',

@@ -10,7 +10,12 @@ export const home = {
     title: ['每一间店，', '都有自己的泊位'],
     lead: '一间店，一个独立环境，一个固定 IP。店与店互不相通，团队照常协作，换人、换设备都有记录。',
     download: '下载客户端',
-    downloadFor: '下载 {{system}} 客户端',
+    downloadFor: {
+      windows: '下载 Windows 客户端',
+      mac: '下载 macOS 客户端',
+      linux: '下载 Linux 客户端',
+      android: '下载安卓版',
+    },
     downloadElsewhere: '在电脑上安装',
     register: '免费注册',
     trial: '先在线试用',

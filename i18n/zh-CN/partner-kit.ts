@@ -14,5 +14,15 @@ export const partnerKit = {
   copyFailed: '复制失败。链接已为您选中，请手动复制。',
   qr: '二维码',
   save: '保存海报（SVG）',
+  /** In place of the above where a friend is invited: another code, and a link to the registration alone. */
+  friend: {
+    noScript: '生成邀请链接需要启用 JavaScript。',
+    code: '推荐人 ID',
+    codeHint: '在客户端的账号页复制',
+    badCode: '推荐人 ID 只能有字母、数字、下划线和连字符，最多 64 位。',
+    needed: '请先填写推荐人 ID。',
+    link: '邀请链接',
+    qr: '邀请链接的二维码',
+  },
   poster: { line: '每一间店，都有自己的泊位', offer: '扫码注册，新用户领 {{coupon}} 元无门槛券' },
 } as const;

@@ -147,16 +147,13 @@ export const promotions = {
   inviteRefund: {
     kit: {
       title: '生成邀请链接和二维码',
-      text: '链接和二维码在本页生成，不上传。返券以推荐人 ID 为准，请提醒朋友注册时填写。',
+      text: '填写您的推荐人 ID。朋友打开链接，注册页会自动填好这个 ID。链接和二维码在本页生成，不上传。',
     },
-    both: {
-      friend: {
-        who: '您的朋友',
-        amount: '5 折',
-        what: '首月半价，新用户礼照享',
-        when: '注册时填写您的推荐人 ID',
-      },
-      you: { who: '您', amount: '76', what: '无门槛券一张', when: '朋友付完首月，当天到账' },
+    reward: {
+      amount: '{{renewalCoupon}}',
+      what: '您得无门槛券一张',
+      when: '朋友付完首月，当天到账',
+      friend: '新用户礼与邀请无关，朋友注册后同样享有。',
     },
     fair: {
       title: '邀请前，请先确认',

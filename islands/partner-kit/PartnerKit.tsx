@@ -1,5 +1,6 @@
 /**
- * What a promoter code is made into, in the page itself: a link, its QR code and, for partners, a poster. Nothing is sent.
+ * What a partner's code or a friend's referral ID is made into, in the page itself: a link, its QR code and, for partners, a
+ * poster. Nothing is sent.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -12,17 +13,22 @@ import { QrCode } from '#islands/ui/QrCode.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { savePicture } from '#src/browser/save-picture.ts';
+import type { LinkKind } from '#src/domain/partner-link.ts';
 import { createPartnerKit } from '#src/stores/partner-kit.ts';
 import { Poster, type PosterTexts } from './Poster.tsx';
 
 interface Props {
   locale: Locale;
   texts: {
-    partnerKit: Omit<IslandTexts<'partnerKit'>['partnerKit'], 'noScript' | 'poster' | 'pages' | 'save'>;
+    partnerKit: Omit<
+      IslandTexts<'partnerKit'>['partnerKit'],
+      'noScript' | 'poster' | 'pages' | 'save' | 'friend'
+    >;
   };
+  kind: LinkKind;
   /** Of the public site: the link is for others. */
   origin: string;
-  /** What the link may lead to: addresses in the page's language, with their names. */
+  /** What the link may lead to: addresses in the page's language, with their names. One alone is no choice. */
   pages: readonly [Option, ...Option[]];
   /** Around the code, and to be saved; without it the code stands alone. */
   poster?: PosterTexts & { save: string };
@@ -40,9 +46,9 @@ export function PartnerKit({ locale, texts, ...kit }: Props) {
 
 const FIELDS = ['code', 'page'] as const;
 
-function Kit({ origin, pages, poster, children }: Omit<Props, 'locale' | 'texts'>) {
+function Kit({ kind, origin, pages, poster, children }: Omit<Props, 'locale' | 'texts'>) {
   const { t } = useTranslation('partnerKit');
-  const [store] = useState(() => createPartnerKit(origin, pages[0].value));
+  const [store] = useState(() => createPartnerKit(kind, origin, pages[0].value));
   const kit = useStore(store.$kit);
   const form = useRef<HTMLFormElement>(null);
   const link = useRef<HTMLOutputElement>(null);
@@ -52,7 +58,7 @@ function Kit({ origin, pages, poster, children }: Omit<Props, 'locale' | 'texts'
   const read = () => {
     if (!form.current) return;
     const { code, page } = readValues(form.current, FIELDS);
-    store.change(code, page);
+    store.change(code, page || pages[0].value);
   };
   /** @returns whether there is something to hand on; if not, leads to the field */
   const take = () => {
@@ -64,7 +70,7 @@ function Kit({ origin, pages, poster, children }: Omit<Props, 'locale' | 'texts'
     if (take() && drawing.current) savePicture(drawing.current, `poster-${kit.code}.svg`);
   };
   // Whatever was typed before this was awake.
-  useEffect(read, [store]);
+  useEffect(read, [store, pages]);
 
   return (
     <div className={`kit ${poster ? 'kit--poster' : ''} ${kit.kind === 'own' ? '' : 'kit--sample'}`}>
@@ -87,7 +93,9 @@ function Kit({ origin, pages, poster, children }: Omit<Props, 'locale' | 'texts'
             autoComplete="off"
             spellCheck={false}
           />
-          <SelectField name="page" label={t('page')} error={undefined} options={pages} />
+          {pages.length > 1 && (
+            <SelectField name="page" label={t('page')} error={undefined} options={pages} />
+          )}
           <div className="field">
             <span className="field__label" id={id}>
               {t('link')}

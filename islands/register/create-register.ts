@@ -2,10 +2,11 @@
 import { registerAdd, registerCheckReferrer, registerPhoneCode } from '#src/api/contract/register.ts';
 import { track } from '#src/browser/analytics.ts';
 import { clock } from '#src/browser/clock.ts';
-import { currentOrigin, goTo, onLeave, referrer } from '#src/browser/location.ts';
+import { currentOrigin, goTo, onLeave, queryParameters, referrer } from '#src/browser/location.ts';
 import { session, setFlag } from '#src/browser/storage.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
+import { referralOf } from '#src/domain/referral.ts';
 import { registerWhere } from '#src/domain/register-where.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { noteVisitor } from '#src/stores/page/chat-user.ts';
@@ -27,6 +28,7 @@ export function createBrowserRegister(language: 'zh' | 'en', successPath: string
     clock,
     session,
     attribution: () => pageAttribution.$attribution.get(),
+    invitedBy: () => referralOf(queryParameters()),
     track,
     where: () => registerWhere(referrer(), currentOrigin()),
     onLeave,

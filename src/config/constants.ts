@@ -40,6 +40,8 @@ export const CONTACT_MAX_CHARS = 64;
 export const COMPANY_NAME_MAX_CHARS = 100;
 export const EMAIL_MAX_CHARS = 254;
 export const REFERRAL_MAX_CHARS = 64;
+/** A referral ID that a link may carry; what is typed is judged by the server alone. */
+export const REFERRAL_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Characters of the message form's fields, as the server takes them. */
 export const MESSAGE_LIMITS = { name: 64, contact: 254, content: 5000 } as const;

@@ -1,9 +1,9 @@
 /**
- * The partner kit while a code is typed: nothing is sent. Until there is a code, a sample shows what comes; it cannot be
- * taken, so that nobody hands on a link that counts for nobody.
+ * The kit that makes a link of a code while it is typed, for partners and for whoever invites a friend: nothing is sent.
+ * Until there is a code, a sample shows what comes; it cannot be taken, so that nobody hands on a link that counts for nobody.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import { partnerLink, readTypedCode } from '#src/domain/partner-link.ts';
+import { linkWithCode, readTypedCode, type LinkKind } from '#src/domain/partner-link.ts';
 
 export interface Kit {
   /** Whose link it is: nobody's yet, the visitor's, or that of something that is no code. */
@@ -23,14 +23,16 @@ export interface PartnerKit {
   take: () => boolean;
 }
 
-const SAMPLE_CODE = 'partner-code';
+const SAMPLE_CODES: Record<LinkKind, string> = { partner: 'partner-code', friend: 'referral-id' };
 
 /** @param origin of the public site: the link is for others */
-export function createPartnerKit(origin: string, path: string): PartnerKit {
+export function createPartnerKit(linkKind: LinkKind, origin: string, path: string): PartnerKit {
+  const sampleCode = SAMPLE_CODES[linkKind];
+  const linkTo = (target: string, code: string) => linkWithCode(linkKind, origin, target, code) ?? '';
   const sample = (samplePath: string): Kit => ({
     kind: 'sample',
-    code: SAMPLE_CODE,
-    link: partnerLink(origin, samplePath, SAMPLE_CODE) ?? '',
+    code: sampleCode,
+    link: linkTo(samplePath, sampleCode),
     complaint: undefined,
   });
   const $kit = atom<Kit>(sample(path));
@@ -38,10 +40,9 @@ export function createPartnerKit(origin: string, path: string): PartnerKit {
   return {
     $kit,
     change(typed, newPath) {
-      const read = readTypedCode(typed);
+      const read = readTypedCode(linkKind, typed);
       if (read.kind === 'code') {
-        const link = partnerLink(origin, newPath, read.code) ?? '';
-        $kit.set({ kind: 'own', code: read.code, link, complaint: undefined });
+        $kit.set({ kind: 'own', code: read.code, link: linkTo(newPath, read.code), complaint: undefined });
       } else if (read.kind === 'none') $kit.set(sample(newPath));
       else $kit.set({ ...sample(newPath), kind: 'wrong', complaint: 'badCode' });
     },

@@ -51,6 +51,8 @@ export interface RegisterDependencies {
   session: KeyValueStorage;
   /** Who sent the visitor, as far as it is known. */
   attribution: () => Attribution;
+  /** The referral ID that the link of an invitation brought; empty without one. */
+  invitedBy: () => string;
   track: (event: TrackedEvent) => void;
   /** Where on the site, or outside of it, the registration began. */
   where: () => string;
@@ -67,6 +69,7 @@ export function createRegister({
   clock,
   session,
   attribution,
+  invitedBy,
   track,
   where,
   onLeave,
@@ -124,6 +127,11 @@ export function createRegister({
     ...form,
     $isAskingReferrer,
     answerReferrer: (answer) => giveAnswer?.(answer),
+    draft() {
+      const referral = invitedBy();
+      // What the visitor typed counts for more than what the link brought.
+      return { ...(referral && { referral }), ...form.draft() };
+    },
     change(field, values) {
       form.change(field, values);
       const isTakenBack = field === 'agreement' && values.agreement === '';

@@ -1,34 +1,34 @@
 /** The first screen of the home page: the download names the visitor's own system, before anything else is loaded. */
-import { fill, languageOf } from '#tests/helpers/downloads.ts';
+import { languageOf } from '#tests/helpers/downloads.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const agents = [
   {
-    name: 'Windows',
+    system: 'windows',
     userAgent:
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
   },
   {
-    name: 'macOS',
+    system: 'mac',
     userAgent:
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
   },
   {
-    name: 'Linux',
+    system: 'linux',
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
   },
   {
-    name: 'Android',
+    system: 'android',
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
   },
-];
+] as const;
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 
-for (const { name, userAgent } of agents) {
-  test.describe(`on ${name}`, { tag: '@phone' }, () => {
+for (const { system, userAgent } of agents) {
+  test.describe(`on ${system}`, { tag: '@phone' }, () => {
     test.use({ userAgent, expectedFaults: /ERR_FAILED/ });
 
     test('names the system on the download button and leads to its download', async ({ page }, info) => {
@@ -36,7 +36,7 @@ for (const { name, userAgent } of agents) {
       await page.route('**/_astro/*.js', (route) => route.abort());
       await page.goto(at('/'));
 
-      const button = page.getByRole('link', { name: fill(words.home.hero.downloadFor, { system: name }) });
+      const button = page.getByRole('link', { name: words.home.hero.downloadFor[system] });
       await expect(button).toHaveAttribute('href', at('/download'));
     });
   });

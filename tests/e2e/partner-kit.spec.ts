@@ -8,37 +8,41 @@ import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 
 const SITE = 'https://www.berth.example';
-const places = ['/partners', '/activity/invite-refund'] as const;
+/** What each page's link says of who hands it on, and what it is called. */
+const places = [
+  { path: '/partners', parameter: 'promoter', sample: 'partner-code', words: 'partner' },
+  { path: '/activity/invite-refund', parameter: 'referral', sample: 'referral-id', words: 'friend' },
+] as const;
 
 for (const locale of localeCodes) {
-  const { partnerKit: t } = dictionaries[locale];
-  const codeOf = (page: Page) => page.getByLabel(t.code, { exact: true });
-  const linkOf = (page: Page) => page.getByRole('status', { name: t.link });
-  /** The dark squares are what is drawn last. */
-  const squaresOf = (page: Page): Locator => page.getByRole('img', { name: t.qr }).locator('path').last();
+  const { partnerKit } = dictionaries[locale];
+  const wordsOf = { partner: partnerKit, friend: { ...partnerKit, ...partnerKit.friend } };
 
-  for (const path of places) {
+  for (const { path, parameter, sample: sampleCode, words } of places) {
+    const t = wordsOf[words];
+    const codeOf = (page: Page) => page.getByLabel(t.code, { exact: true });
+    const linkOf = (page: Page) => page.getByRole('status', { name: t.link });
+    /** The dark squares are what is drawn last. */
+    const squaresOf = (page: Page): Locator => page.getByRole('img', { name: t.qr }).locator('path').last();
+    const linkEnd = new RegExp(`[?]${parameter}=quay7$`);
+
     test.describe(`the kit of ${path} in ${locale}`, () => {
       test.use({ locale: browserLocale(locale) });
       test.beforeEach(async ({ page }) => {
         await page.goto(localizedPath(locale, path));
         await linkOf(page).scrollIntoViewIfNeeded();
-        await expect(linkOf(page)).toContainText('promoter=partner-code');
+        await expect(linkOf(page)).toContainText(`${parameter}=${sampleCode}`);
       });
 
-      test('makes link and code of a promoter code, for the page that was chosen, and sends nothing', async ({
-        page,
-      }) => {
+      test('makes link and code of what was typed, and sends nothing', async ({ page }) => {
         const traffic = watchTraffic(page);
         const [link, squares] = [linkOf(page), squaresOf(page)];
         await expect(squares).toHaveCSS('opacity', '0.2');
         const sample = await squares.getAttribute('d');
         await codeOf(page).fill(' quay7 ');
-        await expect(link).toHaveText(`${SITE}${localizedPath(locale, '/register')}?promoter=quay7`);
+        await expect(link).toHaveText(`${SITE}${localizedPath(locale, '/register')}?${parameter}=quay7`);
         expect(await squares.getAttribute('d')).not.toBe(sample);
         await expect(squares).toHaveCSS('opacity', '1');
-        await page.getByLabel(t.page).selectOption({ label: t.pages.download });
-        await expect(link).toHaveText(`${SITE}${localizedPath(locale, '/download')}?promoter=quay7`);
 
         for (const request of traffic.requests) {
           expect(request.url()).not.toContain('quay7');
@@ -75,7 +79,7 @@ for (const locale of localeCodes) {
         await page.getByRole('button', { name: t.copy }).click();
         await expect(page.getByRole('button', { name: t.copied })).toBeVisible();
 
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/[?]promoter=quay7$/);
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(linkEnd);
         await expect(page.getByRole('button', { name: t.copy })).toBeVisible();
       });
 
@@ -87,7 +91,7 @@ for (const locale of localeCodes) {
         await page.getByRole('button', { name: t.copy }).click();
         await expect(page.getByRole('status').filter({ hasText: t.copyFailed })).toBeVisible();
 
-        expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/[?]promoter=quay7$/);
+        expect(await page.evaluate(() => getSelection()?.toString())).toMatch(linkEnd);
       });
 
       test('takes a code that was typed before its script came', async ({ page }) => {
@@ -100,19 +104,30 @@ for (const locale of localeCodes) {
         await codeOf(page).fill('quay7');
         release(undefined);
 
-        await expect(linkOf(page)).toHaveText(/[?]promoter=quay7$/);
+        await expect(linkOf(page)).toHaveText(linkEnd);
         await expect(codeOf(page)).toHaveValue('quay7');
       });
     });
   }
 
-  test.describe(`the poster in ${locale}`, () => {
+  test.describe(`the poster and the pages of partners in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
-
-    test('is saved with the code on it and in its name', async ({ page }) => {
+    const t = partnerKit;
+    const linkOf = (page: Page) => page.getByRole('status', { name: t.link });
+    const codeOf = (page: Page) => page.getByLabel(t.code, { exact: true });
+    test.beforeEach(async ({ page }) => {
       await page.goto(localizedPath(locale, '/partners'));
       await linkOf(page).scrollIntoViewIfNeeded();
       await codeOf(page).fill('quay7');
+    });
+
+    test('leads to the page that was chosen', async ({ page }) => {
+      await page.getByLabel(t.page).selectOption({ label: t.pages.download });
+
+      await expect(linkOf(page)).toHaveText(`${SITE}${localizedPath(locale, '/download')}?promoter=quay7`);
+    });
+
+    test('is saved with the code on it and in its name', async ({ page }) => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: t.save }).click();
       const file = await download;
@@ -122,6 +137,30 @@ for (const locale of localeCodes) {
       expect(svg).toContain('quay7');
       expect(svg).toContain(t.poster.line);
       expect(svg).toMatch(/<path[^>]* d="M\d/);
+    });
+  });
+
+  test.describe(`an invitation in ${locale}`, () => {
+    test.use({ locale: browserLocale(locale) });
+
+    test('leads to a registration with the referral ID filled in, and promises the friend nothing more', async ({
+      page,
+    }) => {
+      const { registerForm, promotions } = dictionaries[locale];
+      const t = partnerKit.friend;
+      await page.goto(localizedPath(locale, '/activity/invite-refund'));
+      await expect(page.getByText(promotions.inviteRefund.reward.friend, { exact: true })).toBeVisible();
+      await expect(page.getByLabel(partnerKit.page)).toHaveCount(0);
+      const link = page.getByRole('status', { name: t.link });
+      await link.scrollIntoViewIfNeeded();
+      await page.getByLabel(t.code, { exact: true }).fill('QUAY7');
+      await expect(link).toHaveText(/QUAY7$/);
+      const { pathname, search } = new URL((await link.textContent()) ?? '');
+      await page.goto(`${pathname}${search}`);
+
+      await expect(page.getByRole('textbox', { name: new RegExp(`^${registerForm.referral}`) })).toHaveValue(
+        'QUAY7',
+      );
     });
   });
 }

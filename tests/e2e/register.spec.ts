@@ -213,6 +213,34 @@ test.describe('registration', () => {
     await expect(page.getByRole('button', { name: /Resend in [45]\d s/ })).toBeVisible();
   });
 
+  test('takes the referral ID of an invitation, and registers with it', async ({ page }) => {
+    const form = registerPage(page, site, 'en-US');
+    const visitor = newVisitor();
+    await form.open('?referral=QUAY7');
+    await expect(form.field('referral')).toHaveValue('QUAY7');
+    await form.fill(visitor);
+    await form.field('code').fill(await form.receiveCode(visitor));
+    const asked = page.waitForRequest((request) => request.url().endsWith('/check_referrer'));
+
+    await form.submit.click();
+    await asked;
+    await page.waitForURL('**/success');
+  });
+
+  test('puts no invitation in the place of what was typed, and none that is no ID', async ({ page }) => {
+    const form = registerPage(page, site, 'en-US');
+    await form.open('?referral=QUAY%207');
+    await expect(form.field('referral')).toHaveValue('');
+    await form.field('referral').fill('HARBOR');
+
+    await form.open('?referral=QUAY7');
+    await expect(form.field('referral')).toHaveValue('HARBOR');
+    await form.field('referral').fill('');
+    await form.open();
+
+    await expect(form.field('referral')).toHaveValue('');
+  });
+
   test('does not lose what was typed and pressed before it woke', async ({ page }) => {
     const form = registerPage(page, site, 'en-US');
     const visitor = newVisitor();

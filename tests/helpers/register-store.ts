@@ -53,6 +53,7 @@ export function setUpRegister(api: Partial<RegisterApi> = {}, shared: Partial<Re
     clock,
     session,
     attribution: () => attribution,
+    invitedBy: () => '',
     track,
     where: () => 'download',
     onRegistered,

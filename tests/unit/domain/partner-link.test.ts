@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPromoterCode, partnerLink, readTypedCode } from '#src/domain/partner-link.ts';
+import { isPromoterCode, linkWithCode, readTypedCode } from '#src/domain/partner-link.ts';
 
 const ORIGIN = 'https://www.berth.example';
 
@@ -18,28 +18,35 @@ describe('isPromoterCode', () => {
 
 describe('readTypedCode', () => {
   it.each([
-    ['', { kind: 'none' }],
-    ['   ', { kind: 'none' }],
-    [' quay7 ', { kind: 'code', code: 'quay7' }],
-    ['quay 7', { kind: 'wrong' }],
-    ['official', { kind: 'wrong' }],
-    ['<b>', { kind: 'wrong' }],
-  ])('reads %j as %j', (text, expected) => {
-    expect(readTypedCode(text)).toEqual(expected);
+    ['partner', '', { kind: 'none' }],
+    ['partner', '   ', { kind: 'none' }],
+    ['partner', ' quay7 ', { kind: 'code', code: 'quay7' }],
+    ['partner', 'quay 7', { kind: 'wrong' }],
+    ['partner', 'official', { kind: 'wrong' }],
+    ['partner', '<b>', { kind: 'wrong' }],
+    ['friend', '   ', { kind: 'none' }],
+    ['friend', ' QUAY7 ', { kind: 'code', code: 'QUAY7' }],
+    ['friend', 'official', { kind: 'code', code: 'official' }],
+    ['friend', 'QUAY 7', { kind: 'wrong' }],
+  ] as const)('reads of a %s %j as %j', (kind, text, expected) => {
+    expect(readTypedCode(kind, text)).toEqual(expected);
   });
 });
 
-describe('partnerLink', () => {
+describe('linkWithCode', () => {
   it.each([
-    ['/register', `${ORIGIN}/register?promoter=quay7`],
-    ['/', `${ORIGIN}/?promoter=quay7`],
-    ['/en/download?promoter=other&from=a#top', `${ORIGIN}/en/download?promoter=quay7&from=a#top`],
-  ])('puts the code into %s and leaves the rest', (path, link) => {
-    expect(partnerLink(ORIGIN, path, 'quay7')).toBe(link);
+    ['partner', '/register', `${ORIGIN}/register?promoter=quay7`],
+    ['partner', '/', `${ORIGIN}/?promoter=quay7`],
+    ['partner', '/en/download?promoter=other&from=a#top', `${ORIGIN}/en/download?promoter=quay7&from=a#top`],
+    ['friend', '/register', `${ORIGIN}/register?referral=quay7`],
+    ['friend', '/en/register?referral=other', `${ORIGIN}/en/register?referral=quay7`],
+  ] as const)('puts the code of a %s into %s and leaves the rest', (kind, path, link) => {
+    expect(linkWithCode(kind, ORIGIN, path, 'quay7')).toBe(link);
   });
 
   it('makes no link for a code that the site would not count', () => {
-    expect(partnerLink(ORIGIN, '/register', 'quay 7')).toBeUndefined();
-    expect(partnerLink(ORIGIN, '/register', 'official')).toBeUndefined();
+    expect(linkWithCode('partner', ORIGIN, '/register', 'quay 7')).toBeUndefined();
+    expect(linkWithCode('partner', ORIGIN, '/register', 'official')).toBeUndefined();
+    expect(linkWithCode('friend', ORIGIN, '/register', 'quay 7')).toBeUndefined();
   });
 });

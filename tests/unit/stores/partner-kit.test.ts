@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { LinkKind } from '#src/domain/partner-link.ts';
 import { createPartnerKit } from '#src/stores/partner-kit.ts';
 
 const ORIGIN = 'https://www.berth.example';
 
-function setUp() {
-  const store = createPartnerKit(ORIGIN, '/register');
+function setUp(kind: LinkKind = 'partner') {
+  const store = createPartnerKit(kind, ORIGIN, '/register');
   return { store, kit: () => store.$kit.get() };
 }
 
@@ -32,6 +33,21 @@ describe('createPartnerKit', () => {
       kind: 'own',
       code: 'quay7',
       link: `${ORIGIN}/en/download?promoter=quay7`,
+      complaint: undefined,
+    });
+    expect(store.take()).toBe(true);
+  });
+
+  it('makes the link of whoever invites a friend of the referral ID', () => {
+    const { store, kit } = setUp('friend');
+    expect(kit().link).toBe(`${ORIGIN}/register?referral=referral-id`);
+    expect(store.take()).toBe(false);
+    store.change(' QUAY7 ', '/en/register');
+
+    expect(kit()).toEqual({
+      kind: 'own',
+      code: 'QUAY7',
+      link: `${ORIGIN}/en/register?referral=QUAY7`,
       complaint: undefined,
     });
     expect(store.take()).toBe(true);

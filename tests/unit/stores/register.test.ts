@@ -84,6 +84,27 @@ describe('the registration', () => {
   });
 });
 
+describe('the referral ID of an invitation', () => {
+  it('fills the field in where nothing was typed', () => {
+    const { store } = setUpRegister({}, { invitedBy: () => 'QUAY7' });
+
+    expect(store.draft().referral).toBe('QUAY7');
+  });
+
+  it('leaves what was typed, and comes with the rest of the draft', () => {
+    const { store } = setUpRegister({}, { invitedBy: () => 'QUAY7' });
+    store.change('user_name', { ...filled, referral: '' });
+    expect(store.draft()).toMatchObject({ user_name: 'harbour2026', referral: 'QUAY7' });
+    store.change('referral', { ...filled, referral: 'R7' });
+
+    expect(store.draft().referral).toBe('R7');
+  });
+
+  it('is nothing without an invitation', () => {
+    expect(setUpRegister().store.draft()).toEqual({});
+  });
+});
+
 describe("the referrer's check", () => {
   const unknown: RegisterApi['checkReferrer'] = () => Promise.resolve({ ok: true, data: { valid: false } });
   const named = { ...filled, referral: ' R7 ' };
