@@ -100,6 +100,8 @@ export const detect = {
       asks: 'Your browser will ask whether this site may access apps on this device. Select the button again and choose “Allow”.',
       denied:
         'Your browser blocks the connection. Click the icon left of the address, open the site settings, set “Local network access” to Allow, then ask again.',
+      elsewhere:
+        'Another tab of this browser is connected to the client. Select the button again to ask from here; the other tab reconnects when you go back to it.',
       silent:
         'A client session was found, but the client isn’t responding. Start it, or open the workbench to see what is wrong.',
     },

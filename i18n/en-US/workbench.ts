@@ -94,6 +94,17 @@ export const workbench = {
     retryingNow: 'Trying again now',
     report: 'Error code {{code}}',
   },
+  turn: {
+    elsewhere: {
+      title: 'Another tab has the client',
+      text: 'The client talks to one tab of this browser at a time. Go on in that tab, or use the client here. Once that tab is closed, this one connects by itself.',
+    },
+    taken: {
+      title: 'The client is in use in another tab',
+      text: 'This tab has let go of it, and what you typed is still here. Once the other tab is closed, this one connects again by itself.',
+    },
+    here: 'Use it here',
+  },
   reload: {
     scheduled: 'Connection lost. The page reloads in 5 seconds.',
     asking: 'Connection lost. Reloading would discard what you typed.',

@@ -49,6 +49,8 @@ function LookUpForm({ workbench }: { workbench: string }) {
         return client('doctor.browser-asks.text');
       case 'denied':
         return client('doctor.browser-denied.text');
+      case 'elsewhere':
+        return client('turn.elsewhere.text');
       case 'failed':
         return t('assistant.panel.failed', { reason: now.reason });
       case 'done':
@@ -94,9 +96,9 @@ function LookUpForm({ workbench }: { workbench: string }) {
       <p className="look-up__result" id={`${id}result`} role="status">
         {say(state)}
       </p>
-      {state.kind === 'asks' && (
+      {(state.kind === 'asks' || state.kind === 'elsewhere') && (
         <button className="button" type="button" onClick={() => lookUp(true)}>
-          {client('remedies.connect')}
+          {client(state.kind === 'asks' ? 'remedies.connect' : 'turn.here')}
         </button>
       )}
       {state.kind === 'unreached' && (

@@ -72,6 +72,7 @@ function SignIn({ paths, provider, apiLanguage }: Omit<Props, 'locale' | 'texts'
       return <Out login={callback ? again : paths.login} home={paths.home} takesFocus={hasSignedOut} />;
     case 'asks':
     case 'forbidden':
+    case 'elsewhere':
     case 'unreached':
     case 'unsent':
       return <Unsent kind={view.kind} workbench={paths.workbench} onConnect={() => void store.connect()} />;
@@ -172,7 +173,7 @@ function Out({ login, home, takesFocus }: OutProps) {
 }
 
 interface UnsentProps {
-  kind: Extract<OauthView['kind'], 'asks' | 'forbidden' | 'unreached' | 'unsent'>;
+  kind: Extract<OauthView['kind'], 'asks' | 'forbidden' | 'elsewhere' | 'unreached' | 'unsent'>;
   workbench: string;
   onConnect: () => void;
 }
@@ -181,16 +182,28 @@ interface UnsentProps {
 function Unsent({ kind, workbench, onConnect }: UnsentProps) {
   const { t } = useTranslation('passage');
   const { t: client } = useTranslation('workbench');
-  const diagnosis = kind === 'asks' ? 'browser-asks' : 'browser-denied';
-  const isOwn = kind === 'unreached' || kind === 'unsent';
   useWhenOnline(kind === 'unsent', onConnect);
+  const say = (part: 'title' | 'text'): string => {
+    switch (kind) {
+      case 'asks':
+        return client(`doctor.browser-asks.${part}`);
+      case 'forbidden':
+        return client(`doctor.browser-denied.${part}`);
+      case 'elsewhere':
+        return client(`turn.elsewhere.${part}`);
+      case 'unreached':
+      case 'unsent':
+        return t(`oauth.${kind}.${part}`);
+    }
+  };
+  const labels = { asks: client('remedies.connect'), elsewhere: client('turn.here') };
   return (
     <>
-      <h1>{isOwn ? t(`oauth.${kind}.title`) : client(`doctor.${diagnosis}.title`)}</h1>
-      <p className="lead">{isOwn ? t(`oauth.${kind}.text`) : client(`doctor.${diagnosis}.text`)}</p>
+      <h1>{say('title')}</h1>
+      <p className="lead">{say('text')}</p>
       <div className="cluster">
         <button className="button button--signal" type="button" onClick={onConnect}>
-          {client(kind === 'asks' ? 'remedies.connect' : 'remedies.try-again')}
+          {kind === 'asks' || kind === 'elsewhere' ? labels[kind] : client('remedies.try-again')}
         </button>
         {kind !== 'unsent' && (
           <a className="button button--quiet" href={workbench}>

@@ -109,7 +109,10 @@ function Standing({ recharge, workbench }: { recharge: RechargeStore; workbench:
   return (
     <>
       {connection !== 'ready' && !isOver && (
-        <Trouble {...{ connection, workbench }} onConnect={recharge.connect} />
+        <Trouble
+          {...{ connection, workbench }}
+          onConnect={connection === 'elsewhere' ? recharge.takeOver : recharge.connect}
+        />
       )}
       {order && <Progress {...{ order, recharge }} canAsk={connection === 'ready' && !isAsking} />}
     </>
@@ -137,16 +140,24 @@ function Trouble({ connection, workbench, onConnect }: TroubleProps) {
     );
   }
   const texts = {
+    elsewhere: client('turn.elsewhere.text'),
     asks: client('doctor.browser-asks.text'),
     denied: client('doctor.browser-denied.text'),
     failed: t('recharge.pay.order.failed'),
+  };
+  const retry = t('recharge.pay.order.retry');
+  const labels = {
+    elsewhere: client('turn.here'),
+    asks: client('remedies.connect'),
+    denied: retry,
+    failed: retry,
   };
   return (
     <div className="stack stack--s">
       <p>{texts[connection]}</p>
       <div className="cluster">
         <button className="button" type="button" onClick={onConnect}>
-          {connection === 'asks' ? client('remedies.connect') : t('recharge.pay.order.retry')}
+          {labels[connection]}
         </button>
         <a className="link-arrow" href={workbench}>
           {t('recharge.pay.order.workbench')}

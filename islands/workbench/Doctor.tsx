@@ -1,9 +1,13 @@
-/** The connection doctor: what is wrong, why, and the one thing that helps, as a button. */
+/**
+ * The connection doctor: what is wrong, why, and the one thing that helps, as a button. Where another tab has the client,
+ * nothing is wrong, and the visitor may have it here.
+ */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import type { Remedy } from '#src/stores/workbench/client.ts';
 import { OLDEST_CLIENT } from '#src/stores/workbench/session.ts';
+import { isAway } from '#src/stores/workbench/turn.ts';
 import { TABS } from './tabs.ts';
 
 export interface DoctorPaths {
@@ -20,13 +24,21 @@ interface Props {
 
 /** What the page offers before anybody has looked: the same as where no client is found, which most visitors will read next. */
 const FIRST_REMEDIES: readonly Remedy[] = ['download', 'open-from-client', 'demo'];
+/** Beside the button that has the client here stays what takes nothing away: panels would go with the demo. */
+function offered(remedies: readonly Remedy[], other: 'elsewhere' | 'taken' | undefined): readonly Remedy[] {
+  if (!other) return remedies;
+  return other === 'taken' ? [] : ['demo'];
+}
 
 export function Doctor({ paths, onDemo }: Props) {
   const { t } = useTranslation('workbench');
   const { code, severity, remedies, reason } = useStore(clientSession.$diagnosis, { ssr: 'initial' });
   const retrySeconds = useStore(clientSession.$retrySeconds, { ssr: 'initial' });
   const refusal = useStore(clientSession.$refusal, { ssr: 'initial' }) || t('doctor.noRefusal');
-  const isFirst = reason === 'idle';
+  const turn = useStore(clientSession.$turn, { ssr: 'initial' });
+  const other = isAway(turn) ? turn : undefined;
+  const isFirst = reason === 'idle' && !other;
+  const shown = offered(isFirst ? FIRST_REMEDIES : remedies, other);
   const links: Partial<Record<Remedy, string>> = {
     download: paths.download,
     'update-client': paths.download,
@@ -45,10 +57,12 @@ export function Doctor({ paths, onDemo }: Props) {
 
   return (
     <div className={isFirst ? 'wb-ward wb-ward--first' : 'wb-ward'}>
-      <section className="wb-doctor card card--locked" data-severity={severity}>
+      <section className="wb-doctor card card--locked" data-severity={other ? 'visitor' : severity}>
         <div className="stack stack--s wb-finding" aria-live="polite">
-          <h2>{t(`doctor.${code}.title`)}</h2>
-          <p>{t(`doctor.${code}.text`, { refusal, oldest: OLDEST_CLIENT })}</p>
+          <h2>{other ? t(`turn.${other}.title`) : t(`doctor.${code}.title`)}</h2>
+          <p>
+            {other ? t(`turn.${other}.text`) : t(`doctor.${code}.text`, { refusal, oldest: OLDEST_CLIENT })}
+          </p>
           {/* Keeps the room for what most visitors will read a moment later, so that nothing moves when it comes. */}
           {isFirst && (
             <p className="wb-likely" aria-hidden="true">
@@ -63,8 +77,13 @@ export function Doctor({ paths, onDemo }: Props) {
           </p>
         )}
         <div className="cluster wb-remedies">
-          {(isFirst ? FIRST_REMEDIES : remedies).map((remedy, index) => {
-            const look = index === 0 ? 'button button--signal' : 'button button--quiet';
+          {other && (
+            <button className="button button--signal" type="button" onClick={clientSession.takeOver}>
+              {t('turn.here')}
+            </button>
+          )}
+          {shown.map((remedy, index) => {
+            const look = index === 0 && !other ? 'button button--signal' : 'button button--quiet';
             const href = links[remedy];
             return href ? (
               <a className={look} href={href} key={remedy}>
@@ -77,7 +96,7 @@ export function Doctor({ paths, onDemo }: Props) {
             );
           })}
         </div>
-        <p className="stencil soft wb-code">{t('doctor.report', { code })}</p>
+        <p className="stencil soft wb-code">{t('doctor.report', { code: other ? 'other-tab' : code })}</p>
       </section>
       {(isFirst || code === 'not-installed') && (
         <section className="wb-about">

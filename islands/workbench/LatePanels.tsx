@@ -2,7 +2,7 @@
  * Brings the panels when there is something to show in them: most visitors have no client, and see none. Their stores live
  * as long as they are shown.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
@@ -19,6 +19,8 @@ interface Props {
   /** The one at first counts. */
   source: Source;
   isConnected: boolean;
+  /** Another tab has the client: nothing is shown, and nothing of what was typed is lost. */
+  isAway: boolean;
   paths: PanelPaths;
 }
 
@@ -49,13 +51,22 @@ async function loadParts(source: Source, networkMessage: string): Promise<() => 
   return () => createClientParts(source.client, networkMessage);
 }
 
-export function LatePanels({ source, isConnected, paths }: Props) {
+export function LatePanels({ source, isConnected, isAway, paths }: Props) {
   const { t, i18n } = useTranslation('workbench');
   const networkMessage = t('state.fallback');
   const [from] = useState(source);
   const language = i18n.language as Locale; // the page's, as `Texts` set it
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const [attempts, setAttempts] = useState(1);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isAway) return;
+    for (const dialog of stage.current?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []) {
+      // As by Escape: one that stays open out of sight would keep the visitor from all of the page.
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+      dialog.close();
+    }
+  }, [isAway]);
   useEffect(() => {
     let parts: Parts | undefined;
     let isHere = true;
@@ -78,6 +89,7 @@ export function LatePanels({ source, isConnected, paths }: Props) {
     };
   }, [from, networkMessage, attempts, language, i18n]);
 
+  const place = isAway ? 'wb-stage wb-stage--away' : 'wb-stage';
   const tryAgain = () => {
     setLoaded(undefined);
     setAttempts(attempts + 1);
@@ -86,7 +98,7 @@ export function LatePanels({ source, isConnected, paths }: Props) {
 
   if (!loaded) {
     return (
-      <div className="wb-stage">
+      <div className={place}>
         <Skeleton />
       </div>
     );
@@ -103,7 +115,7 @@ export function LatePanels({ source, isConnected, paths }: Props) {
   }
   const { Panels, parts } = loaded;
   return (
-    <div className="wb-stage">
+    <div className={place} ref={stage}>
       <Panels isDemo={from.kind === 'demo'} {...{ parts, isConnected, paths }} />
     </div>
   );

@@ -95,6 +95,8 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
   useEffect(
     () =>
       onShortcut((shortcut) => {
+        // Another tab has the client.
+        if (list.current?.closest('.wb-stage--away')) return false;
         if (shortcut.kind === 'search') {
           setSearching((isOn) => !isOn);
           return true;

@@ -10,6 +10,7 @@ import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { isConnected } from '#src/stores/workbench/session.ts';
+import { isAway } from '#src/stores/workbench/turn.ts';
 import type { DemoTexts } from '#src/stores/workbench/demo-client.ts';
 import { Doctor, type DoctorPaths } from './Doctor.tsx';
 import { LatePanels, preloadPanels } from './LatePanels.tsx';
@@ -41,6 +42,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
   const diagnosis = useStore(clientSession.$diagnosis, { ssr: 'initial' });
   // Panels outlive a lost connection: what a visitor has half typed there must not go with it.
   const wasConnected = useStore(clientSession.$wasConnected, { ssr: 'initial' });
+  const turn = useStore(clientSession.$turn, { ssr: 'initial' });
   const networkMessage = t('state.fallback');
   useEffect(() => {
     // Where a client is likely to answer, the panels' code is on its way meanwhile.
@@ -71,6 +73,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
           key="demo"
           source={{ kind: 'demo', texts: demoTexts, language: locale }}
           isConnected={false}
+          isAway={false}
           paths={paths}
         />
       )}
@@ -79,6 +82,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
           key="client"
           source={{ kind: 'client', client }}
           isConnected={isConnected(diagnosis)}
+          isAway={isAway(turn)}
           paths={paths}
         />
       )}

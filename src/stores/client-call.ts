@@ -1,12 +1,14 @@
 /**
  * One question to the local client, for views that have no other business with it: over the page's connection, which ends
  * with the question where nobody else holds it. Where the browser will ask the visitor first, nothing is opened before the
- * visitor has agreed: the page says what is about to be asked.
+ * visitor has agreed: the page says what is about to be asked. Where another tab has the client, it is waited for shortly
+ * and then said so; the visitor may have the question put here all the same.
  */
 import { clock } from '#src/browser/clock.ts';
 import { isBridgeError, STATUS } from '#bridge-lib';
 import { clientSession } from './page/client-session.ts';
 import type { SiteClient } from './workbench/session.ts';
+import { isAway, LETTING_GO_LIMIT_MS } from './workbench/turn.ts';
 
 /** What a page can do about a call that did not come through. */
 export type ClientTrouble =
@@ -14,6 +16,8 @@ export type ClientTrouble =
   | { kind: 'asks' }
   /** The browser forbids it: say how to undo that. */
   | { kind: 'denied' }
+  /** Another tab is connected: say so, and call again once the visitor wants it here. */
+  | { kind: 'elsewhere' }
   /** The question never reached the client, so it can be put again. */
   | { kind: 'unreached'; reason: string }
   /** It may have reached the client, which did not do it; the reason is the client's own, or the network's. */
@@ -24,6 +28,8 @@ export type ClientAnswer<T> = { kind: 'done'; value: T } | ClientTrouble;
 export interface ClientCallOptions {
   /** The visitor has read what the browser will ask, and pressed the button. */
   hasAgreed: boolean;
+  /** The visitor has read that another tab is connected, and wants the client here. */
+  takesOver?: boolean;
   signal: AbortSignal;
   /** The sentence for a failure that brings no words of its own. */
   networkMessage: string;
@@ -33,6 +39,8 @@ export interface ClientCallOptions {
 const MOST_FAILURES = 3;
 /** How long the browser may take to say that it was itself what blocked the connection. */
 const VERDICT_LIMIT_MS = 1_500;
+/** Longer than a tab takes that only has a question of its own, and than one may take to let go. */
+const TURN_LIMIT_MS = LETTING_GO_LIMIT_MS + 1_000;
 const UNREACHED: ReadonlySet<string> = new Set(['client-absent', 'not-connected', 'queue-full', 'disposed']);
 
 /** A block by the browser first looks like a port where nothing listens: its permission is asked after the calls have failed. */
@@ -53,13 +61,36 @@ function finalReason({ $state }: SiteClient): string | Promise<string> {
 /** Tries once more where an earlier attempt has failed, but not past a question that the browser would ask. */
 function connect(client: SiteClient, hasAgreed: boolean): void {
   const { status, permission } = client.$state.get();
-  if (hasAgreed || (status === STATUS.fail && permission !== 'prompt')) client.connect();
+  if (hasAgreed || (status === STATUS.fail && permission !== 'prompt')) clientSession.connect();
+}
+
+/** @returns whether this tab may ask the client, as soon as that is known */
+function isTurnHere(signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isHere: boolean): void => {
+      stopWaiting();
+      stopListening();
+      signal.removeEventListener('abort', leave);
+      resolve(isHere);
+    };
+    const leave = (): void => end(false);
+    let stopListening = (): void => undefined;
+    const stopWaiting = clock.after(TURN_LIMIT_MS, () => end(false));
+    signal.addEventListener('abort', leave);
+    // Without a turn it rests: the connection says by itself what is the matter.
+    const isOpen = (): boolean => ['here', 'none'].includes(clientSession.$turn.get());
+    if (isOpen()) end(true);
+    else
+      stopListening = clientSession.$turn.listen(() => {
+        if (isOpen()) end(true);
+      });
+  });
 }
 
 /** @param question is given the signal that ends it: the visitor has left, or its answer is not waited for any more */
 export async function askClient<T>(
   question: (client: SiteClient, signal: AbortSignal) => Promise<T>,
-  { hasAgreed, signal, networkMessage }: ClientCallOptions,
+  { hasAgreed, takesOver = false, signal, networkMessage }: ClientCallOptions,
 ): Promise<ClientAnswer<T>> {
   const { client, release } = clientSession.hold(networkMessage);
   // Where others hold the connection on, a question that was given up must not be sent after all.
@@ -69,7 +100,9 @@ export async function askClient<T>(
   let stopListening = (): void => undefined;
   try {
     if (signal.aborted) throw new DOMException('The caller has left.', 'AbortError');
+    if (takesOver) clientSession.takeOver();
     connect(client, hasAgreed);
+    if (!(await isTurnHere(ending.signal))) return { kind: 'elsewhere' };
     const givenUp = new Promise<ClientTrouble>((resolve) => {
       stopListening = client.$state.subscribe(({ reason, failures }) => {
         if (reason === 'awaiting-visitor') resolve({ kind: 'asks' });
@@ -82,11 +115,14 @@ export async function askClient<T>(
     answer.catch(() => undefined);
     return await Promise.race([answer, givenUp]);
   } catch (error) {
+    const isUnsent = !isBridgeError(error) || UNREACHED.has(error.kind);
+    // Another tab may have taken over meanwhile.
+    if (isUnsent && isAway(clientSession.$turn.get())) return { kind: 'elsewhere' };
     const reason = await finalReason(client);
     if (reason === 'permission-denied') return { kind: 'denied' };
     if (reason === 'permission-unanswered') return { kind: 'asks' };
     if (!isBridgeError(error)) return { kind: 'unreached', reason: networkMessage };
-    return { kind: UNREACHED.has(error.kind) ? 'unreached' : 'failed', reason: error.message };
+    return { kind: isUnsent ? 'unreached' : 'failed', reason: error.message };
   } finally {
     stopListening();
     signal.removeEventListener('abort', end);

@@ -58,8 +58,9 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
   const { signal } = leaving;
   /** The check that is under way, or was last. */
   let last = Promise.resolve();
-  /** Once the page has said that the browser will ask, the next click is the visitor's word. */
+  /** Once the page has said that the browser will ask, or that another tab has the client, the next click is the visitor's word. */
   let hasAgreed = false;
+  let takesOver = false;
 
   function read<Id extends CheckId>(id: Id): Promise<DetectFacts[Id]> {
     return new Promise((resolve) => {
@@ -106,9 +107,10 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
       if ($isAsking.get()) return;
       $isAsking.set(true);
       const notThere = { kind: 'unreached', reason: networkMessage } as const;
-      const answer = await askVersion({ hasAgreed, signal, networkMessage }).catch(() => notThere);
+      const answer = await askVersion({ hasAgreed, takesOver, signal, networkMessage }).catch(() => notThere);
       if (signal.aborted) return;
       hasAgreed = answer.kind === 'asks';
+      takesOver = answer.kind === 'elsewhere';
       await run(askedClientOf(answer));
       $isAsking.set(false);
     },
@@ -120,5 +122,6 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
 
 function askedClientOf(answer: ClientAnswer<string>): AskedClient {
   if (answer.kind === 'done') return { version: answer.value };
-  return { trouble: answer.kind === 'asks' || answer.kind === 'denied' ? answer.kind : 'silent' };
+  const { kind } = answer;
+  return { trouble: kind === 'asks' || kind === 'denied' || kind === 'elsewhere' ? kind : 'silent' };
 }

@@ -6,12 +6,12 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ClientAnswer, ClientCallOptions } from './client-call.ts';
 
 export type LookUpState =
-  | { kind: 'idle' | 'needed' | 'opening' | 'done' | 'asks' | 'denied' }
+  | { kind: 'idle' | 'needed' | 'opening' | 'done' | 'asks' | 'denied' | 'elsewhere' }
   | { kind: 'unreached' | 'failed'; reason: string };
 
 export interface LookUp {
   $state: ReadableAtom<LookUpState>;
-  /** @param hasAgreed the visitor has read what the browser will ask, and pressed the button */
+  /** @param hasAgreed the visitor has read what stands before the client (the browser's question, another tab), and pressed the button */
   lookUp: (product: string, hasAgreed: boolean) => Promise<void>;
   dispose: () => void;
 }
@@ -30,7 +30,8 @@ export function createLookUp({ open, networkMessage }: LookUpOptions): LookUp {
   return {
     $state,
     async lookUp(product, hasAgreed) {
-      if ($state.get().kind === 'opening') return;
+      const { kind } = $state.get();
+      if (kind === 'opening') return;
       const wanted = product.trim();
       if (!wanted) {
         $state.set({ kind: 'needed' });
@@ -38,7 +39,9 @@ export function createLookUp({ open, networkMessage }: LookUpOptions): LookUp {
       }
       $state.set({ kind: 'opening' });
       const notThere = { kind: 'failed', reason: networkMessage } as const;
-      const answer = await open(wanted, { hasAgreed, signal, networkMessage }).catch(() => notThere);
+      const takesOver = hasAgreed && kind === 'elsewhere';
+      const word = { hasAgreed: hasAgreed && !takesOver, takesOver };
+      const answer = await open(wanted, { ...word, signal, networkMessage }).catch(() => notThere);
       if (!signal.aborted) $state.set(answer);
     },
     dispose() {

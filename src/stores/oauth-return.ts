@@ -7,7 +7,7 @@
  *   wait ──→ leaving ──→ unable                              setting out
  *   wait ──→ denied, provider, state, used, expired          nothing to send
  *   wait ──→ done, failed, network, provider, busy           sent
- *   wait ──→ asks, forbidden, unreached, unsent ── connect ──→ wait  not sent yet
+ *   wait ──→ asks, forbidden, elsewhere, unreached, unsent ── connect ──→ wait  not sent yet
  *   wait ──→ done, out; done ── signOut ──→ out              who is signed in on the site
  */
 import { atom, type ReadableAtom } from 'nanostores';
@@ -22,9 +22,9 @@ export type FailedSignIn =
   | { kind: 'unable' | 'denied' | 'state' | 'used' | 'expired' | 'failed' | 'network' | 'busy' }
   | { kind: 'provider'; error: string };
 
-/** `forbidden` is the browser's word; `unsent`: the code that sends it did not come. */
+/** `forbidden` is the browser's word; `elsewhere`: another tab has the client; `unsent`: the code that sends it did not come. */
 export type OauthView =
-  | { kind: 'wait' | 'leaving' | 'out' | 'asks' | 'forbidden' | 'unreached' | 'unsent' }
+  | { kind: 'wait' | 'leaving' | 'out' | 'asks' | 'forbidden' | 'elsewhere' | 'unreached' | 'unsent' }
   | FailedSignIn
   | { kind: 'done'; name: string; isClient: boolean };
 
@@ -40,6 +40,9 @@ export interface OauthReturnStore {
   signOut: () => void;
   dispose: () => void;
 }
+
+/** What the visitor has said about reaching the client. */
+type Word = Required<Pick<ClientCallOptions, 'hasAgreed' | 'takesOver'>>;
 
 interface Unsent {
   kind: 'unsent';
@@ -74,13 +77,13 @@ export function createOauthReturn({
   const leaving = new AbortController();
   const { signal } = leaving;
   let isBusy = false;
-  let send: ((hasAgreed: boolean) => Promise<CloudLoginEnd | ExchangeEnd | Unsent>) | undefined;
+  let send: ((word: Word) => Promise<CloudLoginEnd | ExchangeEnd | Unsent>) | undefined;
 
-  async function attempt(hasAgreed: boolean): Promise<void> {
+  async function attempt(word: Word): Promise<void> {
     if (!send || isBusy) return;
     isBusy = true;
     $view.set({ kind: 'wait' });
-    const end = await send(hasAgreed).catch(() => ({ kind: 'network' }) as const);
+    const end = await send(word).catch(() => ({ kind: 'network' }) as const);
     isBusy = false;
     if (signal.aborted) return;
     $view.set(viewOf(end));
@@ -120,16 +123,20 @@ export function createOauthReturn({
           const { code } = asked;
           const { state, redirect, verifier } = asked.attempt;
           send = isInClient()
-            ? (hasAgreed) => cloudLogin(code, { hasAgreed, signal, networkMessage })
+            ? (word) => cloudLogin(code, { ...word, signal, networkMessage })
             : () => exchange({ code, state, redirect, verifier }, signal);
-          await attempt(false);
+          await attempt({ hasAgreed: false, takesOver: false });
           return;
         }
         default:
           $view.set(asked);
       }
     },
-    connect: () => attempt($view.get().kind !== 'unsent'),
+    connect() {
+      const { kind } = $view.get();
+      const takesOver = kind === 'elsewhere';
+      return attempt({ hasAgreed: kind !== 'unsent' && !takesOver, takesOver });
+    },
     signOut() {
       signedIn.forget();
       $view.set({ kind: 'out' });

@@ -9,13 +9,17 @@ import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
 import { createAccount } from './workbench/account.ts';
 import { isConnected, type Session } from './workbench/session.ts';
+import { isAway } from './workbench/turn.ts';
 
-/** A guest is connected, and may not pay. */
-export type RechargeConnection = 'connecting' | 'asks' | 'denied' | 'failed' | 'guest' | 'ready';
+/** A guest is connected, and may not pay; `elsewhere`: another tab is connected. */
+export type RechargeConnection =
+  'connecting' | 'elsewhere' | 'asks' | 'denied' | 'failed' | 'guest' | 'ready';
 
 export interface Recharge extends Checkout {
   $connection: ReadableAtom<RechargeConnection>;
   connect: () => void;
+  /** Has another tab let go of the client. */
+  takeOver: () => void;
 }
 
 export interface RechargeOptions {
@@ -56,7 +60,7 @@ export function createRecharge({
       onBack();
       // Who is signed in may have changed while the connection was away.
       void account.load();
-    } else {
+    } else if (!isAway(session.$turn.get())) {
       onLost();
     }
   });
@@ -64,8 +68,9 @@ export function createRecharge({
   return {
     ...checkout,
     $connection: computed(
-      [session.$diagnosis, account.$load, account.$login],
-      (diagnosis, load, login): RechargeConnection => {
+      [session.$turn, session.$diagnosis, account.$load, account.$login],
+      (turn, diagnosis, load, login): RechargeConnection => {
+        if (isAway(turn)) return 'elsewhere';
         if (isConnected(diagnosis)) {
           if (load === 'loading') return 'connecting';
           // A client that does not say who is signed in refuses by itself what may not be.
@@ -85,6 +90,7 @@ export function createRecharge({
       },
     ),
     connect: session.connect,
+    takeOver: session.takeOver,
     dispose() {
       endListening();
       checkout.dispose();

@@ -45,8 +45,12 @@ export function refusingClient(message = 'not today'): WorkbenchClient {
   return client as WorkbenchClient; // answers to every name that there is
 }
 
-/** Stands in for the page that the bridge finds around it: cookies, events and a socket with an origin. */
-export function stubPage(cookies: Readonly<Record<string, string>>): void {
+/**
+ * Stands in for the page that the bridge finds around it: cookies, events and a socket with an origin.
+ *
+ * @returns makes an event happen, to window and document alike
+ */
+export function stubPage(cookies: Readonly<Record<string, string>>): (type: string) => void {
   const line = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const target = new EventTarget();
   const listen = target.addEventListener.bind(target);
@@ -75,4 +79,5 @@ export function stubPage(cookies: Readonly<Record<string, string>>): void {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
+  return (type) => void target.dispatchEvent(new Event(type));
 }

@@ -113,5 +113,6 @@ function checkClient(client: DetectFacts['client']): Conclusion {
   if (!client.isPresent) return ['note', '', 'absent'];
   if (client.version !== undefined) return ['pass', client.version, 'present'];
   if (client.trouble === undefined) return ['unknown', '', 'versionUnknown'];
-  return [client.trouble === 'asks' ? 'unknown' : 'note', '', client.trouble];
+  const isOpen = client.trouble === 'asks' || client.trouble === 'elsewhere';
+  return [isOpen ? 'unknown' : 'note', '', client.trouble];
 }

@@ -53,8 +53,8 @@ export interface ClientFacts {
   isPresent: boolean;
   /** Told by the client itself; undefined until the visitor has it asked. */
   version: string | undefined;
-  /** Why it could not be asked: the browser asks first, forbids it, or nothing answers. */
-  trouble: 'asks' | 'denied' | 'silent' | undefined;
+  /** Why it could not be asked: the browser asks first, forbids it, another tab is connected, or nothing answers. */
+  trouble: 'asks' | 'denied' | 'elsewhere' | 'silent' | undefined;
 }
 
 export type FactReaders = { readonly [Id in CheckId]: () => DetectFacts[Id] | Promise<DetectFacts[Id]> };

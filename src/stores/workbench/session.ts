@@ -2,6 +2,7 @@
  * The connection to the local client and what the doctor says of it. It is made when somebody first holds it and closed
  * when the last one lets go; until then, and after that, everything here is neutral, so that a build can import it.
  * Connecting where the browser will ask waits for the visitor's click, which is the bridge's rule and not repeated here.
+ * Among the tabs of a browser one is connected at a time (`turn.ts`).
  */
 import {
   type BridgeClient,
@@ -18,7 +19,10 @@ import {
 import * as modules from '#bridge-lib/modules.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
+import type { TabHost } from '#src/browser/tabs.ts';
 import { createRetryCountdown } from './retry-countdown.ts';
+import { createTurnTaker, type TurnTaker } from './take-turns.ts';
+import { createClientTurn, type Turn } from './turn.ts';
 
 /** With every module of the wire: the workbench asks them all. */
 export type SiteClient = BridgeClient<ModuleName>;
@@ -27,6 +31,8 @@ export interface Session {
   /** `undefined` while nobody holds it. */
   $client: ReadableAtom<SiteClient | undefined>;
   $diagnosis: ReadableAtom<Diagnosis>;
+  /** Whether it is this tab that may be connected. */
+  $turn: ReadableAtom<Turn>;
   /** Whether a client has answered since it was opened: what it said stays in sight when it goes. */
   $wasConnected: ReadableAtom<boolean>;
   /** Seconds until the next attempt of its own, 0 during it; `null` while there will be none. */
@@ -37,6 +43,8 @@ export interface Session {
   /** @param networkMessage the sentence, in the page's language, for a failure that brings no words of its own */
   hold: (networkMessage: string) => HeldSession;
   connect: () => void;
+  /** The visitor's word to use the client here, whichever tab has it. */
+  takeOver: () => void;
   reloadNow: () => void;
   cancelReload: () => void;
 }
@@ -70,6 +78,8 @@ export interface SessionOptions {
   userAgent: () => string;
   cookieText: () => string;
   hasUnsavedInput: () => boolean;
+  /** What the browser's tabs share; left out, this one goes on by itself. */
+  tabs?: () => TabHost | undefined;
 }
 
 export function createSession(options: SessionOptions): Session {
@@ -79,13 +89,20 @@ export function createSession(options: SessionOptions): Session {
   const $retrySeconds = atom<number | null>(null);
   const $reload = atom<ReloadState>('none');
   const $refusal = atom('');
+  const turn = createClientTurn({
+    tabs: () => options.tabs?.(),
+    clientName: () => clientName(options.cookieText()),
+    clock,
+  });
   let holders = 0;
+  let taker: TurnTaker | undefined;
   let close = (): void => undefined;
 
   function open(networkMessage: string): SiteClient {
     const { hasUnsavedInput, cookieText } = options;
+    const mine = createTurnTaker(browserEnvironment({ hasUnsavedInput }), turn);
     const client = createBridgeClient({
-      ...browserEnvironment({ hasUnsavedInput }),
+      ...mine.environment,
       modules: { ...modules },
       networkMessage,
     });
@@ -130,6 +147,8 @@ export function createSession(options: SessionOptions): Session {
       for (const end of ends) end();
       retry.dispose();
       client.dispose();
+      mine.end();
+      taker = undefined;
       $client.set(undefined);
       $diagnosis.set(NEUTRAL);
       $wasConnected.set(false);
@@ -138,13 +157,15 @@ export function createSession(options: SessionOptions): Session {
       $refusal.set('');
     };
     $client.set(client);
-    client.start();
+    taker = mine;
+    mine.start(client);
     return client;
   }
 
   return {
     $client,
     $diagnosis,
+    $turn: turn.$turn,
     $wasConnected,
     $retrySeconds,
     $reload,
@@ -164,7 +185,10 @@ export function createSession(options: SessionOptions): Session {
       };
     },
     connect() {
-      $client.get()?.connect();
+      taker?.connect();
+    },
+    takeOver() {
+      taker?.takeOver();
     },
     reloadNow() {
       $client.get()?.reloadNow();
@@ -173,6 +197,19 @@ export function createSession(options: SessionOptions): Session {
       $client.get()?.cancelReload();
     },
   };
+}
+
+/** The client that the cookies tell of, by browser and port: never by anything of the secret. */
+function clientName(cookieText: string): string | undefined {
+  const cookies = new Map(
+    cookieText.split(';').map((pair) => {
+      const [name = '', ...value] = pair.trim().split('=');
+      return [name, value.join('=')] as const;
+    }),
+  );
+  const browserId = cookies.get(COOKIE.browserId);
+  const port = cookies.get(COOKIE.port);
+  return browserId && port ? `client ${browserId} ${port}` : undefined;
 }
 
 export function browserFamily(userAgent: string): BrowserFamily {

@@ -75,6 +75,11 @@ describe('runCheck', () => {
     ['client', { client: { isPresent: false, version: undefined, trouble: undefined } }, 'note absent'],
     ['client', { client: { isPresent: true, version: undefined, trouble: 'asks' } }, 'unknown asks'],
     ['client', { client: { isPresent: true, version: undefined, trouble: 'denied' } }, 'note denied'],
+    [
+      'client',
+      { client: { isPresent: true, version: undefined, trouble: 'elsewhere' } },
+      'unknown elsewhere',
+    ],
     ['client', { client: { isPresent: true, version: undefined, trouble: 'silent' } }, 'note silent'],
   ])('concludes on %s from %j: %s', (id, change, expected) => {
     expect(conclusion(id, change)).toBe(expected);

@@ -1,10 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { clock } from '#src/browser/clock.ts';
+import { tabHost } from '#src/browser/tabs.ts';
 import { assistantUrl } from '#src/config/services.ts';
 import { openLookUp } from '#src/stores/assistant.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { askClientVersion } from '#src/stores/client-version.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { cloudLogin } from '#src/stores/cloud-login.ts';
+import { createSession } from '#src/stores/workbench/session.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
 
@@ -156,6 +159,69 @@ describe('a question beside a view that holds the connection', () => {
     // Requests arrive in order: an earlier one would have come before this.
     await view.client.systemInfo.getVersion();
     expect(simulator.state.login.userName).not.toBe('harbor_cloud');
+  });
+});
+
+describe('a question while another tab has the client', () => {
+  /** Node has locks and channels of its own, and two sessions there are two tabs. */
+  async function openOtherTab() {
+    const after = clock.after.bind(clock);
+    vi.spyOn(clock, 'after').mockImplementation((delayMs, run) => after(delayMs / 4, run));
+    const simulator = await startSimulator();
+    stubPage(simulator.cookies);
+    const other = createSession({
+      userAgent: () => 'Chrome/150.0.0.0',
+      cookieText: () => document.cookie,
+      hasUnsavedInput: () => false,
+      tabs: tabHost,
+    });
+    const { release, client } = other.hold('no network');
+    onTestFinished(release);
+    const isThere = () => eventually(() => expect(other.$diagnosis.get().code).toBe('connected'));
+    await isThere();
+    return { simulator, other, client, release, isThere };
+  }
+
+  it('is not put, and says so in time', async () => {
+    const { simulator, client } = await openOtherTab();
+
+    expect(await askClientVersion(options)).toEqual({ kind: 'elsewhere' });
+    expect(simulator.pageCount).toBe(1);
+    expect((await client.systemInfo.getVersion()).version).not.toBe('');
+    expect(clientSession.$turn.get()).toBe('none');
+  });
+
+  it('waits for a tab that is about to let go', async () => {
+    const { other, release } = await openOtherTab();
+    const asking = askClientVersion(options);
+    await eventually(() => expect(clientSession.$turn.get()).toBe('elsewhere'));
+    release();
+
+    expect(await asking).toMatchObject({ kind: 'done' });
+    expect(other.$turn.get()).toBe('none');
+  });
+
+  it('is put by the visitor’s word, and the other tab has the client again afterwards', async () => {
+    const { simulator, other, isThere } = await openOtherTab();
+    const said: string[] = [];
+    other.$turn.listen((turn) => said.push(turn));
+
+    expect(await askClientVersion({ ...options, takesOver: true })).toMatchObject({ kind: 'done' });
+    await isThere();
+    expect(said).toEqual(['taken', 'here']);
+    await eventually(() => expect(simulator.pageCount).toBe(1));
+  });
+
+  it('is not put twice: what was sent when another tab took over has failed', async () => {
+    const { simulator, other, release } = await openOtherTab();
+    release();
+    simulator.setFaults({ delayMs: 300 });
+    const asking = cloudLogin('abc_123', options);
+    await hasDiagnosis('connected');
+    onTestFinished(other.hold('no network').release);
+    other.takeOver();
+
+    expect(await asking).toMatchObject({ kind: 'failed' });
   });
 });
 

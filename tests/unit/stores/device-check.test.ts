@@ -166,6 +166,18 @@ describe('createDeviceCheck', () => {
     expect(askVersion.mock.calls.map(([{ hasAgreed }]) => hasAgreed)).toEqual([false, true, false]);
   });
 
+  it('leaves the client to another tab, and has it here once the page has said so', async () => {
+    const { check, askVersion } = setUp();
+    askVersion.mockResolvedValueOnce({ kind: 'elsewhere' });
+    await check.askClient();
+    expect(check.$results.get().client).toMatchObject({ advice: 'elsewhere' });
+    await check.askClient();
+    await check.askClient();
+
+    expect(askVersion.mock.calls.map(([{ takesOver }]) => takesOver)).toEqual([false, true, false]);
+    expect(askVersion.mock.calls.map(([{ hasAgreed }]) => hasAgreed)).toEqual([false, false, false]);
+  });
+
   it.each([
     [{ kind: 'denied' }, 'denied'],
     [{ kind: 'unreached', reason: '' }, 'silent'],

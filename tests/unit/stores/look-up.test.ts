@@ -36,6 +36,7 @@ describe('createLookUp', () => {
   it.each([
     { kind: 'asks' },
     { kind: 'denied' },
+    { kind: 'elsewhere' },
     { kind: 'unreached', reason: 'gone' },
     { kind: 'failed', reason: 'no' },
   ] as const)('shows %j as it is, and can be asked again', async (answer) => {
@@ -46,6 +47,18 @@ describe('createLookUp', () => {
 
     await store.lookUp('boots', true);
     expect(store.$state.get().kind).toBe('done');
+  });
+
+  it.each([
+    ['asks', { hasAgreed: true, takesOver: false }],
+    ['elsewhere', { hasAgreed: false, takesOver: true }],
+  ] as const)('hands on what the visitor says to “%s”', async (kind, word) => {
+    const { store, open } = setUp();
+    open.mockResolvedValueOnce({ kind });
+    await store.lookUp('boots', false);
+    await store.lookUp('boots', true);
+
+    expect(open.mock.lastCall?.[1]).toMatchObject(word);
   });
 
   it('takes code that did not arrive for a lost network', async () => {

@@ -196,6 +196,7 @@ describe('createOauthReturn', () => {
   it.each([
     [{ kind: 'asks' }, 'asks'],
     [{ kind: 'denied' }, 'forbidden'],
+    [{ kind: 'elsewhere' }, 'elsewhere'],
     [{ kind: 'unreached', reason: 'gone' }, 'unreached'],
     [{ kind: 'failed', reason: 'no' }, 'failed'],
   ] as const)('shows %j as %s', async (end, kind) => {
@@ -216,6 +217,19 @@ describe('createOauthReturn', () => {
     await again;
     expect(store.$view.get()).toEqual(signedIn);
     expect(cloudLogin.mock.calls.map(([, { hasAgreed }]) => hasAgreed)).toEqual([false, true]);
+  });
+
+  it('has another tab let go by the visitor’s word, which says nothing of the browser’s question', async () => {
+    const { store, cloudLogin } = setUp();
+    cloudLogin.mockResolvedValueOnce({ kind: 'elsewhere' });
+    await store.start();
+    await store.connect();
+
+    expect(cloudLogin).toHaveBeenLastCalledWith(
+      'c',
+      expect.objectContaining({ hasAgreed: false, takesOver: true }),
+    );
+    expect(store.$view.get()).toEqual(signedIn);
   });
 
   it('sends one code at a time', async () => {

@@ -3,22 +3,31 @@ import { createRecharge } from '#src/stores/recharge.ts';
 import { createSession } from '#src/stores/workbench/session.ts';
 import { startPeer } from '#tests/helpers/bridge/peer.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
+import { createFakeBrowser } from '#tests/helpers/fake-browser.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
 
 const GUEST = { signedIn: false, isGuest: true, userName: null, role: null };
 
-/** @param permission what a browser that guards loopback says, and may say later */
-function open(cookies: Readonly<Record<string, string>>, permission?: { state: string }) {
-  stubPage(cookies);
+interface Around {
+  /** What a browser that guards loopback says, and may say later. */
+  permission?: { state: string };
+  /** Of the tabs; they share the page that stands in for theirs. */
+  browser?: ReturnType<typeof createFakeBrowser>;
+}
+
+function open(cookies: Readonly<Record<string, string>>, { permission, browser }: Around = {}) {
+  if (!browser?.names().length) stubPage(cookies);
   if (permission) {
     vi.stubGlobal('location', { hostname: 'www.example.com', reload: () => undefined });
     vi.stubGlobal('navigator', { permissions: { query: () => Promise.resolve(permission) } });
   }
+  const tab = browser?.openTab();
   const session = createSession({
     userAgent: () => 'Chrome/150.0.0.0',
     cookieText: () => document.cookie,
     hasUnsavedInput: () => false,
+    ...(browser && { tabs: () => tab?.host }),
   });
   const onLogin = vi.fn();
   const onLost = vi.fn();
@@ -72,7 +81,7 @@ describe('createRecharge', () => {
   it('asks, and is forbidden, as the browser has it', async () => {
     const simulator = await startSimulator();
     const permission = { state: 'prompt' };
-    const { recharge, becomes } = open(simulator.cookies, permission);
+    const { recharge, becomes } = open(simulator.cookies, { permission });
     await becomes('asks');
     expect(simulator.pageCount).toBe(0);
 
@@ -112,6 +121,22 @@ describe('createRecharge', () => {
     await becomes('failed');
 
     expect(onLost).not.toHaveBeenCalled();
+  });
+
+  it('leaves the client to another tab without a word of a loss, and has it here by the visitor’s word', async () => {
+    const simulator = await startSimulator();
+    const browser = createFakeBrowser();
+    const first = open(simulator.cookies, { browser });
+    await first.becomes('ready');
+    const second = open(simulator.cookies, { browser });
+    await second.becomes('elsewhere');
+
+    second.recharge.takeOver();
+    await second.becomes('ready');
+    await first.becomes('elsewhere');
+    await eventually(() => expect(simulator.pageCount).toBe(1));
+    expect(first.onLost).not.toHaveBeenCalled();
+    expect(second.onLost).not.toHaveBeenCalled();
   });
 
   it('lets the connection go', async () => {

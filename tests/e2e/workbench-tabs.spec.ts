@@ -1,0 +1,194 @@
+/** Two tabs of one browser and one client: one of them is connected, the other says so and can have the client. */
+import type { BrowserContext, Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { VERSION } from '#server/client-simulator/seed.ts';
+import { findBarriers } from '#tests/helpers/axe.ts';
+import { detectSheet } from '#tests/helpers/detect-sheet.ts';
+import { inTurn } from '#tests/helpers/languages.ts';
+import { setOut } from '#tests/helpers/sign-in.ts';
+import { expect, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+
+const SHOP = 'Harbor & Pine';
+const OTHER_TAB = 'other-tab';
+
+/** The addresses of the sockets that the page opens. */
+function socketsOf(page: Page): string[] {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  return sockets;
+}
+
+async function newTab(context: BrowserContext) {
+  const page = await context.newPage();
+  return { page, sockets: socketsOf(page) };
+}
+
+for (const locale of localeCodes) {
+  const { turn } = dictionaries[locale].workbench;
+
+  test(`says in ${locale} which tab has the client, and hands it from one to the other`, async ({
+    page,
+    context,
+    client,
+  }) => {
+    const first = workbenchPage(page, locale);
+    await first.open();
+    await expect(first.row(SHOP)).toBeVisible();
+    const tab = await newTab(context);
+    const second = workbenchPage(tab.page, locale);
+    await second.open();
+
+    await second.diagnosed(OTHER_TAB);
+    await expect(second.doctor).toContainText(turn.elsewhere.title);
+    await expect(second.doctor).toContainText(turn.elsewhere.text);
+    await expect(second.panel).toHaveCount(0);
+    expect(tab.sockets).toEqual([]);
+    expect(client.pageCount).toBe(1);
+    expect(await findBarriers(tab.page)).toEqual([]);
+
+    await second.button(turn.here).click();
+    await expect(second.row(SHOP)).toBeVisible();
+    await first.diagnosed(OTHER_TAB);
+    await expect(first.doctor).toContainText(turn.taken.title);
+    await expect(first.panel).toBeHidden();
+    await expect.poll(() => client.pageCount).toBe(1);
+    expect(await findBarriers(page)).toEqual([]);
+
+    await first.button(turn.here).click();
+    await expect(first.row(SHOP)).toBeVisible();
+    await second.diagnosed(OTHER_TAB);
+    await expect(second.doctor).toContainText(turn.taken.title);
+    await expect.poll(() => client.pageCount).toBe(1);
+
+    await page.close();
+    await expect(second.row(SHOP)).toBeVisible();
+    await expect(second.doctor).toBeHidden();
+    expect(client.pageCount).toBe(1);
+  });
+}
+
+test('keeps what was half typed, and closes a question that was open', async ({ page, context, client }) => {
+  const first = workbenchPage(page);
+  const { plugins, system, turn } = first.texts;
+  await first.open();
+  await first.go('plugins');
+  await first.panel.getByLabel(plugins.addLabel).fill('half-typ');
+  const second = workbenchPage((await newTab(context)).page);
+  await second.open();
+  await second.button(turn.here).click();
+  // The client remembers the part that was looked at last.
+  await expect(second.tab('plugins')).toBeVisible();
+  await first.diagnosed(OTHER_TAB);
+
+  await first.button(turn.here).click();
+  await expect(first.panel.getByLabel(plugins.addLabel)).toHaveValue('half-typ');
+
+  await first.go('system');
+  await first.button(system.restart).click();
+  await expect(first.dialog).toBeVisible();
+  await second.button(turn.here).click();
+  await expect(first.dialog).toBeHidden();
+  await first.button(turn.here).click();
+  await first.button(system.restart).click();
+  await expect(first.dialog).toBeVisible();
+  expect(client.pageCount).toBe(1);
+});
+
+test('goes to the other tab when the first one goes on to another page, and is asked for on the way back', async ({
+  page,
+  context,
+  client,
+}) => {
+  const first = workbenchPage(page);
+  await first.open();
+  await expect(first.row(SHOP)).toBeVisible();
+  const second = workbenchPage((await newTab(context)).page);
+  await second.open();
+  await second.diagnosed(OTHER_TAB);
+
+  await page.goto(localizedPath('en-US', '/about'));
+  await expect(second.row(SHOP)).toBeVisible();
+  await page.goBack();
+  await first.diagnosed(OTHER_TAB);
+  expect(client.pageCount).toBe(1);
+});
+
+test('goes to the other tab when the first one crashes', async ({ page, context, client }) => {
+  const first = workbenchPage(page);
+  await first.open();
+  await expect(first.row(SHOP)).toBeVisible();
+  const second = workbenchPage((await newTab(context)).page);
+  await second.open();
+  await second.diagnosed(OTHER_TAB);
+
+  const crash = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  // Never answered: there is nobody left to do it.
+  void session.send('Page.crash').catch(() => undefined);
+  await crash;
+
+  await expect(second.row(SHOP)).toBeVisible();
+  expect(client.pageCount).toBe(1);
+});
+
+for (const [index, path] of (['/activity/recharge', '/detect', '/oauth'] as const).entries()) {
+  const locale = inTurn(index);
+  const { detect, passage, promotions, workbench } = dictionaries[locale];
+  const { turn } = workbench;
+
+  test(`${path} leaves the client to the workbench in another tab until the visitor wants it there`, async ({
+    page,
+    context,
+    client,
+  }) => {
+    const bench = workbenchPage(page, locale);
+    await bench.open();
+    await expect(bench.row(SHOP)).toBeVisible();
+    const tab = await newTab(context);
+    const { line } = detectSheet(tab.page, locale);
+    const steps = {
+      '/activity/recharge': {
+        open: () => tab.page.goto(localizedPath(locale, path)),
+        says: tab.page.getByText(turn.elsewhere.text),
+        press: tab.page.getByRole('button', { name: turn.here }),
+        done: tab.page.getByText(promotions.recharge.pay.order.amount),
+      },
+      '/detect': {
+        async open() {
+          await tab.page.goto(localizedPath(locale, path));
+          await line('client').getByRole('button', { name: detect.askClient }).click();
+        },
+        says: line('client').getByText(detect.advice.client.elsewhere),
+        press: line('client').getByRole('button', { name: detect.askClient }),
+        done: line('client').getByText(VERSION),
+      },
+      '/oauth': {
+        async open() {
+          const state = await setOut(tab.page, locale);
+          await tab.page.goto(`${localizedPath(locale, path)}?code=abc_123&state=${state}`);
+        },
+        says: tab.page.getByRole('heading', { name: turn.elsewhere.title }),
+        press: tab.page.getByRole('button', { name: turn.here }),
+        done: tab.page.getByRole('heading', { name: passage.oauth.done.title }),
+      },
+    }[path];
+    await steps.open();
+
+    // It waits for a tab that only has a question before it says so.
+    await expect(steps.says).toBeVisible({ timeout: 15_000 });
+    expect(tab.sockets).toEqual([]);
+    expect(client.pageCount).toBe(1);
+    expect(await findBarriers(tab.page)).toEqual([]);
+
+    await steps.press.click();
+    await expect(steps.done).toBeVisible();
+    expect(tab.sockets).toHaveLength(1);
+    await tab.page.close();
+
+    // The workbench has it again by itself.
+    await expect(bench.row(SHOP)).toBeVisible();
+    await expect(bench.doctor).toBeHidden();
+    await expect.poll(() => client.pageCount).toBe(1);
+  });
+}
