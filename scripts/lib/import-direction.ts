@@ -53,6 +53,9 @@ const layers: Record<string, readonly string[]> = {
   // Holds sample installers, sample content and development secrets against what is set.
   'scripts/check-release.ts': [...domain, 'scripts', 'server'],
   'scripts/lib/release-samples.ts': [...domain, 'scripts', 'server'],
+  // They play on the site behind its server, with the simulated client.
+  'scripts/films.ts': [...domain, 'scripts', 'server'],
+  'scripts/films': [...domain, 'scripts', 'server'],
   // Operators' commands work on the server's database.
   'scripts/operate.ts': ['scripts', 'server'],
   tests: ['bridge-lib', 'client-model', 'i18n', 'integrations', 'islands', 'scripts', 'server', 'src', '*'],

@@ -1,0 +1,21 @@
+/** All films, in the order in which the page shows them. */
+import type { Film } from '#scripts/films/scene.ts';
+import { androidCompanion } from './android-companion.ts';
+import { autofillCredentials } from './autofill-credentials.ts';
+import { chooseALine } from './choose-a-line.ts';
+import { firstShop } from './first-shop.ts';
+import { installAndSignIn } from './install-and-sign-in.ts';
+import { inviteYourTeam } from './invite-your-team.ts';
+import { readTheLogs } from './read-the-logs.ts';
+import { repairConnection } from './repair-connection.ts';
+
+export const films: readonly Film[] = [
+  installAndSignIn,
+  firstShop,
+  autofillCredentials,
+  inviteYourTeam,
+  readTheLogs,
+  chooseALine,
+  androidCompanion,
+  repairConnection,
+];

@@ -1,0 +1,20 @@
+/**
+ * The text of a help film, as editors write it: a heading for each step and below it what is said there. The same words
+ * are the transcript, the captions and the chapters.
+ */
+export interface FilmStep {
+  title: string;
+  text: string;
+}
+
+/** @throws on a heading without a text, and on text before the first heading */
+export function filmSteps(body: string): FilmStep[] {
+  const [before = '', ...parts] = body.trim().split(/^## +/m);
+  if (before.trim() !== '') throw new Error(`A film begins with a heading, not with "${before.trim()}"`);
+  return parts.map((part) => {
+    const [title = '', ...lines] = part.trim().split('\n');
+    const text = lines.join(' ').replace(/\s+/g, ' ').trim();
+    if (text === '') throw new Error(`The step "${title}" says nothing`);
+    return { title: title.trim(), text };
+  });
+}

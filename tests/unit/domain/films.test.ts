@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readFilmManifest } from '#src/domain/film-manifest.ts';
+import { clockTime, filmPath, isoDuration, sourceType } from '#src/domain/films.ts';
+
+const record = {
+  made: '2026-01-02',
+  seconds: 48.5,
+  steps: [3.4, 12, 30],
+  files: { webm: { bytes: 1000, codecs: 'av01.0.05M.08' }, mp4: { bytes: 2000, codecs: 'avc1.64001f' } },
+};
+
+describe('films', () => {
+  it.each([
+    [0, '0:00'],
+    [9.9, '0:09'],
+    [65, '1:05'],
+  ])('write %d s as players do', (seconds, text) => {
+    expect(clockTime(seconds)).toBe(text);
+  });
+
+  it('have addresses, types and durations', () => {
+    expect(filmPath('first-shop', 'en-US', 'webm')).toBe('/films/first-shop.en-US.webm');
+    expect(sourceType('mp4', 'avc1.64001f')).toBe('video/mp4; codecs="avc1.64001f"');
+    expect(isoDuration(48.5)).toBe('PT49S');
+  });
+
+  it('are read from their manifest', () => {
+    const manifest = { 'first-shop': { 'en-US': record } };
+    expect(readFilmManifest(manifest)).toEqual(manifest);
+  });
+
+  it.each([
+    ['a day that is none', { ...record, made: 'yesterday' }],
+    ['a file without its size', { ...record, files: { ...record.files, mp4: { codecs: 'avc1' } } }],
+    ['a film without steps', { ...record, steps: [] }],
+  ])('name the place of %s', (_what, wrong) => {
+    expect(() => readFilmManifest({ 'first-shop': { 'en-US': wrong } })).toThrow(/first-shop\.en-US/);
+  });
+});
