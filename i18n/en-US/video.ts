@@ -5,21 +5,23 @@ export const video = {
   meta: {
     title: 'Video guides',
     description:
-      'Pictures and full transcripts of {{count}} short films: from download to the first isolated shop, inviting a team, reading logs and repairing a connection.',
+      '{{count}} short videos with captions and every step in writing: install, open your first shop, invite your team, read the logs, repair a connection.',
   },
-  title: 'Watch once, then do it',
-  lead: '{{count}} films, one matter each. The full transcript stands beside the picture, so you can follow without sound or data.',
-  leadToCome:
-    '{{count}} films, one matter each. The films are still to come; their pictures and full transcripts are here already, to follow without sound or data.',
-  programme: 'Programme',
-  transcript: 'Transcript',
-  toCome: 'The film is not online yet; the transcript is complete',
-  unsupported: 'Your browser does not support video',
-  instead: 'The transcript beside it says the same.',
-  length: '{{minutes}} min {{seconds}} s',
+  title: 'Watch it once, then do it',
+  lead: '{{count}} short videos, one task each, with captions and without sound. The steps beside each video say the same; press one to play from there.',
+  programme: 'Contents',
+  facts: '{{length}} · {{size}} · captions, no sound · downloaded when you press play',
+  player: {
+    transcript: 'Step by step',
+    unsupported: 'Your browser does not support video',
+    instead: 'The written steps say the same.',
+    lost: 'The video did not load. Check the network and try again.',
+    waiting: 'The network is slow or gone, and the video is waiting.',
+    retry: 'Try again',
+  },
   next: {
     title: 'Your turn',
-    text: 'Seven steps, from an empty computer to the first isolated shop.',
+    text: 'Seven steps take you from a new computer to your first open shop.',
     link: 'Open the quick start',
   },
 } as const satisfies Twin<typeof original>;

@@ -1,19 +1,21 @@
-/** Texts around the help films; the films themselves are content. */
+/** Texts around the help films; what the films say is content. */
 export const video = {
   meta: {
     title: '视频教程',
     description:
-      '{{count}} 段短片的画面与文字稿：从下载登录、开第一间隔离的店，到邀请团队、看日志、修连接，跟着做一遍就会。',
+      '{{count}} 段带字幕的短视频，附完整文字步骤：下载登录、打开第一间店、邀请团队、查看日志、修复连接，跟着做一遍就会。',
   },
   title: '看一遍，跟着做',
-  lead: '{{count}} 段，每段讲一件事。画面旁边就是完整的文字稿，没声音、没流量也能照着做。',
-  leadToCome:
-    '{{count}} 段，每段讲一件事。影片陆续上线；画面和完整的文字稿已经在这里，没声音、没流量也能照着做。',
-  programme: '片单',
-  transcript: '文字稿',
-  toCome: '影片尚未上线，文字稿是完整的',
-  unsupported: '您的浏览器不支持视频播放',
-  instead: '请看旁边的文字稿，内容一样。',
-  length: '{{minutes}} 分 {{seconds}} 秒',
-  next: { title: '动手吧', text: '七步，从空白电脑到第一间隔离的店。', link: '打开快速上手' },
+  lead: '{{count}} 段短视频，每段讲一件事，都有字幕，不用开声音。旁边的文字步骤内容相同，点其中一步，就从那里播放。',
+  programme: '目录',
+  facts: '时长 {{length}} · {{size}} · 有字幕，无声音 · 点播放后才下载',
+  player: {
+    transcript: '文字步骤',
+    unsupported: '您的浏览器不支持视频播放',
+    instead: '文字步骤的内容相同，可以照着做。',
+    lost: '视频加载失败，请检查网络后重试。',
+    waiting: '网络太慢或已断开，视频正在等待。',
+    retry: '重试',
+  },
+  next: { title: '动手吧', text: '从一台新电脑到打开第一间店，一共七步。', link: '打开快速上手' },
 } as const;

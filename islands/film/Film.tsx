@@ -1,66 +1,162 @@
 /**
- * A film of the operator's. Where the browser cannot play its format, or its file is not there, a sentence takes its place:
- * the transcript stands beside it.
+ * A film with the browser's own controls, and its transcript: a press on a step plays from there. Nothing is fetched before
+ * that but the poster. Without a script the film plays as well, and a step opens it at its time.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
 import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
-import { isPlayable } from '#src/browser/film.ts';
+import { filmTrouble, playFrom, showCaptions } from '#src/browser/film.ts';
+import { pageHost } from '#src/browser/page-host.ts';
+import {
+  FILM_FORMATS,
+  clockTime,
+  filmPath,
+  sourceType,
+  type FilmFile,
+  type FilmFormat,
+} from '#src/domain/films.ts';
+import { createFilmPlayer } from '#src/stores/film-player.ts';
+
+interface Step {
+  title: string;
+  text: string;
+  /** In seconds. */
+  start: number;
+}
 
 interface Props {
   locale: Locale;
-  texts: { video: Pick<IslandTexts<'video'>['video'], 'unsupported' | 'instead'> };
-  src: string;
-  /** Its format: `video/mp4`. */
-  type: string;
-  captions?: { src: string; language: string; label: string };
+  texts: { video: Pick<IslandTexts<'video'>['video'], 'player'> };
+  /** Its name: the addresses of its files follow from it. */
+  id: string;
+  title: string;
+  /** For a browser to know whether it can play them. */
+  codecs: Readonly<Record<FilmFormat, string>>;
+  steps: readonly Step[];
 }
 
-export function Film({ locale, texts, ...film }: Props) {
+export function Film({ texts, ...film }: Props) {
   return (
-    <Texts {...{ locale, texts }}>
-      <Screen {...film} />
+    <Texts {...{ locale: film.locale, texts }}>
+      <Player {...film} />
     </Texts>
   );
 }
 
-function Screen({ src, type, captions }: Omit<Props, 'locale' | 'texts'>) {
+function Player({ locale, id, title, codecs, steps }: Omit<Props, 'texts'>) {
   const { t } = useTranslation('video');
-  const [isLost, setLost] = useState(false);
+  const [player] = useState(() =>
+    createFilmPlayer({ starts: steps.map(({ start }) => start), after: pageHost.after }),
+  );
+  const phase = useStore(player.$phase);
+  const current = useStore(player.$step);
   const video = useRef<HTMLVideoElement>(null);
-  const giveUp = () => setLost(true);
+  const { htmlLang: srcLang, ownName: label } = locales[locale];
+  const file = (kind: FilmFile) => filmPath(id, locale, kind);
 
+  const look = useCallback(() => {
+    const trouble = video.current && filmTrouble(video.current);
+    if (trouble) player.failed(trouble);
+  }, [player]);
   useEffect(() => {
-    // It may have failed before this was awake.
-    if (video.current && !isPlayable(video.current)) setLost(true);
-  }, []);
+    // It may have failed, or have been started, before this was awake.
+    look();
+    if (video.current && !video.current.paused) showCaptions(video.current);
+  }, [look]);
+
+  const play = (seconds: number) => {
+    if (video.current) void playFrom(video.current, seconds);
+  };
+  const again = (seconds: number) => {
+    video.current?.load();
+    play(seconds);
+  };
+  const toStep = (event: MouseEvent, start: number) => {
+    // A new tab, and a browser that cannot play it here, get the file.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || phase === 'unsupported') return;
+    event.preventDefault();
+    if (phase === 'ready') {
+      play(start);
+    } else {
+      player.retry();
+      again(start);
+    }
+  };
 
   return (
-    <>
-      {!isLost && (
-        <video ref={video} controls playsInline preload="none" onError={giveUp}>
-          {/* A missing file is reported on the source, a broken one on the film itself. */}
-          <source src={src} type={type} onError={giveUp} />
-          {captions && (
-            <track
-              kind="captions"
-              src={captions.src}
-              srcLang={captions.language}
-              label={captions.label}
-              default
-            />
-          )}
-          <p>{t('unsupported')}</p>
-        </video>
-      )}
-      <div role="status">
-        {isLost && (
-          <p className="screen__fallback">
-            <strong>{t('unsupported')}</strong> {t('instead')}
-          </p>
+    <div className="player">
+      <div className="player__screen">
+        {phase !== 'unsupported' && (
+          <video
+            ref={video}
+            controls
+            playsInline
+            preload="none"
+            width={1280}
+            height={720}
+            poster={file('webp')}
+            aria-label={title}
+            onPlay={({ currentTarget }) => showCaptions(currentTarget)}
+            onPlaying={player.rests}
+            onPause={player.rests}
+            onTimeUpdate={({ currentTarget }) => {
+              if (!currentTarget.seeking) player.reached(currentTarget.currentTime);
+            }}
+            onWaiting={player.waits}
+            onError={look}
+          >
+            {FILM_FORMATS.map((format) => (
+              // What does not come is reported on the source, what breaks on the film itself.
+              <source
+                key={format}
+                src={file(format)}
+                type={sourceType(format, codecs[format])}
+                onError={look}
+              />
+            ))}
+            <track kind="captions" src={file('captions.vtt')} {...{ srcLang, label }} />
+            <track kind="chapters" src={file('chapters.vtt')} {...{ srcLang, label }} />
+            <p>{t('player.unsupported')}</p>
+          </video>
         )}
+        <div role="status">
+          {phase === 'unsupported' && (
+            <p className="player__message player__message--instead">
+              <strong>{t('player.unsupported')}</strong> {t('player.instead')}
+            </p>
+          )}
+          {(phase === 'lost' || phase === 'waiting') && (
+            <div className="player__message player__message--over">
+              <p>
+                <strong>{t(`player.${phase}`)}</strong> {t('player.instead')}
+              </p>
+              <button className="button" type="button" onClick={() => again(player.retry())}>
+                {t('player.retry')}
+              </button>
+            </div>
+          )}
+        </div>
       </div>
-    </>
+      <div className="player__steps">
+        <h3>{t('player.transcript')}</h3>
+        <ol>
+          {steps.map(({ title: step, text, start }, index) => (
+            <li key={start}>
+              <a
+                href={`${file('mp4')}#t=${start}`}
+                aria-current={index === current ? 'step' : undefined}
+                onClick={(event) => toStep(event, start)}
+              >
+                <time dateTime={`PT${start}S`}>{clockTime(start)}</time>
+                {step}
+              </a>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,28 @@
-/** What a browser says of a film that is in the page. */
+/** What a browser says of a film that is in the page, and how it is moved. */
 
 /** No source could be taken. */
 const NETWORK_NO_SOURCE = 3;
+/** The file came and cannot be made sense of. */
+const ERROR_DECODE = 3;
 
-/** @returns whether it can still be played: the browser takes its format, and nothing has failed so far */
-export function isPlayable(video: HTMLVideoElement): boolean {
+/** @returns why the film cannot go on; nothing while it can */
+export function filmTrouble(video: HTMLVideoElement): 'unsupported' | 'network' | undefined {
   const sources = [...video.querySelectorAll('source')];
-  return (
-    sources.some(({ type }) => video.canPlayType(type) !== '') &&
-    video.error === null &&
-    video.networkState !== NETWORK_NO_SOURCE
-  );
+  const isKnown = sources.some(({ type }) => video.canPlayType(type) !== '');
+  if (!isKnown || video.error?.code === ERROR_DECODE) return 'unsupported';
+  return video.error !== null || video.networkState === NETWORK_NO_SOURCE ? 'network' : undefined;
+}
+
+/** Captions are fetched when the film is, not before; without sound they are what it says. */
+export function showCaptions(video: HTMLVideoElement): void {
+  const track = [...video.textTracks].find(({ kind }) => kind === 'captions');
+  if (track) track.mode = 'showing';
+}
+
+/** Goes to a point and plays from there, wherever it was and whether or not it was fetched. */
+export async function playFrom(video: HTMLVideoElement, seconds: number): Promise<void> {
+  video.currentTime = seconds;
+  video.scrollIntoView({ block: 'nearest' });
+  // Refused, or broken off by the next press: the player's own controls are there, and failures are told by events.
+  await video.play().catch(() => undefined);
 }

@@ -4,7 +4,7 @@
  */
 /** `registration` is the one form that everything leads to; an `agreement` is as long as the law asks. */
 export type RouteKind =
-  'home' | 'content' | 'agreement' | 'trial' | 'form' | 'registration' | 'embedded' | 'flow';
+  'home' | 'content' | 'agreement' | 'trial' | 'films' | 'form' | 'registration' | 'embedded' | 'flow';
 
 interface RouteDefinition {
   path: string;
@@ -51,7 +51,7 @@ const definitions = {
   mediaReports: { path: '/media-reports', kind: 'content', indexed: true },
   customerCases: { path: '/customer-cases', kind: 'content', indexed: true },
   browserUsers: { path: '/browser-users', kind: 'content', indexed: true },
-  helpVideo: { path: '/help/video', kind: 'content', indexed: true },
+  helpVideo: { path: '/help/video', kind: 'films', indexed: true },
   faq: { path: '/faq', kind: 'content', indexed: true },
   customerService: { path: '/customer-service', kind: 'form', indexed: true },
   about: { path: '/about', kind: 'content', indexed: true },
@@ -119,7 +119,7 @@ export function allowsChatScript(route: Route | undefined): boolean {
   return (
     route !== undefined &&
     route.usesClient !== true &&
-    ['home', 'content', 'agreement', 'trial', 'form'].includes(route.kind)
+    ['home', 'content', 'agreement', 'trial', 'films', 'form'].includes(route.kind)
   );
 }
 

@@ -103,6 +103,38 @@ export function faqPage({ url, language, questions }: FaqInput): Node {
   };
 }
 
+export interface VideoInput {
+  /** Absolute address of the page that shows it. */
+  page: string;
+  /** Of its section on that page. */
+  id: string;
+  title: string;
+  description: string;
+  language: string;
+  /** YYYY-MM-DD. */
+  made: string;
+  /** ISO 8601. */
+  duration: string;
+  /** Absolute addresses. */
+  poster: string;
+  file: string;
+}
+
+/** Steps and transcript stand on the page. */
+export function videoObject(input: VideoInput): Node {
+  return {
+    '@type': 'VideoObject',
+    '@id': `${input.page}#${input.id}`,
+    name: input.title,
+    description: input.description,
+    inLanguage: input.language,
+    uploadDate: input.made,
+    duration: input.duration,
+    thumbnailUrl: input.poster,
+    contentUrl: input.file,
+  };
+}
+
 /** @param trail from the home page down to this one, with absolute addresses */
 export function breadcrumbList(trail: readonly { name: string; url: string }[]): Node {
   const last = trail.at(-1);

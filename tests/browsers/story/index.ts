@@ -1,5 +1,6 @@
 /** The story in the order in which it is told. */
 import { picker, table, verify } from './downloads.ts';
+import { film } from './film.ts';
 import { invitation, registration, request } from './forms.ts';
 import { chat, language, lostCode, menuOnAPhone, menusOnADesk, network, privacy, theme } from './frame.ts';
 import { market } from './market.ts';
@@ -17,6 +18,7 @@ export const story: readonly Step[] = [
   table,
   verify,
   market,
+  film,
   request,
   chat,
   demo,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isPlayable } from '#src/browser/film.ts';
+import { filmTrouble, showCaptions } from '#src/browser/film.ts';
 
 /** As much of a `<video>` as is asked. */
-function film(playable: readonly string[], state: Partial<Pick<HTMLVideoElement, 'error' | 'networkState'>>) {
+function film(playable: readonly string[], state: { error?: { code: number }; networkState?: number }) {
   const video = {
-    querySelectorAll: () => [{ type: 'video/mp4' }],
+    querySelectorAll: () => [{ type: 'video/webm' }, { type: 'video/mp4' }],
     canPlayType: (type: string) => (playable.includes(type) ? 'maybe' : ''),
     error: null,
     networkState: 0,
@@ -13,14 +13,27 @@ function film(playable: readonly string[], state: Partial<Pick<HTMLVideoElement,
   return video as unknown as HTMLVideoElement; // see above
 }
 
-describe('isPlayable', () => {
+describe('filmTrouble', () => {
   it.each([
-    ['a film that the browser can play and has not looked at', ['video/mp4'], {}, true],
-    ['a film that is being fetched', ['video/mp4'], { networkState: 2 }, true],
-    ['a format that the browser does not know', ['video/webm'], {}, false],
-    ['a film that is not there', ['video/mp4'], { networkState: 3 }, false],
-    ['a film that is broken', ['video/mp4'], { error: {} as MediaError }, false],
-  ])('judges %s', (_what, playable, state, is) => {
-    expect(isPlayable(film(playable, state))).toBe(is);
+    ['a film that the browser can play and has not looked at', ['video/mp4'], {}, undefined],
+    ['a film that is being fetched', ['video/webm'], { networkState: 2 }, undefined],
+    ['formats that the browser does not know', [], {}, 'unsupported'],
+    ['a file that makes no sense', ['video/mp4'], { error: { code: 3 } }, 'unsupported'],
+    ['a film of which no source came', ['video/mp4'], { networkState: 3 }, 'network'],
+    ['a film that broke off', ['video/mp4'], { error: { code: 2 } }, 'network'],
+  ])('judges %s', (_what, playable, state, trouble) => {
+    expect(filmTrouble(film(playable, state))).toBe(trouble);
+  });
+});
+
+describe('showCaptions', () => {
+  it('shows the captions and leaves the chapters alone', () => {
+    const tracks = [
+      { kind: 'chapters', mode: 'disabled' },
+      { kind: 'captions', mode: 'disabled' },
+    ];
+    showCaptions({ textTracks: tracks } as unknown as HTMLVideoElement); // as much of it as is asked
+
+    expect(tracks.map(({ mode }) => mode)).toEqual(['disabled', 'showing']);
   });
 });

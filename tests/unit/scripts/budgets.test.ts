@@ -102,6 +102,7 @@ describe('budgets', () => {
     content: limits,
     agreement: limits,
     trial: limits,
+    films: limits,
     form: limits,
     flow: limits,
     registration: limits,

@@ -1,0 +1,33 @@
+/** A help film: a step that is pressed plays from there, or the page says that this browser cannot. */
+import { routePath } from '#src/config/routes.ts';
+import { DESK, expectThat, type Step } from './step.ts';
+
+const FILM = '#first-shop';
+
+export const film: Step = {
+  name: 'help film',
+  async run(visitor, { words, at }) {
+    await visitor.resize(...DESK);
+    await visitor.open(at(routePath('helpVideo')));
+    await visitor.see({ selector: `${FILM} video`, index: 0 });
+    const canPlay = await visitor.ask<boolean>(
+      `[...document.querySelectorAll('${FILM} source')].some(({ type }) => document.querySelector('video').canPlayType(type) !== '')`,
+    );
+    if (!canPlay) {
+      await visitor.see({ text: words.video.player.unsupported });
+      return;
+    }
+    const link = `${FILM} li:nth-child(2) a`;
+    const start = await visitor.ask<number>(`Number(document.querySelector('${link}').href.split('#t=')[1])`);
+    expectThat(start > 0, 'the second step has its time');
+    await visitor.click({ selector: link });
+    await visitor.until('the film to play from the second step', async () =>
+      visitor.ask<boolean>(`document.querySelector('${FILM} video').currentTime > ${start}`),
+    );
+    await visitor.until('the captions to show', async () =>
+      visitor.ask<boolean>(
+        `[...document.querySelector('${FILM} video').textTracks].some(({ kind, mode }) => kind === 'captions' && mode === 'showing')`,
+      ),
+    );
+  },
+};

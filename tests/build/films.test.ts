@@ -1,0 +1,64 @@
+/** The page of help films as it was built: every film in its language, with files that are there. */
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { films } from '#scripts/films/scenes/index.ts';
+import { attributeOf, elementsIn } from '#src/domain/html.ts';
+import { filmPath } from '#src/domain/films.ts';
+import { builtPages, structuredDataIn } from '#tests/helpers/built-site.ts';
+
+describe.each(localeCodes)('the help films in %s', (locale) => {
+  const page = builtPages.find(({ address }) => address === localizedPath(locale, '/help/video'));
+  if (!page) throw new Error('The page of help films was not built');
+  const tree = page.page;
+  const videos = elementsIn(tree, 'video');
+  const tracks = elementsIn(tree, 'track');
+
+  it('are all on the page, in its language', () => {
+    const first = films.map(({ id }) => filmPath(id, locale, 'webm')).sort();
+    const sources = elementsIn(tree, 'source').map((source) => attributeOf(source, 'src'));
+
+    expect(sources.filter((src) => src?.endsWith('.webm')).sort()).toEqual(first);
+    expect(sources).toHaveLength(films.length * 2);
+    expect(videos).toHaveLength(films.length);
+    expect(tracks).toHaveLength(films.length * 2);
+  });
+
+  it('name files that are there', () => {
+    const named = [
+      ...elementsIn(tree, 'source').map((source) => attributeOf(source, 'src')),
+      ...tracks.map((track) => attributeOf(track, 'src')),
+      ...videos.map((video) => attributeOf(video, 'poster')),
+    ];
+    expect(named.filter((path) => path === undefined || !existsSync(`dist${path}`))).toEqual([]);
+  });
+
+  it('wait for the visitor, who needs no script', () => {
+    for (const video of videos) {
+      expect(attributeOf(video, 'preload')).toBe('none');
+      for (const name of ['controls', 'playsinline', 'poster', 'aria-label']) {
+        expect(attributeOf(video, name), name).toBeDefined();
+      }
+      expect(attributeOf(video, 'autoplay')).toBeUndefined();
+    }
+  });
+
+  it('say what a browser that plays none should say', () => {
+    const sentence = `<p>${dictionaries[locale].video.player.unsupported}</p></video>`;
+    expect(page.html.split(sentence)).toHaveLength(films.length + 1);
+  });
+
+  it('are told to search engines', () => {
+    const nodes = structuredDataIn(tree).flatMap(
+      (json) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],
+    );
+    const told = nodes.filter((node) => node['@type'] === 'VideoObject');
+    expect(told).toHaveLength(films.length);
+    for (const node of told) {
+      expect(String(node['duration'])).toMatch(/^PT\d+S$/);
+      expect(String(node['uploadDate'])).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(String(node['contentUrl'])).toMatch(new RegExp(`\\.${locale}\\.mp4$`));
+    }
+  });
+});

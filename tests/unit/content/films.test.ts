@@ -1,0 +1,146 @@
+/** The films that lie in `public/films` against their texts, their scenes and what is noted of them. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { localeCodes, type Locale } from '#i18n/locales.ts';
+import { MOST_BYTES } from '#scripts/films/encode.ts';
+import { readFilm } from '#scripts/films/read-film.ts';
+import { films } from '#scripts/films/scenes/index.ts';
+import { readFilmTexts } from '#scripts/films/texts.ts';
+import { readFilmManifest } from '#src/domain/film-manifest.ts';
+import { FILM_FILES, FILM_FORMATS, filmPath, type FilmFile } from '#src/domain/films.ts';
+import { readContent } from '#tests/helpers/content-files.ts';
+
+const SHORTEST = 35;
+const LONGEST = 70;
+const ALL_BYTES = 12_000_000;
+const MAKE = 'npm run films makes it anew';
+
+const manifest = readFilmManifest(JSON.parse(readFileSync('src/content/films.json', 'utf8')));
+const cases = films.flatMap(({ id, steps }) => localeCodes.map((locale) => ({ id, locale, steps })));
+const fileOf = (id: string, locale: Locale, kind: FilmFile) => `public${filmPath(id, locale, kind)}`;
+const hasProbe = spawnSync('ffprobe', ['-version']).status === 0;
+
+interface Cue {
+  from: number;
+  to: number;
+  text: string;
+}
+
+const secondsOf = (time: string) => time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
+
+function cuesIn(path: string): Cue[] {
+  const [head, ...blocks] = readFileSync(path, 'utf8').trim().split('\n\n');
+  expect(head).toBe('WEBVTT');
+  return blocks.map((block) => {
+    const [times = '', ...lines] = block.split('\n');
+    const [from = '', to = ''] = times.split(' --> ');
+    return { from: secondsOf(from), to: secondsOf(to), text: lines.join(' ') };
+  });
+}
+
+describe('help films', () => {
+  it('are told in each language, and each has its scenes', () => {
+    const ids = films.map(({ id }) => id).sort();
+    for (const locale of localeCodes) {
+      const told = readContent('help-videos').filter((file) => file.locale === locale);
+      expect(told.map(({ name }) => name.replace('.md', '')).sort()).toEqual(ids);
+    }
+  });
+
+  it('are all there is in their folder, and weigh little', () => {
+    const wanted = cases.flatMap(({ id, locale }) =>
+      FILM_FILES.map((kind) => filmPath(id, locale, kind).slice('/films/'.length)),
+    );
+    const present = readdirSync('public/films');
+    expect(present.sort()).toEqual(wanted.sort());
+    const bytes = present.reduce((sum, name) => sum + statSync(`public/films/${name}`).size, 0);
+    expect(bytes).toBeLessThan(ALL_BYTES);
+  });
+
+  describe.each(cases)('$id in $locale', ({ id, locale, steps }) => {
+    const record = manifest[id]?.[locale];
+
+    it('is noted, and neither too short nor too long', () => {
+      expect(record, MAKE).toBeDefined();
+      expect(record?.seconds).toBeGreaterThanOrEqual(SHORTEST);
+      expect(record?.seconds).toBeLessThanOrEqual(LONGEST);
+    });
+
+    it.each(FILM_FORMATS)('is as %s what is noted of it', (format) => {
+      const bytes = readFileSync(fileOf(id, locale, format));
+      const head = readFilm(bytes);
+
+      expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+      expect(record?.files[format]).toEqual({ bytes: bytes.length, codecs: head.codecs });
+      expect([head.width, head.height]).toEqual([1280, 720]);
+      expect(Math.abs(head.seconds - (record?.seconds ?? 0))).toBeLessThan(0.3);
+      expect(head.codecs).toMatch(format === 'mp4' ? /^avc1\.64/ : /^av01\.0/);
+    });
+
+    it('says in its captions what its text says, from the first step to the end', async () => {
+      const texts = await readFilmTexts(id, locale);
+      const cues = cuesIn(fileOf(id, locale, 'captions.vtt'));
+      const said = cues
+        .map(({ text }) => text)
+        .join('')
+        .replaceAll(' ', '');
+      const written = texts.steps
+        .map(({ text }) => text)
+        .join('')
+        .replaceAll(' ', '');
+
+      expect(said, MAKE).toBe(written);
+      expect(cues[0]?.from).toBeCloseTo(record?.steps[0] ?? -1, 1);
+      expect(record?.seconds ?? 0).toBeLessThan((cues.at(-1)?.to ?? 0) + 0.5);
+      cues.reduce((before, cue) => {
+        expect(cue.from).toBeGreaterThanOrEqual(before);
+        expect(cue.from - before).toBeLessThan(before === 0 ? 5 : 0.5);
+        return cue.to;
+      }, 0);
+    });
+
+    it('has a chapter for each step', async () => {
+      const texts = await readFilmTexts(id, locale);
+      const chapters = cuesIn(fileOf(id, locale, 'chapters.vtt'));
+
+      expect(texts.steps).toHaveLength(steps.length);
+      expect(
+        chapters.map(({ text }) => text),
+        MAKE,
+      ).toEqual(texts.steps.map(({ title }) => title));
+      chapters.forEach(({ from }, index) => {
+        expect(from).toBeCloseTo(record?.steps[index] ?? -1, 1);
+      });
+    });
+
+    it('has a poster', async () => {
+      const { width, height, format } = await sharp(fileOf(id, locale, 'webp')).metadata();
+      expect({ width, height, format }).toEqual({ width: 640, height: 360, format: 'webp' });
+    });
+
+    it.runIf(hasProbe)('is for ffprobe what it is for us', () => {
+      for (const format of FILM_FORMATS) {
+        const { stdout } = spawnSync(
+          'ffprobe',
+          [
+            '-v',
+            'error',
+            '-show_entries',
+            'stream=codec_name,width,height:format=duration',
+            '-of',
+            'json',
+            fileOf(id, locale, format),
+          ],
+          { encoding: 'utf8' },
+        );
+        const probed = JSON.parse(stdout) as { streams: unknown[]; format: { duration: string } };
+        expect(probed.streams).toEqual([
+          { codec_name: format === 'mp4' ? 'h264' : 'av1', width: 1280, height: 720 },
+        ]);
+        expect(Number(probed.format.duration)).toBeCloseTo(record?.seconds ?? 0, 0);
+      }
+    });
+  });
+});
