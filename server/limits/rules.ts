@@ -59,7 +59,8 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
     { key: ofAddress(address), limit: limits.codesPerAddressHour, windowSeconds: HOUR },
     {
       key: key('codes-total'),
-      limit: Math.floor(limits.codesTotalHour * (isNewcomer ? 1 : 1 - SHARE_OF_NEWCOMERS)),
+      // Never none: a budget of one is still a bound.
+      limit: Math.max(1, Math.floor(limits.codesTotalHour * (isNewcomer ? 1 : 1 - SHARE_OF_NEWCOMERS))),
       windowSeconds: HOUR,
     },
   ];
