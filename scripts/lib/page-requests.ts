@@ -80,14 +80,14 @@ export function createRequestCounter(dist: string): (file: string) => PageReques
   return (file) => {
     const page = parsePage(readFileSync(join(dist, file), 'utf8'));
     const { modules, stylesheets } = partsOf(page, `/${file}`);
-    const atLoad = new Set([`/${file}`, ...stylesheets, ...fontsOf(page), ...closure(modules)]);
+    const atLoad = new Set([`/${file}`, ...stylesheets, ...closure(modules)]);
     const root = findElement(page, 'html');
     const siteScript = root && attributeOf(root, 'data-site-script');
     const elements = elementsIn(page);
     const has = (hook: string) => elements.some((element) => attributeOf(element, hook) !== undefined);
     const late = AT_REST.filter(({ hooks }) => hooks.some(has));
     const islands = elementsIn(page, 'astro-island').filter(wakesByItself);
-    const atRest = closure([
+    const code = closure([
       ...(siteScript === undefined ? [] : [siteScript, ...late.map(({ name }) => addressOf(name))]),
       ...islands
         .flatMap((island) =>
@@ -95,6 +95,8 @@ export function createRequestCounter(dist: string): (file: string) => PageReques
         )
         .filter(isLocal),
     ]);
-    return { atLoad: [...atLoad], atRest: [...atRest].filter((address) => !atLoad.has(address)) };
+    // The site's script asks for the font of the headings (src/browser/heading-font.ts).
+    const atRest = siteScript === undefined ? [...code] : [...fontsOf(page), ...code];
+    return { atLoad: [...atLoad], atRest: atRest.filter((address) => !atLoad.has(address)) };
   };
 }

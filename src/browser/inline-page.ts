@@ -17,6 +17,7 @@ export interface InlinePageConfig {
   offerDismissedKey: string;
   landingKey: string;
   publicConfigKey: string;
+  headingFontKey: string;
   homeVisitCountKey: string;
   /** Empty where the header has no way to sign in. */
   signedInKey: string;

@@ -4,7 +4,16 @@
  */
 /** `registration` is the one form that everything leads to; an `agreement` is as long as the law asks. */
 export type RouteKind =
-  'home' | 'content' | 'agreement' | 'trial' | 'films' | 'form' | 'registration' | 'embedded' | 'flow';
+  | 'home'
+  | 'content'
+  | 'download'
+  | 'agreement'
+  | 'trial'
+  | 'films'
+  | 'form'
+  | 'registration'
+  | 'embedded'
+  | 'flow';
 
 interface RouteDefinition {
   path: string;
@@ -23,7 +32,7 @@ const definitions = {
   register: { path: '/register', kind: 'registration', indexed: true },
   success: { path: '/success', kind: 'flow', indexed: false },
   webtrial: { path: '/webtrial', kind: 'trial', indexed: true },
-  download: { path: '/download', kind: 'content', indexed: true, notifies: true },
+  download: { path: '/download', kind: 'download', indexed: true, notifies: true },
   downloadList: { path: '/downloadlist', kind: 'content', indexed: true, notifies: true },
   downloadHistory: { path: '/download/history', kind: 'content', indexed: true },
   downloadContrast: { path: '/download/contrast', kind: 'content', indexed: true },
@@ -119,7 +128,7 @@ export function allowsChatScript(route: Route | undefined): boolean {
   return (
     route !== undefined &&
     route.usesClient !== true &&
-    ['home', 'content', 'agreement', 'trial', 'films', 'form'].includes(route.kind)
+    ['home', 'content', 'download', 'agreement', 'trial', 'films', 'form'].includes(route.kind)
   );
 }
 

@@ -5,6 +5,7 @@
 import { onScrollDirection } from '#src/browser/attention.ts';
 import { keptConsent } from '#src/browser/consent.ts';
 import { find, findHook } from '#src/browser/dom.ts';
+import { showHeadingFont } from '#src/browser/heading-font.ts';
 import { onInstaller } from '#src/browser/installer-link.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { startPrintButtons } from '#src/browser/print.ts';
@@ -24,6 +25,7 @@ export function startWhenIdle(): void {
   startHeader();
   startPrintButtons();
   stepAsideWhileReading();
+  void showHeadingFont();
   // Links of the download pages' islands remember it themselves, as soon as they are awake.
   onInstaller(() => setFlag(localKeys.hasDownloaded));
   if (pageRoot().hasAttribute('data-line'))

@@ -24,8 +24,8 @@ describe('the requests of every page', () => {
     ).toEqual([]);
   });
 
-  it('are at load the page itself and its font', () => {
-    const more = pages.filter(({ atLoad }) => atLoad.length > 2);
+  it('are at load the page itself', () => {
+    const more = pages.filter(({ atLoad }) => atLoad.length > 1);
 
     expect(more.map(({ address, atLoad }) => `${address}: ${atLoad.join(' ')}`)).toEqual([]);
   });

@@ -17,9 +17,11 @@ let count = 0;
 export function newVisitor(area: '86' | '1' = '86'): Visitor {
   count += 1;
   // Workers share no counter: each process has numbers of its own.
-  const own = `${String(process.pid % 100_000).padStart(5, '0')}${String(count).padStart(3, '0')}`;
+  const own = (process.pid % 80_000) * 100 + (count % 100);
+  // No number of New York begins with 0 or 1 after the area code.
+  const phone = area === '86' ? `1390${String(own).padStart(7, '0')}` : `212${2_000_000 + own}`;
   return {
-    phone: area === '86' ? `139${own}` : `21${own}`,
+    phone,
     password: 'harbour7walls',
     userName: 'harbour2026',
     company: 'Berth Network Co.',

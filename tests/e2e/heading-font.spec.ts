@@ -1,0 +1,57 @@
+/** The font of the headings: no first paint waits for it, nothing moves by it, and pages with a secret address ask for none. */
+import type { Page } from 'playwright';
+import { expect, test } from '#tests/helpers/test.ts';
+
+const FONT = '**/*.woff2';
+const isInUse = (page: Page) => page.locator('html[data-heading-font]');
+
+test('comes when the first page rests, and is there at once on the next', async ({ page }) => {
+  const states: Promise<string>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) states.push(page.evaluate(() => document.readyState));
+  });
+  await page.goto('/en/about');
+  await expect(isInUse(page)).toHaveCount(1);
+  expect(await Promise.all(states)).toEqual(['complete']);
+
+  await page.goto('/en/partners', { waitUntil: 'commit' });
+  await expect(isInUse(page)).toHaveCount(1);
+});
+
+test('leaves the page as it is where something would move, and serves the next one', async ({ page }) => {
+  // Without the room that is kept for it, the brand's name would push the menu.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.styleSheets[0]?.insertRule('.header__brand span { min-inline-size: 0 !important }'),
+    );
+  });
+  await page.goto('/en/about');
+  await page.waitForFunction(() => sessionStorage.getItem('headingFont') !== null);
+  await expect(isInUse(page)).toHaveCount(0);
+  await page.goto('/en/partners', { waitUntil: 'commit' });
+  await expect(isInUse(page)).toHaveCount(1);
+});
+
+test.describe('lost on the way', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('is asked for again on the next page when it was lost', async ({ page }) => {
+    await page.route(FONT, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'));
+    await page.goto('/en/about');
+    await lost;
+    await page.unroute(FONT);
+    await page.goto('/en/partners');
+    await expect(isInUse(page)).toHaveCount(1);
+  });
+});
+
+test('is asked for by no page whose address is a secret', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/en/staffregister?token=sample-open-joins-at-once');
+  await expect.poll(() => asked.some((url) => url.includes('SiteScript'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+
+  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
+});
