@@ -99,7 +99,7 @@ describe('budgets', () => {
   const limits = { first: 40, scripts: 40, withIslands: 40 };
   const budgets: Budgets = {
     home: limits,
-    download: { first: 20, scripts: 20, withIslands: 20 },
+    download: limits,
     content: limits,
     agreement: limits,
     trial: limits,
