@@ -5,8 +5,8 @@
  */
 import { about as aboutZh } from './zh-CN/about.ts';
 import { about as aboutEn } from './en-US/about.ts';
-import { across as acrossZh } from './zh-CN/across.ts';
-import { across as acrossEn } from './en-US/across.ts';
+import { chatAndOffers as chatAndOffersZh } from './zh-CN/chat-and-offers.ts';
+import { chatAndOffers as chatAndOffersEn } from './en-US/chat-and-offers.ts';
 import { business as businessZh } from './zh-CN/business.ts';
 import { business as businessEn } from './en-US/business.ts';
 import { cases as casesZh } from './zh-CN/cases.ts';
@@ -25,12 +25,12 @@ import { detect as detectZh } from './zh-CN/detect.ts';
 import { detect as detectEn } from './en-US/detect.ts';
 import { download as downloadZh } from './zh-CN/download.ts';
 import { download as downloadEn } from './en-US/download.ts';
-import { downloadContrast as downloadContrastZh } from './zh-CN/downloadContrast.ts';
-import { downloadContrast as downloadContrastEn } from './en-US/downloadContrast.ts';
-import { downloadHistory as downloadHistoryZh } from './zh-CN/downloadHistory.ts';
-import { downloadHistory as downloadHistoryEn } from './en-US/downloadHistory.ts';
-import { downloadList as downloadListZh } from './zh-CN/downloadList.ts';
-import { downloadList as downloadListEn } from './en-US/downloadList.ts';
+import { downloadContrast as downloadContrastZh } from './zh-CN/download-contrast.ts';
+import { downloadContrast as downloadContrastEn } from './en-US/download-contrast.ts';
+import { downloadHistory as downloadHistoryZh } from './zh-CN/download-history.ts';
+import { downloadHistory as downloadHistoryEn } from './en-US/download-history.ts';
+import { downloadList as downloadListZh } from './zh-CN/download-list.ts';
+import { downloadList as downloadListEn } from './en-US/download-list.ts';
 import { faq as faqZh } from './zh-CN/faq.ts';
 import { faq as faqEn } from './en-US/faq.ts';
 import { fees as feesZh } from './zh-CN/fees.ts';
@@ -49,18 +49,18 @@ import { isolation as isolationZh } from './zh-CN/isolation.ts';
 import { isolation as isolationEn } from './en-US/isolation.ts';
 import { legal as legalZh } from './zh-CN/legal.ts';
 import { legal as legalEn } from './en-US/legal.ts';
-import { lost as lostZh } from './zh-CN/lost.ts';
-import { lost as lostEn } from './en-US/lost.ts';
-import { machine as machineZh } from './zh-CN/machine.ts';
-import { machine as machineEn } from './en-US/machine.ts';
+import { notFound as notFoundZh } from './zh-CN/not-found.ts';
+import { notFound as notFoundEn } from './en-US/not-found.ts';
+import { llmsTxt as llmsTxtZh } from './zh-CN/llms-txt.ts';
+import { llmsTxt as llmsTxtEn } from './en-US/llms-txt.ts';
 import { market as marketZh } from './zh-CN/market.ts';
 import { market as marketEn } from './en-US/market.ts';
 import { moving as movingZh } from './zh-CN/moving.ts';
 import { moving as movingEn } from './en-US/moving.ts';
 import { news as newsZh } from './zh-CN/news.ts';
 import { news as newsEn } from './en-US/news.ts';
-import { passage as passageZh } from './zh-CN/passage.ts';
-import { passage as passageEn } from './en-US/passage.ts';
+import { redirectAndAccount as redirectAndAccountZh } from './zh-CN/redirect-and-account.ts';
+import { redirectAndAccount as redirectAndAccountEn } from './en-US/redirect-and-account.ts';
 import { partnerKit as partnerKitZh } from './zh-CN/partner-kit.ts';
 import { partnerKit as partnerKitEn } from './en-US/partner-kit.ts';
 import { press as pressZh } from './zh-CN/press.ts';
@@ -69,8 +69,8 @@ import { privacyChoices as privacyChoicesZh } from './zh-CN/privacy-choices.ts';
 import { privacyChoices as privacyChoicesEn } from './en-US/privacy-choices.ts';
 import { promotions as promotionsZh } from './zh-CN/promotions.ts';
 import { promotions as promotionsEn } from './en-US/promotions.ts';
-import { quick as quickZh } from './zh-CN/quick.ts';
-import { quick as quickEn } from './en-US/quick.ts';
+import { gettingStarted as gettingStartedZh } from './zh-CN/getting-started.ts';
+import { gettingStarted as gettingStartedEn } from './en-US/getting-started.ts';
 import { recall as recallZh } from './zh-CN/recall.ts';
 import { recall as recallEn } from './en-US/recall.ts';
 import { register as registerZh } from './zh-CN/register.ts';
@@ -99,8 +99,8 @@ import { trial as trialZh } from './zh-CN/trial.ts';
 import { trial as trialEn } from './en-US/trial.ts';
 import { trialCompany as trialCompanyZh } from './zh-CN/trial-company.ts';
 import { trialCompany as trialCompanyEn } from './en-US/trial-company.ts';
-import { trialTold as trialToldZh } from './zh-CN/trial-told.ts';
-import { trialTold as trialToldEn } from './en-US/trial-told.ts';
+import { trialMessages as trialMessagesZh } from './zh-CN/trial-messages.ts';
+import { trialMessages as trialMessagesEn } from './en-US/trial-messages.ts';
 import { users as usersZh } from './zh-CN/users.ts';
 import { users as usersEn } from './en-US/users.ts';
 import { v6 as v6Zh } from './zh-CN/v6.ts';
@@ -119,7 +119,7 @@ import { workbenchTools as workbenchToolsEn } from './en-US/workbench-tools.ts';
 export const dictionaries = {
   'zh-CN': {
     about: aboutZh,
-    across: acrossZh,
+    chatAndOffers: chatAndOffersZh,
     business: businessZh,
     cases: casesZh,
     changelog: changelogZh,
@@ -141,17 +141,17 @@ export const dictionaries = {
     invite: inviteZh,
     isolation: isolationZh,
     legal: legalZh,
-    lost: lostZh,
-    machine: machineZh,
+    notFound: notFoundZh,
+    llmsTxt: llmsTxtZh,
     market: marketZh,
     moving: movingZh,
     news: newsZh,
-    passage: passageZh,
+    redirectAndAccount: redirectAndAccountZh,
     partnerKit: partnerKitZh,
     press: pressZh,
     privacyChoices: privacyChoicesZh,
     promotions: promotionsZh,
-    quick: quickZh,
+    gettingStarted: gettingStartedZh,
     recall: recallZh,
     register: registerZh,
     registerForm: registerFormZh,
@@ -166,7 +166,7 @@ export const dictionaries = {
     success: successZh,
     trial: trialZh,
     trialCompany: trialCompanyZh,
-    trialTold: trialToldZh,
+    trialMessages: trialMessagesZh,
     users: usersZh,
     v6: v6Zh,
     verify: verifyZh,
@@ -177,7 +177,7 @@ export const dictionaries = {
   },
   'en-US': {
     about: aboutEn,
-    across: acrossEn,
+    chatAndOffers: chatAndOffersEn,
     business: businessEn,
     cases: casesEn,
     changelog: changelogEn,
@@ -199,17 +199,17 @@ export const dictionaries = {
     invite: inviteEn,
     isolation: isolationEn,
     legal: legalEn,
-    lost: lostEn,
-    machine: machineEn,
+    notFound: notFoundEn,
+    llmsTxt: llmsTxtEn,
     market: marketEn,
     moving: movingEn,
     news: newsEn,
-    passage: passageEn,
+    redirectAndAccount: redirectAndAccountEn,
     partnerKit: partnerKitEn,
     press: pressEn,
     privacyChoices: privacyChoicesEn,
     promotions: promotionsEn,
-    quick: quickEn,
+    gettingStarted: gettingStartedEn,
     recall: recallEn,
     register: registerEn,
     registerForm: registerFormEn,
@@ -224,7 +224,7 @@ export const dictionaries = {
     success: successEn,
     trial: trialEn,
     trialCompany: trialCompanyEn,
-    trialTold: trialToldEn,
+    trialMessages: trialMessagesEn,
     users: usersEn,
     v6: v6En,
     verify: verifyEn,

@@ -1,5 +1,5 @@
 /**
- * Prints what a plain content page ships of what runs across pages (docs/across-pages.md), in brotli bytes and in the
+ * Prints what a plain content page ships of the site-wide parts (docs/site-wide.md), in brotli bytes and in the
  * order in which it comes. Each file counts where it is needed first. Needs a build.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ import { createApi } from './api/api.ts';
 import { createServices, type ServiceDependencies } from './api/services.ts';
 import { isDatabaseOutage } from './db/errors.ts';
 import { createAddressReader } from './http/client-address.ts';
-import { factsReader } from './http/facts.ts';
+import { factsReader } from './http/request-facts.ts';
 import type { Logger } from './log.ts';
 import { OAuthError } from './oauth/provider.ts';
 import { SmsError } from './sms/sender.ts';

@@ -5,7 +5,7 @@
  */
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { type Bytes, type CbcCipher, type CbcTransform, aesCbc } from './cipher.ts';
-import { type Later, andThen } from './later.ts';
+import { type MaybePromise, andThen } from './maybe-promise.ts';
 import { type PacerHost, createPacer } from './pacer.ts';
 
 /** What a socket hands over. */
@@ -13,9 +13,9 @@ export type Frame = string | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 
 /** Makes frames out of messages and messages out of frames, for one connection. */
 export interface Codec {
-  encode(text: string): Later<string>;
+  encode(text: string): MaybePromise<string>;
   /** The text, or nothing when the frame does not decode. Never throws or rejects. */
-  decode(frame: Frame): Later<string | undefined>;
+  decode(frame: Frame): MaybePromise<string | undefined>;
 }
 
 /** Makes the codec of one connection out of its session secret: at least 20 characters of visible ASCII. */
@@ -74,12 +74,12 @@ export function createAesCodec(secret: string, host: PacerHost, cipher: CbcCiphe
     iv: Bytes,
     blocks: Bytes,
     finish: (bytes: Bytes) => Value,
-  ): Later<Value> =>
+  ): MaybePromise<Value> =>
     blocks.length > cipher.pieceBytes
       ? inPieces(transform, iv, blocks, finish)
       : andThen(transform(iv, blocks), finish);
 
-  const open = (read: () => Bytes): Later<string | undefined> => {
+  const open = (read: () => Bytes): MaybePromise<string | undefined> => {
     try {
       const blocks = read();
       if (blocks.length === 0 || blocks.length % BLOCK !== 0) return undefined;

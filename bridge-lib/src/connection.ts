@@ -1,6 +1,6 @@
 /**
  * The connection over its whole life: attempts, loss, sleep, back-forward cache, and which calls may wait for it.
- * Owns the status; what comes before a socket is `approach.ts`, one socket `link.ts`, whether another attempt
+ * Owns the status; what comes before a socket is `preconditions.ts`, one socket `link.ts`, whether another attempt
  * follows `retry.ts`, and the calls `calls.ts`.
  *
  * Life: idle -> checking -> (awaiting-visitor) -> connecting -> handshaking -> ready -> lost.
@@ -8,7 +8,7 @@
  * A socket that never opened is not tried again by itself, unless `keepTrying` asks for it.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import { askPermission, findSession } from './approach.ts';
+import { askPermission, findSession } from './preconditions.ts';
 import type { Call, Calls } from './calls.ts';
 import type { BridgeEnvironment } from './environment.ts';
 import type { BridgeErrorKind } from './errors.ts';

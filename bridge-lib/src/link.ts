@@ -6,8 +6,8 @@ import type { Call, Calls } from './calls.ts';
 import type { CodecFactory, Frame } from './codec.ts';
 import type { BridgeEnvironment } from './environment.ts';
 import { type BridgeErrorKind, describeRefusal } from './errors.ts';
-import { createLane } from './lane.ts';
-import { type Later, andThen } from './later.ts';
+import { createSerialQueue } from './serial-queue.ts';
+import { type MaybePromise, andThen } from './maybe-promise.ts';
 import type { Session } from './session.ts';
 import type { FailReason } from './status.ts';
 import { createTimer } from './timer.ts';
@@ -136,11 +136,11 @@ export function openLink(options: LinkOptions): Link {
     else if (isHandshakeAnswer(incoming, handshakeId)) answerHandshake(incoming);
     else drop(false);
   };
-  const readFrame = (frame: Frame): Later<void> => {
+  const readFrame = (frame: Frame): MaybePromise<void> => {
     if (phase === ENDED) return undefined;
     return andThen(codec.decode(frame), read);
   };
-  const inbound = createLane<Frame | Blob>(options, (frame) =>
+  const inbound = createSerialQueue<Frame | Blob>(options, (frame) =>
     isBlob(frame)
       ? frame.arrayBuffer().then(readFrame, () => {
           drop(true);
@@ -166,7 +166,7 @@ export function openLink(options: LinkOptions): Link {
       }
     }
   };
-  const outbound = createLane<Outgoing>(options, (request) => {
+  const outbound = createSerialQueue<Outgoing>(options, (request) => {
     if (!isWanted(request)) return undefined;
     const failed = (cause: unknown): void => {
       fail(request, 'unserialisable', cause);

@@ -1,8 +1,8 @@
 /** The social picture of a page: its title on a quay at night, with the row of cargo that is the page's own. */
 import { SOCIAL_SIZE } from '#src/config/social-picture.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { balancedLines } from '#src/domain/line-breaks.ts';
-import { cargoRows, stackOf } from '#src/domain/stack.ts';
+import { balancedLines } from '#src/drawing/line-breaks.ts';
+import { cargoRows, stackOf } from '#src/drawing/container-stack.ts';
 import type { Typesetter } from './type.ts';
 
 export interface SocialPicture {

@@ -7,10 +7,10 @@ import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { LateStyle } from '#islands/ui/installers/LateStyle.tsx';
+import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
 import { Texts } from '#islands/ui/texts.tsx';
-import { useLateTexts } from '#islands/ui/installers/use-late-texts.ts';
+import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
 import { pageDownload } from '#src/stores/page/started-download.ts';
 import { SILENT, type Source, type StartedDownload } from '#src/stores/started-download.ts';
 
@@ -30,7 +30,7 @@ function Section() {
   const { t } = useTranslation('installers');
   const download = useStore(pageDownload.$download, { ssr: 'initial' });
   const heading = useRef<HTMLHeadingElement>(null);
-  const late = useLateTexts();
+  const late = useOnDemandTexts();
   const count = late && download?.count;
   useEffect(() => {
     if (count) heading.current?.focus();
@@ -50,7 +50,7 @@ type Late = TFunction<'installers'>;
 function Started({ file, sha256, sources, t }: StartedDownload & { t: Late }) {
   return (
     <div className="after">
-      <LateStyle />
+      <OnDemandStyle />
       <p className="figure">{file}</p>
       {sha256 && (
         <p className="small soft">

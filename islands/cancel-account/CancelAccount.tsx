@@ -17,7 +17,7 @@ import { createBrowserCancel } from './create-cancel.ts';
 
 interface Props {
   locale: Locale;
-  texts: SomeIslandTexts<'passage' | 'forms'>;
+  texts: SomeIslandTexts<'redirectAndAccount' | 'forms'>;
   apiLanguage: 'zh' | 'en';
 }
 
@@ -30,7 +30,7 @@ export function CancelAccount({ locale, texts, apiLanguage }: Props) {
 }
 
 function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
-  const { t } = useTranslation('passage');
+  const { t } = useTranslation('redirectAndAccount');
   const say = useMessages();
   const [{ form, $isAsked }] = useState(() => createBrowserCancel(apiLanguage));
   const isAsked = useStore($isAsked);

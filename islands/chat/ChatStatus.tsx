@@ -10,7 +10,7 @@ import { ChatLink } from './ChatLink.tsx';
 interface Props {
   locale: Locale;
   mayRunScript: boolean;
-  texts: SomeIslandTexts<'across'>;
+  texts: SomeIslandTexts<'chatAndOffers'>;
 }
 
 export function ChatStatus({ locale, mayRunScript, texts }: Props) {
@@ -22,7 +22,7 @@ export function ChatStatus({ locale, mayRunScript, texts }: Props) {
 }
 
 function Status({ locale, mayRunScript }: Omit<Props, 'texts'>) {
-  const { t } = useTranslation('across');
+  const { t } = useTranslation('chatAndOffers');
   const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
   useEffect(() => void pageChat.start(), []);
   const sentence = isOnline === undefined ? 'statusNeutral' : isOnline ? 'statusOnline' : 'statusOffline';

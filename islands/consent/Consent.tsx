@@ -10,7 +10,7 @@ import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { Texts } from '#islands/ui/texts.tsx';
 import type { PathOf } from '#src/config/routes.ts';
 import { pageConsent } from '#src/stores/page/consent.ts';
-import style from '#src/styles/late/site-wide.css?url';
+import style from '#src/styles/on-demand/site-wide.css?url';
 
 const CHOICES: PathOf<'privacyChoices'> = '/privacy-choices';
 

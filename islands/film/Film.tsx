@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react
 import { useTranslation } from 'react-i18next';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
-import { filmTrouble, playFrom, showCaptions } from '#src/browser/film.ts';
+import { filmTrouble, playFrom, showCaptions } from '#src/browser/video-element.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import {
   FILM_FORMATS,

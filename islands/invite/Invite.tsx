@@ -11,7 +11,7 @@ import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { createBrowserInvite } from './create-invite.ts';
 import { JoinForm } from './JoinForm.tsx';
-import { Standing, type StandingPaths } from './Standing.tsx';
+import { InvitationStatus, type StandingPaths } from './InvitationStatus.tsx';
 
 export interface InvitePaths extends StandingPaths {
   service: string;
@@ -66,7 +66,7 @@ function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
           </div>
         </>
       ) : (
-        <Standing
+        <InvitationStatus
           {...{ screen, invitation, paths }}
           heading={(title) => <FocusedHeading as="h2">{title}</FocusedHeading>}
           onAgain={again}

@@ -9,7 +9,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import type { InviteState } from '#src/stores/invite.ts';
 import { createBrowserInvite, type BrowserInvite } from './create-invite.ts';
-import { Standing, type StandingPaths } from './Standing.tsx';
+import { InvitationStatus, type StandingPaths } from './InvitationStatus.tsx';
 
 interface TeamInvitedPaths extends StandingPaths {
   join: string;
@@ -75,7 +75,7 @@ function State({ screen, invitation, paths, token }: StateProps) {
       return <p className="notice notice--warn">{t('failed.title')}</p>;
     default:
       return token() ? (
-        <Standing {...{ screen, invitation, paths }} heading={(title) => <h2>{title}</h2>} />
+        <InvitationStatus {...{ screen, invitation, paths }} heading={(title) => <h2>{title}</h2>} />
       ) : (
         <p className="notice notice--warn">{t('lead.missing')}</p>
       );

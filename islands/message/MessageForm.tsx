@@ -15,7 +15,7 @@ import { createBrowserMessageForm } from './create-message-form.ts';
 
 interface Props {
   locale: Locale;
-  texts: SomeIslandTexts<'across' | 'forms'>;
+  texts: SomeIslandTexts<'chatAndOffers' | 'forms'>;
   apiLanguage: 'zh' | 'en';
 }
 
@@ -28,7 +28,7 @@ export function MessageForm({ locale, texts, apiLanguage }: Props) {
 }
 
 function Form({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
-  const { t } = useTranslation('across');
+  const { t } = useTranslation('chatAndOffers');
   const say = useMessages();
   const [form] = useState(() => createBrowserMessageForm(apiLanguage));
   const { errors } = useStore(form.$form);
@@ -69,7 +69,7 @@ function Form({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
 }
 
 function Arrived({ onAgain }: { onAgain: () => void }) {
-  const { t } = useTranslation('across');
+  const { t } = useTranslation('chatAndOffers');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -13,7 +13,7 @@ import { Texts } from '#islands/ui/texts.tsx';
 import type { NoticeKind } from '#src/stores/notices.ts';
 import { pageNetwork } from '#src/stores/page/network.ts';
 import { $notice, dismissNotice } from '#src/stores/page/notices.ts';
-import style from '#src/styles/late/site-wide.css?url';
+import style from '#src/styles/on-demand/site-wide.css?url';
 
 interface Props {
   locale: Locale;

@@ -22,7 +22,7 @@ interface OauthPaths {
 
 interface Props {
   locale: Locale;
-  texts: SomeIslandTexts<'passage' | 'workbench'>;
+  texts: SomeIslandTexts<'redirectAndAccount' | 'workbench'>;
   paths: OauthPaths;
   provider: SignInProvider;
   apiLanguage: 'zh' | 'en';
@@ -82,7 +82,7 @@ function SignIn({ paths, provider, apiLanguage }: Omit<Props, 'locale' | 'texts'
 }
 
 function Waiting({ kind }: { kind: 'wait' | 'leaving' }) {
-  const { t } = useTranslation('passage');
+  const { t } = useTranslation('redirectAndAccount');
   const isLeaving = kind === 'leaving';
   return (
     <>
@@ -93,7 +93,7 @@ function Waiting({ kind }: { kind: 'wait' | 'leaving' }) {
 }
 
 function DoneInClient({ name, next }: { name: string; next: string }) {
-  const { t } = useTranslation('passage');
+  const { t } = useTranslation('redirectAndAccount');
   return (
     <>
       <h1>{t('oauth.done.title')}</h1>
@@ -114,7 +114,7 @@ interface DoneOutsideProps {
 }
 
 function DoneOutside({ name, callback, paths, onSignOut }: DoneOutsideProps) {
-  const { t } = useTranslation('passage');
+  const { t } = useTranslation('redirectAndAccount');
   return (
     <>
       <h1>{t('oauth.done.title')}</h1>
@@ -149,7 +149,7 @@ interface OutProps {
 }
 
 function Out({ login, home, takesFocus }: OutProps) {
-  const { t } = useTranslation('passage');
+  const { t } = useTranslation('redirectAndAccount');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -180,7 +180,7 @@ interface UnsentProps {
 
 /** The client could not be asked, or what asks did not come; the code is kept for another try. */
 function Unsent({ kind, workbench, onConnect }: UnsentProps) {
-  const { t } = useTranslation('passage');
+  const { t } = useTranslation('redirectAndAccount');
   const { t: client } = useTranslation('workbench');
   useWhenOnline(kind === 'unsent', onConnect);
   const say = (part: 'title' | 'text'): string => {
@@ -225,7 +225,7 @@ interface OverProps {
 const FAULTS: ReadonlySet<FailedSignIn['kind']> = new Set(['provider', 'failed', 'busy']);
 
 function Over({ view, again, paths }: OverProps) {
-  const { t } = useTranslation('passage');
+  const { t } = useTranslation('redirectAndAccount');
   const { kind } = view;
   return (
     <>

@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
 import { Texts } from '#islands/ui/texts.tsx';
-import { useLateTexts } from '#islands/ui/installers/use-late-texts.ts';
+import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
 import { LEADS_TO_TRIAL } from '#src/domain/device/advise.ts';
 import { PANELS } from '#src/domain/device/panels.ts';
 import { pagePlatform } from '#src/stores/page/platform.ts';
-import { HandOn } from './HandOn.tsx';
+import { SendToComputer } from './SendToComputer.tsx';
 import { PanelView, type InstallerPanel, type PanelOffers } from './Panel.tsx';
 
 interface Props {
@@ -48,7 +48,7 @@ export function Picker({ locale, panels, trialPath, address, children }: Props) 
       ))}
       {children}
       <Notes trialPath={trialPath} />
-      <HandOn address={address} />
+      <SendToComputer address={address} />
     </Texts>
   );
 }
@@ -83,7 +83,7 @@ function Choices() {
 
 function Notes({ trialPath }: { trialPath: string }) {
   const { t } = useTranslation('installers');
-  const late = useLateTexts();
+  const late = useOnDemandTexts();
   const { note, doubt } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   return (
     <div className="picker__notes small soft" role="status">

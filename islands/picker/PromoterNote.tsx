@@ -1,13 +1,13 @@
 /** Says that the Windows installers bear a promoter's code, and lets the visitor take the plain ones instead. */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { LateStyle } from '#islands/ui/installers/LateStyle.tsx';
+import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
 import { Sentence } from '#islands/ui/Sentence.tsx';
-import { useLateTexts } from '#islands/ui/installers/use-late-texts.ts';
+import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
 import { pageInstallerNames } from '#src/stores/page/installer-names.ts';
 
 export function PromoterNote() {
-  const late = useLateTexts();
+  const late = useOnDemandTexts();
   const code = useStore(pageInstallerNames.$code, { ssr: () => '' });
   const borne = useStore(pageInstallerNames.$borne, { ssr: () => '' });
   const [isPressed, setPressed] = useState(false);
@@ -29,7 +29,7 @@ export function PromoterNote() {
   );
   return (
     <div className="promoter small">
-      <LateStyle />
+      <OnDemandStyle />
       {borne ? (
         <p>
           <Sentence write={(mark) => late('promoter.text', { code: mark })}>

@@ -1,6 +1,6 @@
 /** The code to scan, drawn when somebody asks for it: few do, and the encoder is larger than the island. */
 import { encode } from 'uqr';
-import { qrPath } from '#src/domain/qr-path.ts';
+import { qrPath } from '#src/drawing/qr-path.ts';
 
 /** @returns its side in squares, and its dark squares as a path */
 export function drawCode(text: string): { size: number; path: string } {

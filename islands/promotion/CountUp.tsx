@@ -1,7 +1,7 @@
 /** A figure that runs up to itself once, when it is first seen. It stands complete in the static page, and where motion is not wanted. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { onVisible } from '#src/browser/attention.ts';
+import { onVisible } from '#src/browser/visibility.ts';
 import { clock } from '#src/browser/clock.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { createCountUp } from '#src/stores/count-up.ts';

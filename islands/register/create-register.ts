@@ -7,7 +7,7 @@ import { session, setFlag } from '#src/browser/storage.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
 import { referralOf } from '#src/domain/referral.ts';
-import { registerWhere } from '#src/domain/register-where.ts';
+import { registrationOrigin } from '#src/domain/registration-origin.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { noteVisitor } from '#src/stores/page/chat-user.ts';
 import { pageAttribution } from '#src/stores/page/attribution.ts';
@@ -30,7 +30,7 @@ export function createBrowserRegister(language: 'zh' | 'en', successPath: string
     attribution: () => pageAttribution.$attribution.get(),
     invitedBy: () => referralOf(queryParameters()),
     track,
-    where: () => registerWhere(referrer(), currentOrigin()),
+    where: () => registrationOrigin(referrer(), currentOrigin()),
     onLeave,
     onRegistered(coupon) {
       session.set(sessionKeys.newCoupon, String(coupon));

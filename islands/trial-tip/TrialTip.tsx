@@ -9,7 +9,7 @@ import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { CloseIcon } from '#islands/ui/icons.tsx';
 import { Texts } from '#islands/ui/texts.tsx';
 import type { PathOf } from '#src/config/routes.ts';
-import style from '#src/styles/late/trial-tip.css?url';
+import style from '#src/styles/on-demand/trial-tip.css?url';
 import { createBrowserTrialTip } from './create-trial-tip.ts';
 import { trialTipTexts } from './texts.ts';
 
@@ -28,7 +28,7 @@ export function TrialTip({ locale }: Props) {
 }
 
 function Tip({ path }: { path: string }) {
-  const { t } = useTranslation('across');
+  const { t } = useTranslation('chatAndOffers');
   const [tip] = useState(createBrowserTrialTip);
   const isShown = useStore(tip.$isShown);
   const place = useRef<HTMLDivElement>(null);

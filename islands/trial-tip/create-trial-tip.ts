@@ -1,5 +1,5 @@
 /** The trial tooltip's store, joined to this browser and to the block of the page that calls for it. */
-import { onVisible } from '#src/browser/attention.ts';
+import { onVisible } from '#src/browser/visibility.ts';
 import { clock } from '#src/browser/clock.ts';
 import { find } from '#src/browser/dom.ts';
 import { recordTooltip, visitRecord } from '#src/browser/visit-record.ts';

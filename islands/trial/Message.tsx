@@ -11,7 +11,7 @@ interface Props extends PartProps {
   isThrough: boolean;
 }
 
-const NAMESPACES = ['trialTold', 'trialCompany', 'roles'] as const;
+const NAMESPACES = ['trialMessages', 'trialCompany', 'roles'] as const;
 const BAD = ['blocked', 'stopped', 'ownDevice'];
 
 export function Message({ answer: { outcome }, company, act, isThrough }: Props) {
@@ -22,7 +22,7 @@ export function Message({ answer: { outcome }, company, act, isThrough }: Props)
     <div className={`tc-told ${BAD.includes(outcome.kind) ? 'tc-told--bad' : ''}`}>
       <p>
         {words(outcome)}
-        {isThrough && <strong> {t('trialTold:all')}</strong>}
+        {isThrough && <strong> {t('trialMessages:all')}</strong>}
       </p>
       {helpers.map((member) => (
         <button
@@ -31,7 +31,7 @@ export function Message({ answer: { outcome }, company, act, isThrough }: Props)
           key={member}
           onClick={() => act({ kind: 'become', member })}
         >
-          {t('trialTold:become', {
+          {t('trialMessages:become', {
             name: t(`trialCompany:members.${member}.name`),
             role: t(`trialCompany:members.${member}.role`),
           })}
@@ -52,9 +52,9 @@ function useOutcome(company: Company): (outcome: Answer['outcome']) => string {
   return (outcome) => {
     switch (outcome.kind) {
       case 'reset':
-        return t('trialTold:reset');
+        return t('trialMessages:reset');
       case 'became':
-        return t('trialTold:became.text', {
+        return t('trialMessages:became.text', {
           name: name(outcome.member),
           role,
           shops: outcome.shops,
@@ -62,23 +62,23 @@ function useOutcome(company: Company): (outcome: Answer['outcome']) => string {
         });
       case 'sat':
         return outcome.device === 'office'
-          ? t('trialTold:sat.office')
-          : t(`trialTold:sat.laptop.${outcome.status}`);
+          ? t('trialMessages:sat.office')
+          : t(`trialMessages:sat.laptop.${outcome.status}`);
       case 'blocked': {
         const key = isOwnersAlone(outcome.permission) ? 'blockedForGood' : 'blocked';
         const action = t(`roles:actions.${outcome.permission}`);
-        return t(`trialTold:${key}`, { role, action, helpers: either(outcome.helpers) });
+        return t(`trialMessages:${key}`, { role, action, helpers: either(outcome.helpers) });
       }
       case 'stopped': {
         const key = company.member === 'owner' ? (`${outcome.status}Owner` as const) : outcome.status;
-        return t(`trialTold:stopped.${key}`, { shop: outcome.shop, helpers: either(outcome.helpers) });
+        return t(`trialMessages:stopped.${key}`, { shop: outcome.shop, helpers: either(outcome.helpers) });
       }
       case 'ownDevice':
-        return t('trialTold:ownDevice', { helpers: either(outcome.helpers) });
+        return t('trialMessages:ownDevice', { helpers: either(outcome.helpers) });
       case 'done':
         // Only attempts that were stopped have a line of these kinds, and those are told above.
         if (outcome.what === 'held' || outcome.what === 'blocked') return '';
-        return t(`trialTold:done.${outcome.what}`, {
+        return t(`trialMessages:done.${outcome.what}`, {
           shop: outcome.shop ?? '',
           other: isMember(outcome.other) ? name(outcome.other) : (outcome.other ?? ''),
         });

@@ -8,7 +8,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { Texts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
 import { createTrial } from '#src/stores/trial/trial.ts';
-import { Band } from './Band.tsx';
+import { TrialBar } from './TrialBar.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { TrialPaths } from './parts.ts';
 import { Shops } from './Shops.tsx';
@@ -16,7 +16,7 @@ import { Tasks } from './Tasks.tsx';
 import { Team } from './Team.tsx';
 import { trialTexts } from './texts.ts';
 import { Warnings } from './Warnings.tsx';
-import { Who } from './Who.tsx';
+import { PersonChoice } from './PersonChoice.tsx';
 import { Windows } from './Windows.tsx';
 
 interface Props {
@@ -34,10 +34,10 @@ export function Trial({ locale, paths }: Props) {
   return (
     <Texts locale={locale} texts={trialTexts[locale]}>
       <div className="tc">
-        <Band {...{ ...part, answer, paths }} onReset={trial.reset} />
+        <TrialBar {...{ ...part, answer, paths }} onReset={trial.reset} />
         <Tasks tried={company.tried} />
         <div className="tc-room">
-          <Who {...part} answer={answer} />
+          <PersonChoice {...part} answer={answer} />
           <div className="tc-main">
             <Warnings {...part} />
             <Shops {...part} />

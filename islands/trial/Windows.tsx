@@ -5,7 +5,7 @@ import type { TrialShop } from '#src/domain/trial/company.ts';
 import { mayDo } from '#src/domain/trial/rights.ts';
 import { LockMark } from './LockMark.tsx';
 import type { PartProps } from './parts.ts';
-import { Reads } from './Reads.tsx';
+import { FingerprintTable } from './FingerprintTable.tsx';
 
 interface Props extends PartProps {
   now: number | undefined;
@@ -36,7 +36,7 @@ export function Windows({ company, act, now }: Props) {
           <p className="tc-berth">{t(shops.length === 0 ? 'windows.first' : 'windows.second')}</p>
         )}
       </div>
-      {shops.length > 0 && <Reads {...{ shops, now }} />}
+      {shops.length > 0 && <FingerprintTable {...{ shops, now }} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { useMemo, type SVGProps } from 'react';
 import { encode } from 'uqr';
-import { qrPath } from '#src/domain/qr-path.ts';
+import { qrPath } from '#src/drawing/qr-path.ts';
 import { useIsAwake } from './use-is-awake.ts';
 
 interface Props extends Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'> {

@@ -4,10 +4,10 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { LateStyle } from '#islands/ui/installers/LateStyle.tsx';
+import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
 import { Sentence } from '#islands/ui/Sentence.tsx';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
-import { useLateTexts } from '#islands/ui/installers/use-late-texts.ts';
+import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
 import { Texts } from '#islands/ui/texts.tsx';
 import { hashFile } from '#src/browser/hash-file.ts';
 import { shownBrand } from '#src/browser/page-facts.ts';
@@ -31,7 +31,7 @@ export function Verify({ locale }: Props) {
 
 function Place({ locale }: Props) {
   const { t } = useTranslation('installers');
-  const late = useLateTexts();
+  const late = useOnDemandTexts();
   const [verification] = useState(() => createVerification({ hashFile, loadBuilds }));
   const state = useStore(verification.$verification);
   const [isOver, setOver] = useState(false);
@@ -57,7 +57,7 @@ function Place({ locale }: Props) {
         check(event.dataTransfer.files);
       }}
     >
-      {late && <LateStyle />}
+      {late && <OnDemandStyle />}
       <label className="cluster">
         <input
           className="visually-hidden"

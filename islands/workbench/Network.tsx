@@ -11,7 +11,7 @@ import { ServiceAddress } from './ServiceAddress.tsx';
 export function NetworkPanel({ parts }: { parts: Parts }) {
   const { t } = useTranslation('workbenchTools');
   const { t: bench } = useTranslation('workbench');
-  const { network, gateway, sayings } = parts;
+  const { network, gateway, statusMessage } = parts;
   const { isLoaded, lineIds, lineId, dns, preUrl } = useStore(network.$state);
   const { lines } = useStore(gateway.$info);
   const failure = useStore(network.tasks.$failure);
@@ -22,7 +22,7 @@ export function NetworkPanel({ parts }: { parts: Parts }) {
 
   const select = async (id: string | null) => {
     if (await network.selectLine(id)) {
-      sayings.say(id === null ? t('lines.direct') : t('lines.done', { name: nameOf(id) }));
+      statusMessage.say(id === null ? t('lines.direct') : t('lines.done', { name: nameOf(id) }));
     }
   };
 

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
 import { onShortcut } from '#src/browser/shortcuts.ts';
 import type { Parts } from './create-workbench.ts';
-import { late } from './late.tsx';
-import { LateStyle } from './LateStyle.tsx';
+import { onDemand } from './on-demand.tsx';
+import { OnDemandStyle } from './OnDemandStyle.tsx';
 import { News } from './News.tsx';
 import { UserContext } from './rights.tsx';
-import { LateShopPanel, ShopsPanel } from './Shops.tsx';
+import { OnDemandShopPanel, ShopsPanel } from './Shops.tsx';
 import { type Tab, TABS } from './tabs.ts';
 
 export interface PanelPaths {
@@ -31,15 +31,15 @@ interface Props {
   paths: PanelPaths;
 }
 
-const Favourites = late(() => import('./Favourites.tsx').then(({ FavouritesPanel }) => FavouritesPanel));
-const Plugins = late(() => import('./Plugins.tsx').then(({ PluginsPanel }) => PluginsPanel));
-const Network = late(() => import('./Network.tsx').then(({ NetworkPanel }) => NetworkPanel));
-const Account = late(() => import('./Account.tsx').then(({ AccountPanel }) => AccountPanel));
-const System = late(() => import('./System.tsx').then(({ SystemPanel }) => SystemPanel));
-const Logs = late(() => import('./Logs.tsx').then(({ LogsPanel }) => LogsPanel));
-const Payment = late(() => import('./Payment.tsx').then(({ PaymentPanel }) => PaymentPanel));
-const Commands = late(() => import('./CommandBar.tsx').then(({ CommandBar }) => CommandBar));
-const LATE = [Favourites, Plugins, Network, Account, System, Logs, Payment, Commands, LateShopPanel];
+const Favourites = onDemand(() => import('./Favourites.tsx').then(({ FavouritesPanel }) => FavouritesPanel));
+const Plugins = onDemand(() => import('./Plugins.tsx').then(({ PluginsPanel }) => PluginsPanel));
+const Network = onDemand(() => import('./Network.tsx').then(({ NetworkPanel }) => NetworkPanel));
+const Account = onDemand(() => import('./Account.tsx').then(({ AccountPanel }) => AccountPanel));
+const System = onDemand(() => import('./System.tsx').then(({ SystemPanel }) => SystemPanel));
+const Logs = onDemand(() => import('./Logs.tsx').then(({ LogsPanel }) => LogsPanel));
+const Payment = onDemand(() => import('./Payment.tsx').then(({ PaymentPanel }) => PaymentPanel));
+const Commands = onDemand(() => import('./CommandBar.tsx').then(({ CommandBar }) => CommandBar));
+const ON_DEMAND = [Favourites, Plugins, Network, Account, System, Logs, Payment, Commands, OnDemandShopPanel];
 
 /** Under this key the client remembers which part was looked at, until it ends. */
 const PLACE_KEY = 'workbench-part';
@@ -131,12 +131,12 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
   }, []);
   /** Whoever comes near the tabs is about to look at another panel. */
   const preload = () => {
-    for (const part of LATE) part.preload();
+    for (const part of ON_DEMAND) part.preload();
   };
 
   return (
     <UserContext value={user}>
-      <LateStyle />
+      <OnDemandStyle />
       <News {...{ parts, tab, go }} onSearch={() => setSearching(true)} />
       <div className="wb-frame">
         <div

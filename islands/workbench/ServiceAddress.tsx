@@ -12,7 +12,7 @@ interface Props {
   preUrl: string;
 }
 
-export function ServiceAddress({ parts: { network, sayings }, preUrl }: Props) {
+export function ServiceAddress({ parts: { network, statusMessage }, preUrl }: Props) {
   const { t } = useTranslation('workbenchTools');
   const busy = useStore(network.tasks.$busy);
   const [typed, setTyped] = useState(preUrl);
@@ -31,7 +31,7 @@ export function ServiceAddress({ parts: { network, sayings }, preUrl }: Props) {
       yes: t(isKept ? 'address.keep' : 'address.try'),
       act: () =>
         void network.setPreUrl(address, isKept).then((isDone) => {
-          if (isDone) sayings.say(t('address.done'));
+          if (isDone) statusMessage.say(t('address.done'));
         }),
     });
   };

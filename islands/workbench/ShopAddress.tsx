@@ -13,7 +13,7 @@ interface Props {
   ask: (question: Question) => void;
 }
 
-export function ShopAddress({ parts: { detail, sayings }, shop, ask }: Props) {
+export function ShopAddress({ parts: { detail, statusMessage }, shop, ask }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { address } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
@@ -53,7 +53,7 @@ export function ShopAddress({ parts: { detail, sayings }, shop, ask }: Props) {
                 yes: t(boundIp === null ? 'ip.bind' : 'ip.change'),
                 act: () =>
                   void detail.bindIp(wanted).then((isDone) => {
-                    if (isDone) sayings.say(t('ip.done', { name: shop.name, ip: wanted }));
+                    if (isDone) statusMessage.say(t('ip.done', { name: shop.name, ip: wanted }));
                   }),
               })
             }

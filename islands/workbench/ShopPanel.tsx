@@ -103,7 +103,7 @@ export function ShopPanel({ parts, shop, onClose }: Props) {
                 text: bench('shops.confirmCache.text'),
                 act: () =>
                   void shops.clearCache(shop.id).then((isDone) => {
-                    if (isDone) parts.sayings.say(t('data.cacheDone', { name: shop.name }));
+                    if (isDone) parts.statusMessage.say(t('data.cacheDone', { name: shop.name }));
                   }),
               })
             }
@@ -120,7 +120,7 @@ export function ShopPanel({ parts, shop, onClose }: Props) {
                   text: bench('shops.confirmData.text'),
                   act: () =>
                     void shops.clearUserData(shop.id).then((isDone) => {
-                      if (isDone) parts.sayings.say(t('data.dataDone', { name: shop.name }));
+                      if (isDone) parts.statusMessage.say(t('data.dataDone', { name: shop.name }));
                     }),
                 })
               }

@@ -13,14 +13,14 @@ interface Props {
 
 export function ShopRepair({ parts, shop, ask }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { detail, sayings, usage } = parts;
+  const { detail, statusMessage, usage } = parts;
   const { isRepairBarOpen } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
 
   const repair = async () => {
     const fixed = await usage.span('repair', detail.repair);
     if (detail.tasks.$failure.get() === '') {
-      sayings.say(t(fixed === 0 ? 'repair.nothing' : 'repair.done', { name: shop.name }));
+      statusMessage.say(t(fixed === 0 ? 'repair.nothing' : 'repair.done', { name: shop.name }));
     }
   };
 

@@ -27,7 +27,7 @@ interface Props {
 export function ShopRows({ parts, visible, ask, shown, onShow }: Props) {
   const { t } = useTranslation('workbench');
   const { t: more } = useTranslation('workbenchShop');
-  const { shops, selection, usage, sayings } = parts;
+  const { shops, selection, usage, statusMessage } = parts;
   const busy = useStore(shops.tasks.$busy);
   const chosen = useStore(selection.$chosen);
   const proxies = useStore(shops.$proxies);
@@ -61,7 +61,7 @@ export function ShopRows({ parts, visible, ask, shown, onShow }: Props) {
   };
   const tell = (work: Promise<boolean>, done: string) =>
     void work.then((isDone) => {
-      if (isDone) sayings.say(done);
+      if (isDone) statusMessage.say(done);
     });
   const itemsOf = ({ id, name }: Store): MenuItem[] => [
     {

@@ -13,7 +13,7 @@ interface Props {
   shop: Store;
 }
 
-export function ShopTag({ parts: { shops, sayings }, shop }: Props) {
+export function ShopTag({ parts: { shops, statusMessage }, shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const busy = useStore(shops.tasks.$busy);
   const kept = shop.tag ?? '';
@@ -26,7 +26,7 @@ export function ShopTag({ parts: { shops, sayings }, shop }: Props) {
     const tag = text.trim();
     if (!(await shops.setTag(shop.id, tag))) return;
     setTyped(undefined);
-    sayings.say(t(tag ? 'tag.done' : 'tag.gone', { name: shop.name, tag }));
+    statusMessage.say(t(tag ? 'tag.done' : 'tag.gone', { name: shop.name, tag }));
   };
 
   return (

@@ -13,7 +13,7 @@ interface Props {
   shop: Store;
 }
 
-export function ShopWhitelist({ parts: { detail, sayings }, shop }: Props) {
+export function ShopWhitelist({ parts: { detail, statusMessage }, shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { whitelist } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
@@ -29,7 +29,7 @@ export function ShopWhitelist({ parts: { detail, sayings }, shop }: Props) {
     setFaults(found);
     if (found.length > 0 || !(await detail.saveWhitelist(entries))) return;
     setDraft(undefined);
-    sayings.say(t('whitelist.done', { name: shop.name, number: entries.length }));
+    statusMessage.say(t('whitelist.done', { name: shop.name, number: entries.length }));
   };
 
   return (

@@ -6,13 +6,13 @@ import { pageHost } from '#src/browser/page-host.ts';
 import { NO_FILTER, type ShopFilter } from '#src/stores/workbench/shops.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { Parts } from './create-workbench.ts';
-import { late } from './late.tsx';
+import { onDemand } from './on-demand.tsx';
 import { Panel, useQuestion } from './panel.tsx';
 import { ShopRows } from './ShopRows.tsx';
 
 const STATUSES = ['open', 'opening', 'closed'] as const;
 
-export const LateShopPanel = late(() => import('./ShopPanel.tsx').then(({ ShopPanel }) => ShopPanel));
+export const OnDemandShopPanel = onDemand(() => import('./ShopPanel.tsx').then(({ ShopPanel }) => ShopPanel));
 
 interface Props {
   parts: Parts;
@@ -107,7 +107,7 @@ export function ShopsPanel({ parts, shown, onShow }: Props) {
             </>
           )}
         </div>
-        {shop && <LateShopPanel {...{ parts, shop }} onClose={close} />}
+        {shop && <OnDemandShopPanel {...{ parts, shop }} onClose={close} />}
       </div>
       {dialog}
     </Panel>

@@ -13,7 +13,7 @@ import { isConnected } from '#src/stores/workbench/session.ts';
 import { isAway } from '#src/stores/workbench/turn.ts';
 import type { DemoTexts } from '#src/stores/workbench/demo-client.ts';
 import { Doctor, type DoctorPaths } from './Doctor.tsx';
-import { LatePanels, preloadPanels } from './LatePanels.tsx';
+import { OnDemandPanels, preloadPanels } from './OnDemandPanels.tsx';
 import type { PanelPaths } from './Panels.tsx';
 import { Reloading } from './Reloading.tsx';
 
@@ -69,7 +69,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
         </>
       )}
       {isDemo && (
-        <LatePanels
+        <OnDemandPanels
           key="demo"
           source={{ kind: 'demo', texts: demoTexts, language: locale }}
           isConnected={false}
@@ -78,7 +78,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
         />
       )}
       {!isDemo && wasConnected && client && (
-        <LatePanels
+        <OnDemandPanels
           key="client"
           source={{ kind: 'client', client }}
           isConnected={isConnected(diagnosis)}

@@ -22,7 +22,7 @@ export function commandsOf(
   t: TFunction<'workbench'>,
   tools: TFunction<'workbenchTools'>,
 ): Command[] {
-  const { shops, favourites, plugins, gateway, account, system, sayings, usage, openAddress } = parts;
+  const { shops, favourites, plugins, gateway, account, system, statusMessage, usage, openAddress } = parts;
   const user = account.$user.get();
   const { enabled } = gateway.$info.get();
   const panels = TABS.map((tab): Command => ({
@@ -69,7 +69,7 @@ export function commandsOf(
         go('shops');
         const open = shops.$shops.get().filter(({ status }) => status === 'open');
         parts.selection.choose(open.map(({ id }) => id));
-        sayings.say(tools('commands.chosen', { number: open.length }));
+        statusMessage.say(tools('commands.chosen', { number: open.length }));
       },
     },
   ];

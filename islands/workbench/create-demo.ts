@@ -1,6 +1,6 @@
 /** The stores of the workbench's panels over the demo. What it pays is nobody's to find again, and who signs in there is nobody. */
 import { pageHost } from '#src/browser/page-host.ts';
-import { sampleShops } from '#src/config/sample-shops.ts';
+import { sampleShops } from '#src/content/data/sample-shops.ts';
 import { createDemoClient, type DemoTexts } from '#src/stores/workbench/demo-client.ts';
 import { createParts, type Parts } from './create-workbench.ts';
 

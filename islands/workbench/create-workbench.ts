@@ -1,6 +1,6 @@
 /** Builds the stores of the workbench's panels for this page. */
 import { clock } from '#src/browser/clock.ts';
-import { onPageFault } from '#src/browser/page-faults.ts';
+import { onPageError } from '#src/browser/page-errors.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { type KeyValueStorage, session as tabStorage } from '#src/browser/storage.ts';
 import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';
@@ -19,7 +19,7 @@ import { sessionMemory, type ClientMemory } from '#src/stores/workbench/kept-val
 import { createMessages, type Messages } from '#src/stores/workbench/messages.ts';
 import { createNetworkPaths, type NetworkPaths } from '#src/stores/workbench/network.ts';
 import { createPlugins, type Plugins } from '#src/stores/workbench/plugins.ts';
-import { createSayings, type Sayings } from '#src/stores/workbench/sayings.ts';
+import { createStatusMessage, type StatusMessage } from '#src/stores/workbench/status-message.ts';
 import { createSelection, type Selection } from '#src/stores/workbench/selection.ts';
 import { createShopDetail, type ShopDetail } from '#src/stores/workbench/shop-detail.ts';
 import { createShops, type Shops } from '#src/stores/workbench/shops.ts';
@@ -43,7 +43,7 @@ export interface Parts {
   log: CallLog;
   payment: Checkout;
   usage: Usage;
-  sayings: Sayings;
+  statusMessage: StatusMessage;
   memory: ClientMemory;
   /** Opens an address in the client's own browser. */
   openAddress: (url: string, title: string) => void;
@@ -77,7 +77,7 @@ export function createClientParts(client: WorkbenchClient, fallback: string): Pa
   parts.system.$state.listen(noteVersion);
   const ends = [
     shareWithClient(parts.log.client, parts.network),
-    onPageFault(createFaultReports(parts.log.client)),
+    onPageError(createFaultReports(parts.log.client)),
   ];
   return {
     ...parts,
@@ -133,16 +133,18 @@ export function createParts(
       newOrderId: pageHost.newOrderId,
     }),
   };
-  const sayings = createSayings();
+  const statusMessage = createStatusMessage();
   return {
     ...disposable,
     facts: createFacts(client),
     log,
     usage: createUsage(client),
-    sayings,
+    statusMessage,
     memory: sessionMemory(client),
     openAddress(url, title) {
-      void quietly(client.webBrowser.createTab({ url })).then((tab) => sayings.say(tab ? title : fallback));
+      void quietly(client.webBrowser.createTab({ url })).then((tab) =>
+        statusMessage.say(tab ? title : fallback),
+      );
     },
     describePage: () => ({ connection: connection(), browser: pageHost.userAgent() }),
     async refresh() {

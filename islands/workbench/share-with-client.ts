@@ -8,7 +8,7 @@ import { HTTP_TIMEOUT_MS } from '#src/config/constants.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { pageConsent } from '#src/stores/page/consent.ts';
-import { $wayOut } from '#src/stores/page/way-out.ts';
+import { $apiFetch } from '#src/stores/page/api-transport.ts';
 import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
 import { shareKept } from '#src/stores/workbench/kept-values.ts';
 import type { NetworkPaths } from '#src/stores/workbench/network.ts';
@@ -23,7 +23,7 @@ export function shareWithClient(client: WorkbenchClient, network: NetworkPaths):
   const relayed = createRelayedFetch(client, { base: pageHost.address, timeLimitMs: HTTP_TIMEOUT_MS });
   const choose = (): void => {
     const isWayOut = network.$state.get().lineId !== null && isConnected(clientSession.$diagnosis.get());
-    $wayOut.set(isWayOut ? relayed : undefined);
+    $apiFetch.set(isWayOut ? relayed : undefined);
   };
   const share = async (): Promise<void> => {
     const taken = await shareKept(client, local, KEPT);
@@ -38,6 +38,6 @@ export function shareWithClient(client: WorkbenchClient, network: NetworkPaths):
   void share();
   return () => {
     for (const end of ends) end();
-    $wayOut.set(undefined);
+    $apiFetch.set(undefined);
   };
 }

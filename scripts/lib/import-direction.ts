@@ -9,9 +9,10 @@ import { codeParts } from './astro-parts.ts';
 import type { SourceFile } from './sources.ts';
 
 const config = ['i18n', 'src/config'];
-const domain = [...config, 'src/domain'];
+const facts = [...config, 'src/content/data'];
+const domain = [...facts, 'src/domain'];
 const lower = [...domain, 'src/api', 'src/browser'];
-const island = [...lower, 'src/stores'];
+const island = [...lower, 'src/stores', 'src/drawing'];
 const component = [...island, 'src/scripts', 'islands', 'src/components', 'src/content', 'src/styles'];
 
 const layers: Record<string, readonly string[]> = {
@@ -20,16 +21,20 @@ const layers: Record<string, readonly string[]> = {
   'client-model': [...domain, 'bridge-lib'],
   i18n: [],
   'src/config': config,
-  'src/domain': config,
+  // Lists that editors own and code reads: sample shops, marketplaces, sources.
+  'src/content/data': [],
+  'src/domain': facts,
+  // Pictures worked out by pure rules.
+  'src/drawing': config,
   'src/api': domain,
   'src/browser': domain,
   // The only part of the pages that imports the bridge library.
   'src/stores': [...lower, 'bridge-lib', 'client-model'],
   // What runs in pages without an island.
-  'src/scripts': [...island, 'src/styles/late'],
-  // Sheets that they bring with what they show late.
-  islands: [...island, 'src/styles/late'],
-  'src/styles/late': [],
+  'src/scripts': [...island, 'src/styles/on-demand'],
+  // Sheets that they bring with what is shown on demand.
+  islands: [...island, 'src/styles/on-demand'],
+  'src/styles/on-demand': [],
   'src/content': domain,
   'src/content.config.ts': [...domain, 'src/content'],
   'src/styles': [],
@@ -43,7 +48,7 @@ const layers: Record<string, readonly string[]> = {
   // Pages of the development server.
   'src/dev': [...component, 'src/layouts'],
   // What they write into the output is worked out by pure rules.
-  integrations: domain,
+  integrations: [...domain, 'src/drawing'],
   server: ['src/api/contract', 'src/api/envelope', 'server/client-simulator'],
   // Speaks the other side of the library's wire.
   'server/client-simulator': ['server', 'bridge-lib', 'client-model'],

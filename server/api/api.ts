@@ -9,7 +9,7 @@ import type { ServedCall } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/index.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { readBody } from '#server/http/body.ts';
-import type { RequestFacts } from '#server/http/facts.ts';
+import type { RequestFacts } from '#server/http/request-facts.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
 import { refuseInvalid, type Answer } from './answer.ts';
 import type { CallContext } from './handler.ts';

@@ -8,7 +8,7 @@ import type { KeyedHash } from '#server/keyed-hash.ts';
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
 import type { Logger } from '#server/log.ts';
 import { createAddressReader } from '#server/http/client-address.ts';
-import { factsReader } from '#server/http/facts.ts';
+import { factsReader } from '#server/http/request-facts.ts';
 import { createChanges, type Changes } from './changes.ts';
 import { createConversations, type Conversations } from './conversations.ts';
 import { deskLimits, type DeskLimits } from './limits.ts';

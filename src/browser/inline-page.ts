@@ -4,10 +4,10 @@
  */
 import { beforePaint } from './before-paint.ts';
 import { loadSite } from './islands/load-site.ts';
-import { nameSystem } from './name-system.ts';
+import { markHomeSystem } from './mark-home-system.ts';
 import { helpOlderBrowser } from './older-browser.ts';
 import { showSignedIn } from './show-signed-in.ts';
-import { startPage } from './start-page.ts';
+import { recordLanding } from './record-landing.ts';
 
 export interface InlinePageConfig {
   /** Local and session storage. */
@@ -45,8 +45,8 @@ export interface InlinePageConfig {
 // A page that is about to be left for its twin counts nothing and shows nothing.
 if (!beforePaint()) {
   const help = helpOlderBrowser();
-  startPage();
-  nameSystem();
+  recordLanding();
+  markHomeSystem();
   showSignedIn();
   loadSite(document.documentElement, help);
 }

@@ -1,5 +1,5 @@
 /**
- * Limits and times of what runs across pages. Apart from constants.ts, which comes with the API's client: a page that
+ * Limits and times of site-wide parts. Apart from constants.ts, which comes with the API's client: a page that
  * makes no call must not fetch that for a number.
  */
 export const TRIAL_TOOLTIP_MS = 5_000;

@@ -9,7 +9,7 @@ import { pageLocale } from '#src/browser/page-facts.ts';
 import { loadPicture } from '#src/browser/picture.ts';
 import { allowedImageOrigins, allowedLinkOrigins } from '#src/config/services.ts';
 import { adView, type AdView } from '#src/domain/ad-view.ts';
-import style from '#src/styles/late/larger-picture.css?url';
+import style from '#src/styles/on-demand/larger-picture.css?url';
 import type { AdPlace, LiveData } from '#src/stores/live-data.ts';
 
 export async function showAds(boxes: readonly HTMLElement[], live: LiveData): Promise<void> {

@@ -4,7 +4,7 @@
  * inline script showed of a name stays.
  */
 import { findHooks, hookValue } from '#src/browser/dom.ts';
-import { closeMenus } from '#src/browser/menus.ts';
+import { closeMenus } from '#src/browser/close-menus.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { local, onOtherTab } from '#src/browser/storage.ts';
 import { localKeys } from '#src/config/storage-keys.ts';

@@ -2,10 +2,10 @@
  * Values that come after the page was built and are put into its HTML once: figures (and mourning, which comes with them),
  * ads, a promoter's coupon, QR codes. No state follows from them, so they need no island; what does not come leaves the page as it is.
  */
-import { onVisible } from '#src/browser/attention.ts';
+import { onVisible } from '#src/browser/visibility.ts';
 import { findHook, findHooks } from '#src/browser/dom.ts';
 import { pageLocale, pageRoot } from '#src/browser/page-facts.ts';
-import { whenHere } from '#src/browser/when-here.ts';
+import { retryQuietly } from '#src/browser/retry-quietly.ts';
 import { storeCountText } from '#src/domain/store-count.ts';
 import type { LiveData } from '#src/stores/live-data.ts';
 import { liveQr } from '#src/stores/live-qr.ts';
@@ -16,7 +16,7 @@ export function showLiveValues(live: LiveData): void {
   if (figures.length > 0) void showPublicConfig(figures, live);
   void showAds(findHooks('data-ad'), live);
   if (findHook('data-base-coupon') && pageRoot().hasAttribute('data-attribution')) {
-    void whenHere(() => import('./coupons.ts')).then(({ showCoupons }) => showCoupons(live));
+    void retryQuietly(() => import('./coupons.ts')).then(({ showCoupons }) => showCoupons(live));
   }
   for (const picture of findHooks<HTMLImageElement>('data-live-qr')) {
     // Whoever scans it with a phone comes near with neither pointer nor finger.

@@ -2,7 +2,7 @@
  * What every page does once it rests, in one file and without any island's code. What only some pages have is loaded where
  * it stands: without it such a page is plain, and whole, so a file that does not come is tried again without a word.
  */
-import { onScrollDirection } from '#src/browser/attention.ts';
+import { onScrollDirection } from '#src/browser/visibility.ts';
 import { keptConsent } from '#src/browser/consent.ts';
 import { find, findHook } from '#src/browser/dom.ts';
 import { showHeadingFont } from '#src/browser/heading-font.ts';
@@ -10,7 +10,7 @@ import { onInstaller } from '#src/browser/installer-link.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { startPrintButtons } from '#src/browser/print.ts';
 import { onOtherTab, setFlag } from '#src/browser/storage.ts';
-import { whenHere } from '#src/browser/when-here.ts';
+import { retryQuietly } from '#src/browser/retry-quietly.ts';
 import { isMirrorSite } from '#src/config/mirror-site.ts';
 import type { PageHook } from '#src/config/page-hooks.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
@@ -29,19 +29,19 @@ export function startWhenIdle(): void {
   // Links of the download pages' islands remember it themselves, as soon as they are awake.
   onInstaller(() => setFlag(localKeys.hasDownloaded));
   if (pageRoot().hasAttribute('data-line'))
-    void whenHere(() => import('./labels.ts')).then(({ renameLabels }) => renameLabels());
+    void retryQuietly(() => import('./labels.ts')).then(({ renameLabels }) => renameLabels());
   // What follows speaks to the API, and a mirror of the downloads has none.
   if (isMirrorSite) return;
   followKeptConsent();
   if (LIVE_HOOKS.some((hook) => findHook(hook))) {
-    void whenHere(() => import('./live-values.ts')).then(({ showLiveValues }) =>
+    void retryQuietly(() => import('./live-values.ts')).then(({ showLiveValues }) =>
       showLiveValues(pageLiveData),
     );
   }
   // Where figures stand, it comes with them.
   if (!findHook('data-store-count')) void showMourning();
   const tip = find('.trial-tip');
-  if (tip) void whenHere(() => import('./trial-tip.ts')).then(({ wakeTrialTip }) => wakeTrialTip(tip));
+  if (tip) void retryQuietly(() => import('./trial-tip.ts')).then(({ wakeTrialTip }) => wakeTrialTip(tip));
 }
 
 /** The button of the chat is out of the way of whoever reads on. Only the style knows which way the visitor scrolls. */

@@ -2,7 +2,7 @@
  * Wakes the trial tooltip when its time may have come, and not before: most visitors to the home page never see it, and
  * should not have to fetch it. Whether it shows is decided by its store.
  */
-import { onVisible } from '#src/browser/attention.ts';
+import { onVisible } from '#src/browser/visibility.ts';
 import { find } from '#src/browser/dom.ts';
 import { visitRecord } from '#src/browser/visit-record.ts';
 import { wakeIsland } from '#src/browser/wake-island.ts';

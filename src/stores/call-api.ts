@@ -7,7 +7,7 @@ import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 import { explain } from './explain.ts';
 import type { Failed } from './outcome.ts';
-import { $wayOut } from './page/way-out.ts';
+import { $apiFetch } from './page/api-transport.ts';
 
 export interface ApiCallOptions {
   language: 'zh' | 'en';
@@ -22,7 +22,7 @@ export async function callApi<Call extends ApiCall>(
   payload: RequestOf<Call>,
   { language, signal }: ApiCallOptions,
 ): Promise<CallOutcome<ReplyOf<Call>>> {
-  const fetch = $wayOut.get();
+  const fetch = $apiFetch.get();
   const result = await createApi(language, fetch ? { fetch } : {}).call(call, payload, { signal });
   return result.ok ? result : { ...explain(result.failure), failure: result.failure };
 }

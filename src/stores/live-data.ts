@@ -10,7 +10,7 @@ import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Ad } from '#src/api/contract/live.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
-import { whenHere } from '#src/browser/when-here.ts';
+import { retryQuietly } from '#src/browser/retry-quietly.ts';
 import { LIVE_DATA_TIMEOUT_MS, PUBLIC_CONFIG_FRESH_MS } from '#src/config/page-constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 
@@ -62,7 +62,7 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
     choose: (calls: LiveCalls) => Call,
     payload: RequestOf<Call>,
   ): Promise<ReplyOf<Call> | undefined> {
-    const [{ callApi }, calls] = await whenHere(() =>
+    const [{ callApi }, calls] = await retryQuietly(() =>
       Promise.all([import('./call-api.ts'), import('#src/api/contract/live.ts')]),
     );
     const signal = timeLimit(LIVE_DATA_TIMEOUT_MS);

@@ -15,7 +15,7 @@ import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { endAll, endWithParent } from '#scripts/lib/processes.ts';
 import { startServer, untilReady } from '#scripts/lib/services.ts';
 import { freePort } from '#scripts/lib/settings.ts';
-import { untilItRests } from '#tests/helpers/rest.ts';
+import { untilPageIdle } from '#tests/helpers/page-idle.ts';
 import { slowestOf, startWatching } from './interactions/measure.ts';
 import { subjectsIn, type Subject } from './interactions/scripts.ts';
 
@@ -40,7 +40,7 @@ async function runOnce(browser: Browser, origin: string, locale: Locale, subject
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(origin + localizedPath(locale, subject.path));
-  await untilItRests(page);
+  await untilPageIdle(page);
   await subject.ready(page);
   for (const interaction of subject.interactions) {
     const time = await slowestOf(page, interaction);

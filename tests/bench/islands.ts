@@ -11,7 +11,7 @@ import { chromium, type Page } from 'playwright';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { brotliSize } from '#scripts/lib/modules.ts';
 import { createScale } from '#scripts/lib/page-weight.ts';
-import { untilItRests } from '#tests/helpers/rest.ts';
+import { untilPageIdle } from '#tests/helpers/page-idle.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
 
 const PAGES = ['/', '/download', '/downloadlist', '/register', '/applications', '/detect'];
@@ -74,12 +74,12 @@ try {
     });
     const scriptBytes = () => [...scripts].reduce((sum, script) => sum + sizeOf(script), 0);
     await page.goto(`${site.origin}${path}`);
-    await untilItRests(page);
+    await untilPageIdle(page);
     const weight = weigh(fileOf(path));
     const atRest = scriptBytes();
     const requestsAtRest = requests.size;
     await touchAll(page);
-    await untilItRests(page);
+    await untilPageIdle(page);
     console.log(columns([path, weight.first, weight.scripts, atRest, scriptBytes(), requestsAtRest]));
     await page.close();
   }

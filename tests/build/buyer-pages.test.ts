@@ -4,7 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { REGISTRATION_COUPON_YUAN } from '#src/config/constants.ts';
 import { routePath, type RouteId } from '#src/config/routes.ts';
-import { sampleShops } from '#src/config/sample-shops.ts';
+import { sampleShops } from '#src/content/data/sample-shops.ts';
 import { isolationScope } from '#src/domain/detect/scope.ts';
 import { CHECK_IDS } from '#src/domain/detect/types.ts';
 import { attributeOf, elementsIn, findElement, textIn, type Element } from '#src/domain/html.ts';

@@ -25,8 +25,8 @@ const HEARD = ['title', 'alt', 'aria-label', 'placeholder', 'content'];
 /** Each stands on a page by `hasChat` alone: see the uses of src/config/chat.ts. */
 const OF_THE_DESK = new Set<string>(
   localeCodes.flatMap((code) => {
-    const { siteWide, across, requestPages } = dictionaries[code];
-    return [siteWide.chat.chat, across.chat.open, requestPages.contact.more.chat];
+    const { siteWide, chatAndOffers, requestPages } = dictionaries[code];
+    return [siteWide.chat.chat, chatAndOffers.chat.open, requestPages.contact.more.chat];
   }),
 );
 

@@ -17,8 +17,8 @@ const layersIn = (css: string) => [
   ...new Set([...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(','))),
 ];
 
-/** Those in `late` come with an island, beside what they style. */
-const sheets = globSync('src/styles/**/*.css').filter((file) => !/[\\/]late[\\/]/.test(file));
+/** Those in `on-demand` come with an island, beside what they style. */
+const sheets = globSync('src/styles/**/*.css').filter((file) => !/[\\/]on-demand[\\/]/.test(file));
 const shared = new Set(sheets.flatMap((file) => classesIn(withoutComments(readFileSync(file, 'utf8')))));
 const pages = builtPages.map(({ address, page }) => ({ address, page, css: stylesOf(page) }));
 

@@ -13,8 +13,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 for (const locale of localeCodes) {
-  const { passage, forms } = dictionaries[locale];
-  const { form, done } = passage.cancel;
+  const { redirectAndAccount, forms } = dictionaries[locale];
+  const { form, done } = redirectAndAccount.cancel;
 
   test.describe(`closing an account in ${locale}`, () => {
     test.use({ locale: browserLocale(locale), expectedFaults: /ERR_|Failed to load resource/ });
@@ -73,7 +73,7 @@ test.describe('closing an account without scripts', () => {
   test('says that it needs them, and names people to ask (A26)', async ({ page }) => {
     await page.goto(`${site.origin}/en/cancel-account`);
 
-    const { noScript } = dictionaries['en-US'].passage.cancel.form;
+    const { noScript } = dictionaries['en-US'].redirectAndAccount.cancel.form;
     const notice = page.getByRole('status').filter({ hasText: noScript.split('{{')[0] ?? '' });
     await expect(notice).toBeVisible();
     await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);

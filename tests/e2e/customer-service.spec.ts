@@ -1,4 +1,4 @@
-/** Leaving a message: what is typed stays, what is wrong is said, what is sent reaches the server. */
+/** PageLeave a message: what is typed stays, what is wrong is said, what is sent reaches the server. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { customerServiceMessage, customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import { pickDictionary } from '#src/config/texts.ts';
@@ -6,7 +6,7 @@ import { addressOf, answerCall } from '#tests/helpers/api-replies.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import type { Page } from 'playwright';
 
-const { message, chat } = pickDictionary('en-US', 'across');
+const { message, chat } = pickDictionary('en-US', 'chatAndOffers');
 const form = (page: Page) => page.getByRole('form', { name: message.title });
 const send = (page: Page) => form(page).getByRole('button', { name: message.send });
 const done = (page: Page) => page.getByRole('status').filter({ hasText: message.doneHint });

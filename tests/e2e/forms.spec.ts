@@ -108,7 +108,7 @@ const cases: FormCase[] = [
     kept: (_texts, phone) => ({ phone, reason: 'Not needed any more' }),
     ticks: true,
     hasCode: true,
-    arrived: ({ passage }) => passage.cancel.done.title,
+    arrived: ({ redirectAndAccount }) => redirectAndAccount.cancel.done.title,
   },
 ];
 

@@ -134,7 +134,7 @@ test.describe('an address that leads nowhere', () => {
       const reply = await page.goto(localizedPath(locale, '/help/vidoe-refund'));
 
       expect(reply?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries[locale].lost.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaries[locale].notFound.title);
       await expect(page.getByRole('code')).toHaveText(localizedPath(locale, '/help/vidoe-refund'));
       await expect(boxOf(page)).toHaveValue('help vidoe refund');
       await page.getByRole('button', { name: dictionaries[locale].search.submit }).click();

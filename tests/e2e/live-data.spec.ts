@@ -60,7 +60,7 @@ for (const [language, prefix, texts] of [
   test(`says in ${language} what an ad is that has a link alone, and lets its larger picture be opened`, async ({
     page,
   }) => {
-    const { ads } = texts.across;
+    const { ads } = texts.chatAndOffers;
     const bare = { ...ad, title: '', ad_name: '' };
     await answerCall(page, adTop, {
       ...bare,

@@ -9,7 +9,7 @@ import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
 test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
 for (const locale of localeCodes) {
-  const { oauth } = dictionaries[locale].passage;
+  const { oauth } = dictionaries[locale].redirectAndAccount;
   const { remedies, doctor } = dictionaries[locale].workbench;
   const path = localizedPath(locale, '/oauth');
   const answerTo = (state: string, code = 'abc_123') => `${path}?code=${code}&state=${state}`;

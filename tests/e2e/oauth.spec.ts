@@ -9,7 +9,7 @@ import { expect, test } from '#tests/helpers/test.ts';
 import { cutApi, watchTraffic } from '#tests/helpers/traffic.ts';
 
 for (const locale of localeCodes) {
-  const { oauth } = dictionaries[locale].passage;
+  const { oauth } = dictionaries[locale].redirectAndAccount;
   const { nav } = dictionaries[locale].common;
   const at = (path: string) => localizedPath(locale, path);
   const path = at('/oauth');
@@ -166,7 +166,7 @@ for (const locale of localeCodes) {
 test.describe('/oauth', () => {
   const locale = inTurn(1);
   test.use({ locale: browserLocale(locale) });
-  const { oauth } = dictionaries[locale].passage;
+  const { oauth } = dictionaries[locale].redirectAndAccount;
   const { register } = dictionaries[locale];
   const at = (path: string) => localizedPath(locale, path);
 

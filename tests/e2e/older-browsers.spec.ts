@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright';
 import { localizedPath } from '#i18n/locales.ts';
-import { differences, readLook } from '#tests/helpers/look.ts';
+import { differences, readComputedStyles } from '#tests/helpers/computed-styles.ts';
 import type * as Legacy from '#src/browser/legacy/start.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -57,9 +57,9 @@ for (const [index, path] of paths.entries()) {
         route.request().url().includes('legacy') ? route.continue() : undefined,
       );
       await page.goto(localizedPath(locale, path));
-      const before = await page.evaluate(readLook);
+      const before = await page.evaluate(readComputedStyles);
       await loadLegacy(page);
-      const after = await page.evaluate(readLook);
+      const after = await page.evaluate(readComputedStyles);
 
       expect(before.length).toBeGreaterThan(50);
       expect(differences(before, after).slice(0, 5)).toEqual([]);

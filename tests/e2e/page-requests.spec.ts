@@ -2,7 +2,7 @@
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { mostRequests } from '#scripts/lib/page-requests.ts';
 import { routes } from '#src/config/routes.ts';
-import { untilItRests } from '#tests/helpers/rest.ts';
+import { untilPageIdle } from '#tests/helpers/page-idle.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 
@@ -25,7 +25,7 @@ for (const [index, path] of PATHS.entries()) {
   test(`${address} asks for at most ${most} things until it is touched`, async ({ page }) => {
     const { requests } = watchTraffic(page);
     await page.goto(address);
-    await untilItRests(page);
+    await untilPageIdle(page);
 
     // A module is fetched into the cache and then imported from there: one request.
     const asked = [...new Set(requests.map((request) => request.url()))];

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/helpers/test.ts';
 const LISTED = 'https://app.berth.example/login?x=1';
 
 for (const locale of localeCodes) {
-  const { redirect } = dictionaries[locale].passage;
+  const { redirect } = dictionaries[locale].redirectAndAccount;
   const start = (target: string) =>
     `${localizedPath(locale, '/redirect')}?target=${encodeURIComponent(target)}`;
 
@@ -45,7 +45,7 @@ for (const locale of localeCodes) {
 
 test.describe('/redirect', () => {
   test.use({ locale: 'en-US' });
-  const { redirect } = dictionaries['en-US'].passage;
+  const { redirect } = dictionaries['en-US'].redirectAndAccount;
 
   for (const target of [
     'javascript:document.title="caught"',

@@ -1,6 +1,6 @@
 /** The trial tooltip: on the second visit to the home page after a look around, or at the hot-product block; once. */
 import type { Page } from 'playwright';
-import { untilItRests } from '#tests/helpers/rest.ts';
+import { untilPageIdle } from '#tests/helpers/page-idle.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const tip = (page: Page) => page.locator('.trial-tip__body');
@@ -72,7 +72,7 @@ test('shows at the hot-product block as well, on any visit', async ({ page }) =>
 
 test('remembers a download from any page', async ({ page }) => {
   await page.goto('/privacy-choices');
-  await untilItRests(page);
+  await untilPageIdle(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/installers/BerthBrowser-Setup.exe?x=1';

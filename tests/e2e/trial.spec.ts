@@ -24,7 +24,7 @@ const kept = (page: Page) =>
   }));
 
 for (const locale of localeCodes) {
-  const { trialCompany: t, trialTold: told, roles } = dictionaries[locale];
+  const { trialCompany: t, trialMessages: told, roles } = dictionaries[locale];
   const path = localizedPath(locale, '/webtrial');
   const { owner, manager, employee } = t.members;
   const open = (page: Page, shop: string) =>

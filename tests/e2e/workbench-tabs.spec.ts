@@ -134,7 +134,7 @@ test('goes to the other tab when the first one crashes', async ({ page, context,
 
 for (const [index, path] of (['/activity/recharge', '/detect', '/oauth'] as const).entries()) {
   const locale = inTurn(index);
-  const { detect, passage, promotions, workbench } = dictionaries[locale];
+  const { detect, redirectAndAccount, promotions, workbench } = dictionaries[locale];
   const { turn } = workbench;
 
   test(`${path} leaves the client to the workbench in another tab until the visitor wants it there`, async ({
@@ -170,7 +170,7 @@ for (const [index, path] of (['/activity/recharge', '/detect', '/oauth'] as cons
         },
         says: tab.page.getByRole('heading', { name: turn.elsewhere.title }),
         press: tab.page.getByRole('button', { name: turn.here }),
-        done: tab.page.getByRole('heading', { name: passage.oauth.done.title }),
+        done: tab.page.getByRole('heading', { name: redirectAndAccount.oauth.done.title }),
       },
     }[path];
     await steps.open();

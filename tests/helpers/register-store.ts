@@ -5,7 +5,7 @@ import type { RegisterValues } from '#src/domain/registration.ts';
 import { explain } from '#src/stores/explain.ts';
 import { createRegister, type RegisterApi, type RegisterDependencies } from '#src/stores/register.ts';
 import { memorySession } from './fake-storage.ts';
-import { createLeaving } from './leaving.ts';
+import { createPageLeave } from './page-leave.ts';
 import { createPageClock } from './page-clock.ts';
 
 export const filled: RegisterValues = {
@@ -45,7 +45,7 @@ export function setUpRegister(api: Partial<RegisterApi> = {}, shared: Partial<Re
   };
   const onRegistered = vi.fn<RegisterDependencies['onRegistered']>();
   const track = vi.fn<RegisterDependencies['track']>();
-  const { onLeave, leave } = createLeaving();
+  const { onLeave, leave } = createPageLeave();
   const clock = createPageClock();
   const session = memorySession();
   const store = createRegister({

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText, selectText } from '#src/browser/clipboard.ts';
 import { clock } from '#src/browser/clock.ts';
-import { LateStyle } from './LateStyle.tsx';
-import { useLateTexts } from './use-late-texts.ts';
+import { OnDemandStyle } from './OnDemandStyle.tsx';
+import { useOnDemandTexts } from './use-on-demand-texts.ts';
 
 const SAID_FOR_MS = 2000;
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function Checksum({ file, sha256 }: Props) {
-  const late = useLateTexts();
+  const late = useOnDemandTexts();
   const code = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => (isCopied ? clock.after(SAID_FOR_MS, () => setCopied(false)) : undefined), [isCopied]);
@@ -29,7 +29,7 @@ export function Checksum({ file, sha256 }: Props) {
       <code ref={code}>{sha256}</code>
       {late && (
         <>
-          <LateStyle />
+          <OnDemandStyle />
           <button type="button" aria-label={late('checksum.copyOf', { file })} onClick={() => void copy()}>
             {isCopied ? late('checksum.copied') : late('checksum.copy')}
           </button>

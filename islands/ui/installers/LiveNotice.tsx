@@ -5,7 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Sentence } from '#islands/ui/Sentence.tsx';
-import { useLateTexts } from '#islands/ui/installers/use-late-texts.ts';
+import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
 import { env } from '#src/config/env.ts';
 import { isMirrorSite } from '#src/config/mirror-site.ts';
 import { fallbackWindowsInstaller } from '#src/config/site.ts';
@@ -17,7 +17,7 @@ const fallback = { slot: 'v6/windows/64', href: installerUrl(env.downloadBase, f
 
 /** @param changed the version that is new to this page */
 export function LiveNotice({ changed }: { changed: string | undefined }) {
-  const late = useLateTexts();
+  const late = useOnDemandTexts();
   const { isSilent } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
   useEffect(() => pageLiveVersions.start(), []);
   if (isMirrorSite) return null;

@@ -5,9 +5,9 @@
 // First: the element starts every island that is in the page as soon as it is defined.
 import './directives.ts';
 import 'astro/runtime/server/astro-island.js';
-import { mendLateStyles } from './late-styles.ts';
+import { retryOnDemandStyles } from './on-demand-styles.ts';
 import { keepTyped, restoreTyped } from './typed-values.ts';
 
-mendLateStyles(document);
+retryOnDemandStyles(document);
 restoreTyped(document, location.pathname);
 self.keepTyped = () => keepTyped(document, location.pathname);

@@ -3,7 +3,7 @@
  * page, and that of the page's style sheet for them. (A part of its own address would not do for that: these browsers give a
  * module that they know the address under which they met it first.)
  */
-import { nextChance } from '#src/browser/when-here.ts';
+import { nextRetryMoment } from '#src/browser/retry-quietly.ts';
 import { addHasOwn } from './has-own.ts';
 import { addPopovers } from './popovers.ts';
 import { addRequestSubmit } from './request-submit.ts';
@@ -42,7 +42,7 @@ function loadStyle(address: string, show: () => void): void {
   // Without it the page is plain, as in browsers that are older still, and not for good.
   link.addEventListener('error', () => {
     show();
-    void nextChance().then(() => document.head.append(link));
+    void nextRetryMoment().then(() => document.head.append(link));
   });
   document.head.append(link);
 }

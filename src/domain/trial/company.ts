@@ -2,7 +2,7 @@
  * The sample company of the trial in the page: its shops with their profiles, three members, and what it looks like before
  * anybody has pressed anything. Shops are those of the pictures of the product, so that a visitor meets them again.
  */
-import { sampleShops, type SampleShop } from '#src/config/sample-shops.ts';
+import { sampleShops, type SampleShop } from '#src/content/data/sample-shops.ts';
 import type { Role } from '#src/domain/roles.ts';
 import type { LogEntry } from './log.ts';
 

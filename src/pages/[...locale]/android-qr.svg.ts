@@ -7,7 +7,7 @@ import type { APIRoute } from 'astro';
 import { encode } from 'uqr';
 import { localeOfParam, localizedPath, staticLocalePaths } from '#i18n/locales.ts';
 import { routePath } from '#src/config/routes.ts';
-import { qrPath } from '#src/domain/qr-path.ts';
+import { qrPath } from '#src/drawing/qr-path.ts';
 
 export const getStaticPaths = staticLocalePaths;
 

@@ -14,7 +14,7 @@ export const getStaticPaths = staticLocalePaths;
 export const GET: APIRoute = async ({ params, site }) => {
   if (!site) throw new Error('astro.config.ts has to set `site`');
   const locale = localeOfParam(params['locale']);
-  const t = getT(locale, 'machine');
+  const t = getT(locale, 'llmsTxt');
   const pageNames: Readonly<Record<string, string>> = getT(locale, 'common').tree('pages');
   const url = (path: string) => new URL(localizedPath(locale, path), site).href;
   const news = appeared(await entriesOf('news', locale), buildTime);

@@ -16,7 +16,7 @@ export const GET: APIRoute = ({ params }) => {
     lang: locales[locale].htmlLang,
     name: site[locale].brand,
     short_name: site[locale].brandShort,
-    description: getT(locale, 'machine')('summary'),
+    description: getT(locale, 'llmsTxt')('summary'),
     display: 'browser',
     background_color: '#eff5f8',
     theme_color: '#0b2430',

@@ -3,7 +3,7 @@
  * answer is kept, and by the consent store, where it is given. Without a store of its own, so that a page that nobody
  * touches need not fetch the code of islands.
  */
-import { whenHere } from '#src/browser/when-here.ts';
+import { retryQuietly } from '#src/browser/retry-quietly.ts';
 
 let stop: (() => void) | undefined;
 
@@ -19,7 +19,7 @@ export function runStatistics(isAllowed: boolean): void {
 function startWhenLoaded(): () => void {
   let stopUsage: (() => void) | undefined;
   let isStopped = false;
-  void whenHere(() => import('./usage.ts')).then(({ startUsage }) => {
+  void retryQuietly(() => import('./usage.ts')).then(({ startUsage }) => {
     if (!isStopped) stopUsage = startUsage();
   });
   return () => {

@@ -5,7 +5,7 @@ import { beaconOf } from '#src/api/http/beacon.ts';
 import { setAnalyticsReceiver, track } from '#src/browser/analytics.ts';
 import { clock } from '#src/browser/clock.ts';
 import { isOnline, onNetworkChange, sendBeacon } from '#src/browser/network.ts';
-import { onHidden, onVisible } from '#src/browser/attention.ts';
+import { onHidden, onVisible } from '#src/browser/visibility.ts';
 import { onAnyClick } from '#src/browser/clicks.ts';
 import { findHooks, hookValue } from '#src/browser/dom.ts';
 import { pageLocale, pageName } from '#src/browser/page-facts.ts';

@@ -18,7 +18,7 @@ async function pressOr(page: Page, wayOut: string): Promise<void> {
 
 /** At the provider and back; an answer that was lost with its page is asked for anew. */
 function signIn(where: string, isInClient: boolean): Story {
-  const { oauth } = texts.passage;
+  const { oauth } = texts.redirectAndAccount;
   return {
     title: `a sign-in ${where}`,
     path: '/en/oauth?start=',

@@ -64,7 +64,7 @@ const described: readonly FormStory[] = [
     typed: (phone) => ({ phone, reason: 'Not needed any more' }),
     ticks: true,
     withCode: {},
-    arrived: texts.passage.cancel.done.title,
+    arrived: texts.redirectAndAccount.cancel.done.title,
   },
 ];
 
@@ -115,7 +115,7 @@ export const formStories: readonly Story[] = [
     title: 'a message',
     path: '/en/customer-service',
     async go(visit) {
-      const { message } = texts.across;
+      const { message } = texts.chatAndOffers;
       const form = visit.page.getByRole('form', { name: message.title });
       await form.getByLabel(message.name).fill('Lin');
       await form.getByLabel(message.contact).fill('lin@example.com');

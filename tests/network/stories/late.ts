@@ -61,7 +61,7 @@ export const lateStories: readonly Story[] = [
     path: '/en',
     async go(visit) {
       const { page } = visit;
-      const open = page.getByRole('button', { name: texts.across.ads.expand });
+      const open = page.getByRole('button', { name: texts.chatAndOffers.ads.expand });
       await until(visit, () => lookAround(page), open);
       const larger = page.locator('.larger');
       await until(visit, () => open.click(PRESS), looks(larger, 'padding-top', '0px'));

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCancelAccount, type CancelAccountApi } from '#src/stores/cancel-account.ts';
 import { explain } from '#src/stores/explain.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';
-import { createLeaving } from '#tests/helpers/leaving.ts';
+import { createPageLeave } from '#tests/helpers/page-leave.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { refused, settled } from '#tests/helpers/register-store.ts';
 
@@ -19,7 +19,7 @@ function setUp(api: Partial<CancelAccountApi> = {}) {
     code: vi.fn<CancelAccountApi['code']>(api.code ?? (() => Promise.resolve({ ok: true, data: {} }))),
     cancel: vi.fn<CancelAccountApi['cancel']>(api.cancel ?? (() => Promise.resolve({ ok: true, data: {} }))),
   };
-  const { onLeave, leave } = createLeaving();
+  const { onLeave, leave } = createPageLeave();
   const session = memorySession();
   const make = () => createCancelAccount({ api: calls, clock: createPageClock(), session, onLeave });
   return { ...make(), make, calls, leave };

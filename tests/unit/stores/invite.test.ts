@@ -3,7 +3,7 @@ import type { Invitation } from '#src/domain/invite.ts';
 import { createInvite, type InviteApi } from '#src/stores/invite.ts';
 import { explain } from '#src/stores/explain.ts';
 import { memorySession } from '#tests/helpers/fake-storage.ts';
-import { createLeaving } from '#tests/helpers/leaving.ts';
+import { createPageLeave } from '#tests/helpers/page-leave.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { refused, settled } from '#tests/helpers/register-store.ts';
 
@@ -28,7 +28,7 @@ function setUp(api: Partial<InviteApi> = {}, hasToken = true) {
   const clock = createPageClock();
   const session = memorySession();
   const make = (token = hasToken ? 'sample-token' : '') =>
-    createInvite({ api: calls, takeToken: () => token, clock, session, onLeave: createLeaving().onLeave });
+    createInvite({ api: calls, takeToken: () => token, clock, session, onLeave: createPageLeave().onLeave });
   return { invite: make(), make, calls, clock, session };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRequestForm, type RequestFormOptions } from '#src/stores/request-form.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
-import { createLeaving } from '#tests/helpers/leaving.ts';
+import { createPageLeave } from '#tests/helpers/page-leave.ts';
 import { refused, settled } from '#tests/helpers/register-store.ts';
 
 const typed = {
@@ -18,7 +18,7 @@ function setUp(options: Partial<Options> = {}) {
   const send = vi.fn<Options['send']>(() => Promise.resolve({ ok: true, data: { id: 'A-1' } }));
   const onArrived = vi.fn<() => void>();
   const session = memorySession();
-  const { onLeave, leave } = createLeaving();
+  const { onLeave, leave } = createPageLeave();
   const make = () =>
     createRequestForm({ kind: 'application', session, send, onLeave, onArrived, ...options });
   return { form: make(), make, send, onArrived, session, leave };

@@ -5,7 +5,7 @@ import { checkCode } from '#src/domain/validation/sms-code.ts';
 import { createVerifiedForm, phoneOf, type VerifiedFormOptions } from '#src/stores/verified-form.ts';
 import { explain } from '#src/stores/explain.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
-import { createLeaving } from '#tests/helpers/leaving.ts';
+import { createPageLeave } from '#tests/helpers/page-leave.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { refused, settled } from '#tests/helpers/register-store.ts';
 
@@ -18,7 +18,7 @@ const never = () => new Promise<never>(() => undefined);
 
 function setUp(more: Partial<Options> = {}) {
   const clock = createPageClock();
-  const leaving = createLeaving();
+  const leaving = createPageLeave();
   const calls = {
     sendCode: vi.fn<Options['sendCode']>(
       more.sendCode ?? (() => Promise.resolve({ ok: true, data: { expires_in: 600 } })),

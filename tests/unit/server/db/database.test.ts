@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import { isDatabaseOutage } from '#server/db/errors.ts';
-import { checkHighWater } from '#server/high-water.ts';
+import { checkHighWater } from '#server/latest-time.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 

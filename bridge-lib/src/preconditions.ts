@@ -1,0 +1,36 @@
+/**
+ * What stands before a socket: the session in the cookies and the browser's permission, each with its time limit.
+ * Owns the asking; what follows from the answers is the connection's.
+ */
+import type { BridgeEnvironment, LoopbackPermission } from './environment.ts';
+import { type SessionResult, readSession } from './session.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+const COOKIES_LIMIT_MS = 5_000;
+const PROBE_LIMIT_MS = 1_000;
+
+/** `found` is called once, and at once where the cookies are there at once. */
+export function findSession(
+  { clock, cookies }: Pick<BridgeEnvironment, 'clock' | 'cookies'>,
+  found: (result: SessionResult) => void,
+): void {
+  let jar: ReturnType<typeof cookies> = new Map();
+  try {
+    jar = cookies();
+  } catch {
+    // A cookie source that throws has no cookies to give.
+  }
+  if (jar instanceof Promise) {
+    void withTimeLimit<ReadonlyMap<string, string>>(clock, COOKIES_LIMIT_MS, jar, new Map()).then((late) => {
+      found(readSession(late));
+    });
+  } else found(readSession(jar));
+}
+
+/** Nothing where nobody asks. */
+export function askPermission({
+  clock,
+  permission,
+}: Pick<BridgeEnvironment, 'clock' | 'permission'>): Promise<LoopbackPermission> | undefined {
+  return permission && withTimeLimit(clock, PROBE_LIMIT_MS, permission(), 'unsupported');
+}

@@ -1,0 +1,73 @@
+/**
+ * Works through items strictly one after another, at once where it can: one whose work is synchronous is done when
+ * `push` returns if the queue is idle. Owns the order and the pauses, in a backlog and in a burst: a browser hands
+ * over everything that has arrived within one task, however much it is.
+ */
+import { type PacerHost, SLICE_MS } from './pacer.ts';
+
+/** Items that come closer together count as one burst. */
+const BURST_GAP_MS = 1;
+
+export interface SerialQueue<Item> {
+  /** `bytes` is what the item holds in memory while it waits. */
+  push(item: Item, bytes: number): void;
+  /** Sum of the bytes of the items that are not done. */
+  readonly waitingBytes: number;
+}
+
+/** @param work does its work, now or later; must not throw or reject. */
+export function createSerialQueue<Item>(
+  { clock, yieldTask }: PacerHost,
+  work: (item: Item) => void | Promise<void>,
+): SerialQueue<Item> {
+  // A set keeps the order, and gives up what is done.
+  const queue = new Set<{ readonly item: Item; readonly bytes: number }>();
+  let waitingBytes = 0;
+  let isBusy = false;
+  let sliceStart = 0;
+  let lastEnd = -Infinity;
+
+  const pause = (): void => {
+    void yieldTask().then(() => {
+      sliceStart = clock.now();
+      proceed();
+    });
+  };
+  const proceed = (): void => {
+    for (const entry of queue) {
+      queue.delete(entry);
+      const running = work(entry.item);
+      if (running) {
+        void running.then(() => {
+          waitingBytes -= entry.bytes;
+          proceed();
+        });
+        return;
+      }
+      waitingBytes -= entry.bytes;
+      if (queue.size > 0 && clock.now() - sliceStart >= SLICE_MS) {
+        pause();
+        return;
+      }
+    }
+    isBusy = false;
+    lastEnd = clock.now();
+  };
+
+  return {
+    get waitingBytes() {
+      return waitingBytes;
+    },
+    push(item, bytes) {
+      waitingBytes += bytes;
+      queue.add({ item, bytes });
+      // Busy while it runs, too: what the work itself sets off comes after it.
+      if (isBusy) return;
+      isBusy = true;
+      const now = clock.now();
+      if (now - lastEnd > BURST_GAP_MS) sliceStart = now;
+      if (now - sliceStart < SLICE_MS) proceed();
+      else pause();
+    },
+  };
+}

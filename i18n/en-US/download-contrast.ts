@@ -1,0 +1,51 @@
+import type { downloadContrast as original } from '../zh-CN/download-contrast.ts';
+import type { Twin } from '../twin.ts';
+
+export const downloadContrast = {
+  meta: {
+    title: 'Professional vs. VPS edition',
+    description:
+      'How the Professional and VPS editions of {{brand}} differ: where they run, which shops they open, requirements, current versions and downloads.',
+  },
+  title: ['Professional', 'or VPS edition?'],
+  lead: 'Use Professional on your own computers: V6 on current systems, 5.x on older ones. Use the VPS edition for shops that must stay on a Windows VPS.',
+  columns: { professional: 'Professional 5.x', vps: 'VPS edition' },
+  caption: 'The two editions, point by point',
+  rows: {
+    place: {
+      name: 'Where it runs',
+      professional: 'On your own or your staff’s computers',
+      vps: 'On a rented Windows VPS',
+    },
+    shops: {
+      name: 'Which shops it opens',
+      professional: 'Every shop you have access to',
+      vps: 'Only the shops bound to that VPS',
+    },
+    kind: {
+      name: 'What it is',
+      professional: 'The full desktop client',
+      vps: 'A lightweight client ({{brandLite}}) that only opens shops',
+    },
+    who: {
+      name: 'Who it suits',
+      professional: 'Teams on computers that V6 doesn’t support',
+      vps: 'Sellers whose shops are already bound to a VPS',
+    },
+    requirement: 'System requirements',
+    version: 'Current version',
+    installers: 'Installers',
+  },
+  inUpgrade: 'Linux: paused, use V6',
+  v6: {
+    title: 'On a current computer, get V6',
+    text: 'V6 is the current client of the Professional edition. It runs on Windows 10, macOS 10.15, Linux kernel 5.15 and later.',
+    link: 'About V6',
+  },
+  more: 'All installers and checksums',
+  next: {
+    title: 'Not sure? Start with V6',
+    text: 'If your system is older, take Professional 5.x. You can switch at any time: your account, members, permissions and logs stay the same.',
+    action: 'Go to downloads',
+  },
+} as const satisfies Twin<typeof original>;

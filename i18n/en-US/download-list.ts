@@ -1,0 +1,32 @@
+import type { downloadList as original } from '../zh-CN/download-list.ts';
+import type { Twin } from '../twin.ts';
+
+export const downloadList = {
+  meta: {
+    title: 'All versions',
+    description:
+      'Every release of {{brand}} in one table. Filter by edition, system and status, compare two versions, and copy SHA-256 checksums.',
+  },
+  lead: 'Every installer we have released. Use the latest version unless you need to roll back.',
+  filters: {
+    line: 'Edition',
+    system: 'System',
+    status: 'Status',
+    all: 'All',
+    size: 'Per page',
+    total: '{{count}} installers',
+    none: 'No versions match these filters.',
+    reset: 'Clear filters',
+  },
+  sort: { date: 'Sort by release date', version: 'Sort by version', size: 'Sort by size' },
+  pages: { label: 'Pages', previous: 'Previous', next: 'Next', where: 'Page {{page}} of {{pages}}' },
+  compare: {
+    title: 'Compare two versions',
+    first: 'First version',
+    second: 'Second version',
+    builds: 'Systems and sizes',
+    apart: 'Released {{days}} days apart.',
+    changes: 'See what changed in the changelog',
+    choose: 'Choose a version',
+  },
+} as const satisfies Twin<typeof original>;

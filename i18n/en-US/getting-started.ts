@@ -1,0 +1,76 @@
+import type { gettingStarted as original } from '../zh-CN/getting-started.ts';
+import type { Twin } from '../twin.ts';
+
+export const gettingStarted = {
+  meta: {
+    title: 'Quick start: first shop in seven steps',
+    description:
+      'Download, verify, sign in, add a shop, bind a fixed IP, open it and invite a teammate. Seven steps with pictures.',
+  },
+  title: ['Set up your first shop', 'in seven steps'],
+  lead: 'Follow the steps. The pictures are simplified drawings of each screen.',
+  need: {
+    title: 'Before you start',
+    items: [
+      'a computer that meets the requirements',
+      'a phone that can receive text messages (+86 or +1)',
+      'the shop’s user name and password',
+      'access to the phone or inbox that gets the shop’s verification codes',
+    ],
+    check: 'Not sure about your computer? Check it',
+  },
+  sample: 'Sample screen',
+  steps: {
+    download: {
+      title: 'Download the client',
+      text: 'The download page detects your system. If it gets it wrong, every installer is listed below. On a Mac, choose Apple silicon or Intel.',
+    },
+    verify: {
+      title: 'Verify the installer',
+      text: 'Drop the file onto “Check your installer” on the download page. It compares the checksum for you in seconds.',
+    },
+    signIn: {
+      title: 'Install and sign in',
+      text: 'Run the installer, then sign in with your mobile number. No account yet? Signing up is free, and new users get a CNY {{newUserCoupon}} coupon with no minimum spend and half price in the first month.',
+    },
+    create: {
+      title: 'Create a shop',
+      text: 'Enter a name, the marketplace and its country site. Only your team sees the name.',
+    },
+    bind: {
+      title: 'Bind a fixed IP',
+      text: 'Choose an IP in the shop’s region and keep it. To a marketplace, a new IP looks like a new location.',
+    },
+    open: {
+      title: 'Open the shop and sign in',
+      text: 'Each shop’s window has its own color. The marketplace may ask you to verify once; after that you sign in from the same IP every time.',
+    },
+    invite: {
+      title: 'Invite a teammate',
+      text: 'Choose a role, shops, devices and working hours, then send the link. No password changes hands.',
+    },
+  },
+  panel: {
+    downloadButton: 'Download for Windows 64-bit',
+    others: 'macOS · Linux · Android',
+    same: 'Checksums match: install',
+    phone: 'Mobile number',
+    code: 'Code',
+    signIn: 'Sign in',
+    name: 'Shop name',
+    nameValue: 'Amazon · US · main',
+    platform: 'Marketplace',
+    free: 'Free',
+    chosen: 'Chosen',
+    opened: 'Open',
+    inviteTitle: 'Invitation',
+    role: 'Employee',
+    hours: 'Monday to Friday, 9:00–18:00',
+    copy: 'Copy link',
+  },
+  next: {
+    title: 'Start with step one',
+    download: 'Download the client',
+    video: 'More step-by-step guides',
+  },
+} as const satisfies Twin<typeof original>;

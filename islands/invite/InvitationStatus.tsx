@@ -1,0 +1,58 @@
+/** Where an invited person stands when there is nothing to fill in, and the way on from there. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invitation, InviteScreen } from '#src/domain/invite.ts';
+
+export interface StandingPaths {
+  download: string;
+  register: string;
+  contact: string;
+}
+
+interface Props {
+  screen: Exclude<InviteScreen, 'form'> | 'invalid';
+  invitation: Invitation;
+  paths: StandingPaths;
+  heading: (title: string) => ReactNode;
+  /** Where it is left out, nobody is offered to ask again. */
+  onAgain?: () => void;
+}
+
+export function InvitationStatus({ screen, invitation, paths, heading, onAgain }: Props) {
+  const { t } = useTranslation('invite');
+  // Not `company`: that placeholder is the site's own, filled in at build.
+  const names = { team: invitation.company, inviter: invitation.inviter };
+
+  if (screen === 'invalid' || screen === 'unknown') {
+    return (
+      <>
+        {heading(t('invalid.title'))}
+        <p className="lead">{t('invalid.text')}</p>
+        <div className="cluster">
+          <a className="button" href={paths.register}>
+            {t('invalid.register')}
+          </a>
+          <a className="link-arrow" href={paths.contact}>
+            {t('invalid.contact')}
+          </a>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {heading(t(`${screen}.title`, names))}
+      <p className="lead">{t(`${screen}.text`, names)}</p>
+      <div className="cluster">
+        <a className="button button--signal" href={paths.download}>
+          {t('download')}
+        </a>
+        {screen === 'waiting' && onAgain && (
+          <button className="button button--quiet" type="button" onClick={onAgain}>
+            {t('waiting.again')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * For a phone: gets this page over to the computer, by the system's share sheet, the clipboard, or a code to scan. The
+ * address to type stands there without a script.
+ */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
+import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
+import { copyText } from '#src/browser/clipboard.ts';
+import { currentAddress } from '#src/browser/location.ts';
+import { canShare, share } from '#src/browser/share.ts';
+import type { drawCode } from './draw-code.ts';
+
+interface Props {
+  /** As it is typed: without `https://`. */
+  address: string;
+}
+
+/** The address without what belongs to this phone; a promoter's code stays in it. */
+function addressToHandOn(): string {
+  const address = new URL(currentAddress());
+  address.hash = '';
+  return address.href;
+}
+
+export function SendToComputer({ address }: Props) {
+  const { t } = useTranslation('installers');
+  const late = useOnDemandTexts();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [code, setCode] = useState<ReturnType<typeof drawCode>>();
+  const copy = async () => setOutcome((await copyText(addressToHandOn())) ? 'copied' : 'failed');
+  const showCode = () =>
+    import('./draw-code.ts').then(
+      ({ drawCode }) => {
+        setCode(drawCode(addressToHandOn()));
+        setOutcome(undefined);
+      },
+      () => setOutcome('failed'),
+    );
+
+  return (
+    <div className="hand-on card stack stack--s">
+      <strong>{t('handOn.title')}</strong>
+      <code>{address}</code>
+      <div className={late ? 'cluster' : 'cluster waits'}>
+        {late && canShare() && (
+          <button className="button button--small" type="button" onClick={() => share(addressToHandOn())}>
+            {t('handOn.share')}
+          </button>
+        )}
+        <button className="button button--small" type="button" onClick={() => void copy()}>
+          {t('handOn.copy')}
+        </button>
+        <button className="button button--small" type="button" onClick={() => void showCode()}>
+          {t('handOn.qr')}
+        </button>
+      </div>
+      <p className="small" role="status">
+        {late && outcome && late(`handOn.${outcome}`)}
+      </p>
+      {late && code && (
+        <>
+          <OnDemandStyle />
+          <svg
+            className="hand-on__code"
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            role="img"
+            aria-label={late('handOn.qrLabel')}
+          >
+            <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+            <path stroke="#000" d={code.path} />
+          </svg>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** PersonChoice is at the computer, on which device, and what the last change of person took or gave. */
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deviceIds, memberIds } from '#src/domain/trial/company.ts';
+import type { RightsChange } from '#src/domain/trial/rights.ts';
+import type { Answer } from '#src/stores/trial/trial.ts';
+import type { PartProps } from './parts.ts';
+
+interface Props extends PartProps {
+  answer: Answer | undefined;
+}
+
+export function PersonChoice({ company, act, answer }: Props) {
+  const { t } = useTranslation('trialCompany');
+  const id = useId();
+  const outcome = answer?.outcome;
+  return (
+    <div className="tc-who">
+      <fieldset className="tc-choice">
+        <legend>{t('who.member')}</legend>
+        {memberIds.map((member) => (
+          <label key={member}>
+            <input
+              type="radio"
+              name={`${id}member`}
+              checked={company.member === member}
+              onChange={() => act({ kind: 'become', member })}
+            />
+            <span>
+              <strong>{t(`members.${member}.role`)}</strong>{' '}
+              <span className="small">{t(`members.${member}.name`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="tc-choice">
+        <legend>{t('who.device')}</legend>
+        {deviceIds.map((device) => (
+          <label key={device}>
+            <input
+              type="radio"
+              name={`${id}device`}
+              checked={company.device === device}
+              onChange={() => act({ kind: 'sit', device })}
+            />
+            <span>{t(`devices.${device}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {outcome?.kind === 'became' && <Change change={outcome.change} />}
+    </div>
+  );
+}
+
+function Change({ change }: { change: RightsChange }) {
+  const { t } = useTranslation(['trialMessages', 'roles']);
+  return (['lost', 'gained'] as const).map(
+    (way) =>
+      change[way].length > 0 && (
+        <div className="tc-change" data-way={way} key={way}>
+          <h3>{t(`trialMessages:became.${way}`, { number: change[way].length })}</h3>
+          <ul className="small">
+            {change[way].map((permission) => (
+              <li key={permission}>{t(`roles:actions.${permission}`)}</li>
+            ))}
+          </ul>
+        </div>
+      ),
+  );
+}

@@ -1,0 +1,54 @@
+/** Always in sight: that this is a trial, the ways on, and what became of the last thing that was done. */
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFocusLost } from '#src/browser/lost-focus.ts';
+import { taskIds } from '#src/domain/trial/company.ts';
+import type { Answer } from '#src/stores/trial/trial.ts';
+import { Message } from './Message.tsx';
+import type { PartProps, TrialPaths } from './parts.ts';
+
+interface Props extends PartProps {
+  answer: Answer | undefined;
+  paths: TrialPaths;
+  onReset: () => void;
+}
+
+export function TrialBar({ company, act, answer, paths, onReset }: Props) {
+  const { t } = useTranslation('trialCompany');
+  const message = useRef<HTMLDivElement>(null);
+  const isThrough = company.tried.length === taskIds.length;
+  // What was pressed may be gone: a warning that was answered, a window that was closed.
+  useEffect(() => {
+    if (answer && isFocusLost()) message.current?.focus({ preventScroll: true });
+  }, [answer]);
+
+  return (
+    <div className="tc-top">
+      <div className="tc-band">
+        <p>
+          <span className="tc-band__badge">{t('band.badge')}</span>
+          <strong>{t('band.title')}</strong>
+          <span className="small tc-band__text">{t('band.text')}</span>
+        </p>
+        <div className="tc-band__ways">
+          <button className="button button--small button--quiet" type="button" onClick={onReset}>
+            {t('band.reset')}
+          </button>
+          <a className="button button--small button--quiet" href={paths.download} data-track="trial-download">
+            {t('band.download')}
+          </a>
+          <a
+            className={`button button--small ${isThrough ? 'button--signal' : ''}`}
+            href={paths.register}
+            data-track="trial-register"
+          >
+            {t('band.register')}
+          </a>
+        </div>
+      </div>
+      <div className="tc-message" role="status" tabIndex={-1} ref={message}>
+        {answer && <Message key={answer.number} {...{ answer, company, act, isThrough }} />}
+      </div>
+    </div>
+  );
+}

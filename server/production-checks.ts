@@ -1,0 +1,36 @@
+/**
+ * What a server has to be given before visitors may reach it. A production server listens beyond this machine or stands
+ * behind a proxy; it refuses to start with development secrets and without a way to send SMS codes.
+ */
+import { ConfigError, DEVELOPMENT_DEFAULTS, readConfig, type ServerConfig } from './config.ts';
+import { isLoopback } from './setting-rules.ts';
+
+export function isProduction({ host, trustedProxies, devTools }: ServerConfig): boolean {
+  return !devTools && (!isLoopback(host) || trustedProxies.length > 0);
+}
+
+/** @throws ConfigError that names every setting that is missing, and shows no value */
+export function refuseDevelopmentValues(
+  config: ServerConfig,
+  environment: Readonly<Record<string, string | undefined>>,
+): void {
+  if (!isProduction(config)) return;
+  const sample = readConfig({});
+  const development: Readonly<Record<string, string>> = {
+    PUBLIC_WEBSITE_API_SECRET: sample.api.websiteSecret,
+    PUBLIC_PRODUCT_API_SECRET: sample.api.productSecret,
+    PUBLIC_PRODUCT_API_KEY: sample.api.productKey,
+    CHAT_SIGNATURE_SECRET: sample.chat.secret,
+  };
+  const problems = DEVELOPMENT_DEFAULTS.filter(
+    (key) => !environment[key] || environment[key] === development[key],
+  ).map((key) => `${key} has its development value, which everybody knows: set your own`);
+  if (config.sms.webhookUrl === undefined) {
+    problems.push('SMS_WEBHOOK_URL is missing: codes would reach nobody');
+  }
+  if (problems.length === 0) return;
+  throw new ConfigError([
+    ...problems.map((problem) => `${problem}.`),
+    'HOST or TRUSTED_PROXIES says that visitors reach this server; one to try things out has DEV_TOOLS=1.',
+  ]);
+}

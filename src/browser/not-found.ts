@@ -1,0 +1,13 @@
+/**
+ * Runs inside the page for addresses that lead nowhere, right behind the place for what was asked for, so that it stands
+ * there before the first paint. Its words are proposed to the search box, as if the page had been written with them.
+ */
+import { queryFromPath } from '#src/domain/query-from-path.ts';
+
+const { shown, query } = queryFromPath(location.pathname);
+const place = document.querySelector('[data-sought]');
+if (place) place.textContent = shown;
+addEventListener('DOMContentLoaded', () => {
+  const field = document.querySelector<HTMLInputElement>('search input');
+  if (field) field.defaultValue = query;
+});

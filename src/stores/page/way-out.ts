@@ -1,8 +1,0 @@
-/**
- * How the page's calls of the website's API leave the computer: by the browser, or by way of the client while that says
- * that its line is the way out.
- */
-import { atom } from 'nanostores';
-
-/** `undefined`: by the browser itself. */
-export const $wayOut = atom<typeof fetch | undefined>();

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { createSerialQueue } from '#bridge-lib/serial-queue.ts';
+
+/** What an item is here: the work itself. */
+type Job = () => void | Promise<void>;
+
+const host = { clock: { now: () => 0 }, yieldTask: () => Promise.resolve() };
+const run = (job: Job): void | Promise<void> => job();
+
+describe('createSerialQueue', () => {
+  it('runs a job at once when nothing is before it', () => {
+    const queue = createSerialQueue(host, run);
+    const done: string[] = [];
+
+    queue.push(() => void done.push('a'), 1);
+    queue.push(() => void done.push('b'), 1);
+
+    expect(done).toEqual(['a', 'b']);
+    expect(queue.waitingBytes).toBe(0);
+  });
+
+  it('keeps the order behind a job that takes its time, and counts what waits', async () => {
+    const queue = createSerialQueue(host, run);
+    const done: string[] = [];
+    let finish = (): void => undefined;
+    queue.push(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = () => {
+            done.push('slow');
+            resolve();
+          };
+        }),
+      100,
+    );
+    queue.push(() => void done.push('a'), 10);
+    queue.push(() => Promise.resolve().then(() => void done.push('b')), 1);
+    const last = new Promise<void>((resolve) => {
+      queue.push(() => {
+        done.push('c');
+        resolve();
+      }, 1);
+    });
+    expect(queue.waitingBytes).toBe(112);
+    expect(done).toEqual([]);
+
+    finish();
+    await last;
+    await Promise.resolve();
+
+    expect(done).toEqual(['slow', 'a', 'b', 'c']);
+    expect(queue.waitingBytes).toBe(0);
+    queue.push(() => void done.push('d'), 1);
+    expect(done.at(-1)).toBe('d');
+  });
+
+  it('puts what a job sets off behind the job', async () => {
+    const queue = createSerialQueue(host, run);
+    const done: string[] = [];
+    const inner = new Promise<void>((resolve) => {
+      queue.push(() => {
+        queue.push(() => {
+          done.push('inner');
+          resolve();
+        }, 1);
+        done.push('outer');
+      }, 1);
+    });
+
+    await inner;
+
+    expect(done).toEqual(['outer', 'inner']);
+  });
+
+  it('breaks a burst off once the slice of time is used up, and keeps its order', async () => {
+    let now = 0;
+    let pauses = 0;
+    const queue = createSerialQueue<Job>(
+      {
+        clock: { now: () => now },
+        yieldTask() {
+          pauses += 1;
+          return Promise.resolve();
+        },
+      },
+      run,
+    );
+    const done: number[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      queue.push(() => {
+        now += 1;
+        done.push(index);
+      }, 1);
+    }
+    expect(done).toHaveLength(8);
+    expect(pauses).toBe(1);
+
+    await new Promise<void>((resolve) => {
+      queue.push(resolve, 1);
+    });
+
+    expect(done).toEqual(Array.from({ length: 20 }, (_, index) => index));
+    expect(pauses).toBeGreaterThan(1);
+  });
+
+  it('does not take jobs that come now and then for a burst', () => {
+    let now = 0;
+    const queue = createSerialQueue<Job>(
+      { clock: { now: () => now }, yieldTask: () => new Promise(() => undefined) },
+      run,
+    );
+    let done = 0;
+    for (let index = 0; index < 100; index += 1) {
+      now += 2;
+      queue.push(() => {
+        now += 1;
+        done += 1;
+      }, 1);
+    }
+
+    expect(done).toBe(100);
+  });
+
+  it('pauses within a long backlog', async () => {
+    let now = 0;
+    let pauses = 0;
+    const queue = createSerialQueue<Job>(
+      {
+        clock: { now: () => (now += 1) },
+        yieldTask() {
+          pauses += 1;
+          return Promise.resolve();
+        },
+      },
+      run,
+    );
+    queue.push(() => Promise.resolve(), 1);
+    for (let index = 0; index < 99; index += 1) queue.push(() => undefined, 1);
+    await new Promise<void>((resolve) => {
+      queue.push(resolve, 1);
+    });
+
+    expect(pauses).toBeGreaterThan(5);
+  });
+});

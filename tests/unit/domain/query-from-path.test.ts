@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { queryFromPath } from '#src/domain/query-from-path.ts';
+
+describe('queryFromPath', () => {
+  it.each([
+    ['/help/vidoe-refund', '/help/vidoe-refund', 'help vidoe refund'],
+    ['/en/help/vidoe-refund', '/en/help/vidoe-refund', 'help vidoe refund'],
+    ['/en', '/en', ''],
+    ['/english/lesson', '/english/lesson', 'english lesson'],
+    ['/download.html', '/download.html', 'download'],
+    ['/a/b/c/d/e/f', '/a/b/c/d/e/f', 'c d e f'],
+    ['/%E9%80%80%E6%AC%BE/%E5%8F%91%E7%A5%A8', '/退款/发票', '退款 发票'],
+    ['/100%', '/100%', '100'],
+    ['/--/', '/--/', ''],
+  ])('reads %s as %s and asks for "%s"', (pathname, shown, query) => {
+    expect(queryFromPath(pathname)).toEqual({ shown, query });
+  });
+
+  it('cuts what is too long to be read or asked', () => {
+    const { shown, query } = queryFromPath(`/${'x'.repeat(300)}`);
+
+    expect(shown).toHaveLength(121);
+    expect(shown.endsWith('…')).toBe(true);
+    expect(query).toHaveLength(60);
+  });
+});

@@ -1,0 +1,32 @@
+import { encode } from 'uqr';
+import { describe, expect, it } from 'vitest';
+import { qrPath } from '#src/drawing/qr-path.ts';
+
+/** Walks the path with a pen, as a browser would. */
+function draw(path: string, size: number): boolean[][] {
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  let [x, y] = [0, 0];
+  for (const [, command, first = '', second = ''] of path.matchAll(/([Mmh])(\d+)(?: ([\d.]+))?/g)) {
+    if (command === 'M') [x, y] = [Number(first), Math.floor(Number(second))];
+    else if (command === 'm') x += Number(first);
+    else for (const end = x + Number(first); x < end; x++) rows[y]?.splice(x, 1, true);
+  }
+  return rows;
+}
+
+describe('qrPath', () => {
+  it('joins the dark squares of a row and skips empty rows', () => {
+    expect(
+      qrPath([
+        [true, true, false, true],
+        [false, false, false, false],
+        [false, true, true, true],
+      ]),
+    ).toBe('M0 0.5h2m1 0h1M1 2.5h3');
+  });
+
+  it('draws every dark square of a code and no light one', () => {
+    const { data, size } = encode('https://www.berth.example/download#android');
+    expect(draw(qrPath(data), size)).toEqual(data);
+  });
+});
