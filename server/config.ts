@@ -95,6 +95,7 @@ export interface LimitsConfig {
   codesTotalHour: number;
   failedLookupsPerAddressHour: number;
   formsPerAddressHour: number;
+  formsTotalHour: number;
   attemptsPerAddressHour: number;
   usageBatchesPerAddressMinute: number;
   usageBatchesPerAddressDay: number;
@@ -106,6 +107,9 @@ export interface LimitsConfig {
   deskMessagesPerMinute: number;
   deskMessagesPerAddressHour: number;
   deskConversationsPerAddressHour: number;
+  /** What the desk keeps at most: the oldest go when there are more. */
+  deskConversations: number;
+  deskMessages: number;
 }
 
 export class ConfigError extends Error {
@@ -283,6 +287,7 @@ export function readConfig(environment: Environment): ServerConfig {
       codesTotalHour: count('LIMIT_CODES_TOTAL_HOUR', 1000),
       failedLookupsPerAddressHour: count('LIMIT_FAILED_LOOKUPS_PER_ADDRESS_HOUR', 20),
       formsPerAddressHour: count('LIMIT_FORMS_PER_ADDRESS_HOUR', 60),
+      formsTotalHour: count('LIMIT_FORMS_TOTAL_HOUR', 1000),
       attemptsPerAddressHour: count('LIMIT_ATTEMPTS_PER_ADDRESS_HOUR', 60),
       usageBatchesPerAddressMinute: count('LIMIT_USAGE_BATCHES_PER_ADDRESS_MINUTE', 60),
       usageBatchesPerAddressDay: count('LIMIT_USAGE_BATCHES_PER_ADDRESS_DAY', 2000),
@@ -292,6 +297,8 @@ export function readConfig(environment: Environment): ServerConfig {
       deskMessagesPerMinute: count('LIMIT_DESK_MESSAGES_PER_MINUTE', 30),
       deskMessagesPerAddressHour: count('LIMIT_DESK_MESSAGES_PER_ADDRESS_HOUR', 600),
       deskConversationsPerAddressHour: count('LIMIT_DESK_CONVERSATIONS_PER_ADDRESS_HOUR', 30),
+      deskConversations: count('LIMIT_DESK_CONVERSATIONS', 50_000),
+      deskMessages: count('LIMIT_DESK_MESSAGES', 500_000),
     },
     maintenance: flag('MAINTENANCE'),
     devTools: flag('DEV_TOOLS'),

@@ -1,72 +1,44 @@
-/** Deletes what has served: at the start and every hour. Nothing else deletes rows by age. */
+/** Deletes what has served: at the start and every hour. Nothing else deletes rows by age or number. */
 import type { Clock } from './clock.ts';
+import type { LimitsConfig } from './config.ts';
+import { TABLE_BOUNDS } from './db/bounds.ts';
+import { deleteOlder } from './db/delete-old.ts';
 import type { Database } from './db/schema.ts';
-import { cleanUpDesk } from './desk/clean-up.ts';
-import { LONGEST_WINDOW_SECONDS } from './limits/rules.ts';
+import { dropOldestConversations } from './desk/clean-up.ts';
 import type { Logger } from './log.ts';
 import { dropOldestUsage } from './usage/usage.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
-/** Milliseconds that rows are kept for. */
-const KEPT_MS = {
-  limits: LONGEST_WINDOW_SECONDS * 1000,
-  /** An expired code still answers 'expired' instead of 'wrong' for this long. */
-  codes: DAY_MS,
-  messages: 7 * DAY_MS,
-  usage: 90 * DAY_MS,
-  /** What was handed on, or set aside; the submissions themselves stay. */
-  sent: 30 * DAY_MS,
-  setAside: 90 * DAY_MS,
-} as const;
-
+/** What is too old, by the list of bounds. */
 export async function cleanUp(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();
-  await db
-    .deleteFrom('rate_events')
-    .where('at', '<', now - KEPT_MS.limits)
-    .execute();
-  await db
-    .deleteFrom('rate_keys')
-    .where('touched_at', '<', now - KEPT_MS.limits)
-    .execute();
-  await db
-    .deleteFrom('codes')
-    .where('expires_at', '<', now - KEPT_MS.codes)
-    .execute();
-  await db
-    .deleteFrom('sms_outbox')
-    .where('created_at', '<', now - KEPT_MS.messages)
-    .execute();
-  await db.deleteFrom('oauth_grants').where('expires_at', '<', now).execute();
-  await db
-    .deleteFrom('usage_records')
-    .where('created_at', '<', now - KEPT_MS.usage)
-    .execute();
-  for (const [state, keptMs] of [
-    ['sent', KEPT_MS.sent],
-    ['set aside', KEPT_MS.setAside],
-  ] as const) {
-    await db
-      .deleteFrom('deliveries')
-      .where('settled_at', '<', now - keptMs)
-      .where('state', '=', state)
-      .execute();
+  for (const [table, bounds] of Object.entries(TABLE_BOUNDS)) {
+    for (const bound of bounds) {
+      if (bound.kind === 'age') await deleteOlder(db, table, bound, now - bound.keptMs);
+    }
   }
-  await cleanUpDesk(db, clock);
+}
+
+/** What is too much, whatever its age: told in the log, since somebody's flood took it away. */
+export async function dropExcess(db: Database, limits: LimitsConfig, log: Logger): Promise<void> {
+  const records = await dropOldestUsage(db, limits.usageRecords);
+  if (records > 0)
+    log.warn({ dropped: records }, 'more usage records than LIMIT_USAGE_RECORDS: the oldest were deleted');
+  const conversations = await dropOldestConversations(db, limits);
+  if (conversations > 0) {
+    const problem =
+      'more at the chat desk than LIMIT_DESK_CONVERSATIONS or LIMIT_DESK_MESSAGES: the oldest were deleted';
+    log.warn({ dropped: conversations }, problem);
+  }
 }
 
 /** @returns stops it */
-export function keepClean(db: Database, clock: Clock, log: Logger, mostUsageRecords: number): () => void {
-  const clean = async (): Promise<void> => {
-    await cleanUp(db, clock);
-    const dropped = await dropOldestUsage(db, mostUsageRecords);
-    if (dropped > 0)
-      log.warn({ dropped }, 'more usage records than LIMIT_USAGE_RECORDS: the oldest were deleted');
-  };
+export function keepClean(db: Database, clock: Clock, log: Logger, limits: LimitsConfig): () => void {
   const run = (): void => {
-    clean().catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
+    cleanUp(db, clock)
+      .then(() => dropExcess(db, limits, log))
+      .catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
   };
   run();
   const timer = setInterval(run, HOUR_MS);

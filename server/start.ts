@@ -113,7 +113,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         throw error;
       },
     );
-    stops.push(keepClean(db, clock, log, config.limits.usageRecords), keepHighWater(db, clock, log));
+    stops.push(keepClean(db, clock, log, config.limits), keepHighWater(db, clock, log));
   } catch (error) {
     await deliveries.stop();
     await db.destroy();

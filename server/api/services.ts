@@ -5,7 +5,7 @@ import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 import { noDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
-import { createCodeBudget, type CodeBudget } from '#server/limits/code-budget.ts';
+import { createBudget, type Budget } from '#server/limits/budget.ts';
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
 import { limitRules, type LimitRules } from '#server/limits/rules.ts';
 import type { Logger } from '#server/log.ts';
@@ -33,7 +33,8 @@ export interface Services extends ServiceDependencies {
   limiter: Limiter;
   rules: LimitRules;
   codes: Codes;
-  codeBudget: CodeBudget;
+  codeBudget: Budget;
+  formBudget: Budget;
   submissions: Submissions;
 }
 
@@ -45,7 +46,12 @@ export function createServices(dependencies: ServiceDependencies): Services {
     ...dependencies,
     limiter,
     rules,
-    codeBudget: createCodeBudget(limiter, rules.halfOfAllCodes, clock, log),
+    codeBudget: createBudget(limiter, rules.halfOfAllCodes, clock, () =>
+      log.warn('More than half of the codes that may be sent in an hour were sent (LIMIT_CODES_TOTAL_HOUR).'),
+    ),
+    formBudget: createBudget(limiter, rules.halfOfAllForms, clock, () =>
+      log.warn('More than half of the forms that may come in an hour have come (LIMIT_FORMS_TOTAL_HOUR).'),
+    ),
     codes: createCodes(db, clock, hash),
     submissions: createSubmissions({ db, clock, hash, deliveries }),
   };

@@ -10,6 +10,7 @@ import { operatorsAnswers } from './migrations/0003-operators-answers.ts';
 import { desk } from './migrations/0004-desk.ts';
 import { oauthChallenge } from './migrations/0005-oauth-challenge.ts';
 import { codeAskers } from './migrations/0006-code-askers.ts';
+import { ages } from './migrations/0007-ages.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -21,6 +22,7 @@ const migrations = {
   '0004-desk': desk,
   '0005-oauth-challenge': oauthChallenge,
   '0006-code-askers': codeAskers,
+  '0007-ages': ages,
 };
 
 const STATEMENT_TIMEOUT_MS = 10_000;

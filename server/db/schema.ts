@@ -182,7 +182,7 @@ interface DeliveriesTable {
   settled_at: number | null;
 }
 
-/** What operators' commands changed: never written over, kept until the operator deletes it. */
+/** What operators’ commands changed: never written over. */
 interface AuditRecordsTable {
   id: string;
   at: number;

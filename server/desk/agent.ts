@@ -28,7 +28,7 @@ export function createAgentRoutes(services: DeskServices): Hono {
     const body = await read(context, deskSignIn);
     if ('refusal' in body) return body.refusal;
     // Right or wrong, counted before it is checked: a hundred tries at once are a hundred tries.
-    const limit = await limiter.consume([limits.signIn(addressOf(context))]);
+    const limit = await limiter.consume(limits.signIn(addressOf(context)));
     if (!limit.allowed) return refuseTooMany(context, limit);
     return (await signIn(services, context, body.value.password))
       ? done(context)

@@ -1,40 +1,41 @@
-/** How long the desk keeps what. The privacy notice says the same. */
-import type { Clock } from '#server/clock.ts';
+/** Bounds the desk as a whole: whoever writes for hours, or from many addresses, fills no disk. */
+import { setImmediate } from 'node:timers/promises';
+import type { LimitsConfig } from '#server/config.ts';
 import type { Database } from '#server/db/schema.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Few: each may hold thousands of messages, which go with it. */
+const SLICE = 20;
 
-const KEPT_MS = {
-  /** Since its last message. */
-  conversations: 90 * DAY_MS,
-  /** Opened from a link, and nothing was ever written. */
-  emptyConversations: DAY_MS,
-  /** A block is refused for its age after five minutes. */
-  nonces: 60 * MINUTE_MS,
-  presence: 60 * MINUTE_MS,
-} as const;
-
-export async function cleanUpDesk(db: Database, clock: Clock): Promise<void> {
-  const now = clock.now();
-  // Messages go with their conversation.
-  await db
-    .deleteFrom('desk_conversations')
-    .where('last_at', '<', now - KEPT_MS.conversations)
-    .execute();
-  await db
-    .deleteFrom('desk_conversations')
-    .where('last_seq', '=', 0)
-    .where('contact', 'is', null)
-    .where('last_at', '<', now - KEPT_MS.emptyConversations)
-    .execute();
-  await db
-    .deleteFrom('desk_nonces')
-    .where('used_at', '<', now - KEPT_MS.nonces)
-    .execute();
-  await db.deleteFrom('desk_agent_sessions').where('expires_at', '<', now).execute();
-  await db
-    .deleteFrom('desk_presence')
-    .where('touched_at', '<', now - KEPT_MS.presence)
-    .execute();
+/**
+ * Deletes the conversations that have been quiet longest while there are more of them, or of messages, than the limits say.
+ * @returns how many conversations went
+ */
+export async function dropOldestConversations(
+  db: Database,
+  { deskConversations, deskMessages }: Pick<LimitsConfig, 'deskConversations' | 'deskMessages'>,
+): Promise<number> {
+  let dropped = 0;
+  for (;;) {
+    // Each knows how many messages it has: one row for each conversation is counted, and not one for each message.
+    const { conversations, messages } = await db
+      .selectFrom('desk_conversations')
+      .select((select) => [
+        select.fn.countAll().as('conversations'),
+        select.fn.sum('last_seq').as('messages'),
+      ])
+      .executeTakeFirstOrThrow();
+    const tooMany = Number(conversations) - deskConversations;
+    const isTooMuch = Number(messages) > deskMessages;
+    if (tooMany <= 0 && !isTooMuch) return dropped;
+    const oldest = await db
+      .selectFrom('desk_conversations')
+      .select('id')
+      .orderBy('last_at')
+      .limit(isTooMuch ? SLICE : Math.min(SLICE, tooMany))
+      .execute();
+    const ids = oldest.map(({ id }) => id);
+    await db.deleteFrom('desk_conversations').where('id', 'in', ids).execute();
+    dropped += ids.length;
+    await setImmediate();
+  }
 }

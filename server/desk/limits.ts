@@ -1,5 +1,6 @@
 /** Which limit guards what at the desk. Each ends by itself, and the page says when. */
 import type { LimitsConfig } from '#server/config.ts';
+import { networksOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { LimitRule } from '#server/limits/limiter.ts';
 
@@ -17,14 +18,16 @@ export function deskLimits(limits: LimitsConfig, hash: KeyedHash) {
     limit,
     windowSeconds,
   });
+  const perAddress = (name: string, address: string, hourly: number): LimitRule[] =>
+    networksOf(address).map((network) => rule(name, network.name, hourly * network.times, HOUR));
   return {
     message: (session: string, address: string): LimitRule[] => [
       rule('messages', session, limits.deskMessagesPerMinute, MINUTE),
-      rule('messages-address', address, limits.deskMessagesPerAddressHour, HOUR),
+      ...perAddress('messages-address', address, limits.deskMessagesPerAddressHour),
     ],
     conversation: (address: string) =>
-      rule('conversations', address, limits.deskConversationsPerAddressHour, HOUR),
-    claim: (address: string) => rule('claims', address, CLAIMS_PER_ADDRESS_HOUR, HOUR),
-    signIn: (address: string) => rule('sign-in', address, SIGN_INS_PER_ADDRESS_HOUR, HOUR),
+      perAddress('conversations', address, limits.deskConversationsPerAddressHour),
+    claim: (address: string) => perAddress('claims', address, CLAIMS_PER_ADDRESS_HOUR),
+    signIn: (address: string) => perAddress('sign-in', address, SIGN_INS_PER_ADDRESS_HOUR),
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { InferInput } from 'valibot';
 import type { deskEvents } from '#src/api/contract/desk.ts';
+import { createHeldPerAddress } from '#server/http/held-per-address.ts';
 import type { Logger } from '#server/log.ts';
 
 type Events = typeof deskEvents;
@@ -25,13 +26,12 @@ export interface Streams {
 
 export function createStreams(perAddress: number, log: Logger): Streams {
   const running = new Map<AbortController, Promise<undefined>>();
-  const counts = new Map<string, number>();
+  const held = createHeldPerAddress(perAddress);
 
   return {
     open(address, feed) {
-      const count = counts.get(address) ?? 0;
-      if (count >= perAddress || running.size >= MOST) return undefined;
-      counts.set(address, count + 1);
+      const giveBack = running.size < MOST ? held.take(address) : undefined;
+      if (!giveBack) return undefined;
       const stop = new AbortController();
       const ended = Promise.withResolvers<undefined>();
       running.set(stop, ended.promise);
@@ -39,9 +39,7 @@ export function createStreams(perAddress: number, log: Logger): Streams {
 
       const end = (): void => {
         if (!running.delete(stop)) return;
-        const left = (counts.get(address) ?? 1) - 1;
-        if (left === 0) counts.delete(address);
-        else counts.set(address, left);
+        giveBack();
         ended.resolve(undefined);
       };
       const body = new ReadableStream<Uint8Array>({

@@ -41,7 +41,7 @@ export async function receiveVisitor(context: Context, services: DeskServices): 
 
   const address = addressOf(context);
   // Beyond the limit the visitor comes in all the same, and says nothing of themselves.
-  const limit = await limiter.consume([limits.claim(address), limits.conversation(address)]);
+  const limit = await limiter.consume([...limits.claim(address), ...limits.conversation(address)]);
   const identity = limit.allowed ? await checkIdentity(query, config.chat, db, clock) : undefined;
   if (identity) {
     const known = await conversations.bySession(session);

@@ -47,7 +47,7 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
     if (!added.allowed) return { refusal: refuseTooMany(context, added) };
     const known = await conversations.bySession(session);
     if (known) return { conversation: known };
-    const begun = await limiter.consume([limits.conversation(address)]);
+    const begun = await limiter.consume(limits.conversation(address));
     if (!begun.allowed) return { refusal: refuseTooMany(context, begun) };
     return { conversation: await conversations.begin(session, place) };
   }

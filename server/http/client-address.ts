@@ -68,9 +68,38 @@ function groupsOf(address: string): number[] {
   return [...left, ...Array<number>(Math.max(0, 8 - left.length - right.length)).fill(0), ...right];
 }
 
-/** One IPv6 customer has a /64 of addresses, so that counts as one. */
+/** One IPv6 device or office has a /64 of addresses, so that counts as one. */
 function limitKey(address: string): string {
   if (isIP(address) !== 6) return address;
-  const network = groupsOf(address.split('%')[0] ?? '').slice(0, 4);
-  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+  return networkName(groupsOf(address.split('%')[0] ?? ''), 4);
+}
+
+/** @param groups how many of the eight belong to the network */
+function networkName(address: readonly number[], groups: number): string {
+  const network = address.slice(0, groups);
+  return `${network.map((group) => group.toString(16)).join(':')}::/${groups * 16}`;
+}
+
+export interface Network {
+  name: string;
+  /** How many times what one address may do all of this network may do together. */
+  times: number;
+}
+
+/**
+ * What a client counts under: its address, and for IPv6 the networks around it, since a household is given a /56 or a /48 and
+ * with it 256 or 65,536 addresses as we count them. A carrier's /56 is as many phones, so these may do more than one may.
+ * @param address as an `AddressReader` gives it
+ */
+export function networksOf(address: string): readonly Network[] {
+  const own = { name: address, times: 1 };
+  if (!address.endsWith('::/64')) return [own];
+  const [a = 0, b = 0, c = 0, d = 0] = address.split(':').map((group) => parseInt(group, 16));
+  const household = `${networkName([a, b, c, d & 0xff00], 4).slice(0, -'64'.length)}56`;
+  return [own, { name: household, times: 4 }, { name: networkName([a, b, c], 3), times: 16 }];
+}
+
+/** The widest network that one household may have: whoever asks for the same number from within it counts as one. */
+export function householdOf(address: string): string {
+  return networksOf(address).at(-1)?.name ?? address;
 }

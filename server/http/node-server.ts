@@ -7,6 +7,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Hono } from 'hono';
+import { createAddressReader } from './client-address.ts';
+import { createHeldPerAddress } from './held-per-address.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -84,21 +86,14 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
 }
 
 function limitConnections(server: Server, { connectionsPerAddress, isTrustedProxy }: ListenOptions): void {
-  const open = new Map<string, number>();
+  const held = createHeldPerAddress(connectionsPerAddress);
+  const addressOf = createAddressReader([]);
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (isTrustedProxy?.(address)) return;
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > connectionsPerAddress) {
-      socket.destroy();
-      return;
-    }
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
-    });
+    const giveBack = held.take(addressOf(address, undefined));
+    if (giveBack) socket.once('close', giveBack);
+    else socket.destroy();
   });
 }
 

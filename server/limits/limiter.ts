@@ -20,13 +20,13 @@ export interface Limiter {
   /** Counts one event under every key, or under none when a rule forbids it. */
   consume(rules: readonly LimitRule[]): Promise<LimitResult>;
   /** Asks without counting. */
-  check(rule: LimitRule): Promise<LimitResult>;
+  check(rules: readonly LimitRule[]): Promise<LimitResult>;
   /**
-   * Looks something up that may be tried so often in vain: one look at a time for the rule's key, each counted before the
+   * Looks something up that may be tried so often in vain: one look at a time for the rules' keys, each counted before the
    * next one starts, so that many at once find no more than many in a row.
    */
   lookUp<Found>(
-    rule: LimitRule,
+    rules: readonly LimitRule[],
     look: (transaction: Transaction<Schema>) => Promise<Found | undefined>,
   ): Promise<{ limit: LimitResult; found?: Found | undefined }>;
 }
@@ -78,11 +78,11 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
       const { limit } = await whileHeld(rules, (transaction, now) => count(transaction, rules, now));
       return limit;
     },
-    check: (rule) => evaluate(db, rule, clock.now()),
-    async lookUp(rule, look) {
-      const { limit, result } = await whileHeld([rule], async (transaction, now) => {
+    check: (rules) => evaluateAll(db, rules, clock.now()),
+    async lookUp(rules, look) {
+      const { limit, result } = await whileHeld(rules, async (transaction, now) => {
         const found = await look(transaction);
-        if (found === undefined) await count(transaction, [rule], now);
+        if (found === undefined) await count(transaction, rules, now);
         return found;
       });
       return { limit, found: result };

@@ -3,6 +3,7 @@
  * shared secret space; each ends by itself, none locks anyone out for good.
  */
 import type { LimitsConfig } from '#server/config.ts';
+import { householdOf, networksOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { LimitRule } from './limiter.ts';
 
@@ -15,7 +16,7 @@ export const LONGEST_WINDOW_SECONDS = DAY;
 
 /** A number may get as many codes as two addresses may ask for it. */
 const ADDRESSES_PER_NUMBER = 2;
-/** Of all codes in an hour: addresses that ask again and again do not get at these. */
+/** Of all codes in an hour, and of all forms: addresses that come again and again do not get at these. */
 const SHARE_OF_NEWCOMERS = 0.2;
 
 export interface LimitRules {
@@ -27,17 +28,23 @@ export interface LimitRules {
   /** The same for an address that asks for this number's first code, when others have used up what the number may get. */
   codeReserve(phone: string, address: string, isNewcomer: boolean): LimitRule[];
   /** Holds for an address that has asked for a code today, for this number or, without one, for any. */
-  hasAsked(address: string, phone?: string): LimitRule;
+  hasAsked(address: string, phone?: string): LimitRule[];
   /** Holds when half of the codes that may be sent in an hour were sent. */
   halfOfAllCodes: LimitRule;
   /** Tokens and referrers that do not exist: someone is trying them out. */
-  failedLookup(address: string): LimitRule;
-  /** Forms that people of ours have to read. */
-  form(address: string): LimitRule;
+  failedLookup(address: string): LimitRule[];
+  /**
+   * Forms that people of ours have to read.
+   * @param isNewcomer the address has sent none today
+   */
+  form(address: string, isNewcomer: boolean): LimitRule[];
+  /** Holds for an address that has sent a form today. */
+  hasSentForm(address: string): LimitRule[];
+  halfOfAllForms: LimitRule;
   /** Tries with a code, over all phones. */
-  codeAttempt(address: string): LimitRule;
+  codeAttempt(address: string): LimitRule[];
   /** Signed blocks for the chat. */
-  signature(address: string): LimitRule;
+  signature(address: string): LimitRule[];
   /** Batches of usage records: bounds what one client can write. */
   usage(address: string): LimitRule[];
 }
@@ -45,9 +52,21 @@ export interface LimitRules {
 /** @param hash keeps phones and addresses out of the table */
 export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
   const key = (...parts: string[]): string => hash('limit', ...parts);
-  const ofPair = (phone: string, address: string): string => key('codes-pair', phone, address);
-  const ofAddress = (address: string): string => key('codes-address', address);
+  // Nobody but its owner has a reason to ask for a number, so a whole household may do what one address may.
+  const ofPair = (phone: string, address: string): string => key('codes-pair', phone, householdOf(address));
+  const perAddress = (name: string, address: string, limit: number, windowSeconds: number): LimitRule[] =>
+    networksOf(address).map((network) => ({
+      key: key(name, network.name),
+      limit: limit * network.times,
+      windowSeconds,
+    }));
 
+  /** Never none: a budget of one is still a bound. */
+  const ofAll = (name: string, total: number, share: number): LimitRule => ({
+    key: key(name),
+    limit: Math.max(1, Math.floor(total * share)),
+    windowSeconds: HOUR,
+  });
   const perNumber = (counted: string, times: number): LimitRule[] => [
     { key: counted, limit: times, windowSeconds: MINUTE },
     { key: counted, limit: limits.codesPerPhoneHour * times, windowSeconds: HOUR },
@@ -56,13 +75,8 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
   /** Whatever the number has got from others. */
   const ofAsker = (phone: string, address: string, isNewcomer: boolean): LimitRule[] => [
     ...perNumber(ofPair(phone, address), 1),
-    { key: ofAddress(address), limit: limits.codesPerAddressHour, windowSeconds: HOUR },
-    {
-      key: key('codes-total'),
-      // Never none: a budget of one is still a bound.
-      limit: Math.max(1, Math.floor(limits.codesTotalHour * (isNewcomer ? 1 : 1 - SHARE_OF_NEWCOMERS))),
-      windowSeconds: HOUR,
-    },
+    ...perAddress('codes-address', address, limits.codesPerAddressHour, HOUR),
+    ofAll('codes-total', limits.codesTotalHour, isNewcomer ? 1 : 1 - SHARE_OF_NEWCOMERS),
   ];
 
   return {
@@ -74,40 +88,24 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
       ...ofAsker(phone, address, isNewcomer),
       ...perNumber(key('codes-phone-reserve', phone), 1),
     ],
-    hasAsked: (address, phone) => ({
-      key: phone === undefined ? ofAddress(address) : ofPair(phone, address),
-      limit: 1,
-      windowSeconds: DAY,
-    }),
-    halfOfAllCodes: {
-      key: key('codes-total'),
-      limit: Math.ceil(limits.codesTotalHour / 2),
-      windowSeconds: HOUR,
-    },
-    failedLookup: (address) => ({
-      key: key('failed-lookup', address),
-      limit: limits.failedLookupsPerAddressHour,
-      windowSeconds: HOUR,
-    }),
-    form: (address) => ({
-      key: key('form', address),
-      limit: limits.formsPerAddressHour,
-      windowSeconds: HOUR,
-    }),
-    codeAttempt: (address) => ({
-      key: key('code-attempt', address),
-      limit: limits.attemptsPerAddressHour,
-      windowSeconds: HOUR,
-    }),
-    signature: (address) => ({
-      key: key('signature', address),
-      limit: limits.formsPerAddressHour,
-      windowSeconds: HOUR,
-    }),
+    hasAsked: (address, phone) =>
+      phone === undefined
+        ? perAddress('codes-address', address, 1, DAY)
+        : [{ key: ofPair(phone, address), limit: 1, windowSeconds: DAY }],
+    halfOfAllCodes: ofAll('codes-total', limits.codesTotalHour, 0.5),
+    failedLookup: (address) => perAddress('failed-lookup', address, limits.failedLookupsPerAddressHour, HOUR),
+    form: (address, isNewcomer) => [
+      ...perAddress('form', address, limits.formsPerAddressHour, HOUR),
+      ofAll('forms-total', limits.formsTotalHour, isNewcomer ? 1 : 1 - SHARE_OF_NEWCOMERS),
+    ],
+    hasSentForm: (address) => perAddress('form', address, 1, DAY),
+    halfOfAllForms: ofAll('forms-total', limits.formsTotalHour, 0.5),
+    codeAttempt: (address) => perAddress('code-attempt', address, limits.attemptsPerAddressHour, HOUR),
+    signature: (address) => perAddress('signature', address, limits.formsPerAddressHour, HOUR),
     usage: (address) => [
-      { key: key('usage', address), limit: limits.usageBatchesPerAddressMinute, windowSeconds: MINUTE },
-      { key: key('usage', address), limit: limits.usageBatchesPerAddressDay, windowSeconds: DAY },
-      { key: key('usage-total'), limit: limits.usageBatchesTotalHour, windowSeconds: HOUR },
+      ...perAddress('usage', address, limits.usageBatchesPerAddressMinute, MINUTE),
+      ...perAddress('usage', address, limits.usageBatchesPerAddressDay, DAY),
+      ofAll('usage-total', limits.usageBatchesTotalHour, 1),
     ],
   };
 }

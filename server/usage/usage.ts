@@ -1,5 +1,6 @@
 /** Usage records of the pages, kept for a while. What could tell who somebody is, or let others act for them, is left out. */
 import type { Clock } from '#server/clock.ts';
+import { deleteOlder } from '#server/db/delete-old.ts';
 import type { Database } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 
@@ -42,11 +43,7 @@ export async function dropOldestUsage(db: Database, most: number): Promise<numbe
     .limit(1)
     .executeTakeFirst();
   if (!newestTooMany) return 0;
-  const { numDeletedRows } = await db
-    .deleteFrom('usage_records')
-    .where('created_at', '<=', newestTooMany.created_at)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return deleteOlder(db, 'usage_records', { column: 'created_at' }, newestTooMany.created_at + 1);
 }
 
 export function redact(segmentation: UsageRecord['segmentation']): UsageRecord['segmentation'] {

@@ -16,7 +16,7 @@ export const customerServiceSignature: HandlerOf<'customerServiceSignature'> = a
   { services, address, language },
 ) => {
   const { limiter, rules, config, clock } = services;
-  const limit = await limiter.consume([rules.signature(address)]);
+  const limit = await limiter.consume(rules.signature(address));
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   return data(signChat(config.chat, Math.floor(clock.now() / 1000)));
 };

@@ -9,11 +9,13 @@ function recorder(kind: SubmissionKind) {
     body: object,
     { services, address, language }: CallContext,
   ): Promise<Answer<{ id: string }>> => {
-    const { submissions, limiter, rules } = services;
+    const { submissions, limiter, rules, formBudget } = services;
     const known = await submissions.find(kind, body);
     if (known !== undefined) return data({ id: known });
-    const limit = await limiter.consume([rules.form(address)]);
+    const { allowed: isNewcomer } = await limiter.check(rules.hasSentForm(address));
+    const limit = await limiter.consume(rules.form(address, isNewcomer));
     if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
+    await formBudget.watch();
     return data({ id: await submissions.record(kind, body, language) });
   };
 }
@@ -27,7 +29,7 @@ export const customerServiceMessage: HandlerOf<'customerServiceMessage'> = recor
 /** The code proves the phone; whether it has an account is for our people to see, and makes no difference to the answer. */
 export const accountCancel: HandlerOf<'accountCancel'> = async (request, { services, address, language }) => {
   const { db, limiter, rules, codes, submissions } = services;
-  const limit = await limiter.consume([rules.codeAttempt(address)]);
+  const limit = await limiter.consume(rules.codeAttempt(address));
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   const { area_code, phone, code, reason } = request;
   const subject = await codes.newestFor({ purpose: 'cancel', areaCode: area_code, phone });

@@ -64,7 +64,7 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
   if (invitation.state !== 'open') return refuse(RET.tokenInvalid, language);
   if (!isForPhone(invitation, request)) return refuse(RET.phoneInvalid, language);
 
-  const limit = await limiter.consume([rules.codeAttempt(address)]);
+  const limit = await limiter.consume(rules.codeAttempt(address));
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   const { area_code: areaCode, phone, token } = request;
   const subject: CodeSubject = { purpose: 'join', areaCode, phone, token };

@@ -15,11 +15,11 @@ export const oauthExchange: HandlerOf<'oauthExchange'> = async (
   const target = new URL(redirect);
   const isHere = /^https?:$/.test(target.protocol) && target.host === host;
   if (!isHere && !ownOrigins.has(target.origin)) return refuseField('redirect');
-  const rule = rules.failedLookup(address);
-  const limit = await limiter.check(rule);
+  const inVain = rules.failedLookup(address);
+  const limit = await limiter.check(inVain);
   if (!limit.allowed) return blocked(limit.retryAfterSeconds);
   const user = await oauth.exchange({ code, redirect, verifier });
   if (user) return data({ user_name: user.userName });
-  await limiter.consume([rule]);
+  await limiter.consume(inVain);
   return refuse(RET.tokenInvalid, language);
 };

@@ -30,7 +30,7 @@ export const registerCheckReferrer: HandlerOf<'registerCheckReferrer'> = async (
 export const registerAdd: HandlerOf<'registerAdd'> = async (request, { services, address, language }) => {
   const { db, limiter, rules, codes, content, clock } = services;
   if (isCommonPassword(request.password)) return refuseField('password', REASON_COMMON_PASSWORD);
-  const limit = await limiter.consume([rules.codeAttempt(address)]);
+  const limit = await limiter.consume(rules.codeAttempt(address));
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
 
   const subject = await codes.newestFor({

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createAddressReader, createProxyCheck } from '#server/http/client-address.ts';
+import {
+  createAddressReader,
+  createProxyCheck,
+  householdOf,
+  networksOf,
+} from '#server/http/client-address.ts';
 
 describe('the client’s address (T22)', () => {
   it.each([
@@ -49,6 +54,31 @@ describe('the client’s address (T22)', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('counts %s as its network %s', (address, expected) => {
     expect(createAddressReader([])(address, undefined)).toBe(expected);
+  });
+});
+
+describe('the networks around an address (A9)', () => {
+  it('are none for IPv4, where one address is often a whole office', () => {
+    expect(networksOf('203.0.113.9')).toEqual([{ name: '203.0.113.9', times: 1 }]);
+    expect(householdOf('203.0.113.9')).toBe('203.0.113.9');
+  });
+
+  it('are the /56 and the /48 for IPv6, each of which may do more than one address', () => {
+    const address = createAddressReader([])('2001:db8:1:2f3::9', undefined);
+    expect(networksOf(address)).toEqual([
+      { name: '2001:db8:1:2f3::/64', times: 1 },
+      { name: '2001:db8:1:200::/56', times: 4 },
+      { name: '2001:db8:1::/48', times: 16 },
+    ]);
+    expect(householdOf(address)).toBe('2001:db8:1::/48');
+  });
+
+  it('are the same for neighbours, and others for others', () => {
+    const names = (address: string) =>
+      networksOf(createAddressReader([])(address, undefined)).map(({ name }) => name);
+    expect(names('2001:db8:1:2ff::1').slice(1)).toEqual(names('2001:db8:1:200::1').slice(1));
+    expect(names('2001:db8:1:300::1')[1]).not.toBe(names('2001:db8:1:2ff::1')[1]);
+    expect(names('2001:db8:2:200::1')[2]).not.toBe(names('2001:db8:1:200::1')[2]);
   });
 });
 

@@ -1,0 +1,87 @@
+/**
+ * What keeps each table from growing without end, in one list: a new table does not compile without a line here. The times
+ * are those of the privacy policy and of docs/server.md. Rows that are too old go by cleanUp, at the start and every hour;
+ * so do those that are too many; what is bounded by a rate or by another table needs no job.
+ */
+import { sql, type RawBuilder } from 'kysely';
+import type { LimitsConfig } from '#server/config.ts';
+import { LONGEST_WINDOW_SECONDS } from '#server/limits/rules.ts';
+import type { Schema } from './schema.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const MONTH_MS = (365 / 12) * DAY_MS;
+
+export interface AgeBound {
+  kind: 'age';
+  /** Of the time that age is counted from. */
+  column: string;
+  keptMs: number;
+  /** Holds for the rows that this is about. */
+  where?: RawBuilder<unknown>;
+}
+
+export type TableBound =
+  | AgeBound
+  /** The oldest go when there are more. */
+  | { kind: 'rows'; setting: keyof LimitsConfig }
+  /** No more than so many come in an hour, from everybody together. */
+  | { kind: 'hourly'; setting: keyof LimitsConfig }
+  /** Goes with the row that it belongs to, and has so many beside one of those. */
+  | { kind: 'with'; table: keyof Schema }
+  /** Few, whatever visitors do. */
+  | { kind: 'few' };
+
+/** Whatever was never written into. */
+const isEmpty = sql`last_seq = 0 and contact is null`;
+const isSettled = sql`handled_at is not null`;
+const isUnsettled = sql`handled_at is null`;
+
+export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, ...TableBound[]]>> = {
+  meta: [{ kind: 'few' }],
+  // One for each phone that has shown its code; erased when the account is closed.
+  users: [{ kind: 'hourly', setting: 'codesTotalHour' }],
+  companies: [{ kind: 'with', table: 'users' }],
+  members: [{ kind: 'with', table: 'users' }],
+  // An expired code still answers 'expired' to whoever has it.
+  codes: [{ kind: 'age', column: 'expires_at', keptMs: DAY_MS }],
+  rate_keys: [{ kind: 'age', column: 'touched_at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],
+  rate_events: [{ kind: 'age', column: 'at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],
+  // From then on they answer like those that never were.
+  invitations: [{ kind: 'age', column: 'expires_at', keptMs: 0 }],
+  submissions: [
+    { kind: 'hourly', setting: 'formsTotalHour' },
+    { kind: 'age', column: 'handled_at', keptMs: 24 * MONTH_MS, where: isSettled },
+    { kind: 'age', column: 'created_at', keptMs: 24 * MONTH_MS, where: isUnsettled },
+  ],
+  usage_records: [
+    { kind: 'age', column: 'created_at', keptMs: 90 * DAY_MS },
+    { kind: 'rows', setting: 'usageRecords' },
+  ],
+  sms_outbox: [{ kind: 'age', column: 'created_at', keptMs: 7 * DAY_MS }],
+  oauth_grants: [{ kind: 'age', column: 'expires_at', keptMs: 0 }],
+  // One for each destination.
+  delivery_queues: [{ kind: 'few' }],
+  // Those that are still to be handed on go with their submission.
+  deliveries: [
+    { kind: 'with', table: 'submissions' },
+    { kind: 'age', column: 'settled_at', keptMs: 30 * DAY_MS, where: sql`state = 'sent'` },
+    { kind: 'age', column: 'settled_at', keptMs: 90 * DAY_MS, where: sql`state = 'set aside'` },
+  ],
+  audit_records: [{ kind: 'age', column: 'at', keptMs: 24 * MONTH_MS }],
+  desk_conversations: [
+    { kind: 'age', column: 'last_at', keptMs: 90 * DAY_MS },
+    // Opened from a link.
+    { kind: 'age', column: 'last_at', keptMs: DAY_MS, where: isEmpty },
+    { kind: 'rows', setting: 'deskConversations' },
+  ],
+  desk_messages: [
+    { kind: 'with', table: 'desk_conversations' },
+    { kind: 'rows', setting: 'deskMessages' },
+  ],
+  // A block is refused for its age after five minutes.
+  desk_nonces: [{ kind: 'age', column: 'used_at', keptMs: HOUR_MS }],
+  desk_agent_sessions: [{ kind: 'age', column: 'expires_at', keptMs: 0 }],
+  desk_presence: [{ kind: 'age', column: 'touched_at', keptMs: HOUR_MS }],
+};

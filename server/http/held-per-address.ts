@@ -1,0 +1,32 @@
+/** How many connections or streams each address holds just now, and the networks around it. */
+import { networksOf } from './client-address.ts';
+
+export interface HeldPerAddress {
+  /**
+   * @param address as an `AddressReader` gives it
+   * @returns gives the place back, once; `undefined` where there is none left
+   */
+  take(address: string): (() => void) | undefined;
+}
+
+export function createHeldPerAddress(most: number): HeldPerAddress {
+  const held = new Map<string, number>();
+  const of = (name: string): number => held.get(name) ?? 0;
+
+  return {
+    take(address) {
+      const networks = networksOf(address);
+      if (networks.some(({ name, times }) => of(name) >= most * times)) return undefined;
+      for (const { name } of networks) held.set(name, of(name) + 1);
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        for (const { name } of networks) {
+          if (of(name) === 1) held.delete(name);
+          else held.set(name, of(name) - 1);
+        }
+      };
+    },
+  };
+}

@@ -1,0 +1,216 @@
+/** Every table has a bound and a job that keeps it. */
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { TABLE_BOUNDS, type TableBound } from '#server/db/bounds.ts';
+import { deleteOlder } from '#server/db/delete-old.ts';
+import type { Database } from '#server/db/schema.ts';
+import { cleanUp, dropExcess } from '#server/housekeeping.ts';
+import { createLog } from '#server/log.ts';
+import { apiForTest } from '#tests/helpers/test-api.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { DATABASE_KINDS, openTestDatabase, type DatabaseKind } from '#tests/helpers/test-databases.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Of Kysely's own: one row for each migration, one lock. */
+const isOurs = (table: string): boolean => !table.startsWith('kysely_');
+
+const ageBounds = Object.entries(TABLE_BOUNDS).flatMap(([table, bounds]) =>
+  bounds.filter((bound) => bound.kind === 'age').map((bound) => ({ table, bound })),
+);
+
+async function open(kind: DatabaseKind): Promise<Database> {
+  const { db, close } = await openTestDatabase(kind);
+  onTestFinished(close);
+  return db;
+}
+
+/** What makes a row one that the bound is about, where its age alone does not. */
+const LIKE: Readonly<Record<string, Record<string, unknown>>> = {
+  'submissions created_at 24 months': { handled_at: null },
+  'deliveries settled_at 30 days': { state: 'sent' },
+  'deliveries settled_at 90 days': { state: 'set aside' },
+  'desk_conversations last_at a day': { last_seq: 0, contact: null },
+  'desk_conversations last_at 90 days': { last_seq: 3 },
+};
+
+let made = 0;
+/** A row whose values are all made up, but for those given. */
+async function insert(db: Database, table: string, given: Record<string, unknown>): Promise<void> {
+  const tables = await db.introspection.getTables();
+  const columns = tables.find(({ name }) => name === table)?.columns ?? [];
+  const row: Record<string, unknown> = {};
+  for (const { name, dataType } of columns) {
+    made++;
+    row[name] = /int/i.test(dataType) ? made : `made-up-${made}`;
+  }
+  if (table === 'invitations') {
+    const id = `company-${made}`;
+    await insert(db, 'companies', { id });
+    row['company_id'] = id;
+  }
+  if (table === 'deliveries') {
+    const [id, created_at] = [`form-${made}`, Number(given['settled_at'])];
+    await insert(db, 'submissions', { id, created_at, handled_at: null });
+    row['submission_id'] = id;
+  }
+  const values = { ...row, ...given };
+  const names = sql.join(Object.keys(values).map((name) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(values))})`.execute(
+    db,
+  );
+}
+
+async function count(db: Database, table: string): Promise<number> {
+  const { rows } = await sql<{ count: unknown }>`select count(*) as count from ${sql.table(table)}`.execute(
+    db,
+  );
+  return Number(rows[0]?.count);
+}
+
+const SETTINGS: Readonly<Record<string, string>> = {
+  codesTotalHour: 'LIMIT_CODES_TOTAL_HOUR',
+  formsTotalHour: 'LIMIT_FORMS_TOTAL_HOUR',
+  usageRecords: 'LIMIT_USAGE_RECORDS',
+  deskConversations: 'LIMIT_DESK_CONVERSATIONS',
+  deskMessages: 'LIMIT_DESK_MESSAGES',
+};
+
+/** As docs/server.md says it. */
+function wordsOf(bound: TableBound): string {
+  switch (bound.kind) {
+    case 'age': {
+      const days = bound.keptMs / DAY_MS;
+      if (days === 0) return 'nothing beyond its time';
+      if (bound.keptMs === HOUR_MS) return 'an hour';
+      if (days === 1) return 'a day';
+      return days > 365 ? `${Math.round((days * 12) / 365)} months` : `${days} days`;
+    }
+    case 'rows':
+    case 'hourly':
+      return SETTINGS[bound.setting] ?? bound.setting;
+    case 'with':
+      return `\`${bound.table}\``;
+    case 'few':
+      return 'few';
+  }
+}
+
+describe('the bounds of the tables', () => {
+  it.each(DATABASE_KINDS)('are there for every table of the schema on %s, and for no other', async (kind) => {
+    const tables = await (await open(kind)).introspection.getTables();
+    const names = tables.map(({ name }) => name).filter(isOurs);
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.toSorted()).toEqual(Object.keys(TABLE_BOUNDS).toSorted());
+  });
+
+  it('stand in docs/server.md, each with its words', () => {
+    const docs = readFileSync('docs/server.md', 'utf8');
+    const rows = new Map(
+      [...docs.matchAll(/^\| `(\w+)` +\|(.*)$/gm)].map(([, table = '', rest = '']) => [table, rest]),
+    );
+    const missing = Object.entries(TABLE_BOUNDS).flatMap(([table, bounds]) =>
+      bounds
+        .filter((bound) => !rows.get(table)?.includes(wordsOf(bound)))
+        .map((bound) => `${table}: ${wordsOf(bound)}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(ageBounds.map(({ table, bound }) => [table, bound] as const))(
+    'in age have an index: what is old in %s is found without a walk through the rest',
+    async (table, { column, where }) => {
+      const { rows } = await sql<{ detail: string }>`
+        explain query plan select ${sql.ref(column)} from ${sql.table(table)}
+        where ${where ?? sql`1 = 1`} and ${sql.ref(column)} < 1 order by ${sql.ref(column)} limit 1 offset 9
+      `.execute(await open('sqlite'));
+      expect(rows.map(({ detail }) => detail).join()).toMatch(
+        /^SEARCH \w+ USING (COVERING )?INDEX \w+ \([^)]*<\?\)$/,
+      );
+    },
+  );
+});
+
+describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
+  it.each(ageBounds.map(({ table, bound }) => [table, wordsOf(bound), bound] as const))(
+    'deletes from %s what is too old (%s), and nothing else',
+    async (table, words, bound) => {
+      const db = await open(kind);
+      const clock = createFakeClock();
+      const like = LIKE[`${table} ${bound.column} ${words}`] ?? {};
+      const at = (ms: number) => ({ ...like, [bound.column]: clock.now() - bound.keptMs - ms });
+      await insert(db, table, at(1));
+      await insert(db, table, at(-1000));
+      await cleanUp(db, clock);
+      expect(await count(db, table)).toBe(1);
+      const [left] = (
+        await sql<{ time: number }>`select ${sql.ref(bound.column)} as time from ${sql.table(table)}`.execute(
+          db,
+        )
+      ).rows;
+      expect(left?.time).toBe(at(-1000)[bound.column]);
+    },
+  );
+
+  it('goes on slice by slice, and lets others have their turn meanwhile', async () => {
+    const db = await open(kind);
+    const insertMany = (from: number, rows: number, step: number) =>
+      db
+        .insertInto('rate_events')
+        .values(
+          Array.from({ length: rows }, (_, index) => ({ key: `${from}-${index}`, at: from + index * step })),
+        )
+        .execute();
+    await insertMany(1, 1200, 1);
+    // A flood within one millisecond.
+    for (let part = 0; part < 3; part++) await insertMany(5000, 1000, 0);
+    await insertMany(9000, 10, 1);
+    let turns = 0;
+    const other = setInterval(() => turns++, 0);
+    const deleted = await deleteOlder(db, 'rate_events', { column: 'at' }, 9005);
+    clearInterval(other);
+    expect([deleted, await count(db, 'rate_events')]).toEqual([4205, 5]);
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  it('drops the conversations that have been quiet longest when there are too many, or too much in them, and says so', async () => {
+    const db = await open(kind);
+    for (let index = 1; index <= 6; index++) {
+      const id = `c${index}`;
+      await insert(db, 'desk_conversations', { id, last_at: index, last_seq: 10 });
+      for (let seq = 1; seq <= 10; seq++) await insert(db, 'desk_messages', { conversation_id: id, seq });
+    }
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const { limits } = readConfig({});
+    await dropExcess(db, { ...limits, deskConversations: 6, deskMessages: 60 }, log);
+    expect([await count(db, 'desk_messages'), lines]).toEqual([60, []]);
+
+    await dropExcess(db, { ...limits, deskConversations: 4 }, log);
+    const left = await db.selectFrom('desk_conversations').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual(['c3', 'c4', 'c5', 'c6']);
+    expect(await count(db, 'desk_messages')).toBe(40);
+    expect(lines.join()).toContain('"dropped":2');
+
+    await dropExcess(db, { ...limits, deskMessages: 39 }, log);
+    expect(await count(db, 'desk_messages')).toBeLessThan(40);
+  });
+
+  it('takes no more forms in an hour than the limit for all, a fifth of them from those who have sent none', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const api = await apiForTest(kind, { LIMIT_FORMS_TOTAL_HOUR: '20' }, { log });
+    let form = 0;
+    const send = async (from: string): Promise<boolean> =>
+      (await api.call('feedbackAdd', { kind: 'idea', content: `form ${++form}` }, { from })).ok;
+    const flood = [];
+    for (let index = 0; index < 40; index++) flood.push(await send(`203.0.113.${index % 2}`));
+    expect(flood.filter(Boolean)).toHaveLength(16);
+    expect([await send('198.51.100.1'), await send('198.51.100.1')]).toEqual([true, false]);
+    expect(lines.filter((line) => line.includes('LIMIT_FORMS_TOTAL_HOUR'))).toHaveLength(1);
+    expect(await count(api.db, 'submissions')).toBe(17);
+  });
+});

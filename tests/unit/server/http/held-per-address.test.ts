@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createAddressReader } from '#server/http/client-address.ts';
+import { createHeldPerAddress } from '#server/http/held-per-address.ts';
+
+const read = createAddressReader([]);
+const of = (address: string) => read(address, undefined);
+
+describe('what an address holds', () => {
+  it('is bounded, and given back once', () => {
+    const held = createHeldPerAddress(2);
+    const first = held.take('203.0.113.9');
+    held.take('203.0.113.9');
+    expect(held.take('203.0.113.9')).toBeUndefined();
+    expect(held.take('203.0.113.10')).toBeDefined();
+    first?.();
+    first?.();
+    expect(held.take('203.0.113.9')).toBeDefined();
+    expect(held.take('203.0.113.9')).toBeUndefined();
+  });
+
+  it('counts the addresses of one IPv6 network as one, and bounds what its neighbours hold together (A9)', () => {
+    const held = createHeldPerAddress(10);
+    const taken = (addresses: readonly string[]) =>
+      addresses.filter((address) => held.take(of(address)) !== undefined).length;
+    const many = (prefix: (index: number) => string) =>
+      Array.from({ length: 300 }, (_, index) => prefix(index));
+    expect(taken(many((index) => `2001:db8:1:200::${index.toString(16)}`))).toBe(10);
+    expect(taken(many((index) => `2001:db8:1:2${(index % 256).toString(16).padStart(2, '0')}::1`))).toBe(30);
+    expect(taken(many((index) => `2001:db8:1:${(index % 256).toString(16)}ff::1`))).toBe(120);
+    expect(taken(['2001:db8:2::1', '203.0.113.9'])).toBe(2);
+  });
+});
