@@ -18,6 +18,7 @@ import { deliveriesCommand } from './deliveries.ts';
 import { invitationsCommand } from './invitations.ts';
 import { joinsCommand } from './joins.ts';
 import { ReaderGoneError, streamOutput, type Output } from './output.ts';
+import { reportsCommand } from './reports.ts';
 import { submissionsCommand } from './submissions.ts';
 
 export const commands: readonly Command[] = [
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   invitationsCommand,
   deliveriesCommand,
   auditCommand,
+  reportsCommand,
 ];
 
 export interface Surroundings {
