@@ -28,6 +28,8 @@ export default defineConfig({
       apiBase: process.env['PUBLIC_API_BASE'],
       imageOrigins: process.env['PUBLIC_IMAGE_ORIGINS'],
       chatScript: process.env['PUBLIC_CHAT_SCRIPT'],
+      // A mirror has no API to report to.
+      isReporting: process.env['PUBLIC_REPORTS'] === '1' && !isMirror,
       installerBases: [process.env['PUBLIC_DOWNLOAD_BASE'], process.env['PUBLIC_DOWNLOAD_MIRRORS']].join(' '),
     }),
   ],

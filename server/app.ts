@@ -9,15 +9,24 @@ import { OverloadError } from './accounts/passwords.ts';
 import { createApi } from './api/api.ts';
 import { createServices, type ServiceDependencies } from './api/services.ts';
 import { isDatabaseOutage } from './db/errors.ts';
-import { createAddressReader } from './http/client-address.ts';
-import { factsReader } from './http/request-facts.ts';
+import { createAddressReader, createProxyCheck } from './http/client-address.ts';
+import { factsReader, socketAddress } from './http/request-facts.ts';
 import type { Logger } from './log.ts';
 import { OAuthError } from './oauth/provider.ts';
+import { addReportsRoute } from './reports/route.ts';
+import type { Reports } from './reports/reports.ts';
+import { createReportReader } from './reports/shapes.ts';
 import { SmsError } from './sms/sender.ts';
+import { addMetricsRoute } from './watch/metrics-route.ts';
+import type { Metrics } from './watch/metrics.ts';
+import { currentRequestId, requestId, withRequestId } from './watch/request-id.ts';
+import { createRouteLabel, type RouteLabel } from './watch/route-label.ts';
 
 export interface AppDependencies extends Omit<ServiceDependencies, 'ownOrigins'> {
   /** Answers what is not the API: the built site, the development tools. */
   pages?: Hono;
+  /** Where what pages report is kept, and which paths are pages. */
+  reports?: { keep: Reports; isPage: (path: string) => boolean };
 }
 
 /** Of every answer, redirects and refusals too; what `_headers` says of a page stands. */
@@ -33,14 +42,17 @@ const API_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 };
 
-export function createApp({ pages, ...dependencies }: AppDependencies): Hono {
+export function createApp({ pages, reports, ...dependencies }: AppDependencies): Hono {
   const { config, log } = dependencies;
   const services = createServices({
     ...dependencies,
     ownOrigins: new Set([config.siteUrl, ...config.corsOrigins]),
   });
+  const { metrics, ownOrigins } = services;
+  const facts = factsReader(createAddressReader(config.trustedProxies));
   const app = new Hono();
-  app.use(requestLog(log));
+  app.use(withId(createProxyCheck(config.trustedProxies)));
+  app.use(requestLog(log, metrics, createRouteLabel(config.api)));
   app.use(async (context, next) => {
     await next();
     const path = context.req.path;
@@ -53,12 +65,18 @@ export function createApp({ pages, ...dependencies }: AppDependencies): Hono {
     await sql`select 1`.execute(dependencies.db);
     return context.json({ ok: true }, 200, { 'cache-control': 'no-store' });
   });
-  app.route('/api', createApi(services, factsReader(createAddressReader(config.trustedProxies))));
+  addMetricsRoute(app, config.watch.metrics, metrics);
+  if (reports) {
+    const reader = createReportReader(reports.isPage);
+    addReportsRoute(app, { reader, reports: reports.keep, metrics, facts, ownOrigins });
+  }
+  app.route('/api', createApi(services, facts));
   if (pages) app.route('/', pages);
 
   app.onError((error, context) => {
     const status = statusOf(error);
     log[status === 500 ? 'error' : 'warn']({ err: error, path: context.req.path }, 'request failed');
+    context.header('x-request-id', currentRequestId());
     context.header('cache-control', 'no-store');
     if (status === 503) context.header('retry-after', '5');
     return context.json({ ret: status, msg: 'Something is out of order; try again.', data: '' }, status);
@@ -73,13 +91,23 @@ function statusOf(error: Error): 500 | 502 | 503 {
   return 500;
 }
 
+/** The operator's own proxies may name a request; its name stands in the log, and in the answer where it failed. */
+function withId(isTrustedProxy: (address: string) => boolean): MiddlewareHandler {
+  return (context, next) => {
+    const given = isTrustedProxy(socketAddress(context)) ? context.req.header('x-request-id') : undefined;
+    return withRequestId(requestId(given), next);
+  };
+}
+
 /** Method, path without its query, outcome, time. */
-function requestLog(log: Logger): MiddlewareHandler {
+function requestLog(log: Logger, metrics: Metrics, routeLabel: RouteLabel): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     await next();
     const { method, path } = context.req;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    log.info({ method, path: path.slice(0, 200), status: context.res.status, ms }, 'request');
+    const { status, headers } = context.res;
+    metrics.requests(routeLabel(path, headers.get('content-type')), method, status, ms / 1000);
+    log.info({ method, path: path.slice(0, 200), status, ms }, 'request');
   };
 }

@@ -16,6 +16,7 @@ import {
   origin,
   webAddress,
 } from './setting-rules.ts';
+import { readWatch, type WatchConfig } from './watch/config.ts';
 
 export interface ServerConfig {
   host: string;
@@ -61,6 +62,7 @@ export interface ServerConfig {
   /** Origins besides the site's own that browsers may call the API from. */
   corsOrigins: readonly string[];
   limits: LimitsConfig;
+  watch: WatchConfig;
   maintenance: boolean;
   devTools: boolean;
   logLevel: string;
@@ -300,6 +302,7 @@ export function readConfig(environment: Environment): ServerConfig {
       deskConversations: count('LIMIT_DESK_CONVERSATIONS', 50_000),
       deskMessages: count('LIMIT_DESK_MESSAGES', 500_000),
     },
+    watch: readWatch({ raw, read, problems }),
     maintenance: flag('MAINTENANCE'),
     devTools: flag('DEV_TOOLS'),
     logLevel: read(
@@ -332,6 +335,11 @@ export function configWarnings(config: ServerConfig, environment: Environment): 
       : []),
     ...(config.desk && config.desk.password === undefined
       ? ['DESK_PASSWORD is not set: nobody can answer at the chat desk.']
+      : []),
+    ...(config.deliveries.webhook === undefined && config.deliveries.mail === undefined
+      ? [
+          'Neither FORMS_WEBHOOK_URL nor SMTP_HOST is set: what visitors send is told to nobody (npm run submissions shows it).',
+        ]
       : []),
     ...(config.devTools ? ['DEV_TOOLS is on: /dev shows codes and invitations to anyone.'] : []),
   ];

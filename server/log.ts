@@ -3,6 +3,7 @@
  * here: requests are logged by method, path and outcome only, errors without what a database driver hangs on them.
  */
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { currentRequestId } from './watch/request-id.ts';
 
 export type { Logger } from 'pino';
 
@@ -27,6 +28,11 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
+    // Whatever is said while a request is answered bears its id.
+    mixin: () => {
+      const request = currentRequestId();
+      return request === undefined ? {} : { request };
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }

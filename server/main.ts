@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { ConfigError } from './config.ts';
 import { ContentError } from './content/content.ts';
 import type { Simulator } from './dev/simulator.ts';
+import { describeDatabaseOutage, isDatabaseOutage } from './db/errors.ts';
 import { ListenError } from './http/node-server.ts';
 import { startServer } from './start.ts';
 
@@ -87,6 +88,7 @@ try {
 } catch (error) {
   const isExplained =
     error instanceof ConfigError || error instanceof ContentError || error instanceof ListenError;
-  console.error(isExplained ? error.message : error);
+  if (isDatabaseOutage(error)) console.error(`The server cannot start. ${describeDatabaseOutage(error)}`);
+  else console.error(isExplained ? error.message : error);
   process.exit(1);
 }

@@ -28,6 +28,17 @@ export function refuseDevelopmentValues(
   if (config.sms.webhookUrl === undefined) {
     problems.push('SMS_WEBHOOK_URL is missing: codes would reach nobody');
   }
+  if (config.desk && config.desk.password === undefined) {
+    problems.push(
+      'DESK_PASSWORD is missing: nobody could answer at the chat desk (DESK_PORT=off where this is none of yours)',
+    );
+  }
+  const signsIn = environment['PUBLIC_OAUTH_AUTHORIZE_URL'] !== 'none' && !environment['PUBLIC_LOGIN_URL'];
+  if (signsIn && config.oauth === undefined) {
+    problems.push(
+      'OAUTH_TOKEN_URL, OAUTH_USERINFO_URL, OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET are missing: nobody could sign in (PUBLIC_OAUTH_AUTHORIZE_URL=none for a site without sign-in)',
+    );
+  }
   if (problems.length === 0) return;
   throw new ConfigError([
     ...problems.map((problem) => `${problem}.`),

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { configWarnings, readConfig, type ServerConfig } from './config.ts';
-import { databaseLocation, migrateToLatest, openDatabase } from './db/database.ts';
+import { databaseLocation, migrateToLatest, openDatabase, type QueryFacts } from './db/database.ts';
 import type { Database } from './db/schema.ts';
 import { noDeliveries, startDeliveries, type Deliveries } from './deliveries/deliveries.ts';
 import type { Destination } from './deliveries/destination.ts';
@@ -29,8 +29,14 @@ import { createLog, type Logger } from './log.ts';
 import { createHttpProvider } from './oauth/http-provider.ts';
 import { createLocalProvider, noProvider, type LocalProvider } from './oauth/local-provider.ts';
 import { readPublished, type Published } from './published.ts';
+import { createPageCheck } from './reports/page-check.ts';
+import { keepReports, type Reports } from './reports/reports.ts';
 import { createOutbox } from './sms/outbox.ts';
 import { createWebhookSender } from './sms/webhook.ts';
+import { addDatabaseGauges } from './watch/database-gauges.ts';
+import { createMetrics, noMetrics } from './watch/metrics.ts';
+import { createOutages, withoutRepeats } from './watch/outages.ts';
+import { watchProvider, watchQueries, watchSms } from './watch/watched.ts';
 
 const HIGH_WATER_INTERVAL_MS = 60_000;
 /** Its streams have ended by then, and its other answers are short. */
@@ -60,16 +66,26 @@ export interface RunningServer {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const config = readConfig(options.environment);
   refuseDevelopmentValues(config, options.environment);
-  const log = options.log ?? createLog(config.logLevel);
+  const wholeLog = options.log ?? createLog(config.logLevel);
+  let log = wholeLog;
   for (const warning of configWarnings(config, options.environment)) log.warn(warning);
   const published = readPublished(config);
   const { content } = published;
   const clock = options.clock ?? createClock();
-  const db = await openMigrated(config, log);
+  const metrics = config.watch.metrics ? createMetrics() : noMetrics;
+  const db = await openMigrated(
+    config,
+    (error) => log.warn({ err: error }, 'an idle database connection broke'),
+    watchQueries({ config, log, metrics }),
+  );
+  const outages = createOutages({ db, clock, log, metrics });
+  log = withoutRepeats(wholeLog, outages);
+  addDatabaseGauges(metrics, db, config);
   let http: HttpServer;
   let desk: RunningDesk | undefined;
   const stops: (() => void)[] = [];
   let deliveries = noDeliveries;
+  let reports: Reports | undefined;
   try {
     if (await checkHighWater(db, clock)) {
       log.warn('The clock was set back since the last run: live codes were burned.');
@@ -78,6 +94,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const localProvider = config.oauth || !config.devTools ? undefined : createLocalProvider(db, clock, hash);
     const { webhookUrl, webhookToken } = config.sms;
     deliveries = handOn(config, db, clock, log);
+    reports = config.watch.reports ? keepReports(db, clock, log) : undefined;
     const app = createApp({
       config,
       db,
@@ -86,11 +103,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       content,
       log,
       deliveries,
+      metrics,
       sms:
         webhookUrl === undefined
           ? createOutbox(db, clock)
-          : createWebhookSender({ url: webhookUrl, token: webhookToken }),
-      oauth: config.oauth ? createHttpProvider(config.oauth) : (localProvider ?? noProvider),
+          : watchSms(createWebhookSender({ url: webhookUrl, token: webhookToken }), outages),
+      oauth: config.oauth
+        ? watchProvider(createHttpProvider(config.oauth), outages)
+        : (localProvider ?? noProvider),
+      ...(reports ? { reports: { keep: reports, isPage: createPageCheck(config.siteDir) } } : {}),
       pages: await createPages({
         config,
         db,
@@ -115,7 +136,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     );
     stops.push(keepClean(db, clock, log, config.limits), keepHighWater(db, clock, log));
   } catch (error) {
-    await deliveries.stop();
+    outages.stop();
+    await Promise.all([deliveries.stop(), reports?.stop()]);
     await db.destroy();
     throw error;
   }
@@ -135,7 +157,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     deskOrigin: desk?.origin,
     async close() {
       for (const stop of stops) stop();
+      outages.stop();
       await Promise.all([http.close(), desk?.close(), deliveries.stop()]);
+      // What the last answers brought is in there too.
+      await reports?.stop();
       await db.destroy();
     },
   };
@@ -172,16 +197,13 @@ async function startDesk(
   };
 }
 
-async function openMigrated(config: ServerConfig, log: Logger): Promise<Database> {
+async function openMigrated(
+  config: ServerConfig,
+  onIdleError: (error: Error) => void,
+  onQuery: (query: QueryFacts) => void,
+): Promise<Database> {
   const location = databaseLocation(config);
-  const db = openDatabase(
-    location.kind === 'sqlite'
-      ? location
-      : {
-          ...location,
-          onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
-        },
-  );
+  const db = openDatabase(location.kind === 'sqlite' ? location : { ...location, onIdleError }, onQuery);
   try {
     await migrateToLatest(db);
     return db;

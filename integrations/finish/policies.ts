@@ -12,7 +12,8 @@ import { headerPolicy, metaPolicy, sitePolicy } from '#integrations/lib/content-
 import type { BuiltPage, Step } from '#integrations/lib/finishing.ts';
 import { inlineCodeOf } from '#integrations/lib/inline-code.ts';
 import { headersFile, redirectsFile, type PageHeaders } from '#integrations/lib/site-headers.ts';
-import { allowsChatScript, routes } from '#src/config/routes.ts';
+import { PAGE_REPORTS_PATH } from '#src/config/constants.ts';
+import { allowsChatScript, routes, type RouteKind } from '#src/config/routes.ts';
 import {
   attributeOf,
   createElement,
@@ -31,10 +32,14 @@ export interface PolicyOptions {
   imageOrigins?: string | undefined;
   /** The chat desk's script, where it has one. */
   chatScript?: string | undefined;
+  /** Whether browsers report violations to the API. */
+  isReporting?: boolean;
 }
 
 /** Their query bears the token of an invitation. */
 const secretPaths = ['/staffregister', '/teaminvited'];
+
+const INPUT_KINDS: ReadonlySet<RouteKind> = new Set(['form', 'registration', 'flow', 'trial']);
 
 /**
  * Puts the policy into the page, as early as may be: it holds only for what comes after it.
@@ -45,7 +50,11 @@ const secretPaths = ['/staffregister', '/teaminvited'];
 export function securePage(
   { file, page }: BuiltPage,
   connectTo: readonly string[],
-  { imagesFrom = [], chatScript }: { imagesFrom?: readonly string[]; chatScript?: string | undefined } = {},
+  {
+    imagesFrom = [],
+    chatScript,
+    reportTo,
+  }: { imagesFrom?: readonly string[]; chatScript?: string | undefined; reportTo?: string | undefined } = {},
 ): PageHeaders {
   const { blocked, ...inline } = inlineCodeOf(page);
   if (blocked.length > 0) {
@@ -68,13 +77,15 @@ export function securePage(
     imagesFrom,
     isEmbedded,
     chatScript: allowsChatScript(shown) ? chatScript : undefined,
+    reportTo,
   };
+  const takesInput = route !== undefined && INPUT_KINDS.has(route.kind);
   insertAfter(
     charset,
     createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(input) }),
     ...(isSecretAddress ? [createElement('meta', { name: 'referrer', content: 'no-referrer' })] : []),
   );
-  return { address, policy: headerPolicy(input), isSecretAddress };
+  return { address, policy: headerPolicy(input), isSecretAddress, isSensitive: isEmbedded || takesInput };
 }
 
 export function policies({
@@ -82,16 +93,18 @@ export function policies({
   installerBases = '',
   imageOrigins = '',
   chatScript = '',
+  isReporting = false,
 }: PolicyOptions): Step<PageHeaders> {
   const bases = [apiBase, ...installerBases.split(/[\s,]+/)].filter((base) => URL.canParse(base));
   const connectTo = [...new Set(bases.map((base) => new URL(base).origin))];
   const imagesFrom = imageOrigins.split(/[\s,]+/).filter((origin) => URL.canParse(origin));
+  const reportTo = isReporting ? `${apiBase.replace(/\/$/, '')}${PAGE_REPORTS_PATH}` : undefined;
   const chatOrigin = URL.canParse(chatScript) ? new URL(chatScript).origin : undefined;
   return {
     name: 'policies',
-    page: (page) => securePage(page, connectTo, { imagesFrom, chatScript: chatOrigin }),
+    page: (page) => securePage(page, connectTo, { imagesFrom, chatScript: chatOrigin, reportTo }),
     after: async (pages, { folder }) => {
-      await writeFile(join(folder, '_headers'), headersFile(pages, sitePolicy));
+      await writeFile(join(folder, '_headers'), headersFile(pages, sitePolicy, reportTo));
       await writeFile(join(folder, '_redirects'), redirectsFile(pages.map(({ address }) => address)));
       return undefined;
     },

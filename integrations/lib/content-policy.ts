@@ -14,6 +14,8 @@ export interface PolicyInput {
   isEmbedded: boolean;
   /** Origin of the chat desk's script, on pages that may load it. */
   chatScript?: string | undefined;
+  /** Address that browsers report violations to. */
+  reportTo?: string | undefined;
 }
 
 /** The client's port is chosen at its start. */
@@ -55,8 +57,16 @@ function pageDirectives({
 /** For `<meta http-equiv>`: works on any host, even one that sends no headers of ours. */
 export const metaPolicy = (input: PolicyInput) => pageDirectives(input).join('; ');
 
+/** Name of the place that reports go to, in `Reporting-Endpoints`. */
+export const REPORTING_ENDPOINT = 'pages';
+
+/** A `<meta>` cannot name these either. Firefox and Safari know the former, Chromium takes the latter where both stand. */
+const reporting = (reportTo: string | undefined): string[] =>
+  reportTo === undefined ? [] : [`report-uri ${reportTo}`, `report-to ${REPORTING_ENDPOINT}`];
+
 /** For the header of a page. */
-export const headerPolicy = (input: PolicyInput) => [...pageDirectives(input), ...onlyAsHeader].join('; ');
+export const headerPolicy = (input: PolicyInput) =>
+  [...pageDirectives(input), ...onlyAsHeader, ...reporting(input.reportTo)].join('; ');
 
 /**
  * For the header of everything. Hosts join it to that of a page, so it says only what no `<meta>` can: every byte of it

@@ -1,15 +1,20 @@
 /**
  * Writes `_headers` and `_redirects` in the format that Cloudflare Pages and Netlify read, and our own server too.
  * Where several rules fit an address, hosts either join the values or let the later one win; the rules here come out
- * right both ways. Cloudflare Pages heeds the first hundred rules only: those for all addresses come first, and pages
- * beyond them keep the policy in their `<meta>`.
+ * right both ways. Cloudflare Pages heeds the first hundred rules only: those for all addresses come first, then pages with
+ * secrets in their address, then those that take input or speak to the desktop client; the others keep the policy in their
+ * `<meta>`, and Cloudflare's own `Cache-Control` for pages asks anew as ours does.
  */
+import { REPORTING_ENDPOINT } from './content-policy.ts';
+
 export interface PageHeaders {
   /** `/`, `/en/download`: as visitors see it. */
   address: string;
   policy: string;
   /** The address may hold a secret (an invitation's token), which must not travel on. */
   isSecretAddress: boolean;
+  /** It takes input, or speaks to the desktop client. */
+  isSensitive?: boolean;
 }
 
 /** Cloudflare Pages drops longer lines without a word. */
@@ -31,7 +36,7 @@ const deniedFeatures = [
 /** The way to the desktop client, under its present and its former name. */
 const ownFeatures = ['loopback-network', 'local-network-access'];
 
-const siteHeaders = (policy: string): Record<string, string> => ({
+const siteHeaders = (policy: string, reportTo: string | undefined): Record<string, string> => ({
   'Content-Security-Policy': policy,
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': [
@@ -42,6 +47,7 @@ const siteHeaders = (policy: string): Record<string, string> => ({
   'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
+  ...(reportTo === undefined ? {} : { 'Reporting-Endpoints': `${REPORTING_ENDPOINT}="${reportTo}"` }),
 });
 
 /** Names of files here bear a hash of their content. */
@@ -52,6 +58,9 @@ const pageHeaders = ({ policy, isSecretAddress }: PageHeaders): Record<string, s
   'Cache-Control': 'no-cache',
   ...(isSecretAddress ? { 'Referrer-Policy': 'no-referrer' } : {}),
 });
+
+const rankOf = ({ isSecretAddress, isSensitive = false }: PageHeaders): number =>
+  isSecretAddress ? 0 : isSensitive ? 1 : 2;
 
 function rule(pattern: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -65,12 +74,15 @@ function rule(pattern: string, headers: Record<string, string>): string {
   return [pattern, ...lines].join('\n');
 }
 
-/** @param sitePolicy policy of what is no page: pictures, downloads, answers of the host itself */
-export function headersFile(pages: readonly PageHeaders[], sitePolicy: string): string {
+/**
+ * @param sitePolicy policy of what is no page: pictures, downloads, answers of the host itself
+ * @param reportTo address that browsers report violations to
+ */
+export function headersFile(pages: readonly PageHeaders[], sitePolicy: string, reportTo?: string): string {
   const rules = [
-    rule('/*', siteHeaders(sitePolicy)),
+    rule('/*', siteHeaders(sitePolicy, reportTo)),
     rule('/_astro/*', assetHeaders),
-    ...pages.map((page) => rule(page.address, pageHeaders(page))),
+    ...pages.toSorted((a, b) => rankOf(a) - rankOf(b)).map((page) => rule(page.address, pageHeaders(page))),
   ];
   return `${rules.join('\n\n')}\n`;
 }

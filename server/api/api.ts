@@ -72,8 +72,13 @@ async function serve(
   const answer = checked.success
     ? await handler(checked.output, { services, address, language, host })
     : refuseInvalid(getDotPath(checked.issues[0])?.split('.')[0] ?? '', language);
+  services.metrics.call(name, wordOf(answer));
   return reply(context, answer, secret);
 }
+
+/** For figures. */
+const wordOf = (answer: Answer<unknown>): string =>
+  ({ data: 'ok', blocked: 'blocked', refusal: 'ret' in answer ? String(answer.ret) : '' })[answer.kind];
 
 /** A page of another site cannot send these headers without asking first, and is refused then. */
 function headerProblem(

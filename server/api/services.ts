@@ -9,6 +9,7 @@ import { createBudget, type Budget } from '#server/limits/budget.ts';
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
 import { limitRules, type LimitRules } from '#server/limits/rules.ts';
 import type { Logger } from '#server/log.ts';
+import { noMetrics, type Metrics } from '#server/watch/metrics.ts';
 import { createSubmissions, type Submissions } from '#server/submissions/submissions.ts';
 import { createCodes, type Codes } from '#server/accounts/codes.ts';
 import type { SmsSender } from '#server/sms/sender.ts';
@@ -23,6 +24,7 @@ export interface ServiceDependencies {
   sms: SmsSender;
   oauth: OAuthProvider;
   log: Logger;
+  metrics?: Metrics;
   /** Hands on what visitors send; without it that stays in its table. */
   deliveries?: Deliveries;
   /** Origins that count as this site: its address, and those of CORS_ORIGINS. */
@@ -30,6 +32,7 @@ export interface ServiceDependencies {
 }
 
 export interface Services extends ServiceDependencies {
+  metrics: Metrics;
   limiter: Limiter;
   rules: LimitRules;
   codes: Codes;
@@ -39,11 +42,12 @@ export interface Services extends ServiceDependencies {
 }
 
 export function createServices(dependencies: ServiceDependencies): Services {
-  const { config, db, clock, hash, log, deliveries = noDeliveries } = dependencies;
+  const { config, db, clock, hash, log, metrics = noMetrics, deliveries = noDeliveries } = dependencies;
   const limiter = createLimiter(db, clock);
   const rules = limitRules(config.limits, hash);
   return {
     ...dependencies,
+    metrics,
     limiter,
     rules,
     codeBudget: createBudget(limiter, rules.halfOfAllCodes, clock, () =>

@@ -1,5 +1,5 @@
 /** The trace that a command leaves: a record beside the change, in its transaction, and a line in the log. */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import { readArguments, readTime, wholeNumber } from './arguments.ts';
@@ -16,8 +16,8 @@ export interface Deed {
 }
 
 export async function record(
-  transaction: Transaction<Schema>,
-  { clock, actor }: CommandContext,
+  transaction: Kysely<Schema>,
+  { clock, actor }: Pick<CommandContext, 'clock' | 'actor'>,
   { action, subject, detail = {} }: Deed,
 ): Promise<void> {
   await transaction

@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { change, type Deed } from './audit.ts';
 import { readArguments, someIds } from './arguments.ts';
+import { deleteAccount } from './delete-account.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
 import { table } from './output.ts';
 
@@ -122,14 +123,7 @@ async function close(context: CommandContext, id: string, withCompany: boolean):
         `The account of ${id} was opened after the request, so the request is about an older one: refuse it.`,
       );
     }
-    const companies = await closeCompanies(transaction, user.id, withCompany);
-    await transaction
-      .updateTable('invitations')
-      .set({ taken_by: null })
-      .where('taken_by', '=', user.id)
-      .execute();
-    await transaction.deleteFrom('members').where('user_id', '=', user.id).execute();
-    await transaction.deleteFrom('users').where('id', '=', user.id).execute();
+    const companies = await deleteAccount(transaction, user.id, withCompany);
     return { action: 'cancellation.close', subject: id, detail: { account: user.id, companies } };
   });
   await context.out.write(
@@ -137,39 +131,4 @@ async function close(context: CommandContext, id: string, withCompany: boolean):
       ? `${id}: this phone has no account; there was nothing to close.\n`
       : `${id}: the account is closed.\n`,
   );
-}
-
-/** @returns how many companies went with their boss */
-async function closeCompanies(
-  transaction: Transaction<Schema>,
-  userId: string,
-  withCompany: boolean,
-): Promise<number> {
-  const led = await transaction
-    .selectFrom('members')
-    .select('company_id')
-    .where('user_id', '=', userId)
-    .where('role', '=', 'boss')
-    .execute();
-  let closed = 0;
-  for (const { company_id } of led) {
-    const others = await transaction
-      .selectFrom('members')
-      .select(['role'])
-      .where('company_id', '=', company_id)
-      .where('user_id', '!=', userId)
-      .execute();
-    // Another boss goes on leading it.
-    if (others.some(({ role }) => role === 'boss')) continue;
-    if (others.length > 0 && !withCompany) {
-      throw new InputError(
-        `The account leads the company ${company_id}, which ${others.length} other${others.length === 1 ? '' : 's'} belong to: add --with-company to close it as well, or make one of them its boss first.`,
-      );
-    }
-    await transaction.deleteFrom('invitations').where('company_id', '=', company_id).execute();
-    await transaction.deleteFrom('members').where('company_id', '=', company_id).execute();
-    await transaction.deleteFrom('companies').where('id', '=', company_id).execute();
-    closed++;
-  }
-  return closed;
 }

@@ -30,12 +30,22 @@ export interface Command {
   run(args: readonly string[], context: CommandContext): Promise<void>;
 }
 
+/** Works on whole databases, which may be of another version, or not there yet: it opens them itself. */
+export interface Tool extends Pick<Command, 'name' | 'summary' | 'help'> {
+  /** @throws InputError when the arguments cannot be used; nothing has been changed then */
+  runAlone(args: readonly string[], context: ToolContext): Promise<void>;
+}
+
+export interface ToolContext extends Omit<CommandContext, 'db' | 'hash'> {
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
 /** The arguments cannot be used; the message says what to do instead. */
 export class InputError extends Error {
   readonly kind = 'input';
 
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'InputError';
   }
 }

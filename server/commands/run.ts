@@ -6,27 +6,37 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { pino } from 'pino';
 import { createClock, type Clock } from '#server/clock.ts';
-import { ConfigError, readConfig, type ServerConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
 import { databaseLocation, migrateToLatest, openDatabase } from '#server/db/database.ts';
 import { isDatabaseOutage } from '#server/db/errors.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
 import { createLog, type Logger } from '#server/log.ts';
 import { auditCommand } from './audit.ts';
 import { cancellationsCommand } from './cancellations.ts';
-import { InputError, type Command } from './command.ts';
+import { backupTool } from './backup.ts';
+import { InputError, type Command, type CommandContext, type Tool } from './command.ts';
 import { deliveriesCommand } from './deliveries.ts';
 import { invitationsCommand } from './invitations.ts';
 import { joinsCommand } from './joins.ts';
+import { moveTool } from './move.ts';
 import { ReaderGoneError, streamOutput, type Output } from './output.ts';
+import { personCommand } from './person.ts';
+import { reportsCommand } from './reports.ts';
+import { restoreTool } from './restore.ts';
 import { submissionsCommand } from './submissions.ts';
 
-export const commands: readonly Command[] = [
+export const commands: readonly (Command | Tool)[] = [
   submissionsCommand,
   joinsCommand,
   cancellationsCommand,
   invitationsCommand,
   deliveriesCommand,
   auditCommand,
+  reportsCommand,
+  personCommand,
+  backupTool,
+  restoreTool,
+  moveTool,
 ];
 
 export interface Surroundings {
@@ -53,7 +63,7 @@ export async function runCommand(
   }
   try {
     if (rest.includes('--help') || rest.includes('-h')) await out.write(command.help);
-    else await runOn(command, rest, readConfig(environment), { ...surroundings, out });
+    else await runWith(command, rest, environment, { ...surroundings, out });
     return 0;
   } catch (error) {
     if (error instanceof ReaderGoneError) return 0;
@@ -62,12 +72,23 @@ export async function runCommand(
   }
 }
 
+async function runWith(
+  command: Command | Tool,
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  { out, clock = createClock(), log = errorLog(), actor = systemUser() }: Surroundings & { out: Output },
+): Promise<void> {
+  const common = { config: readConfig(environment), clock, log, out, actor };
+  if ('runAlone' in command) await command.runAlone(args, { ...common, environment });
+  else await runOn(command, args, common);
+}
+
 async function runOn(
   command: Command,
   args: readonly string[],
-  config: ServerConfig,
-  { out, clock = createClock(), log = errorLog(), actor = systemUser() }: Surroundings & { out: Output },
+  context: Omit<CommandContext, 'db' | 'hash'>,
 ): Promise<void> {
+  const { config } = context;
   const location = databaseLocation(config);
   if (location.kind === 'sqlite' && !existsSync(location.path)) {
     throw new InputError(
@@ -78,7 +99,7 @@ async function runOn(
   try {
     await migrateToLatest(db);
     const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
-    await command.run(args, { config, db, clock, hash, log, out, actor });
+    await command.run(args, { ...context, db, hash });
   } finally {
     await db.destroy();
   }

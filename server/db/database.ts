@@ -1,8 +1,8 @@
 /** Opens the database that the settings name and brings its tables up to date. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import { initial } from './migrations/0001-initial.ts';
 import { operatorsDeliveries } from './migrations/0002-operators-deliveries.ts';
@@ -11,11 +11,12 @@ import { desk } from './migrations/0004-desk.ts';
 import { oauthChallenge } from './migrations/0005-oauth-challenge.ts';
 import { codeAskers } from './migrations/0006-code-askers.ts';
 import { ages } from './migrations/0007-ages.ts';
+import { pageReports } from './migrations/0008-page-reports.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** Migrations in the order of their names; one that has run is never changed again. */
-const migrations = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0002-operators-deliveries': operatorsDeliveries,
   '0003-operators-answers': operatorsAnswers,
@@ -23,6 +24,7 @@ const migrations = {
   '0005-oauth-challenge': oauthChallenge,
   '0006-code-askers': codeAskers,
   '0007-ages': ages,
+  '0008-page-reports': pageReports,
 };
 
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -39,8 +41,20 @@ export function databaseLocation(config: {
   return { kind: 'sqlite', path: join(config.dataDir, 'site.sqlite') };
 }
 
-export function openDatabase(location: DatabaseLocation): Database {
-  if (location.kind === 'sqlite') return new Kysely<Schema>({ dialect: sqliteDialect(location.path) });
+/** One statement that has run. Values are bound, so its text holds none. */
+export interface QueryFacts {
+  sql: string;
+  ms: number;
+}
+
+/** @param onQuery hears of each statement, also of those that failed */
+export function openDatabase(location: DatabaseLocation, onQuery?: (query: QueryFacts) => void): Database {
+  const log = onQuery && {
+    log: ({ query, queryDurationMillis }: LogEvent) => onQuery({ sql: query.sql, ms: queryDurationMillis }),
+  };
+  if (location.kind === 'sqlite') {
+    return new Kysely<Schema>({ dialect: sqliteDialect(location.path), ...log });
+  }
   const pool = new pg.Pool({
     connectionString: location.url,
     max: 10,
@@ -56,13 +70,23 @@ export function openDatabase(location: DatabaseLocation): Database {
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => location.onIdleError?.(error));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...log });
 }
 
-/** @throws whatever stopped a migration; the database is then as it was before that migration */
-export async function migrateToLatest(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
+/**
+ * @param target the last one to run; all that there are where it is left out
+ * @throws whatever stopped a migration; the database is then as it was before the first of them
+ */
+export async function migrateTo(
+  db: Database,
+  target?: string,
+  all: Readonly<Record<string, Migration>> = migrations,
+): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(all) } });
+  const { error } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target));
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
 }
+
+/** @throws as `migrateTo` */
+export const migrateToLatest = (db: Database): Promise<void> => migrateTo(db);

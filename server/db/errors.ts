@@ -14,3 +14,34 @@ export function isDatabaseOutage(error: unknown): boolean {
   // pg's pool has no code for these.
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }
+
+/** What is out of order, in words that say where to look; nothing of the statement or its values. */
+export function describeDatabaseOutage(error: unknown): string {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') {
+    return SQLITE_WORDS[errcode & 0xff] ?? `SQLite reports error ${errcode}.`;
+  }
+  if (typeof code !== 'string') return 'The database does not answer.';
+  if (NETWORK_CODES.test(code)) return `The database cannot be reached (${code}).`;
+  return POSTGRES_WORDS[code] ?? `PostgreSQL reports ${code}.`;
+}
+
+const DISK_FULL = 'The disk is full.';
+const SQLITE_WORDS: Readonly<Record<number, string>> = {
+  5: 'Another process holds the database.',
+  6: 'Another process holds the database.',
+  8: 'The database may only be read: see the permissions of DATA_DIR and how its disk is mounted.',
+  10: 'The disk of the database cannot be read or written.',
+  11: 'The database is damaged: restore a backup.',
+  13: DISK_FULL,
+  14: 'The database cannot be opened: see the permissions of DATA_DIR.',
+};
+const POSTGRES_WORDS: Readonly<Record<string, string>> = {
+  '25006': 'The database may only be read.',
+  '53100': DISK_FULL,
+  '53300': 'The database has no connection to spare.',
+  '57014': 'A statement took too long.',
+  '57P01': 'The database was shut down.',
+  '57P02': 'The database crashed.',
+  '57P03': 'The database is starting or stopping.',
+};

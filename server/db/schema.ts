@@ -21,6 +21,7 @@ export interface Schema extends DeskTables {
   delivery_queues: DeliveryQueuesTable;
   deliveries: DeliveriesTable;
   audit_records: AuditRecordsTable;
+  page_reports: PageReportsTable;
 }
 
 export type Database = Kysely<Schema>;
@@ -194,4 +195,18 @@ interface AuditRecordsTable {
   subject: string;
   /** JSON; ids and choices, no personal data. */
   detail: string;
+}
+
+/** One row for each different report of a page, without anything that tells whose browser it was. */
+interface PageReportsTable {
+  /** Hash of the four columns behind it. */
+  id: string;
+  /** `policy` or `error`. */
+  kind: string;
+  page: string;
+  what: string;
+  place: string;
+  count: number;
+  first_at: number;
+  last_at: number;
 }

@@ -10,15 +10,15 @@ export interface RequestFacts {
   host: string;
 }
 
+/** Of whoever holds the other end: the visitor, or a proxy. In process there is no other end but this machine. */
+export function socketAddress(context: Context): string {
+  const bindings = context.env as Partial<HttpBindings> | undefined; // absent in process
+  return bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+}
+
 export function factsReader(readAddress: AddressReader): (context: Context) => RequestFacts {
-  return (context) => {
-    const bindings = context.env as Partial<HttpBindings> | undefined; // absent in process
-    return {
-      address: readAddress(
-        bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1',
-        context.req.header('x-forwarded-for'),
-      ),
-      host: new URL(context.req.url).host,
-    };
-  };
+  return (context) => ({
+    address: readAddress(socketAddress(context), context.req.header('x-forwarded-for')),
+    host: new URL(context.req.url).host,
+  });
 }

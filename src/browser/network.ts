@@ -1,3 +1,5 @@
+import { timeLimit } from './time-limit.ts';
+
 /** Whether the browser thinks that it is online. `true` may be wrong, `false` never is. */
 export const isOnline = (): boolean => navigator.onLine;
 
@@ -19,4 +21,17 @@ export function sendBeacon(address: string, json: string): boolean {
   } catch {
     return false; // switched off, or blocked by an extension
   }
+}
+
+/** A few words to our own server, sent even when the page is gone; without cookies, and nobody waits for an answer. */
+export function postAndForget(address: string, json: string, limitMs: number): void {
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: json,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+    signal: timeLimit(limitMs),
+  }).catch(() => undefined);
 }

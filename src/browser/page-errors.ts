@@ -1,5 +1,14 @@
 /** Faults of the page's own code that nobody has caught. */
 
+export interface PageFault {
+  name: string;
+  message: string;
+  /** Address of the script, where the browser says it. */
+  file: string;
+  line: number;
+  column: number;
+}
+
 /** @param hear is given the words of each, without where they come from */
 export function onPageError(hear: (message: string) => void): () => void {
   const onError = ({ message }: ErrorEvent): void => hear(message);
@@ -12,3 +21,29 @@ export function onPageError(hear: (message: string) => void): () => void {
     removeEventListener('unhandledrejection', onRejection);
   };
 }
+
+/** As above, with where in which script. @returns stops listening */
+export function onPlacedFault(hear: (fault: PageFault) => void): () => void {
+  const onError = ({ message, filename, lineno, colno, error }: ErrorEvent): void =>
+    hear({ name: nameOf(error), message, file: filename, line: lineno, column: colno });
+  const onRejection = ({ reason }: PromiseRejectionEvent): void => {
+    const stack = reason instanceof Error ? (reason.stack ?? '') : '';
+    const [, file = '', line, column] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/.exec(stack) ?? [];
+    hear({
+      name: nameOf(reason),
+      // What is no error may be anything, also what somebody typed.
+      message: reason instanceof Error ? reason.message : typeof reason,
+      file,
+      line: Number(line ?? 0),
+      column: Number(column ?? 0),
+    });
+  };
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error');

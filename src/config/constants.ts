@@ -64,3 +64,6 @@ export const COUPON_PACK_YUAN = 101;
 
 /** Support hours in Beijing time (UTC+8), every day of the week. */
 export const SUPPORT_HOURS = { fromHour: 9, toHour: 22, utcOffsetHours: 8 } as const;
+
+/** Below the API's base: where browsers and pages report violations of policies and faults of code. */
+export const PAGE_REPORTS_PATH = '/reports';

@@ -38,6 +38,13 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('names where violations are told in the header alone, and only where that is set', () => {
+    const reporting = { ...input, reportTo: '/api/reports' };
+    expect(headerPolicy(reporting)).toMatch(/; report-uri \/api\/reports; report-to pages$/);
+    expect(headerPolicy(input)).not.toContain('report');
+    expect(metaPolicy(reporting)).not.toContain('report');
+  });
+
   it('forbids frames in the header alone, where browsers heed it', () => {
     expect(directives(headerPolicy(input)).get('frame-ancestors')).toBe("'none'");
     expect(directives(metaPolicy(input)).has('frame-ancestors')).toBe(false);

@@ -40,6 +40,22 @@ describe('headersFile', () => {
     expect(headersFor(rules, '/').get('Permissions-Policy')).toContain('camera=()');
   });
 
+  it('says where reports go, where they go anywhere', () => {
+    const reporting = parseHeadersFile(headersFile([page], '', 'https://api.shop.test/api/reports'));
+    expect(headersFor(reporting, '/about').get('Reporting-Endpoints')).toBe(
+      'pages="https://api.shop.test/api/reports"',
+    );
+    expect(headersFor(rules, '/about').has('Reporting-Endpoints')).toBe(false);
+  });
+
+  it('puts the rules first that a host with room for few may not miss', () => {
+    const sensitive = { ...page, address: '/register', isSensitive: true };
+    const patterns = [...headersFile([page, sensitive, secret], '').matchAll(/^\/.*/gm)].map(
+      ([line]) => line,
+    );
+    expect(patterns).toEqual(['/*', '/_astro/*', '/staffregister', '/register', '/en/download']);
+  });
+
   it('refuses a line that hosts would drop', () => {
     expect(() => headersFile([{ ...page, policy: 'x'.repeat(2000) }], '')).toThrow(
       '/en/download: a header of',

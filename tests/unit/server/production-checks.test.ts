@@ -8,7 +8,14 @@ const own = {
   PUBLIC_PRODUCT_API_KEY: 'a-key-of-our-own',
   CHAT_SIGNATURE_SECRET: 'a-secret-of-our-own',
   SMS_WEBHOOK_URL: 'https://sms.shop.test/send',
+  DESK_PASSWORD: 'a password of our own',
+  OAUTH_TOKEN_URL: 'https://id.shop.test/token',
+  OAUTH_USERINFO_URL: 'https://id.shop.test/me',
+  OAUTH_CLIENT_ID: 'shop',
+  OAUTH_CLIENT_SECRET: 'a secret of the provider',
 };
+/** One of the four is wrong by itself, without visitors. */
+const SINGLE = Object.keys(own).filter((key) => !key.startsWith('OAUTH_'));
 const check = (environment: Record<string, string>) => () =>
   refuseDevelopmentValues(readConfig(environment), environment);
 
@@ -26,7 +33,7 @@ describe.each([
     for (const key of Object.keys(own)) expect(check(reached)).toThrow(key);
   });
 
-  it.each(Object.keys(own))('does not start without %s', (key) => {
+  it.each(SINGLE)('does not start without %s', (key) => {
     const { [key as keyof typeof own]: _left, ...rest } = own;
     expect(check({ ...reached, ...rest })).toThrow(new RegExp(`^[^-]*\\n  - ${key} `));
   });
@@ -35,6 +42,35 @@ describe.each([
     const environment = { ...reached, ...own, CHAT_SIGNATURE_SECRET: 'berth-chat-development-secret' };
     expect(check(environment)).toThrow('CHAT_SIGNATURE_SECRET has its development value');
     expect(check(environment)).not.toThrow('berth-chat');
+  });
+
+  it('does not start without a way to sign in, unless the site has none or another', () => {
+    const rest = Object.fromEntries(Object.entries(own).filter(([key]) => !key.startsWith('OAUTH_')));
+    expect(check({ ...reached, ...rest })).toThrow('OAUTH_CLIENT_SECRET are missing');
+    expect(check({ ...reached, ...rest, PUBLIC_OAUTH_AUTHORIZE_URL: 'none' })).not.toThrow();
+    expect(check({ ...reached, ...rest, PUBLIC_LOGIN_URL: 'https://app.shop.test/login' })).not.toThrow();
+  });
+
+  it('needs no password for a desk that is not its own', () => {
+    const { DESK_PASSWORD: _left, ...rest } = own;
+    for (const other of [
+      { DESK_PORT: 'off' },
+      { PUBLIC_CHAT_DESK: 'none' },
+      { PUBLIC_CHAT_ADAPTER: 'chatwoot' },
+    ]) {
+      expect(check({ ...reached, ...rest, ...other })).not.toThrow();
+    }
+  });
+
+  it('shows no value of any setting', () => {
+    const environment = {
+      ...reached,
+      ...own,
+      SMS_WEBHOOK_URL: '',
+      DATABASE_URL: 'postgres://u:hidden-word@db/x',
+    };
+    expect(check(environment)).toThrow('SMS_WEBHOOK_URL is missing');
+    for (const value of [...Object.values(own), 'hidden-word']) expect(check(environment)).not.toThrow(value);
   });
 
   it('starts as it is with the development tools', () => {

@@ -1,0 +1,59 @@
+/** Deletes an account with its memberships, and the companies that nobody else belongs to. */
+import type { Transaction } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import { InputError } from './command.ts';
+
+/**
+ * @param withCompany also a company that others belong to and that nobody else leads
+ * @returns how many companies went with their boss
+ * @throws InputError for such a company without `withCompany`
+ */
+export async function deleteAccount(
+  transaction: Transaction<Schema>,
+  userId: string,
+  withCompany: boolean,
+): Promise<number> {
+  const companies = await closeCompanies(transaction, userId, withCompany);
+  await transaction
+    .updateTable('invitations')
+    .set({ taken_by: null })
+    .where('taken_by', '=', userId)
+    .execute();
+  await transaction.deleteFrom('members').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('users').where('id', '=', userId).execute();
+  return companies;
+}
+
+async function closeCompanies(
+  transaction: Transaction<Schema>,
+  userId: string,
+  withCompany: boolean,
+): Promise<number> {
+  const led = await transaction
+    .selectFrom('members')
+    .select('company_id')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'boss')
+    .execute();
+  let closed = 0;
+  for (const { company_id } of led) {
+    const others = await transaction
+      .selectFrom('members')
+      .select(['role'])
+      .where('company_id', '=', company_id)
+      .where('user_id', '!=', userId)
+      .execute();
+    // Another boss goes on leading it.
+    if (others.some(({ role }) => role === 'boss')) continue;
+    if (others.length > 0 && !withCompany) {
+      throw new InputError(
+        `The account leads the company ${company_id}, which ${others.length} other${others.length === 1 ? '' : 's'} belong to: add --with-company to close it as well, or make one of them its boss first.`,
+      );
+    }
+    await transaction.deleteFrom('invitations').where('company_id', '=', company_id).execute();
+    await transaction.deleteFrom('members').where('company_id', '=', company_id).execute();
+    await transaction.deleteFrom('companies').where('id', '=', company_id).execute();
+    closed++;
+  }
+  return closed;
+}

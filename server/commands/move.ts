@@ -1,0 +1,79 @@
+/** Moves the embedded database's rows into a PostgreSQL, for a site that outgrows one server. */
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { ServerConfig } from '#server/config.ts';
+import { databaseLocation } from '#server/db/database.ts';
+import { atOneMoment, migrationsOf } from '#server/data/database.ts';
+import { loadInto } from '#server/data/load.ts';
+import { readTables } from '#server/data/tables.ts';
+import { record } from './audit.ts';
+import { readArguments } from './arguments.ts';
+import { InputError, type Tool } from './command.ts';
+import { openExisting } from './existing.ts';
+import { summaryTable } from './summary-table.ts';
+
+const TARGET_KEY = 'MOVE_TO_DATABASE_URL';
+
+export const moveTool: Tool = {
+  name: 'move',
+  summary: 'moves the embedded database into PostgreSQL',
+  help: `${TARGET_KEY}=postgres://… npm run move
+
+Copies every row of the embedded database (DATA_DIR) into an empty PostgreSQL, compares them, and leaves the embedded one as
+it is. Stop the server first; afterwards start it with DATABASE_URL set to the same address, and move DATA_DIR away.
+
+The address comes by the environment, since what stands in a command line is seen by everybody on the machine: put it into
+.env for as long as it is needed, or
+
+  read -rs MOVE_TO_DATABASE_URL && export MOVE_TO_DATABASE_URL && npm run move
+`,
+  async runAlone(args, context) {
+    const { positionals } = readArguments(args, {});
+    if (positionals.length > 0)
+      throw new InputError('move has no further words. --help shows how it is called.');
+    const { config, environment } = context;
+    if (config.databaseUrl !== undefined) {
+      throw new InputError(
+        'DATABASE_URL is set: this site is on PostgreSQL already. `npm run backup` copies that one.',
+      );
+    }
+    const url = environment[TARGET_KEY] ?? '';
+    if (!/^postgres(ql)?:\/\/./.test(url))
+      throw new InputError(`${TARGET_KEY} has to be set to a postgres:// address.`);
+    refuseWhileServed(config);
+    await openExisting(config, async (db, kind) => {
+      const summary = await atOneMoment(db, kind, async (connection) =>
+        loadInto(
+          { kind: 'postgres', url },
+          await migrationsOf(connection),
+          () => readTables(connection, kind),
+          (transaction) => record(transaction, context, { action: 'database.move', subject: 'postgres' }),
+        ),
+      );
+      await context.out.write(
+        `${summaryTable(summary)}Every row is in PostgreSQL. Start the server with DATABASE_URL, and move DATA_DIR away.\n`,
+      );
+    });
+  },
+};
+
+/** @throws InputError while another process has the file open: what it wrote from now on would be left behind */
+function refuseWhileServed(config: ServerConfig): void {
+  const location = databaseLocation(config);
+  if (location.kind !== 'sqlite' || !existsSync(location.path)) return;
+  const file = new DatabaseSync(location.path, { timeout: 0 });
+  try {
+    // In this mode the lock is taken on the file itself, which every process that has it open shares.
+    file.exec('pragma locking_mode = exclusive; begin exclusive; rollback;');
+  } catch (error) {
+    if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error;
+    throw new InputError(
+      'The database is in use: stop the server first, so that nothing is written meanwhile.',
+      {
+        cause: error,
+      },
+    );
+  } finally {
+    file.close();
+  }
+}

@@ -1,0 +1,255 @@
+/**
+ * What the privacy agreement promises to one person: a copy of what is held about them in a common format, and its deletion.
+ * Who asks is for people to make sure of; these commands find by what was given and print no guess.
+ */
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { findPerson, orNone, type Found, type Who } from '#server/data/person.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { change } from './audit.ts';
+import { readArguments } from './arguments.ts';
+import { InputError, type Command, type CommandContext } from './command.ts';
+import { deleteAccount } from './delete-account.ts';
+import { fileOutput, table } from './output.ts';
+
+/** Without a token: those of an invitation are gone within a day. */
+const CODE_PURPOSES = ['register', 'cancel', 'join', 'verify'];
+
+export const personCommand: Command = {
+  name: 'person',
+  summary: 'what is held about one person: shows, exports, erases it',
+  help: `npm run person -- WHO
+npm run person -- export WHO --out FILE
+npm run person -- erase WHO [--with-company]
+
+Without a word it counts what is held about somebody. WHO is one or more of
+
+  --phone NUMBER       with --area CODE (default 86)
+  --email ADDRESS
+  --anonymous-id ID    of the statistics of use, from the browser's own storage
+
+  export           writes all of it into a new file that only you can read, as JSON
+  erase            deletes it for good: account, memberships, forms, conversations, invitations made out to them, statistics
+  --with-company   as with \`npm run cancellations\`
+
+Make sure first that it is they who ask. What was handed on by webhook or mail lies with the receivers: the command says how
+many. Backups keep what they hold until you delete them.
+
+  npm run person -- export --phone 13800000000 --email li@shop.example --out li.json
+  npm run person -- erase --phone 13800000000
+`,
+  async run(args, context) {
+    const { values, positionals } = readArguments(args, {
+      phone: { type: 'string' },
+      area: { type: 'string', default: '86' },
+      email: { type: 'string' },
+      'anonymous-id': { type: 'string' },
+      out: { type: 'string' },
+      'with-company': { type: 'boolean', default: false },
+    });
+    const [verb = 'show', ...rest] = positionals;
+    if (!['show', 'export', 'erase'].includes(verb) || rest.length > 0) {
+      throw new InputError(
+        `"${positionals.join(' ')}" is not known: choose export or erase, or nothing to count.`,
+      );
+    }
+    const who = readWho(values.phone, values.area, values.email, values['anonymous-id']);
+    if (verb === 'export') return exportPerson(context, who, values.out);
+    if (verb === 'erase') return erase(context, who, values['with-company']);
+    const found = await findPerson(context.db, who);
+    await context.out.write(isNothing(found) ? `Nothing is held.\n${mentionsOf(found)}` : counts(found));
+  },
+};
+
+/** @throws InputError where nobody is named, or not as the database has it */
+function readWho(
+  phone: string | undefined,
+  area: string,
+  email: string | undefined,
+  anonymousId: string | undefined,
+): Who {
+  if (phone === undefined && email === undefined && anonymousId === undefined) {
+    throw new InputError('Say who: --phone, --email or --anonymous-id.');
+  }
+  const number = phone?.replace(/[\s()-]/g, '');
+  if (number !== undefined && (!/^\d{5,15}$/.test(number) || !/^\d{1,4}$/.test(area))) {
+    throw new InputError(
+      '--phone has to be digits without the country, and --area the country’s: --area 86 --phone 13800000000.',
+    );
+  }
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
+    throw new InputError('--email has to be a mail address.');
+  if (anonymousId !== undefined && !/^[0-9a-f]{32}$/.test(anonymousId)) {
+    throw new InputError('--anonymous-id has to be the 32 letters and digits that the browser keeps.');
+  }
+  return { phone: number === undefined ? undefined : { area, number }, email, anonymousId };
+}
+
+/** What is theirs, by the names that people read. */
+const rowsOf = (found: Found): [what: string, rows: number][] => [
+  ['account', found.users.length],
+  ['memberships', found.members.length],
+  ['invitations', found.invitations.length],
+  ['forms', found.submissions.length],
+  ['conversations', found.conversations.length],
+  ['messages', found.messages.length],
+  ['statistics', found.usage.length],
+  ['codes not sent', found.outbox.length],
+];
+
+const isNothing = (found: Found): boolean => rowsOf(found).every(([, rows]) => rows === 0);
+
+const counts = (found: Found): string =>
+  table(
+    ['what', 'records'],
+    rowsOf(found)
+      .filter(([, rows]) => rows > 0)
+      .map(([what, rows]) => [what, String(rows)]),
+  ) + mentionsOf(found);
+
+/** Somebody else's forms that name them are for a person to read. */
+const mentionsOf = ({ mentions }: Found): string =>
+  mentions.length === 0
+    ? ''
+    : `Named in the text of other people's forms as well; read these with \`npm run submissions\`: ${mentions.join(', ')}\n`;
+
+const day = (at: number): string => new Date(at).toISOString();
+
+/** Everything but what is no knowledge about a person: keys, counters, hashes. */
+function exported(found: Found): object {
+  const nameOf = new Map(found.companies.map(({ id, name }) => [id, name]));
+  return {
+    account: found.users.map(({ password_hash, created_at, ...rest }) => ({
+      ...rest,
+      password: password_hash === null ? 'none' : 'kept as a hash that cannot be reversed',
+      created_at: day(created_at),
+    })),
+    memberships: found.members.map(({ company_id, role, state, created_at }) => ({
+      company: nameOf.get(company_id),
+      role,
+      state,
+      created_at: day(created_at),
+    })),
+    invitations: found.invitations.map(({ token_hash: _hash, created_at, expires_at, ...rest }) => ({
+      ...rest,
+      created_at: day(created_at),
+      expires_at: day(expires_at),
+    })),
+    forms: found.submissions.map(({ id, kind, language, body, created_at, handled_at, outcome }) => ({
+      id,
+      kind,
+      language,
+      created_at: day(created_at),
+      handled_at: handled_at === null ? null : day(handled_at),
+      outcome,
+      data: JSON.parse(body) as unknown,
+      handed_on_to: found.deliveries
+        .filter(({ submission_id, state }) => submission_id === id && state === 'sent')
+        .map(({ destination }) => destination),
+    })),
+    conversations: found.conversations.map(
+      ({ id, topic, page, language, fields, contact_name, contact, created_at }) => ({
+        topic,
+        page,
+        language,
+        created_at: day(created_at),
+        contact_name,
+        contact,
+        fields: JSON.parse(fields) as unknown,
+        messages: found.messages
+          .filter(({ conversation_id }) => conversation_id === id)
+          .map(({ author, text, at }) => ({ author, text, at: day(at) })),
+      }),
+    ),
+    statistics: found.usage.map(({ key, count, platform, segmentation, created_at }) => ({
+      key,
+      count,
+      platform,
+      segmentation: JSON.parse(segmentation) as unknown,
+      created_at: day(created_at),
+    })),
+    codes: found.outbox.map(({ recipient, created_at }) => ({ recipient, created_at: day(created_at) })),
+  };
+}
+
+async function exportPerson(context: CommandContext, who: Who, path: string | undefined): Promise<void> {
+  if (path === undefined) throw new InputError('export needs a file: --out person.json');
+  const found = await findPerson(context.db, who);
+  if (isNothing(found)) return context.out.write(`Nothing is held.\n${mentionsOf(found)}`);
+  const file = await fileOutput(path);
+  try {
+    await file.write(
+      `${JSON.stringify({ exported_at: day(context.clock.now()), ...exported(found) }, null, 2)}\n`,
+    );
+  } finally {
+    await file.close();
+  }
+  await change(context, () =>
+    Promise.resolve({
+      action: 'person.export',
+      subject: subjectOf(context, who),
+      detail: Object.fromEntries(rowsOf(found)),
+    }),
+  );
+  await context.out.write(`${counts(found)}Written to ${path}\n`);
+}
+
+/** Tells that two records are about the same person, and not about whom. */
+const subjectOf = ({ hash }: CommandContext, { phone, email, anonymousId }: Who): string =>
+  hash(
+    'person',
+    phone ? `${phone.area}-${phone.number}` : '',
+    email?.toLowerCase() ?? '',
+    anonymousId ?? '',
+  ).slice(0, 16);
+
+async function erase(context: CommandContext, who: Who, withCompany: boolean): Promise<void> {
+  const { db, hash, out, config } = context;
+  let found: Found | undefined;
+  await change(context, async (transaction) => {
+    found = await findPerson(transaction, who);
+    for (const { id } of found.users) await deleteAccount(transaction, id, withCompany);
+    await deleteRows(transaction, found);
+    if (who.phone) {
+      const { area, number } = who.phone;
+      const targets = CODE_PURPOSES.map((purpose) => hash('code-target', purpose, area, number, ''));
+      await transaction.deleteFrom('codes').where('target', 'in', targets).execute();
+    }
+    return {
+      action: 'person.erase',
+      subject: subjectOf(context, who),
+      detail: Object.fromEntries(rowsOf(found)),
+    };
+  });
+  if (!found || isNothing(found)) {
+    return out.write(`Nothing is held.\n${found ? mentionsOf(found) : ''}`);
+  }
+  // What was deleted is overwritten in the file; the log of what is to be written has to go as well.
+  if (config.databaseUrl === undefined) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  const handedOn = found.deliveries.filter(({ state }) => state === 'sent');
+  const receivers = [...new Set(handedOn.map(({ destination }) => destination))].join(', ');
+  await out.write(
+    `${counts(found)}Erased for good.\n${
+      handedOn.length === 0
+        ? ''
+        : `${handedOn.length} were handed on (${receivers}): have them deleted there.\n`
+    }`,
+  );
+}
+
+async function deleteRows(transaction: Transaction<Schema>, found: Found): Promise<void> {
+  const ids = (rows: readonly { id: string }[]): readonly string[] => orNone(rows.map(({ id }) => id));
+  // Deliveries go with their form, messages with their conversation.
+  await transaction.deleteFrom('submissions').where('id', 'in', ids(found.submissions)).execute();
+  await transaction.deleteFrom('desk_conversations').where('id', 'in', ids(found.conversations)).execute();
+  await transaction.deleteFrom('usage_records').where('id', 'in', ids(found.usage)).execute();
+  await transaction.deleteFrom('sms_outbox').where('id', 'in', ids(found.outbox)).execute();
+  await transaction
+    .deleteFrom('invitations')
+    .where(
+      'token_hash',
+      'in',
+      orNone(found.invitations.filter(({ phone }) => phone !== null).map(({ token_hash }) => token_hash)),
+    )
+    .execute();
+}

@@ -1,0 +1,44 @@
+/** Fills an empty database with a backup, whichever of the two databases it came from. */
+import { resolve } from 'node:path';
+import { databaseLocation } from '#server/db/database.ts';
+import { openBackup } from '#server/data/backup-file.ts';
+import { loadInto } from '#server/data/load.ts';
+import { record } from './audit.ts';
+import { readArguments } from './arguments.ts';
+import { InputError, type Tool } from './command.ts';
+import { summaryTable } from './summary-table.ts';
+
+export const restoreTool: Tool = {
+  name: 'restore',
+  summary: 'fills an empty database with a backup',
+  help: `npm run restore -- FILE
+
+Fills the database of DATA_DIR or DATABASE_URL, which has to be empty, with the rows of a backup: all of them, compared, or
+none. A backup of an older version is brought up to date. Stop the server first, and move the old database away.
+
+Whoever was erased after the backup was made is in it: erase them again (\`npm run person\`).
+
+  npm run restore -- /var/backups/site-2026-11-22.gz
+`,
+  async runAlone(args, context) {
+    const { positionals } = readArguments(args, {});
+    const [file, ...rest] = positionals;
+    if (file === undefined || rest.length > 0) {
+      throw new InputError('restore needs one file: npm run restore -- /var/backups/site.gz');
+    }
+    const path = resolve(file);
+    const backup = await openBackup(path);
+    try {
+      const { made, migrations } = backup.head;
+      const summary = await loadInto(
+        databaseLocation(context.config),
+        migrations,
+        () => backup.pieces(),
+        (transaction) => record(transaction, context, { action: 'database.restore', subject: made }),
+      );
+      await context.out.write(`${summaryTable(summary)}The backup of ${made} is restored.\n`);
+    } finally {
+      backup.close();
+    }
+  },
+};

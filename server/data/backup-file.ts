@@ -1,0 +1,146 @@
+/**
+ * A backup as a file: lines of JSON, packed with gzip, the same from either database and for either.
+ *
+ *   {"format":"site-backup","version":1,"made":"2026-11-22T04:00:00.000Z","migrations":["0001-initial",…]}
+ *   {"table":"users","columns":["id",…]}
+ *   ["5kq0…",…]                                      one line for each row
+ *   {"end":{"users":{"rows":1,"sum":"…"},…}}         a file without it was cut off
+ *
+ * It holds all that the database holds, the key for hashes included: it is for the operator alone.
+ */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { InputError } from '#server/commands/command.ts';
+import { createSummary, differences, type Piece, type Row, type Summary } from './tables.ts';
+
+const FORMAT = 'site-backup';
+const VERSION = 1;
+
+export interface BackupHead {
+  made: string;
+  migrations: readonly string[];
+}
+
+/** Whole or not at all: what was begun has another name until it is on the disk. */
+export async function writeBackup(
+  path: string,
+  head: BackupHead,
+  pieces: AsyncIterable<Piece>,
+): Promise<Summary> {
+  const part = `${path}.part`;
+  const summary = createSummary();
+  async function* lines(): AsyncGenerator<string> {
+    yield `${JSON.stringify({ format: FORMAT, version: VERSION, ...head })}\n`;
+    for await (const piece of summary.through(pieces)) {
+      yield `${JSON.stringify('row' in piece ? piece.row : piece)}\n`;
+    }
+    yield `${JSON.stringify({ end: summary.result() })}\n`;
+  }
+  // An older one of this name is left as it is.
+  await (await open(path, 'wx', 0o600).catch(explainOpen(path))).close();
+  try {
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(part, { mode: 0o600, flush: true }),
+    );
+    await rename(part, path);
+    return summary.result();
+  } catch (error) {
+    await Promise.all([rm(part, { force: true }), rm(path, { force: true })]);
+    throw error;
+  }
+}
+
+const explainOpen =
+  (path: string) =>
+  (error: unknown): never => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw new InputError(
+      code === 'EEXIST'
+        ? `${path} is there already: name another file, or move it away.`
+        : `${path} cannot be written (${String(code)}): name a file in a folder that is yours.`,
+    );
+  };
+
+export interface OpenBackup {
+  head: BackupHead;
+  /** To be read once and to its end. @throws InputError where the file was cut off or changed */
+  pieces(): AsyncGenerator<Piece>;
+  close(): void;
+}
+
+/** @throws InputError for a file that is no backup */
+export async function openBackup(path: string): Promise<OpenBackup> {
+  const unpacked = createGunzip();
+  const file = createReadStream(path).on('error', (error) => unpacked.destroy(error));
+  const lines = linesOf(file.pipe(unpacked));
+  const next = async (): Promise<unknown> => {
+    try {
+      const { value, done } = await lines.next();
+      return done === true ? undefined : (JSON.parse(value) as unknown);
+    } catch (error) {
+      throw unusable(path, error);
+    }
+  };
+  const close = (): void => void file.destroy();
+  const first = await next();
+  if (!isHead(first)) {
+    close();
+    throw new InputError(`${path} is no backup of this site, or one of a newer version of it.`);
+  }
+  return {
+    head: first,
+    close,
+    async *pieces() {
+      const summary = createSummary();
+      let end: Summary | undefined;
+      async function* read(): AsyncGenerator<Piece> {
+        for (;;) {
+          const line = await next();
+          if (line === undefined) return;
+          // As `writeBackup` wrote them; a file that was changed is found out by its sums.
+          if (Array.isArray(line)) yield { row: line as Row };
+          else if (typeof line === 'object' && line !== null && 'end' in line) end = line.end as Summary;
+          else yield line as Piece;
+        }
+      }
+      yield* summary.through(read());
+      if (!end || differences(end, summary.result()).length > 0) throw unusable(path);
+    },
+  };
+}
+
+async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of stream) {
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+  if (rest !== '') yield rest;
+  return undefined;
+}
+
+function unusable(path: string, cause?: unknown): InputError {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return new InputError(
+    code === 'ENOENT' || code === 'EACCES'
+      ? `${path} cannot be read (${code}).`
+      : `${path} was cut off or changed, or is no backup: use another. Nothing was written.`,
+  );
+}
+
+function isHead(line: unknown): line is BackupHead {
+  if (typeof line !== 'object' || line === null) return false;
+  const { format, version, migrations } = line as {
+    format?: unknown;
+    version?: unknown;
+    migrations?: unknown;
+  };
+  return format === FORMAT && version === VERSION && Array.isArray(migrations);
+}

@@ -1,0 +1,62 @@
+/** Databases as a whole: one moment of all tables, whether there is anything in them, which migrations they have had. */
+import { sql, type Kysely } from 'kysely';
+import { migrations, openDatabase, type DatabaseLocation } from '#server/db/database.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
+import type { DatabaseKind } from './tables.ts';
+
+/** A copy of hundreds of thousands of rows takes longer than a visitor's query may. */
+const COPY_TIMEOUT_MS = 600_000;
+
+/** Opens, works, closes. */
+export async function withDatabase<T>(
+  location: DatabaseLocation,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase(location);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** As it is at one moment, while the server goes on writing. */
+export async function atOneMoment<T>(
+  db: Database,
+  kind: DatabaseKind,
+  work: (connection: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    // SQLite's moment is that of the first read; nobody is kept from writing by it.
+    const begin = kind === 'sqlite' ? 'begin deferred' : 'begin isolation level repeatable read read only';
+    await sql.raw(begin).execute(connection);
+    try {
+      if (kind === 'postgres')
+        await sql.raw(`set local statement_timeout = ${COPY_TIMEOUT_MS}`).execute(connection);
+      return await work(connection);
+    } finally {
+      await sql`rollback`.execute(connection); // nothing was written
+    }
+  });
+}
+
+const tableNames = async (db: Kysely<Schema>): Promise<string[]> =>
+  (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
+
+/** Names of the migrations that it has had, in their order. */
+export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
+  if (!(await tableNames(db)).includes('kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);
+
+/** Without tables, or with tables and no row in them. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}

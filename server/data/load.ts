@@ -1,0 +1,52 @@
+/**
+ * Fills an empty database with the rows of another: tables of the version that the rows are of, all rows in one transaction,
+ * read back and compared before it is committed, and only then the newer migrations.
+ */
+import { sql, type Kysely } from 'kysely';
+import { migrateTo, migrateToLatest, type DatabaseLocation } from '#server/db/database.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
+import { InputError } from '#server/commands/command.ts';
+import { isEmpty, isKnownMigration, withDatabase } from './database.ts';
+import { createSummary, differences, summarize, writeTables, type Piece, type Summary } from './tables.ts';
+
+const COPY_TIMEOUT_MS = 600_000;
+
+/**
+ * @param after in the same transaction, once all rows are there
+ * @throws InputError where the database is not empty, or the rows are of a newer version
+ */
+export async function loadInto(
+  location: DatabaseLocation,
+  migrations: readonly string[],
+  pieces: () => AsyncIterable<Piece>,
+  after: (transaction: Kysely<Schema>) => Promise<void>,
+): Promise<Summary> {
+  const newer = migrations.find((name) => !isKnownMigration(name));
+  const last = migrations.at(-1);
+  if (newer !== undefined || last === undefined) {
+    throw new InputError(
+      `The rows are of a newer version of this site (${newer ?? 'unknown'}): use that one.`,
+    );
+  }
+  return withDatabase(location, async (db: Database) => {
+    if (!(await isEmpty(db))) {
+      throw new InputError(
+        'The database to write into is not empty: give an empty one (a new DATA_DIR, or a new database of PostgreSQL).',
+      );
+    }
+    await migrateTo(db, last);
+    const summary = await db.transaction().execute(async (transaction) => {
+      if (location.kind === 'postgres') {
+        await sql.raw(`set local statement_timeout = ${COPY_TIMEOUT_MS}`).execute(transaction);
+      }
+      const { through, result } = createSummary();
+      await writeTables(transaction, through(pieces()));
+      const problems = differences(result(), await summarize(transaction, location.kind));
+      if (problems.length > 0) throw new Error(`Nothing was written: ${problems.join(', ')}.`);
+      await after(transaction);
+      return result();
+    });
+    await migrateToLatest(db);
+    return summary;
+  });
+}

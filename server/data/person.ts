@@ -1,0 +1,184 @@
+/**
+ * All that the database holds about one person, found by the phone, the mail address or the random id of statistics that
+ * they give. Forms and conversations were typed by visitors, so a phone is compared by its digits, with or without its country.
+ */
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+
+export interface Who {
+  phone: { area: string; number: string } | undefined;
+  email: string | undefined;
+  /** `anonymous_id` of the statistics of use, as the visitor's browser has it. */
+  anonymousId: string | undefined;
+}
+
+type RowOf<Table extends keyof Schema> = Selectable<Schema[Table]>;
+
+export interface Found {
+  users: RowOf<'users'>[];
+  members: RowOf<'members'>[];
+  companies: RowOf<'companies'>[];
+  /** Made out to the phone, or taken by the account. */
+  invitations: RowOf<'invitations'>[];
+  submissions: RowOf<'submissions'>[];
+  deliveries: RowOf<'deliveries'>[];
+  conversations: RowOf<'desk_conversations'>[];
+  messages: RowOf<'desk_messages'>[];
+  usage: RowOf<'usage_records'>[];
+  outbox: RowOf<'sms_outbox'>[];
+  /** Forms of others, by id, whose free text names the phone or the address. */
+  mentions: string[];
+}
+
+const PAGE_ROWS = 500;
+/** Fields of forms and of the desk in which visitors say how they can be reached. */
+const REACH_FIELDS = new Set(['phone', 'contact', 'email', 'tel', 'mobile']);
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+interface Matcher {
+  isReach: (value: unknown) => boolean;
+  isMentioned: (text: string) => boolean;
+}
+
+function matcherFor({ phone, email }: Who): Matcher {
+  const numbers = phone
+    ? [phone.number, `${phone.area}${phone.number}`, `00${phone.area}${phone.number}`]
+    : [];
+  const address = email?.toLowerCase();
+  return {
+    isReach: (value) =>
+      typeof value === 'string' &&
+      (numbers.includes(digitsOf(value)) ||
+        (address !== undefined && value.trim().toLowerCase() === address)),
+    isMentioned: (text) =>
+      (phone !== undefined && digitsOf(text).includes(phone.number)) ||
+      (address !== undefined && text.toLowerCase().includes(address)),
+  };
+}
+
+export async function findPerson(db: Kysely<Schema>, who: Who): Promise<Found> {
+  const { phone } = who;
+  const users = phone
+    ? await db
+        .selectFrom('users')
+        .selectAll()
+        .where('area_code', '=', phone.area)
+        .where('phone', '=', phone.number)
+        .execute()
+    : [];
+  const userIds = users.map(({ id }) => id);
+  const members = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('user_id', 'in', orNone(userIds))
+    .execute();
+  const companies = await db
+    .selectFrom('companies')
+    .selectAll()
+    .where('id', 'in', orNone(members.map(({ company_id }) => company_id)))
+    .execute();
+  const invitations = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('taken_by', 'in', orNone(userIds)),
+        where.and([where('area_code', '=', phone?.area ?? ''), where('phone', '=', phone?.number ?? '')]),
+      ]),
+    )
+    .execute();
+  const { submissions, mentions } = await findSubmissions(db, matcherFor(who));
+  const conversations = await findConversations(db, matcherFor(who));
+  return {
+    users,
+    members,
+    companies,
+    invitations,
+    submissions,
+    deliveries: await db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('submission_id', 'in', orNone(submissions.map(({ id }) => id)))
+      .execute(),
+    conversations,
+    messages: await db
+      .selectFrom('desk_messages')
+      .selectAll()
+      .where('conversation_id', 'in', orNone(conversations.map(({ id }) => id)))
+      .orderBy('conversation_id')
+      .orderBy('seq')
+      .execute(),
+    usage: await findUsage(db, who.anonymousId),
+    outbox: phone
+      ? await db
+          .selectFrom('sms_outbox')
+          .selectAll()
+          .where('recipient', '=', `+${phone.area}${phone.number}`)
+          .execute()
+      : [],
+    mentions,
+  };
+}
+
+/** A list for `in`, which may not be empty; no id is empty. */
+export const orNone = (ids: readonly string[]): readonly string[] => (ids.length === 0 ? [''] : ids);
+
+async function findSubmissions(
+  db: Kysely<Schema>,
+  { isReach, isMentioned }: Matcher,
+): Promise<{ submissions: RowOf<'submissions'>[]; mentions: string[] }> {
+  const submissions: RowOf<'submissions'>[] = [];
+  const mentions: string[] = [];
+  for (let last = ''; ;) {
+    const page = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PAGE_ROWS)
+      .execute();
+    for (const row of page) {
+      const fields = JSON.parse(row.body) as Readonly<Record<string, unknown>>; // an object, as it was written
+      if (Object.entries(fields).some(([name, value]) => REACH_FIELDS.has(name) && isReach(value))) {
+        submissions.push(row);
+      } else if (isMentioned(row.body)) mentions.push(row.id);
+    }
+    last = page.at(-1)?.id ?? '';
+    if (page.length < PAGE_ROWS) return { submissions, mentions };
+  }
+}
+
+async function findConversations(
+  db: Kysely<Schema>,
+  { isReach }: Matcher,
+): Promise<RowOf<'desk_conversations'>[]> {
+  const found: RowOf<'desk_conversations'>[] = [];
+  for (let last = ''; ;) {
+    const page = await db
+      .selectFrom('desk_conversations')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PAGE_ROWS)
+      .execute();
+    for (const row of page) {
+      const fields = JSON.parse(row.fields) as Readonly<Record<string, unknown>>; // likewise
+      if (isReach(row.contact) || Object.values(fields).some(isReach)) found.push(row);
+    }
+    last = page.at(-1)?.id ?? '';
+    if (page.length < PAGE_ROWS) return found;
+  }
+}
+
+async function findUsage(
+  db: Kysely<Schema>,
+  anonymousId: string | undefined,
+): Promise<RowOf<'usage_records'>[]> {
+  if (anonymousId === undefined) return [];
+  return db
+    .selectFrom('usage_records')
+    .selectAll()
+    .where('segmentation', 'like', `%"anonymous_id":"${anonymousId}"%`)
+    .execute();
+}

@@ -1,0 +1,178 @@
+/**
+ * All rows of a database, table by table, in an order in which they can be written again: what others refer to comes first.
+ * The tables are those that are there, so that no list has to follow the migrations.
+ */
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+/** What both databases keep: text, numbers, nothing. */
+export type Value = string | number | null;
+export type Row = readonly Value[];
+
+/** A table begins, or a row of the one that has begun. */
+export type Piece = { table: string; columns: readonly string[] } | { row: Row };
+
+const ROWS_AT_ONCE = 500;
+/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
+const MOST_VALUES = 30_000;
+
+interface TableShape {
+  name: string;
+  columns: readonly string[];
+}
+
+/** @throws where tables refer to each other in a circle, which they must not */
+export async function tablesInOrder(db: Kysely<Schema>, kind: DatabaseKind): Promise<TableShape[]> {
+  const found = await db.introspection.getTables();
+  const shapes = found
+    .filter(({ isView }) => !isView)
+    .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const { rows: references } =
+    kind === 'sqlite'
+      ? await sql<{ name: string; target: string }>`
+          select m.name as name, f."table" as target
+          from sqlite_master m, pragma_foreign_key_list(m.name) f where m.type = 'table'`.execute(db)
+      : await sql<{ name: string; target: string }>`
+          select conrelid::regclass::text as name, confrelid::regclass::text as target
+          from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(
+          db,
+        );
+  const ordered: TableShape[] = [];
+  while (ordered.length < shapes.length) {
+    const isThere = (name: string) => ordered.some((shape) => shape.name === name);
+    const next = shapes.find(
+      ({ name }) =>
+        !isThere(name) &&
+        references.every((reference) => reference.name !== name || isThere(reference.target)),
+    );
+    if (!next) throw new Error('Tables refer to each other in a circle.');
+    ordered.push(next);
+  }
+  return ordered;
+}
+
+/** @param db one connection in one transaction, so that all of it is of one moment */
+export async function* readTables(db: Kysely<Schema>, kind: DatabaseKind): AsyncGenerator<Piece> {
+  for (const shape of await tablesInOrder(db, kind)) {
+    yield { table: shape.name, columns: shape.columns };
+    const pages = kind === 'sqlite' ? pagesOfSqlite(db, shape) : pagesOfPostgres(db, shape);
+    for await (const page of pages) {
+      for (const row of page) yield { row: shape.columns.map((column) => valueOf(row[column])) };
+    }
+  }
+}
+
+type RawRow = Readonly<Record<string, unknown>>;
+
+async function* pagesOfSqlite(db: Kysely<Schema>, { name, columns }: TableShape): AsyncGenerator<RawRow[]> {
+  let last = 0;
+  for (;;) {
+    const { rows } = await sql<RawRow>`
+      select rowid as _rowid, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
+      where rowid > ${last} order by rowid limit ${ROWS_AT_ONCE}`.execute(db);
+    if (rows.length === 0) return;
+    yield rows;
+    last = Number(rows.at(-1)?.['_rowid']);
+  }
+}
+
+async function* pagesOfPostgres(db: Kysely<Schema>, { name, columns }: TableShape): AsyncGenerator<RawRow[]> {
+  await sql`declare all_rows no scroll cursor for
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}`.execute(db);
+  for (;;) {
+    const { rows } = await sql<RawRow>`fetch ${sql.raw(String(ROWS_AT_ONCE))} from all_rows`.execute(db);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await sql`close all_rows`.execute(db);
+}
+
+function valueOf(value: unknown): Value {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new Error(`A column holds what tables here do not have: ${typeof value}.`);
+}
+
+/** @throws where a table or a column is not there, or a row is refused */
+export async function writeTables(db: Kysely<Schema>, pieces: AsyncIterable<Piece>): Promise<void> {
+  let current: TableShape | undefined;
+  let waiting: Row[] = [];
+
+  async function write(): Promise<void> {
+    if (!current || waiting.length === 0) return;
+    const { name, columns } = current;
+    await sql`
+      insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(waiting.map((row) => sql`(${sql.join(row)})`))}`.execute(db);
+    waiting = [];
+  }
+
+  for await (const piece of pieces) {
+    if ('table' in piece) {
+      await write();
+      current = { name: piece.table, columns: piece.columns };
+    } else {
+      waiting.push(piece.row);
+      if (waiting.length >= ROWS_AT_ONCE || (waiting.length + 1) * piece.row.length > MOST_VALUES)
+        await write();
+    }
+  }
+  await write();
+}
+
+/** How many rows each table has, and a sum over all of them that no order changes. */
+export type Summary = Readonly<Record<string, { rows: number; sum: string }>>;
+
+const SUM_BITS = 128n;
+
+/** Passes pieces on and sums them up on the way. */
+export function createSummary(): {
+  through: (pieces: AsyncIterable<Piece>) => AsyncGenerator<Piece>;
+  result: () => Summary;
+} {
+  const sums = new Map<string, { rows: number; sum: bigint }>();
+  return {
+    async *through(pieces) {
+      let current = { rows: 0, sum: 0n };
+      let columns: readonly string[] = [];
+      for await (const piece of pieces) {
+        if ('table' in piece) {
+          current = { rows: 0, sum: 0n };
+          columns = piece.columns;
+          sums.set(piece.table, current);
+        } else {
+          current.rows++;
+          current.sum = BigInt.asUintN(Number(SUM_BITS), current.sum + sumOf(columns, piece.row));
+        }
+        yield piece;
+      }
+    },
+    result: () =>
+      Object.fromEntries(
+        [...sums].map(([table, { rows, sum }]) => [table, { rows, sum: sum.toString(16).padStart(32, '0') }]),
+      ),
+  };
+}
+
+/** By the names of the columns: databases may have them in another order. */
+function sumOf(columns: readonly string[], row: Row): bigint {
+  const named = columns.map((column, index) => [column, row[index] ?? null]).toSorted();
+  return BigInt(`0x${createHash('sha256').update(JSON.stringify(named)).digest('hex').slice(0, 32)}`);
+}
+
+export async function summarize(db: Kysely<Schema>, kind: DatabaseKind): Promise<Summary> {
+  const { through, result } = createSummary();
+  for await (const _piece of through(readTables(db, kind)));
+  return result();
+}
+
+/** @returns what differs, in words; empty where nothing does */
+export function differences(expected: Summary, found: Summary): string[] {
+  return Object.entries(expected).flatMap(([table, { rows, sum }]) => {
+    const other = found[table];
+    if (other?.rows !== rows) return [`${table} has ${other?.rows ?? 'no'} rows instead of ${rows}`];
+    return other.sum === sum ? [] : [`rows of ${table} differ`];
+  });
+}

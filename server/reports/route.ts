@@ -1,0 +1,82 @@
+/**
+ * `POST /api/reports`: where browsers and our own pages report to. No key, since browsers send none with reports of a policy;
+ * bounds of its own, in memory alone, so that what is refused costs neither a write nor a line.
+ */
+import type { Context, Hono } from 'hono';
+import { PAGE_REPORTS_PATH } from '#src/api/contract/page-reports.ts';
+import { readBody } from '#server/http/body.ts';
+import type { RequestFacts } from '#server/http/request-facts.ts';
+import { originGuard } from '#server/http/origin-guard.ts';
+import type { Metrics } from '#server/watch/metrics.ts';
+import type { Reports } from './reports.ts';
+import type { ReportReader } from './shapes.ts';
+
+const PATH = `/api${PAGE_REPORTS_PATH}`;
+const MAX_BODY_BYTES = 16 * 1024;
+const WINDOW_MS = 60_000;
+/** Requests, of one address and of all. A page that breaks reports once for each of its faults. */
+const MOST_PER_ADDRESS = 20;
+const MOST_PER_WINDOW = 600;
+const TYPES = /^application\/(?:csp-report|reports\+json|json)(?:\s*;|$)/i;
+
+export interface ReportRouteOptions {
+  reader: ReportReader;
+  reports: Reports;
+  metrics: Metrics;
+  facts: (context: Context) => RequestFacts;
+  ownOrigins: ReadonlySet<string>;
+  /** Milliseconds that only go forwards. */
+  now?: () => number;
+}
+
+export function addReportsRoute(app: Hono, options: ReportRouteOptions): void {
+  const { reader, reports, metrics, facts, ownOrigins, now = () => performance.now() } = options;
+  const takes = createWindow(now);
+  app.use(PATH, originGuard(ownOrigins));
+  app.post(PATH, async (context) => {
+    context.header('cache-control', 'no-store');
+    if (!takes(facts(context).address)) return refuse(context, 429);
+    if (!TYPES.test(context.req.header('content-type') ?? '')) return refuse(context, 415);
+    const body = await readBody(context.req.raw, MAX_BODY_BYTES);
+    if (typeof body === 'number') return refuse(context, body);
+    const found = reader.read(parse(body));
+    if (!found) return refuse(context, 400);
+    for (const report of found) {
+      reports.add(report);
+      metrics.report(report.kind);
+    }
+    return context.body(null, 204);
+  });
+
+  function refuse(context: Context, status: 400 | 413 | 415 | 429): Response {
+    metrics.report('refused');
+    return context.body(null, status, status === 429 ? { 'retry-after': String(WINDOW_MS / 1000) } : {});
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined; // the reader refuses it
+  }
+}
+
+/** Counts begin anew with each window: no address is kept for longer. */
+function createWindow(now: () => number): (address: string) => boolean {
+  let since = now();
+  let all = 0;
+  const counts = new Map<string, number>();
+  return (address) => {
+    if (now() - since >= WINDOW_MS) {
+      since = now();
+      all = 0;
+      counts.clear();
+    }
+    const count = (counts.get(address) ?? 0) + 1;
+    if (count > MOST_PER_ADDRESS || all >= MOST_PER_WINDOW) return false;
+    all++;
+    counts.set(address, count);
+    return true;
+  };
+}

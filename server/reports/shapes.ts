@@ -1,0 +1,144 @@
+/**
+ * What pages report, cut down to what helps to find the fault and cannot tell who met it: the page among those that there
+ * are, the rule or the error, the place in the site's own code. Anybody can send anything here, and texts of errors can hold
+ * what a visitor typed: addresses, mails, numbers and long quotations go.
+ */
+import * as v from 'valibot';
+import { withoutPersons } from '#src/api/contract/page-reports.ts';
+
+export interface PageReport {
+  kind: 'policy' | 'error';
+  page: string;
+  what: string;
+  place: string;
+}
+
+export const MOST_REPORTS_AT_ONCE = 20;
+const OTHER = '(other)';
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(4000)), '');
+const number = v.optional(v.number(), 0);
+
+/** As browsers write it for `report-uri`. */
+const oldViolation = v.object({
+  'csp-report': v.object({
+    'document-uri': text,
+    'blocked-uri': text,
+    'effective-directive': text,
+    'violated-directive': text,
+    'source-file': text,
+    'line-number': number,
+  }),
+});
+
+/** As they write it for `report-to`; other reports of the same endpoint are left aside. */
+const newReports = v.array(v.object({ type: v.string(), body: v.optional(v.unknown()) }));
+const violation = v.object({
+  documentURL: text,
+  blockedURL: text,
+  effectiveDirective: text,
+  sourceFile: v.nullish(text, ''),
+  lineNumber: v.nullish(number, 0),
+});
+
+/** As our own pages write it. */
+const faults = v.object({
+  faults: v.array(
+    v.object({ page: text, name: text, message: text, file: text, line: number, column: number }),
+  ),
+});
+
+export interface ReportReader {
+  /** @returns `undefined` for a body that is none of the three */
+  read(body: unknown): PageReport[] | undefined;
+}
+
+/** @param isPage whether a path is one of the site's pages */
+export function createReportReader(isPage: (path: string) => boolean): ReportReader {
+  const pageOf = (address: string): string => {
+    const path = pathOf(address);
+    return path !== undefined && isPage(path) ? path : OTHER;
+  };
+  const violated = (
+    page: string,
+    directive: string,
+    blocked: string,
+    file: string,
+    line: number,
+  ): PageReport[] =>
+    // Extensions of the browser break rules of ours all day, and nobody here can do anything about it.
+    [blocked, file].some((address) => /-extension(?:$|:)/.test(address))
+      ? []
+      : [
+          {
+            kind: 'policy',
+            page: pageOf(page),
+            what: `${
+              directive
+                .split(' ')[0]
+                ?.replace(/[^a-z-]/g, '')
+                .slice(0, 40) ?? ''
+            } ${blockedBy(blocked)}`,
+            place: placeOf(file, line),
+          },
+        ];
+
+  return {
+    read(body) {
+      const old = v.safeParse(oldViolation, body);
+      if (old.success) {
+        const report = old.output['csp-report'];
+        return violated(
+          report['document-uri'],
+          report['effective-directive'] || report['violated-directive'],
+          report['blocked-uri'],
+          report['source-file'],
+          report['line-number'],
+        );
+      }
+      const many = v.safeParse(newReports, body);
+      if (many.success) {
+        return many.output
+          .filter(({ type }) => type === 'csp-violation')
+          .slice(0, MOST_REPORTS_AT_ONCE)
+          .flatMap((report) => {
+            const found = v.safeParse(violation, report.body);
+            if (!found.success) return [];
+            const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } = found.output;
+            return violated(documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber);
+          });
+      }
+      const own = v.safeParse(faults, body);
+      if (!own.success) return undefined;
+      return own.output.faults
+        .slice(0, MOST_REPORTS_AT_ONCE)
+        .map(({ page, name, message, file, line, column }) => ({
+          kind: 'error',
+          page: pageOf(page),
+          what: `${/^[A-Z][A-Za-z]{1,40}$/.test(name) ? name : 'Error'}: ${withoutPersons(message)}`,
+          place: placeOf(file, line, column),
+        }));
+    },
+  };
+}
+
+function pathOf(address: string): string | undefined {
+  const path = URL.parse(address, 'https://site.invalid')?.pathname;
+  return path !== undefined && /^\/[a-z0-9/-]{0,100}$/.test(path) ? path : undefined;
+}
+
+/** `inline`, `eval`, `data`, or the host that something would have come from; its path could name somebody. */
+function blockedBy(blocked: string): string {
+  if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
+  const url = URL.parse(blocked);
+  if (!url) return OTHER;
+  return url.host === '' ? url.protocol.replace(':', '') : url.host.slice(0, 100);
+}
+
+/** A place in the site's own files, which bear a hash; anything else is only said to be elsewhere. */
+function placeOf(file: string, ...numbers: readonly number[]): string {
+  const path = file === '' ? '' : (URL.parse(file, 'https://site.invalid')?.pathname ?? '');
+  if (path === '') return '';
+  const at = numbers.filter((number) => Number.isInteger(number) && number > 0 && number < 1e7).join(':');
+  return `${/^\/_astro\/[\w.-]{1,80}$/.test(path) ? path : '(page)'}${at === '' ? '' : `:${at}`}`;
+}

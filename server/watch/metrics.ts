@@ -1,0 +1,108 @@
+/**
+ * What this process counts, in the names that Prometheus's own conventions ask for. Labels come from short lists that are
+ * known beforehand: nothing that a visitor sends becomes one, so there are as many series after a year as after a day.
+ */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  requests(route: string, method: string, status: number, seconds: number): void;
+  /** `answer` is `ok`, a number of the contract's, or `blocked`. */
+  call(name: string, answer: string): void;
+  query(seconds: number, isSlow: boolean): void;
+  outage(what: string, isThere: boolean): void;
+  report(kind: string): void;
+  /** Asked for when somebody looks. */
+  addGauge(name: string, help: string, read: () => Promise<number>): void;
+  contentType: string;
+  text(): Promise<string>;
+}
+
+/** From an answer out of memory to one that waited for a gateway twice. */
+const REQUEST_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const QUERY_SECONDS = [0.0002, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by what was asked for.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the head of the answer was ready.',
+    labelNames: ['route'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const calls = new Counter({
+    name: 'api_answers_total',
+    help: 'Answers of the API by call: ok, the number of a refusal, or blocked.',
+    labelNames: ['call', 'answer'],
+    registers,
+  });
+  const querySeconds = new Histogram({
+    name: 'database_query_duration_seconds',
+    help: 'Time of single statements.',
+    buckets: QUERY_SECONDS,
+    registers,
+  });
+  const slowQueries = new Counter({
+    name: 'database_slow_queries_total',
+    help: 'Statements that took longer than SLOW_QUERY_MS; the log has them.',
+    registers,
+  });
+  const outages = new Gauge({
+    name: 'outage',
+    help: '1 while something that the server needs does not work.',
+    labelNames: ['what'],
+    registers,
+  });
+  const reports = new Counter({
+    name: 'page_reports_total',
+    help: 'Reports of pages: violations of their policy, faults of their code, and what was refused.',
+    labelNames: ['kind'],
+    registers,
+  });
+  return {
+    requests(route, method, status, seconds) {
+      requests.inc({ route, method: METHODS.has(method) ? method : 'other', status: String(status) });
+      requestSeconds.observe({ route }, seconds);
+    },
+    call: (call, answer) => calls.inc({ call, answer }),
+    query(seconds, isSlow) {
+      querySeconds.observe(seconds);
+      if (isSlow) slowQueries.inc();
+    },
+    outage: (what, isThere) => outages.set({ what }, isThere ? 1 : 0),
+    report: (kind) => reports.inc({ kind }),
+    addGauge(name, help, read) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers,
+        // A database that is away has no figure; the others are shown all the same.
+        collect: async () => gauge.set(await read().catch(() => Number.NaN)),
+      });
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}
+
+/** Nobody counts. */
+export const noMetrics: Metrics = {
+  requests: () => undefined,
+  call: () => undefined,
+  query: () => undefined,
+  outage: () => undefined,
+  report: () => undefined,
+  addGauge: () => undefined,
+  contentType: 'text/plain',
+  text: () => Promise.resolve(''),
+};

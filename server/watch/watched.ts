@@ -1,0 +1,45 @@
+/** What is watched while it works: statements, and the gateways whose answers end an outage. */
+import type { ServerConfig } from '#server/config.ts';
+import type { QueryFacts } from '#server/db/database.ts';
+import type { Logger } from '#server/log.ts';
+import type { OAuthProvider } from '#server/oauth/provider.ts';
+import type { SmsSender } from '#server/sms/sender.ts';
+import type { Metrics } from './metrics.ts';
+import type { Outages } from './outages.ts';
+
+const MOST_SQL = 300;
+
+interface Watching {
+  config: Pick<ServerConfig, 'watch'>;
+  log: Logger;
+  metrics: Metrics;
+}
+
+/** The statement stands in the log without its values, which are bound. */
+export function watchQueries({ config, log, metrics }: Watching): (query: QueryFacts) => void {
+  const { slowQueryMs } = config.watch;
+  return ({ sql, ms }) => {
+    const isSlow = ms >= slowQueryMs;
+    metrics.query(ms / 1000, isSlow);
+    if (isSlow) log.warn({ ms: Math.round(ms), sql: sql.slice(0, MOST_SQL) }, 'a slow query');
+  };
+}
+
+export function watchSms(sender: SmsSender, outages: Outages): SmsSender {
+  return {
+    async send(message) {
+      await sender.send(message);
+      outages.worked('SMS gateway');
+    },
+  };
+}
+
+export function watchProvider(provider: OAuthProvider, outages: Outages): OAuthProvider {
+  return {
+    async exchange(code) {
+      const found = await provider.exchange(code);
+      outages.worked('sign-in provider');
+      return found;
+    },
+  };
+}

@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/start.ts';
+import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+import {
+  emptySite,
+  everything,
+  PHONE,
+  runCommandOn as run,
+  usedSite,
+  withDb,
+  type Environment,
+} from '#tests/helpers/used-site.ts';
+
+const backupIn = ({ DATA_DIR = '' }: Environment): string => join(DATA_DIR, 'backup.gz');
+
+describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
+  it.each(DATABASE_KINDS)('brings every row back into %s', async (target) => {
+    const source = await usedSite(kind);
+    const before = await everything(source);
+    expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+    const made = await run(source, 'backup', '--out', backupIn(source));
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(made.out).toMatch(/usage_records +1203\n/);
+    expect(statSync(backupIn(source)).mode & 0o777).toBe(0o600);
+
+    const empty = await emptySite(target);
+    const restored = await run(empty, 'restore', backupIn(source));
+    expect(restored).toMatchObject({ code: 0, err: '' });
+    expect(await everything(empty)).toEqual(before);
+    const again = await run(empty, 'restore', backupIn(source));
+    expect(again).toMatchObject({ code: 2, out: '' });
+    expect(again.err).toContain('is not empty');
+    const server = await startServer({
+      environment: { ...empty, PORT: '0', SITE_DIR: 'no-site' },
+      log: createLog('silent'),
+    });
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+    await server.close();
+  });
+
+  it('that was cut off, changed, or is none, writes nothing', async () => {
+    const source = await usedSite(kind);
+    await run(source, 'backup', '--out', backupIn(source));
+    const taken = await run(source, 'backup', '--out', backupIn(source));
+    expect(taken.err).toContain('is there already');
+    const whole = gunzipSync(readFileSync(backupIn(source))).toString();
+    const cut = join(source['DATA_DIR'] ?? '', 'cut.gz');
+    writeFileSync(cut, readFileSync(backupIn(source)));
+    truncateSync(cut, statSync(cut).size - 50);
+    const write = (name: string, text: string): string => {
+      const path = join(source['DATA_DIR'] ?? '', name);
+      writeFileSync(path, gzipSync(text));
+      return path;
+    };
+    const changed = write('changed.gz', whole.replace('李雷', '张三'));
+    const missing = write('missing.gz', whole.replace(/\["r7",.*\n/, ''));
+    const endless = write('endless.gz', whole.slice(0, whole.lastIndexOf('{"end"')));
+    const other = write('other.gz', '{"format":"other"}\n');
+    const newer = write('newer.gz', whole.replace('"0001-initial"', '"0001-initial","9999-later"'));
+    const text = join(source['DATA_DIR'] ?? '', 'plain.gz');
+    writeFileSync(text, 'not packed');
+    const empty = await emptySite(kind);
+    for (const path of [cut, changed, missing, endless, text]) {
+      const { code, err } = await run(empty, 'restore', path);
+      expect([path, code]).toEqual([path, 2]);
+      expect(err).toContain('was cut off or changed');
+    }
+    expect((await run(empty, 'restore', other)).err).toContain('is no backup of this site');
+    expect((await run(empty, 'restore', newer)).err).toContain('newer version of this site (9999-later)');
+    expect((await run(empty, 'restore', '/nowhere/x.gz')).err).toContain('cannot be read (ENOENT)');
+    expect(Object.values(await everything(empty)).flat()).toEqual([]);
+    expect(readdirSync(source['DATA_DIR'] ?? '').filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(await run(empty, 'restore', backupIn(source))).toMatchObject({ code: 0 });
+  });
+});
+
+describe('the move from the embedded database to PostgreSQL', () => {
+  it('brings every row over, once the server has stopped, and leaves the old ones', async () => {
+    const source = await usedSite('sqlite');
+    const before = await everything(source);
+    const { DATABASE_URL: url = '' } = await emptySite('postgres');
+    const moving = { ...source, MOVE_TO_DATABASE_URL: url };
+    const server = await startServer({
+      environment: { ...source, PORT: '0', SITE_DIR: 'no-site' },
+      log: createLog('silent'),
+    });
+    const refused = await run(moving, 'move');
+    await server.close();
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.err).toContain('stop the server first');
+    // The server cleaned up at its start, and saw the time.
+    const kept = await everything(source);
+    expect(kept['users']).toEqual(before['users']);
+
+    const moved = await run(moving, 'move');
+    expect(moved).toMatchObject({ code: 0, err: '' });
+    expect(await everything({ DATABASE_URL: url })).toEqual(kept);
+    expect(await everything(source)).toEqual(kept);
+    expect((await run(moving, 'move')).err).toContain('is not empty');
+    expect((await run({ ...source, DATABASE_URL: url }, 'move')).err).toContain('on PostgreSQL already');
+    expect((await run(source, 'move')).err).toContain('MOVE_TO_DATABASE_URL has to be set');
+  });
+});
+
+describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
+  const who = ['--phone', '138 0000 0001', '--email', 'li@shop.test', '--anonymous-id', 'a'.repeat(32)];
+
+  it('are exported: all that is theirs, nothing of others, no hash', async () => {
+    const site = await usedSite(kind);
+    const path = join(site['DATA_DIR'] ?? '', 'person.json');
+    const counted = await run(site, 'person', ...who);
+    expect(counted.out).toMatch(/account +1\n/);
+    expect(counted.out).toMatch(/forms +3\n/);
+    expect(counted.out).toContain("Named in the text of other people's forms as well");
+    expect(await run(site, 'person', 'export', ...who, '--out', path)).toMatchObject({ code: 0, err: '' });
+    const text = readFileSync(path, 'utf8');
+    const found = JSON.parse(text) as Record<string, unknown[]>;
+    expect(found).toMatchObject({
+      account: [{ phone: PHONE, password: 'kept as a hash that cannot be reversed' }],
+      memberships: [{ role: 'boss' }, { company: '另一家', role: 'employee' }],
+      invitations: [{ phone: PHONE }, { phone: null }],
+      forms: [{ id: 's1', handed_on_to: ['webhook'] }, { id: 's3' }, { id: 's4', outcome: 'refused' }],
+      conversations: [{ contact: PHONE, messages: [{ text: 'hello d1' }, { text: 'hello d1' }] }],
+    });
+    expect(found['statistics']).toHaveLength(3);
+    expect(text).not.toMatch(/argon2id|token_hash|13900000002|other@shop|hello d2|123456/);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('are erased, from the file too, and nobody else’s', async () => {
+    const site = await usedSite(kind);
+    const before = await everything(site);
+    const asked = await run(site, 'person', 'erase', ...who);
+    expect(asked).toMatchObject({ code: 0, err: '' });
+    expect(asked.out).toContain('Erased for good.');
+    expect(asked.out).toContain('1 were handed on (webhook)');
+    const after = await everything(site);
+    const left = (name: string) => (before[name] ?? []).filter((row) => (after[name] ?? []).includes(row));
+    expect(after['users']).toHaveLength(1);
+    expect(after['companies']).toHaveLength(1);
+    expect(after['members']).toHaveLength(1);
+    expect(left('submissions').map((row) => /"s\d"/.exec(row)?.[0])).toEqual(['"s2"']);
+    expect(after['deliveries']).toEqual([]);
+    expect(after['desk_conversations']).toHaveLength(1);
+    expect(after['desk_messages']).toHaveLength(1);
+    expect(after['usage_records']).toHaveLength(1200);
+    expect(after['invitations']).toHaveLength(1);
+    const rest = JSON.stringify({ ...after, submissions: [] });
+    expect(rest).not.toContain(PHONE);
+    expect((await run(site, 'person', ...who)).out).toMatch(/^Nothing is held\./);
+    const { out } = await run(site, 'audit');
+    expect(out).toContain('person.erase');
+    expect(out).not.toContain(PHONE);
+    if (kind === 'sqlite') {
+      // Another form names the phone, and is not theirs: its own words are looked for instead.
+      const folder = site['DATA_DIR'] ?? '';
+      for (const name of ['site.sqlite', 'site.sqlite-wal']) {
+        const bytes = readdirSync(folder).includes(name) ? readFileSync(join(folder, name)) : Buffer.alloc(0);
+        expect([name, bytes.includes('138-0000-0001'), bytes.includes('hello d1')]).toEqual([
+          name,
+          false,
+          false,
+        ]);
+      }
+    }
+  });
+
+  it('are met with what to do where the words cannot be used', async () => {
+    const site = await usedSite(kind);
+    for (const [args, advice] of [
+      [[], 'Say who'],
+      [['--phone', 'x'], '--phone has to be digits'],
+      [['--email', 'x'], '--email has to be'],
+      [['--anonymous-id', 'x'], '--anonymous-id has to be'],
+      [['export', '--phone', PHONE], 'export needs a file'],
+      [['remove', '--phone', PHONE], 'choose export or erase'],
+    ] as const) {
+      const { code, err } = await run(site, 'person', ...args);
+      expect([args, code]).toEqual([args, 2]);
+      expect(err).toContain(advice);
+    }
+    const others = await withDb(site, (db) =>
+      db
+        .insertInto('members')
+        .values({ company_id: 'c1', user_id: 'u2', role: 'employee', state: 'active', created_at: 1 })
+        .execute(),
+    );
+    expect(others).toBeDefined();
+    const led = await run(site, 'person', 'erase', '--phone', PHONE);
+    expect(led.err).toContain('add --with-company');
+    expect((await run(site, 'person', '--phone', PHONE)).out).toMatch(/account +1\n/);
+  });
+});
+
+describe('commands on a whole database', () => {
+  it('leave nothing behind where the disk refuses', async () => {
+    const source = await usedSite('sqlite');
+    const folder = join(source['DATA_DIR'] ?? '', 'sub');
+    mkdirSync(folder);
+    rmSync(folder, { recursive: true });
+    const { code, err } = await run(
+      source,
+      'backup',
+      '--out',
+      join(folder, `${randomBytes(4).toString('hex')}.gz`),
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('cannot be written (ENOENT)');
+  });
+});

@@ -1,0 +1,94 @@
+import { sql, type Kysely } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { databaseLocation, migrateTo, migrations, openDatabase } from '#server/db/database.ts';
+import type { Database } from '#server/db/schema.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/start.ts';
+import { createPostgresDatabase, SHARED_URL_KEY } from '#tests/helpers/postgres.ts';
+import { newDataDir, removeDataDir } from '#tests/helpers/server-process.ts';
+import { DATABASE_KINDS, type DatabaseKind } from '#tests/helpers/test-databases.ts';
+
+async function emptySite(kind: DatabaseKind): Promise<{ environment: Record<string, string>; db: Database }> {
+  const dataDir = newDataDir();
+  const postgres =
+    kind === 'postgres' ? await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '') : undefined;
+  const environment = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    SITE_DIR: 'no-site',
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+  };
+  const db = openDatabase(databaseLocation(readConfig(environment)));
+  onTestFinished(async () => {
+    await db.destroy();
+    await postgres?.drop();
+    removeDataDir(dataDir);
+  });
+  return { environment, db };
+}
+
+/** Tables with their columns, all rows, and which migrations there were. */
+async function stateOf(db: Database): Promise<unknown> {
+  const tables = await db.introspection.getTables();
+  const shapes = tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]).toSorted();
+  const { rows: done } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    db,
+  );
+  return { shapes, done, meta: await db.selectFrom('meta').selectAll().orderBy('key').execute() };
+}
+
+const changesEverything = async (db: Kysely<never>): Promise<void> => {
+  await db.schema.createTable('later').addColumn('id', 'text').execute();
+  await sql`insert into later values ('x')`.execute(db);
+  await db.schema.alterTable('meta').addColumn('note', 'text').execute();
+  await sql`update meta set value = 'changed'`.execute(db);
+  await sql`delete from meta where key = 'second'`.execute(db);
+};
+
+describe.each(DATABASE_KINDS)('a migration that fails half-way on %s', (kind) => {
+  it('leaves tables, rows and the list of migrations as they were, and works once it is mended', async () => {
+    const { db } = await emptySite(kind);
+    await migrateTo(db);
+    await db
+      .insertInto('meta')
+      .values([
+        { key: 'first', value: '1' },
+        { key: 'second', value: '2' },
+      ])
+      .execute();
+    const before = await stateOf(db);
+    const broken = {
+      ...migrations,
+      '9998-fine': { up: changesEverything },
+      '9999-broken': {
+        up: async (inner: Kysely<never>) => {
+          await inner.schema.createTable('never').addColumn('id', 'text').execute();
+          await sql`insert into nowhere values (1)`.execute(inner);
+        },
+      },
+    };
+    await expect(migrateTo(db, undefined, broken)).rejects.toThrow(/nowhere/);
+    expect(await stateOf(db)).toEqual(before);
+
+    await migrateTo(db, undefined, { ...broken, '9999-broken': { up: () => Promise.resolve() } });
+    const after = (await stateOf(db)) as { shapes: [string, string[]][]; meta: { value: string }[] };
+    expect(after.shapes.map(([name]) => name)).toContain('later');
+    expect(after.meta.map(({ value }) => value)).toEqual(['changed']);
+  });
+
+  it('keeps the server from starting, and the database as the old version left it', async () => {
+    const { environment, db } = await emptySite(kind);
+    await migrateTo(db, '0006-code-askers');
+    // Of the name that a later migration wants.
+    await sql`create table page_reports (id text)`.execute(db);
+    await db.insertInto('meta').values({ key: 'first', value: '1' }).execute();
+    const before = await stateOf(db);
+    await expect(startServer({ environment, log: createLog('silent') })).rejects.toThrow(/page_reports/);
+    expect(await stateOf(db)).toEqual(before);
+    await sql`drop table page_reports`.execute(db);
+    const server = await startServer({ environment, log: createLog('silent') });
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+    await server.close();
+  });
+});

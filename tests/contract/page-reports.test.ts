@@ -1,0 +1,156 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { keepReports } from '#server/reports/reports.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { heardLog } from '#tests/helpers/heard-log.ts';
+import { apiForTest, ORIGIN } from '#tests/helpers/test-api.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+
+describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
+  async function reporting(siteDir = 'no-site') {
+    const { log, lines } = heardLog();
+    const { db, close } = await openTestDatabase(kind);
+    const clock = createFakeClock();
+    const keep = keepReports(db, clock, log);
+    onTestFinished(async () => {
+      await keep.stop();
+      await close();
+    });
+    const isPage = (path: string) => ['/', '/download', '/en/register'].includes(path);
+    const api = await apiForTest(kind, { SITE_DIR: siteDir }, { db, reports: { keep, isPage } });
+    const send = (
+      body: unknown,
+      type = 'application/json',
+      from?: string,
+      headers: Record<string, string> = {},
+    ) =>
+      api.request(
+        '/api/reports',
+        {
+          method: 'POST',
+          headers: { 'content-type': type, ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        },
+        from,
+      );
+    const rows = async () => {
+      await keep.flush();
+      return db.selectFrom('page_reports').selectAll().orderBy('count', 'desc').orderBy('what').execute();
+    };
+    return { api, clock, db, keep, lines, send, rows };
+  }
+
+  const fault = (more: object = {}) => ({
+    faults: [
+      {
+        page: '/en/register',
+        name: 'TypeError',
+        message: 'x is not a function',
+        file: `${ORIGIN}/_astro/page.abc.js`,
+        line: 3,
+        column: 14,
+        ...more,
+      },
+    ],
+  });
+
+  it('keeps one row for each different report, of both kinds and all three forms', async () => {
+    const { send, rows, lines } = await reporting();
+    const old = {
+      'csp-report': {
+        'document-uri': `${ORIGIN}/download?phone=13800000001`,
+        'blocked-uri': 'https://cdn.evil.test/13800000001/x.js',
+        'effective-directive': 'script-src-elem',
+        'source-file': `${ORIGIN}/download`,
+        'line-number': 7,
+      },
+    };
+    expect((await send(old, 'application/csp-report')).status).toBe(204);
+    const modern = [
+      { type: 'deprecation', body: { id: 'x' } },
+      {
+        type: 'csp-violation',
+        body: {
+          documentURL: `${ORIGIN}/`,
+          blockedURL: 'inline',
+          effectiveDirective: 'style-src-attr',
+          sourceFile: null,
+        },
+      },
+      {
+        type: 'csp-violation',
+        body: { documentURL: `${ORIGIN}/`, blockedURL: 'chrome-extension', effectiveDirective: 'script-src' },
+      },
+    ];
+    expect((await send(modern, 'application/reports+json')).status).toBe(204);
+    for (let index = 0; index < 3; index++) expect((await send(fault())).status).toBe(204);
+    expect(await rows()).toMatchObject([
+      {
+        kind: 'error',
+        page: '/en/register',
+        what: 'TypeError: x is not a function',
+        place: '/_astro/page.abc.js:3:14',
+        count: 3,
+      },
+      {
+        kind: 'policy',
+        page: '/download',
+        what: 'script-src-elem cdn.evil.test',
+        place: '(page):7',
+        count: 1,
+      },
+      { kind: 'policy', page: '/', what: 'style-src-attr inline', place: '', count: 1 },
+    ]);
+    expect(lines.map(({ msg }) => msg)).toEqual(Array(3).fill('pages report something new'));
+    await send(fault());
+    expect((await rows())[0]?.count).toBe(4);
+    expect(lines).toHaveLength(3);
+  });
+
+  it('keeps nothing that could tell whose browser it was', async () => {
+    const { send, rows, lines } = await reporting();
+    const phone = '13800000001';
+    await send(
+      fault({
+        page: `/user/${phone}`,
+        name: 'anna@shop.test',
+        message: `No anna@shop.test "${'secret '.repeat(9)}" at https://x.test/?token=abc for +86 138-0000-0001\n\u202e`,
+        file: `${ORIGIN}/x/${phone}`,
+      }),
+    );
+    const kept = JSON.stringify([await rows(), lines]);
+    for (const secret of [phone, '138', 'anna', 'secret', 'token', '203.0.113'])
+      expect(kept).not.toContain(secret);
+    expect((await rows())[0]).toMatchObject({ page: '(other)', place: '(page):3:14' });
+  });
+
+  it('is bounded in size, by address, in all and in rows, and what is refused is not written', async () => {
+    const { send, rows, keep, clock, db } = await reporting();
+    expect((await send('x'.repeat(17_000))).status).toBe(413);
+    expect((await send('{')).status).toBe(400);
+    expect((await send({ faults: 'x' })).status).toBe(400);
+    expect((await send(fault(), 'text/plain')).status).toBe(415);
+    expect((await send(fault(), 'application/json', undefined, { origin: 'https://evil.test' })).status).toBe(
+      403,
+    );
+    expect(await rows()).toEqual([]);
+    const statuses: number[] = [];
+    for (let index = 0; index < 30; index++) {
+      statuses.push((await send(fault(), 'application/json', '203.0.113.8')).status);
+    }
+    expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    const report = (index: number) =>
+      ({ kind: 'error', page: '/', what: `Error: ${index}`, place: '' }) as const;
+    for (let round = 0; round < 8; round++) {
+      for (let index = 0; index < 250; index++) keep.add(report(round * 250 + index));
+      await keep.flush();
+    }
+    const kept = await rows();
+    expect(kept.length).toBeLessThanOrEqual(1001);
+    expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(2020);
+    clock.advance(31 * 86_400);
+    keep.add(report(1));
+    await keep.flush();
+    expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 1 }]);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { calls } from '#src/api/contract/index.ts';
+import { SmsError } from '#server/sms/sender.ts';
+import { createMetrics } from '#server/watch/metrics.ts';
+import { createOutages, withoutRepeats } from '#server/watch/outages.ts';
+import { watchQueries, watchSms } from '#server/watch/watched.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { heardLog } from '#tests/helpers/heard-log.ts';
+import { apiForTest } from '#tests/helpers/test-api.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { waitUntil } from '#tests/helpers/wait-until.ts';
+
+const TOKEN = 'a-token-of-24-letters-or-more';
+
+describe('GET /api/metrics', () => {
+  const asked = (path: string, headers: Record<string, string> = {}) => [path, { headers }] as const;
+
+  it('is not there unless it is on', async () => {
+    const api = await apiForTest('sqlite');
+    expect((await api.request('/api/metrics', {}, '127.0.0.1')).status).toBe(404);
+  });
+
+  it('answers this machine alone, by a name of this machine, and nobody through a proxy', async () => {
+    const metrics = createMetrics();
+    const api = await apiForTest('sqlite', { METRICS: '1' }, { metrics });
+    const local = (headers: Record<string, string> = {}, host = '127.0.0.1', from = '127.0.0.1') =>
+      api.app.request(
+        `http://${host}/api/metrics`,
+        { headers },
+        { incoming: { socket: { remoteAddress: from } } },
+      );
+    const answer = await local();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('version=0.0.4');
+    expect(await answer.text()).toContain('nodejs_eventloop_lag_seconds');
+    expect((await local({}, 'localhost:4321', '::ffff:127.0.0.1')).status).toBe(200);
+    expect((await local({}, '127.0.0.1', '203.0.113.7')).status).toBe(404);
+    expect((await local({}, 'www.shop.test')).status).toBe(404);
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+      expect([name, (await local({ [name]: '127.0.0.1' })).status]).toEqual([name, 404]);
+    }
+  });
+
+  it('answers whoever bears the token, also during maintenance', async () => {
+    const environment = { METRICS: '1', METRICS_TOKEN: TOKEN, MAINTENANCE: '1' };
+    const api = await apiForTest('sqlite', environment, { metrics: createMetrics() });
+    expect((await api.request('/api/metrics', {}, '127.0.0.1')).status).toBe(401);
+    expect((await api.request(...asked('/api/metrics', { authorization: 'Bearer wrong' }))).status).toBe(401);
+    const right = await api.request(...asked('/api/metrics', { authorization: `Bearer ${TOKEN}` }));
+    expect(right.status).toBe(200);
+  });
+
+  it('counts by short lists of words, whatever is asked for', async () => {
+    const metrics = createMetrics();
+    const api = await apiForTest('sqlite', {}, { metrics });
+    expect(await api.call('publicConfig', {})).toMatchObject({ ok: true });
+    await api.call('registerPhoneCode', { area_code: '86', phone: '1' });
+    for (let index = 0; index < 20; index++) {
+      await api.request(`/api/v5/13800000${index}`);
+      await api.request(`/13800000${index}`, { method: 'PURGE' });
+    }
+    const text = await metrics.text();
+    expect(text).toContain('api_answers_total{call="publicConfig",answer="ok"} 1');
+    expect(text).toContain('api_answers_total{call="registerPhoneCode",answer="10014"} 1');
+    expect(text).toContain('http_requests_total{route="/api/other",method="GET",status="404"} 20');
+    expect(text).toMatch(/http_requests_total\{route="file",method="other",status="\d+"\} 20/);
+    expect(text).not.toContain('138000');
+    const routes = new Set(
+      [...text.matchAll(/http_requests_total\{route="([^"]+)"/g)].map(([, route]) => route),
+    );
+    expect(routes.size).toBeLessThan(Object.keys(calls).length);
+  });
+});
+
+describe('the log', () => {
+  it('bears the id that the operator’s proxy gave, in each line of the request, and no one else’s', async () => {
+    const { log, lines } = heardLog();
+    const broken = { send: () => Promise.reject(new Error('a fault of ours')) };
+    const api = await apiForTest('sqlite', { TRUSTED_PROXIES: '10.0.0.0/8' }, { log, sms: broken });
+    const init = { headers: { 'x-request-id': 'proxy-made-4711', 'x-forwarded-for': '203.0.113.9' } };
+    await api.request('/api/nothing', init, '10.0.0.1');
+    await api.request('/api/nothing', init, '203.0.113.9');
+    const [proxied, direct] = lines.map(({ request }) => request);
+    expect(proxied).toBe('proxy-made-4711');
+    expect(direct).toMatch(/^[0-9a-z]{16}$/);
+    await api.request('/api/nothing', { headers: { 'x-request-id': 'bad id"}' } }, '10.0.0.1');
+    expect(lines.at(-1)?.request).toMatch(/^[0-9a-z]{16}$/);
+
+    lines.length = 0;
+    await api.call('registerPhoneCode', { area_code: '86', phone: '13800000001' }, { from: '10.0.0.1' });
+    expect(lines.map(({ msg }) => msg)).toEqual(['request failed', 'request']);
+    expect(new Set(lines.map(({ request }) => request)).size).toBe(1);
+  });
+
+  it.each(DATABASE_KINDS)('names slow statements of %s without their values', async (kind) => {
+    const { log, lines } = heardLog();
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(close);
+    const metrics = createMetrics();
+    const hear = watchQueries({
+      config: { watch: { metrics: undefined, slowQueryMs: 100, reports: false } },
+      log,
+      metrics,
+    });
+    const statement = db.selectFrom('users').select('id').where('phone', '=', '13800000001').compile();
+    hear({ sql: statement.sql, ms: 99 });
+    hear({ sql: statement.sql, ms: 1234.5 });
+    expect(lines).toMatchObject([{ msg: 'a slow query', ms: 1235, level: 'warn' }]);
+    expect(lines[0]?.['sql']).toContain('select "id" from "users"');
+    expect(JSON.stringify(lines)).not.toContain('138000');
+    expect(await metrics.text()).toContain('database_slow_queries_total 1');
+  });
+});
+
+describe.each(DATABASE_KINDS)('an outage on %s', (kind) => {
+  it('is one line when it begins and one when it is over, however much meets it', async () => {
+    const { log, lines } = heardLog();
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(close);
+    const clock = createFakeClock();
+    const metrics = createMetrics();
+    const outages = createOutages({ db, clock, log, metrics, probeEveryMs: 5 });
+    onTestFinished(() => outages.stop());
+    const quiet = withoutRepeats(log, outages);
+    const full = Object.assign(new Error('values (13800000001)'), { code: '53100' });
+    for (let index = 0; index < 50; index++) quiet.warn({ err: full }, 'request failed');
+    quiet.error({ err: new TypeError('a fault of ours') }, 'request failed');
+    quiet.warn('a word by itself');
+    quiet.info({ status: 503 }, 'request');
+    await waitUntil('the end of the outage', () => lines.some(({ msg }) => msg === 'an outage is over'));
+    expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+      ['error', 'an outage: what needs it is refused until it works again'],
+      ['error', 'request failed'],
+      ['warn', 'a word by itself'],
+      ['info', 'request'],
+      ['warn', 'an outage is over'],
+    ]);
+    expect(lines[0]).toMatchObject({ what: 'database', problem: 'The disk is full.' });
+    expect(lines.at(-1)).toMatchObject({ what: 'database', met: 50 });
+    expect(JSON.stringify(lines)).not.toContain('138000');
+    expect(await metrics.text()).toContain('outage{what="database"} 0');
+    expect(await db.selectFrom('meta').select('key').where('key', '=', 'probe').execute()).toEqual([]);
+  });
+});
+
+describe('an outage of a gateway', () => {
+  it('is over with the next message that it takes', async () => {
+    const { log, lines } = heardLog();
+    const { db, close } = await openTestDatabase('sqlite');
+    onTestFinished(close);
+    const clock = createFakeClock();
+    const outages = createOutages({ db, clock, log, metrics: createMetrics() });
+    onTestFinished(() => outages.stop());
+    const quiet = withoutRepeats(log, outages);
+    let isOut = true;
+    const cause = new Error('The gateway answered 503.');
+    const sms = watchSms(
+      {
+        send: () =>
+          isOut
+            ? Promise.reject(new SmsError('The gateway did not take the message.', { cause }))
+            : Promise.resolve(),
+      },
+      outages,
+    );
+    const message = {
+      areaCode: '86',
+      phone: '13800000001',
+      code: '123456',
+      purpose: 'register',
+      language: 'zh',
+      voice: false,
+      text: '',
+    } as const;
+    const send = () =>
+      sms.send(message).catch((error: unknown) => quiet.warn({ err: error }, 'request failed'));
+    await send();
+    clock.advance(30);
+    await send();
+    isOut = false;
+    await send();
+    await send();
+    expect(lines).toMatchObject([
+      { level: 'error', what: 'SMS gateway', problem: 'The gateway answered 503.' },
+      { level: 'warn', what: 'SMS gateway', seconds: 30, met: 2 },
+    ]);
+  });
+});
