@@ -15,7 +15,7 @@ export interface Deed {
   detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
-export async function record(
+async function record(
   transaction: Transaction<Schema>,
   { clock, actor }: CommandContext,
   { action, subject, detail = {} }: Deed,

@@ -49,7 +49,7 @@ export async function dropOldestUsage(db: Database, most: number): Promise<numbe
   return Number(numDeletedRows);
 }
 
-export function redact(segmentation: UsageRecord['segmentation']): UsageRecord['segmentation'] {
+function redact(segmentation: UsageRecord['segmentation']): UsageRecord['segmentation'] {
   return Object.fromEntries(
     Object.entries(segmentation)
       .filter(([name]) => !SECRET_NAMES.has(name.toLowerCase()))
