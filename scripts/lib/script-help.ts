@@ -16,6 +16,8 @@ export const scriptHelp: Readonly<Record<string, string>> = {
   deliveries: 'lists what waits to be handed on, sends again what was set aside; -- --help',
   audit: 'prints what these commands changed, when, and who ran them; -- --help',
   'check:release': 'lists what still holds a sample value, before a release',
+  'check:clocks':
+    'the tests a week, a year and five years on; -- --all builds as well and takes all without a browser',
   'test:network': 'loses each file that pages fetch on demand and asks whether the visitor gets on',
   'test:browsers': 'walks through the site with old and other browsers',
   measure: 'bytes, words and build time; -- --built only looks at what is built',

@@ -90,6 +90,7 @@ export const checks: readonly Check[] = [
     needs: ['java'],
   }),
   check('unit', 'unit tests', tests(...vitest, '--project', 'unit')),
+  check('clocks', 'tests on other days', tests('scripts/check-clocks.ts')),
   check('contract', 'contract tests', tests(...vitest, '--project', 'contract'), {
     needs: ['chromium', 'postgres'],
   }),
