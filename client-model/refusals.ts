@@ -1,7 +1,7 @@
 /** What a client says when it refuses, in its own language: the one that its settings name. */
 
 /** `ret` of refusals. The wire knows only 0 and others; these tell a reader which kind it was. */
-export const RET = { badArguments: 400, forbidden: 403, notFound: 404, conflict: 409, failed: 500 } as const;
+const RET = { badArguments: 400, forbidden: 403, notFound: 404, conflict: 409, failed: 500 } as const;
 
 const WORDS = {
   argument: [RET.badArguments, '参数无效：{}', 'Not a valid argument: {}'],

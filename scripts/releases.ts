@@ -1,35 +1,27 @@
 /**
  * `npm run releases -- <folder>`: writes the true size and SHA-256 of every installer of the release manifest, taken from
  * the files in the folder, and into the server's seed the versions that the manifest knows. Run it after adding a release.
- * Without a folder it takes the sample files that `npm start` serves in place of installers.
+ * Without a folder it takes the sample files that `npm start` serves in place of installers, for the builds that have none.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { sampleInstaller } from '#server/installers.ts';
 import { parseRelease } from '#src/domain/releases/schema.ts';
 import { sortReleases } from '#src/domain/releases/versions.ts';
-import type { Build, Release } from '#src/domain/releases/types.ts';
+import type { Release } from '#src/domain/releases/types.ts';
+import { withFigures } from './lib/release-figures.ts';
 import { wireVersions } from './lib/wire-versions.ts';
 
 const MANIFEST = 'src/content/releases';
 const SEED = 'server/seed/versions.json';
 const [folder] = process.argv.slice(2);
+const contentsOf = folder === undefined ? undefined : installerIn(folder);
 
-function contentsOf(file: string): Uint8Array {
-  if (folder === undefined) return sampleInstaller(file);
-  const path = join(folder, file);
-  if (!existsSync(path)) throw new Error(`${path} is missing; the manifest names it`);
-  return readFileSync(path);
-}
-
-function withFigures(build: Build): Build {
-  const bytes = contentsOf(build.file);
-  return {
-    ...build,
-    sizeBytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+function installerIn(installers: string): (file: string) => Uint8Array {
+  return (file) => {
+    const path = join(installers, file);
+    if (!existsSync(path)) throw new Error(`${path} is missing; the manifest names it`);
+    return readFileSync(path);
   };
 }
 
@@ -45,7 +37,10 @@ const releases: Release[] = [];
 for (const name of readdirSync(MANIFEST)) {
   const path = join(MANIFEST, name);
   const release = parseRelease(name.replace(/\.json$/, ''), JSON.parse(readFileSync(path, 'utf8')));
-  const { id: _id, ...content } = { ...release, builds: release.builds.map(withFigures) };
+  const { id: _id, ...content } = {
+    ...release,
+    builds: release.builds.map((build) => withFigures(build, contentsOf)),
+  };
   await write(path, content);
   releases.push(release);
 }

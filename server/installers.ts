@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { send, sendableBytes } from './static/send.ts';
 
 /** Big enough for ranges and progress to mean something. */
-const SAMPLE_BYTES = 64 * 1024;
+export const SAMPLE_BYTES = 64 * 1024;
 
 /**
  * @param fileName as the manifest has it

@@ -5,7 +5,7 @@
 import { ConfigError, DEVELOPMENT_DEFAULTS, readConfig, type ServerConfig } from './config.ts';
 import { isLoopback } from './setting-rules.ts';
 
-export function isProduction({ host, trustedProxies, devTools }: ServerConfig): boolean {
+function isProduction({ host, trustedProxies, devTools }: ServerConfig): boolean {
   return !devTools && (!isLoopback(host) || trustedProxies.length > 0);
 }
 

@@ -3,8 +3,8 @@
  */
 import type { Random } from './environment.ts';
 
-export const FIRST_RETRY_MS = 400;
-export const LONGEST_RETRY_MS = 30_000;
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 30_000;
 /** The share of a wait that chance may take off, so that many pages do not knock in step. */
 const JITTER = 0.25;
 

@@ -75,7 +75,7 @@ export const yieldTask: YieldTask = () =>
     port2.postMessage(null);
   });
 
-export const pageLifecycle: Lifecycle = (listener) => {
+const pageLifecycle: Lifecycle = (listener) => {
   const controller = new AbortController();
   const { signal } = controller;
   const resume = (): void => {
@@ -96,7 +96,7 @@ export const pageLifecycle: Lifecycle = (listener) => {
  * loopback is exempt, although the permission reads `prompt` there; it is not when its response header says
  * `treat-as-public-address`, and only that header tells.
  */
-export const probeLoopback: PermissionProbe = async () => {
+const probeLoopback: PermissionProbe = async () => {
   const state = await queryPermission();
   if (state === 'granted' || state === 'unsupported' || !LOOPBACK_HOST.test(location.hostname)) return state;
   return (await isTreatedAsPublic()) ? state : 'exempt';

@@ -29,8 +29,8 @@ import {
 } from './status.ts';
 import { type SetStore, silence } from './stores.ts';
 
-export const MOST_QUEUED_CALLS = 1_000;
-export const MOST_BUFFERED_BYTES = 4 * 1024 * 1024;
+const MOST_QUEUED_CALLS = 1_000;
+const MOST_BUFFERED_BYTES = 4 * 1024 * 1024;
 
 const BLOCKS_LOOK_LIKE: readonly FailReason[] = ['unreachable', 'open-timeout', 'browser-refused'];
 

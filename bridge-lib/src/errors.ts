@@ -7,7 +7,7 @@
 export const NETWORK_MESSAGE = '网络异常，请检查网络后重试';
 
 /** Longest text that is taken over from the client, in characters. */
-export const REPLY_TEXT_LIMIT = 200;
+const REPLY_TEXT_LIMIT = 200;
 
 /** What raises each of them stands in the README. */
 export const BRIDGE_ERROR_KINDS = [

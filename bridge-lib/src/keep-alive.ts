@@ -5,7 +5,7 @@
 import type { Clock } from './environment.ts';
 import { createTimer } from './timer.ts';
 
-export const KEEP_ALIVE_MS = 30_000;
+const KEEP_ALIVE_MS = 30_000;
 
 export interface KeepAlive {
   start(): void;

@@ -21,10 +21,10 @@ import {
   writeRequest,
 } from './wire.ts';
 
-export const OPEN_LIMIT_MS = 10_000;
-export const HANDSHAKE_LIMIT_MS = 10_000;
+const OPEN_LIMIT_MS = 10_000;
+const HANDSHAKE_LIMIT_MS = 10_000;
 /** A longer frame, in characters or bytes, is dropped unread and ends the connection. */
-export const LONGEST_FRAME = 8 * 1024 * 1024;
+const LONGEST_FRAME = 8 * 1024 * 1024;
 /** What may wait behind a large frame; a socket cannot be told to slow down. */
 const LONGEST_BACKLOG = 8 * LONGEST_FRAME;
 /** As many undecodable frames before the handshake show that the other side is not our client. */

@@ -10,9 +10,9 @@ import type { Clock, ReloadHost } from './environment.ts';
 import { type SetStore, silence } from './stores.ts';
 import { createTimer } from './timer.ts';
 
-export const RELOAD_DELAY_MS = 5_000;
-export const RELOAD_WINDOW_MS = 60_000;
-export const RELOADS_PER_WINDOW = 3;
+const RELOAD_DELAY_MS = 5_000;
+const RELOAD_WINDOW_MS = 60_000;
+const RELOADS_PER_WINDOW = 3;
 export const STORAGE_KEY = 'bridge:reloads';
 
 /**

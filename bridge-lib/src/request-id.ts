@@ -4,7 +4,7 @@
  */
 import type { Random } from './environment.ts';
 
-export const ID_NUMBERS = 100;
+const ID_NUMBERS = 100;
 
 export function drawNumber(random: Random): number {
   return Math.min(ID_NUMBERS - 1, Math.floor(random() * ID_NUMBERS));

@@ -26,12 +26,12 @@ const readMakers = (): string[] =>
     .sort()
     .map((file) => readFileSync(file, 'utf8'));
 
-export const stylesIn = (page: Page): string => elementsIn(page, 'style').map(textIn).join('\n');
+const stylesIn = (page: Page): string => elementsIn(page, 'style').map(textIn).join('\n');
 
 const addressOf = (kind: 'js' | 'css', content: string) => `/${ASSETS}/legacy.${nameOf(content)}.${kind}`;
 
 /** Puts the addresses of what has been written into the page's inline script. */
-export function nameLegacy(page: Page, script: string, sheet: string): void {
+function nameLegacy(page: Page, script: string, sheet: string): void {
   for (const element of elementsIn(page, 'script')) {
     for (const node of nodesIn(element)) {
       if (!isText(node)) continue;

@@ -48,7 +48,7 @@ const kinds = [
   },
 ];
 
-export async function packFile(path: string, cache: ContentCache): Promise<void> {
+async function packFile(path: string, cache: ContentCache): Promise<void> {
   const content = await readFile(path);
   if (content.length < MIN_BYTES) return;
   for (const { suffix, version, pack } of kinds) {

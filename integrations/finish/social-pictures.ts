@@ -37,7 +37,7 @@ function withoutBrand(title: string, brand: string): string {
 }
 
 /** @returns undefined where the page's picture is not one of these */
-export function pictureOf(facts: PageFacts | undefined): Task | undefined {
+function pictureOf(facts: PageFacts | undefined): Task | undefined {
   if (facts?.picture === undefined) return undefined;
   const file = decodeURI(new URL(facts.picture).pathname);
   if (!file.startsWith(`${SOCIAL_FOLDER}/`)) return undefined;

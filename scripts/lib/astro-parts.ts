@@ -16,7 +16,7 @@ const SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/g;
 const NOISE = /<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
 
-export function astroParts(text: string): AstroParts {
+function astroParts(text: string): AstroParts {
   const frontmatter = FRONTMATTER.exec(text)?.[1] ?? '';
   const markup = text.replace(FRONTMATTER, '');
   const scripts = [...markup.matchAll(SCRIPT)].map(([, code = '']) => code);

@@ -55,6 +55,7 @@ const layers: Record<string, readonly string[]> = {
   scripts: [...domain, 'integrations', 'package.json', 'budgets.json'],
   // These fill the manifest from the server's sample files, and the server's seed from the manifest.
   'scripts/releases.ts': [...domain, 'scripts', 'server'],
+  'scripts/lib/release-figures.ts': [...domain, 'server'],
   // Holds sample installers, sample content and development secrets against what is set.
   'scripts/check-release.ts': [...domain, 'scripts', 'server'],
   'scripts/lib/release-samples.ts': [...domain, 'scripts', 'server'],

@@ -16,7 +16,7 @@ export function startNode(args: readonly string[], options: SpawnOptions = {}): 
 // Where the task ends by an error of its own, nothing is left behind either.
 process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')));
 
-export function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
+function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
   running.add(child);
   child.once('close', () => running.delete(child));

@@ -2,6 +2,7 @@
 import type { SpawnOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { isoDay } from '#src/domain/day.ts';
 import { exitOf, startNode } from './processes.ts';
 
 const STAMP = '.cache/build-inputs.sha256';
@@ -14,7 +15,18 @@ const INPUTS = [
   '.env',
 ];
 
-/** Of everything that a build reads: files with their names, and the settings that pages bear. */
+/**
+ * What a build takes from the clock. Banners, promotions and articles come and go by the day of Beijing or by that of UTC,
+ * so a build of yesterday is another one.
+ */
+function dayOfBuild(): string {
+  const moment = process.env['BUILD_TIME'];
+  if (moment !== undefined && moment !== '') return moment;
+  const now = new Date();
+  return `${isoDay(now)} ${isoDay(now, 'Asia/Shanghai')}`;
+}
+
+/** Of everything that a build reads: files with their names, the settings that pages bear, and the day. */
 function inputsHash(): string {
   const hash = createHash('sha256');
   const files = globSync(INPUTS, { exclude: ['**/node_modules/**'] })
@@ -22,7 +34,7 @@ function inputsHash(): string {
     .sort();
   for (const path of files) hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
   const settings = Object.entries(process.env).filter(([name]) => /^(PUBLIC_|SITE_URL$)/.test(name));
-  return hash.update(JSON.stringify(settings.sort())).digest('hex');
+  return hash.update(JSON.stringify(settings.sort())).update(dayOfBuild()).digest('hex');
 }
 
 export function isBuildFresh(): boolean {

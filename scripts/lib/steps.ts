@@ -1,10 +1,11 @@
-/** The checks of `npm test`, each a command of its own, and how their counts are read. */
+/** The checks of `npm test`, each a command of its own. */
 import { existsSync } from 'node:fs';
 import type { needs } from './machine.ts';
 import { createPassedBefore, projectDigest } from './passed-before.ts';
 import { exitOf, startNode } from './processes.ts';
 import type { Outcome, Step } from './scheduler.ts';
 import { buildSite, isBuildFresh } from './site-build.ts';
+import { countsIn } from './test-counts.ts';
 
 type Need = keyof typeof needs;
 
@@ -27,24 +28,6 @@ async function capture(
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   return { code: await exitOf(child), output };
-}
-
-/** Vitest, Playwright and our own checks end with lines like `3 failed`, `20 passed (4s)`, `1 did not run`. */
-export function countsIn(output: string): { passed: number; failed: number } {
-  const lines = output.split('\n');
-  const summary = lines.findLast(
-    (line) => /^\s*Tests\s.*\d/.test(line) || /^\d+ passed, \d+ failed$/.test(line),
-  );
-  const text =
-    summary ??
-    lines.filter((line) => /^ {2}\d+ (passed|failed|flaky|interrupted|did not run)/.test(line)).join('\n');
-  const sum = (words: string) =>
-    [...text.matchAll(new RegExp(`(\\d+) (?:${words})\\b`, 'g'))].reduce(
-      (total, [, number]) => total + Number(number),
-      0,
-    );
-  // A test that needs its second try has passed: the first one may have met a machine that was busy with others.
-  return { passed: sum('passed|flaky'), failed: sum('failed|interrupted|did not run') };
 }
 
 /** A command whose tests count one by one. */
@@ -96,6 +79,7 @@ export const checks: readonly Check[] = [
     unlessPassed('format', whole('node_modules/prettier/bin/prettier.cjs', '--check', '.')),
   ),
   check('i18n', 'dictionaries', whole('scripts/check-i18n.ts')),
+  check('unused', 'what nothing uses (knip)', whole('scripts/check-unused.ts')),
   check('build', 'build', build, { after: ['types'] }),
   check('lint', 'lint (eslint)', unlessPassed('lint', whole('node_modules/eslint/bin/eslint.js', '.')), {
     after: ['types'],
@@ -106,6 +90,7 @@ export const checks: readonly Check[] = [
     needs: ['java'],
   }),
   check('unit', 'unit tests', tests(...vitest, '--project', 'unit')),
+  check('clocks', 'tests on other days', tests('scripts/check-clocks.ts')),
   check('contract', 'contract tests', tests(...vitest, '--project', 'contract'), {
     needs: ['chromium', 'postgres'],
   }),

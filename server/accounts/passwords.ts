@@ -2,7 +2,7 @@
  * Passwords at rest: argon2id with 19 MiB and two passes, as PHC strings. Never trimmed, cut or logged.
  * Each hash holds its memory for tens of milliseconds, so only a few run at once and the rest wait in line.
  */
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,8 @@ export class OverloadError extends Error {
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** @throws OverloadError */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MOST_RUNNING) {
     if (waiting.length >= MOST_WAITING) throw new OverloadError();
     // Whoever finishes hands the place over, so `running` stays as it is.
@@ -65,25 +66,6 @@ export function hashPassword(password: string): Promise<string> {
       passes: PASSES,
     });
     return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(nonce)}$${unpadded(tag)}`;
-  });
-}
-
-/** @returns false for another password, and for text that is no hash of this kind */
-export function verifyPassword(password: string, phc: string): Promise<boolean> {
-  const parsed = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
-  if (!parsed) return Promise.resolve(false);
-  const [, memory, passes, parallelism, salt = '', tag = ''] = parsed;
-  const expected = Buffer.from(tag, 'base64');
-  return inTurn(async () => {
-    const actual = await derive('argon2id', {
-      message: password,
-      nonce: Buffer.from(salt, 'base64'),
-      parallelism: Number(parallelism),
-      tagLength: expected.length,
-      memory: Number(memory),
-      passes: Number(passes),
-    });
-    return timingSafeEqual(actual, expected);
   });
 }
 

@@ -17,7 +17,7 @@ import { handlers } from './handlers/index.ts';
 import { languageOf, openPayload, sealedOf } from './payload.ts';
 import type { Services } from './services.ts';
 
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 const MAINTENANCE_RETRY_SECONDS = 3600;
 
 /** Calls that a beacon makes bear no headers of ours. */

@@ -10,10 +10,10 @@ import type { SubmissionKind } from '#server/submissions/submissions.ts';
 import type { DeliveryEvent, DestinationName, Outcome } from './destination.ts';
 
 /** Longer than a try, with room for clocks that differ by a few seconds. */
-export const LEASE_MS = 30_000;
+const LEASE_MS = 30_000;
 
 /** After so many refusals, about three hours of them, an event steps aside for those behind it. */
-export const REFUSALS_BEFORE_SET_ASIDE = 12;
+const REFUSALS_BEFORE_SET_ASIDE = 12;
 
 export interface OpenDelivery {
   event: DeliveryEvent;

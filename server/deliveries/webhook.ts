@@ -58,7 +58,7 @@ export function createWebhook({
   };
 }
 
-export function webhookBody(event: DeliveryEvent): string {
+function webhookBody(event: DeliveryEvent): string {
   return JSON.stringify({
     id: event.id,
     type: `${event.kind}.created`,
@@ -70,7 +70,7 @@ export function webhookBody(event: DeliveryEvent): string {
 }
 
 /** @param secret `whsec_` and the key in base64 */
-export function sign(secret: string, id: string, timestamp: string, body: string): string {
+function sign(secret: string, id: string, timestamp: string, body: string): string {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }

@@ -23,7 +23,7 @@ export function sessionHashOf(hash: KeyedHash, token: string | undefined): strin
   return token !== undefined && /^[\w-]{32}$/.test(token) ? hash('desk-visitor', token) : undefined;
 }
 
-export function placeOf(query: URLSearchParams): DeskPlace {
+function placeOf(query: URLSearchParams): DeskPlace {
   return {
     language: parse(deskLanguage, query.get('language')),
     topic: parse(deskTopic, query.get('topic')),

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { OAuthProvider } from './provider.ts';
 
-export const GRANT_LIFE_MS = 60_000;
+const GRANT_LIFE_MS = 60_000;
 
 export interface Grant {
   userName: string;

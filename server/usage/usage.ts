@@ -46,7 +46,7 @@ export async function dropOldestUsage(db: Database, most: number): Promise<numbe
   return deleteOlder(db, 'usage_records', { column: 'created_at' }, newestTooMany.created_at + 1);
 }
 
-export function redact(segmentation: UsageRecord['segmentation']): UsageRecord['segmentation'] {
+function redact(segmentation: UsageRecord['segmentation']): UsageRecord['segmentation'] {
   return Object.fromEntries(
     Object.entries(segmentation)
       .filter(([name]) => !SECRET_NAMES.has(name.toLowerCase()))

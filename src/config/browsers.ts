@@ -11,7 +11,7 @@ export interface Engines {
 /** Everything works: menus, forms, downloads, the workbench. The syntax of all scripts is that of these. */
 export const wholeFrom: Engines = { chrome: '92', firefox: '115', safari: '15.4' };
 
-/** Looks and works as in the newest but for refinements. 109 is the last Chromium of Windows 7, 115 its last Firefox. */
+/** Looks and works as in the newest but for refinements. 109 is the last Chromium of Windows 7, 115 its last Firefox. @internal */
 export const fullFrom: Engines = { chrome: '109', firefox: '115', safari: '16.4' };
 
 /** What the styles in the pages themselves are written for. Older browsers load a second sheet in their place. */

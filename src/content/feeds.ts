@@ -1,7 +1,7 @@
 /** The two lists that can be followed, as plain feed data: news, and the notes of releases. */
 import { localizedPath, locales, type Locale } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
-import { feedPaths, type FeedName } from '#src/config/feeds.ts';
+import { feedPaths, MOST_ENTRIES, type FeedName } from '#src/config/feeds.ts';
 import { releasePath } from '#src/config/release-path.ts';
 import { site } from '#src/config/site.ts';
 import { getT } from '#src/config/texts.ts';
@@ -11,9 +11,6 @@ import type { Feed, FeedEntry } from '#src/domain/feeds.ts';
 import { appeared } from '#src/domain/news.ts';
 import { entriesOf } from './local-entries.ts';
 import { readReleaseNotes } from './release-notes.ts';
-
-/** Readers want what is new, not everything there ever was. */
-const MOST_ENTRIES = 30;
 
 type Format = keyof ReturnType<typeof feedPaths>;
 

@@ -17,6 +17,7 @@ const rights = {
 } as const satisfies Record<string, Permission>;
 
 export type ClientRight = keyof typeof rights;
+/** @internal for the tests, which go through all of them */
 export const clientRights = Object.keys(rights) as ClientRight[]; // the keys of the literal above
 
 interface Login {

@@ -37,8 +37,6 @@ export const REGISTER_DRAFT_FIELDS = [
   'referral',
 ] as const satisfies readonly RegisterField[];
 
-export type RegisterErrors = Partial<Record<RegisterField, Message>>;
-
 const checkReferral = (value: string): Message | undefined =>
   value.trim().length > REFERRAL_MAX_CHARS ? { key: 'referral.correct' } : undefined;
 
@@ -66,23 +64,13 @@ export function checkRegisterField(field: RegisterField, values: RegisterValues)
   }
 }
 
-/** @returns one message for each entry that cannot be sent; an empty object when all is well */
-export function checkRegistration(values: RegisterValues): RegisterErrors {
-  const errors: RegisterErrors = {};
-  for (const field of REGISTER_FIELDS) {
-    const message = checkRegisterField(field, values);
-    if (message) errors[field] = message;
-  }
-  return errors;
-}
-
 export type AccountType = 'company' | 'user';
 
-export function accountType(values: RegisterValues): AccountType {
+function accountType(values: RegisterValues): AccountType {
   return values.type === 'user' ? 'user' : 'company';
 }
 
-/** The payload of the registration, from entries that passed {@link checkRegistration}; unknown senders are empty. */
+/** The payload of the registration, from entries that passed {@link checkRegisterField}; unknown senders are empty. */
 export function registrationRequest(values: RegisterValues, attribution: Partial<Attribution>) {
   const areaCode = areaCodeOf(values.area_code);
   const type = accountType(values);

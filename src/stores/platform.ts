@@ -39,7 +39,7 @@ export interface Platform {
   choose: (panel: Panel) => void;
 }
 
-export const NO_PLATFORM: PlatformState = {
+const NO_PLATFORM: PlatformState = {
   panel: undefined,
   note: undefined,
   doubt: '',

@@ -1,10 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { NEWS_PAGE_SIZE } from '#src/config/constants.ts';
 import { site } from '#src/config/site.ts';
+import { releases } from '#src/content/manifest.ts';
+import { latestOf } from '#src/domain/releases/selection.ts';
 import { createSearch, documentKinds, type SearchDocument } from '#src/domain/search/search.ts';
 import type { Page } from '#src/domain/html.ts';
-import { attributeValues, builtPages, structuredDataIn, writtenOut } from '#tests/helpers/built-site.ts';
+import {
+  attributeValues,
+  builtAt,
+  builtPages,
+  structuredDataIn,
+  writtenOut,
+} from '#tests/helpers/built-site.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
 
 const read = (address: string) => readFileSync(`dist${address}`, 'utf8');
@@ -24,7 +33,7 @@ describe('what editors wrote, as built', () => {
     const written = builtPages.map(({ file, html }) => ({ file, text: writtenOut(html) }));
     const left = [...written, ...data].filter(({ text }) => /\{\{(brand|company|\w+Email|phone)/.test(text));
 
-    expect(written.length).toBeGreaterThan(30);
+    expect(written.length).toBeGreaterThan(0);
     expect(data.length).toBeGreaterThan(0);
     expect(left.map(({ file }) => file)).toEqual([]);
   });
@@ -35,8 +44,10 @@ describe('what editors wrote, as built', () => {
   });
 });
 
+const questionsOf = (locale: Locale) => readContent('faq').filter((entry) => entry.locale === locale);
+
 describe.each(localeCodes)('the pages of questions in %s', (locale) => {
-  const questions = readContent('faq').filter((entry) => entry.locale === locale);
+  const questions = questionsOf(locale);
 
   it('give every question an anchor on its chapter’s page', () => {
     const missing = questions.filter(({ name, head }) => {
@@ -44,7 +55,7 @@ describe.each(localeCodes)('the pages of questions in %s', (locale) => {
       return !idsIn(page).includes(name.replace('.md', ''));
     });
 
-    expect(questions.length).toBeGreaterThanOrEqual(30);
+    expect(questions).not.toEqual([]);
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
@@ -75,12 +86,63 @@ describe.each(localeCodes)('the search index of %s', (locale) => {
       return id !== undefined && !idsIn(pageAt(path)).includes(id);
     });
 
-    expect(documents.length).toBeGreaterThan(100);
+    expect(documents.length).toBeGreaterThan(questionsOf(locale).length);
     expect(dead.map(({ url }) => url)).toEqual([]);
   });
 
-  it('has help of every kind', () => {
-    expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(documentKinds));
+  it('has help of every kind that there is', () => {
+    const kinds = new Set(documents.map(({ kind }) => kind));
+    const hasNews = readContent('news').some(({ head }) => new Date(head['published'] ?? '') <= builtAt);
+
+    expect(kinds).toEqual(new Set(documentKinds.filter((kind) => kind !== 'news' || hasNews)));
+  });
+});
+
+describe.each(localeCodes)('the news in %s', (locale) => {
+  const start = localizedPath(locale, '/news');
+  const listed = builtPages.filter(
+    ({ address }) => address === start || address.startsWith(`${start}/page/`),
+  );
+  const linksOf = (page: Page) => new Set(attributeValues(page, ['a'], 'href'));
+
+  it('are listed whole, and each page of the list leads to the next one', () => {
+    const articles = readContent('news')
+      .filter((entry) => entry.locale === locale && new Date(entry.head['published'] ?? '') <= builtAt)
+      .map(({ name }) => `${start}/${name.replace('.md', '')}`);
+    const links = new Set(listed.flatMap(({ page }) => [...linksOf(page)]));
+    const unled = listed.flatMap((_page, index) => {
+      const next = `${start}/page/${index + 2}`;
+      const from = index === 0 ? start : `${start}/page/${index + 1}`;
+      return index + 1 === listed.length || linksOf(pageAt(from)).has(next) ? [] : [`${from} → ${next}`];
+    });
+
+    expect(listed).toHaveLength(Math.max(1, Math.ceil(articles.length / NEWS_PAGE_SIZE)));
+    expect(articles.filter((address) => !links.has(address))).toEqual([]);
+    expect(unled).toEqual([]);
+  });
+
+  it('have no page before their day', () => {
+    const early = readContent('news').filter(({ head }) => new Date(head['published'] ?? '') > builtAt);
+    const built = new Set(builtPages.map(({ address }) => address));
+
+    expect(early.filter(({ name }) => built.has(`${start}/${name.replace('.md', '')}`))).toEqual([]);
+  });
+});
+
+describe.each(localeCodes)('the agreements in %s', (locale) => {
+  it('say when they were last updated', () => {
+    const addresses = { protocol: '/protocol', privacyservice: '/protocol/privacyservice' };
+    const files = readContent('legal').filter((entry) => entry.locale === locale);
+    const said = files.map(({ name }) => {
+      const slug = name.replace('.md', '');
+      const path = slug in addresses ? addresses[slug as keyof typeof addresses] : `/${slug}`; // just asked for
+      return attributeValues(pageAt(localizedPath(locale, path)), ['time'], 'datetime');
+    });
+
+    expect(files.length).toBeGreaterThan(0);
+    files.forEach(({ head }, index) => {
+      expect(said[index]).toContain(head['updated']);
+    });
   });
 });
 
@@ -91,16 +153,18 @@ describe('the search over what is built', () => {
     return createSearch(documents, { segmenter })(query).map(({ document }) => document);
   };
 
-  it.each([
-    ['zh-CN', '员工交接清单', 'news'],
-    ['zh-CN', '仿冒下载站', 'news'],
-    ['zh-CN', '自动填充延迟', 'changelog'],
-    ['zh-CN', '6.3.1', 'changelog'],
-    ['en-US', 'offboarding checklist', 'news'],
-    ['en-US', 'fake download sites', 'news'],
-    ['en-US', 'autofill lags', 'changelog'],
-    ['en-US', '6.3.1', 'changelog'],
-  ] as const)('in %s, finds for “%s” a page of the kind %s', (locale, query, kind) => {
+  const asked = localeCodes.flatMap((locale) => [
+    ...(['news', 'changelog'] as const).flatMap((kind) =>
+      readContent(kind)
+        .filter((entry) => entry.locale === locale)
+        .filter(({ head }) => new Date(head['published'] ?? 0) <= builtAt)
+        .slice(0, 3)
+        .map(({ head }) => ({ locale, query: head['title'] ?? head['headline'] ?? '', kind })),
+    ),
+    { locale, query: latestOf(releases, 'v6').version, kind: 'changelog' } as const,
+  ]);
+
+  it.each(asked)('in $locale, finds for “$query” a page of the kind $kind', ({ locale, query, kind }) => {
     const found = search(locale, query);
 
     expect(found.slice(0, 3).map((document) => document.kind)).toContain(kind);
@@ -113,6 +177,6 @@ describe('security.txt', () => {
     const text = read('/.well-known/security.txt');
 
     expect(text).toMatch(/^Contact: mailto:/m);
-    expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+    expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(builtAt.getTime());
   });
 });

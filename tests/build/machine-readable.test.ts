@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { localeCodes, localizedPath, locales } from '#i18n/locales.ts';
-import { feedNames, feedPaths } from '#src/config/feeds.ts';
+import { localeCodes, localizedPath, locales, type Locale } from '#i18n/locales.ts';
+import { feedNames, feedPaths, MOST_ENTRIES, type FeedName } from '#src/config/feeds.ts';
 import { routes } from '#src/config/routes.ts';
 import { SOCIAL_SIZE } from '#src/config/social-picture.ts';
+import { releases } from '#src/content/manifest.ts';
 import { factsOf } from '#integrations/lib/page-facts.ts';
 import { findElement } from '#src/domain/html.ts';
-import { builtPages, structuredDataIn } from '#tests/helpers/built-site.ts';
+import { builtAt, builtPages, structuredDataIn } from '#tests/helpers/built-site.ts';
+import { readContent, type ContentFile } from '#tests/helpers/content-files.ts';
 
 const read = (path: string) => readFileSync(`dist${path}`, 'utf8');
 const pathOf = (url: string) => decodeURI(new URL(url).pathname).replace(/\/$/, '') || '/';
@@ -16,6 +18,14 @@ const pageAt = (address: string) => {
   if (!found) throw new Error(`There is no page at ${address}`);
   return found.page;
 };
+
+/** What a list of the built site can hold: news that had appeared by then, and the notes of what is released. */
+function entriesOf(name: FeedName, locale: Locale): ContentFile[] {
+  const own = readContent(name).filter((file) => file.locale === locale);
+  if (name === 'news') return own.filter(({ head }) => new Date(head['published'] ?? '') <= builtAt);
+  const released = releases.filter(({ status }) => status !== 'upcoming').map(({ id }) => `${id}.md`);
+  return own.filter((file) => released.includes(file.name));
+}
 
 interface Graph {
   '@graph': ({ '@type': string } & Record<string, unknown>)[];
@@ -30,7 +40,7 @@ describe('sitemap.xml', () => {
   it.each(localeCodes)('names every route that may be found, in %s', (locale) => {
     const wanted = routes.filter(({ indexed }) => indexed).map(({ path }) => localizedPath(locale, path));
 
-    expect(wanted.length).toBeGreaterThan(40);
+    expect(wanted).not.toEqual([]);
     expect(wanted.filter((path) => !listed.has(path))).toEqual([]);
   });
 
@@ -50,7 +60,7 @@ describe('sitemap.xml', () => {
       (entry) => !languages.every((language) => entry.includes(`hreflang="${language}"`)),
     );
 
-    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.length).toBe(listed.size);
     expect(incomplete).toEqual([]);
   });
 });
@@ -64,7 +74,7 @@ describe('social pictures', () => {
       return png.readUInt32BE(16) !== SOCIAL_SIZE.width || png.readUInt32BE(20) !== SOCIAL_SIZE.height;
     });
 
-    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.length).toBeGreaterThanOrEqual(routes.length * localeCodes.length);
     expect(wrong.map(({ url }) => url)).toEqual([]);
     expect(new Set(pages.map(({ picture }) => picture)).size).toBe(pages.length);
   });
@@ -79,7 +89,7 @@ describe.each(localeCodes)('the feeds in %s', (locale) => {
     };
     const entries = read(localizedPath(locale, atom)).matchAll(/<entry>.*?<id>(.*?)<\/id>/gs);
 
-    expect(feed.items.length).toBeGreaterThanOrEqual(10);
+    expect(feed.items.length).toBe(Math.min(entriesOf(name, locale).length, MOST_ENTRIES));
     expect([...entries].map(([, id]) => id)).toEqual(feed.items.map(({ url }) => url));
     expect(pathOf(feed.feed_url)).toBe(localizedPath(locale, json));
     for (const { url, content_html: html } of feed.items) {
@@ -116,15 +126,18 @@ describe.each(localeCodes)('structured data in %s', (locale) => {
   });
 
   it('says of an article what it is and where it lies', () => {
-    const nodes = nodesOf(localizedPath(locale, '/news/roles-in-practice'));
-    const article = nodes.find((node) => node['@type'] === 'NewsArticle');
-    const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+    for (const { name, head } of entriesOf('news', locale)) {
+      const nodes = nodesOf(localizedPath(locale, `/news/${name.replace('.md', '')}`));
+      const article = nodes.find((node) => node['@type'] === 'NewsArticle');
+      const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
 
-    expect(article).toMatchObject({
-      inLanguage: locales[locale].htmlLang,
-      datePublished: '2026-03-12T00:00:00.000Z',
-    });
-    expect(trail?.['itemListElement']).toHaveLength(4);
+      expect(article, name).toMatchObject({
+        inLanguage: locales[locale].htmlLang,
+        datePublished: new Date(head['published'] ?? '').toISOString(),
+      });
+      expect(trail?.['itemListElement'], name).toHaveLength(4);
+    }
+    expect(nodesOf(localizedPath(locale, '/news')).map((node) => node['@type'])).not.toContain('NewsArticle');
   });
 });
 
@@ -149,7 +162,7 @@ describe.each(localeCodes)('llms.txt in %s', (locale) => {
         ),
     );
 
-    expect(links.length).toBeGreaterThan(40);
+    expect(links.length).toBeGreaterThan(0);
     expect(dead).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { customerServiceMessage } from '#src/api/contract/customer-service.ts';
 import { registerPhoneCode } from '#src/api/contract/register.ts';
 import { createApiClient, type ApiClient } from '#src/api/http/client.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { dayFromNow } from '#tests/helpers/days.ts';
 import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
 import { removeDataDir, startServerProcess, type ServerProcess } from '#tests/helpers/server-process.ts';
 import { startSmtpPeer, type SmtpPeer } from '#tests/helpers/smtp-peer.ts';
@@ -102,10 +103,11 @@ describe.each(DATABASE_KINDS)('the server with an office behind it, on %s', (kin
     const who = { company_name: '泊店', contact: '王小明', phone: '13800000000', email: 'a@b.example' };
     const needs = { industry: 'games', business_scope: 'x', company_size: '200 and higher' };
     const number = { area_code: '86', phone: '13600000001' } as const;
+    const time = `${dayFromNow(9)} 14:30`;
     const results: { ok: boolean }[] = [
       await client.call(applicationAdd, { ...who, type: 2, source: 4 }),
       await client.call(customizeAdd, { ...who, ...needs }),
-      await client.call(appointmentAdd, { name: '王小明', phone: '13800000000', time: '2026-12-01 14:30' }),
+      await client.call(appointmentAdd, { name: '王小明', phone: '13800000000', time }),
       await client.call(feedbackAdd, { kind: 'bug', content: 'x' }),
       await client.call(customerServiceMessage, { name: '王小明', contact: 'x', content: '你好' }),
       await client.call(registerPhoneCode, { ...number, purpose: 'cancel' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { verifyPassword } from '#server/accounts/passwords.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+import { verifyPassword } from '#tests/helpers/verify-password.ts';
 
 let count = 0;
 /** A number of its own for each test: limits are per number. */

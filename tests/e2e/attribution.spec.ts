@@ -4,6 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { appointmentAdd } from '#src/api/contract/applications.ts';
 import { unseal } from '#src/api/envelope/index.ts';
 import { addressOf, SECRETS } from '#tests/helpers/api-replies.ts';
+import { dayFromNow } from '#tests/helpers/days.ts';
 import { newVisitor } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { wake } from '#tests/helpers/traffic.ts';
@@ -97,7 +98,7 @@ test.describe('attribution', () => {
   test('goes along with an application', async ({ page }) => {
     await page.goto('/en/appointment?promoter=harbor&channelId=c-1&activity_id=618&utm_source=mail');
     await wake(page);
-    const entries = { name: 'Jane Doe', phone: newVisitor().phone, date: '2027-03-01', hour: '10:00' };
+    const entries = { name: 'Jane Doe', phone: newVisitor().phone, date: dayFromNow(90), hour: '10:00' };
     for (const [name, value] of Object.entries(entries)) {
       const field = page.locator(`#apply [name="${name}"]`);
       if (name === 'hour') await field.selectOption(value);

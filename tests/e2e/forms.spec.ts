@@ -5,6 +5,7 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { dayFromNow } from '#tests/helpers/days.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
@@ -91,7 +92,7 @@ const cases: FormCase[] = [
     name: 'the appointment',
     path: '/appointment',
     call: '/appointment/add',
-    kept: (_texts, phone) => ({ name: 'Jane Doe', phone, date: '2027-03-01', hour: '10:00' }),
+    kept: (_texts, phone) => ({ name: 'Jane Doe', phone, date: dayFromNow(90), hour: '10:00' }),
     arrived: receipt,
   },
   ...(['/feedback', '/contact', '/contact/new'] as const).map((path) => ({

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { dayFromNow } from '#tests/helpers/days.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { watchLayoutShift } from '#tests/helpers/layout-shift.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
@@ -59,7 +60,7 @@ const cases: FormCase[] = [
   {
     path: '/appointment',
     call: '/appointment/add',
-    entries: () => ({ name: 'Jane Doe', phone: newVisitor().phone, date: '2027-03-01', hour: '10:00' }),
+    entries: () => ({ name: 'Jane Doe', phone: newVisitor().phone, date: dayFromNow(90), hour: '10:00' }),
     missing: ({ forms }) => [forms.contact.required, forms.phone.required, forms.required],
   },
   ...['/feedback', '/contact', '/contact/new'].map((path) => ({
@@ -223,7 +224,7 @@ test.describe('a request form', () => {
     await wake(page);
     const date = page.locator('#apply [name=date]');
     await expect(date).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
-    await date.fill('2026-01-05');
+    await date.fill(dayFromNow(-2));
     await submit(page).click();
     await expect(page.getByText(forms.date.tooEarly)).toBeVisible();
     await date.fill((await date.getAttribute('min')) ?? '');

@@ -1,7 +1,8 @@
 /** The files of dist/ as tests look at them. Needs a build; says so where there is none. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '#integrations/lib/addresses.ts';
+import { readBuildTime } from '#src/config/build-time.ts';
 import {
   attributeOf,
   elementsIn,
@@ -34,6 +35,9 @@ export interface BuiltPage {
   /** The same as a tree; not to be changed, since tests share it. */
   page: Page;
 }
+
+/** When it was built; `BUILD_TIME` may have said another day than its files bear. */
+export const builtAt = readBuildTime(process.env['BUILD_TIME'], statSync(join(dist, 'index.html')).mtime);
 
 export const readBuilt = (file: string) => readFileSync(join(dist, file));
 

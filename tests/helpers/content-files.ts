@@ -35,3 +35,22 @@ export function readContent(collection = '*'): ContentFile[] {
     }),
   );
 }
+
+/** A question of the help pages: what it asks, and where its answer lies. */
+export interface KnownQuestion {
+  question: string;
+  /** Without the language's prefix. */
+  path: string;
+  /** The code of an answer that it explains. */
+  code: string | undefined;
+}
+
+export function readQuestions(locale: Locale): KnownQuestion[] {
+  return readContent('faq')
+    .filter((file) => file.locale === locale)
+    .map(({ name, head }) => ({
+      question: head['question'] ?? '',
+      path: `/faq/${head['category'] ?? ''}#${name.replace('.md', '')}`,
+      code: head['code'],
+    }));
+}

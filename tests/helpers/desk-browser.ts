@@ -6,7 +6,7 @@ import { createInbox, type Inbox } from '#src/stores/desk/inbox.ts';
 import { createVisitor, type Visitor } from '#src/stores/desk/visitor.ts';
 import { memoryStorage } from './fake-storage.ts';
 
-export const PLACE: DeskPlace = { language: 'zh-CN', topic: 'support', page: '/download' };
+const PLACE: DeskPlace = { language: 'zh-CN', topic: 'support', page: '/download' };
 
 export interface Browser {
   send: typeof fetch;

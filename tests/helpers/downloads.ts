@@ -1,11 +1,11 @@
 /** What the browser tests of the download pages share: both languages' words, the manifest, an answer of the version service. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type TestInfo } from 'playwright/test';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
-import type { System } from '#src/domain/releases/types.ts';
+import type { Status, System } from '#src/domain/releases/types.ts';
 
 export const languages = localeCodes.map((locale) => ({
   locale,
@@ -29,16 +29,29 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** What the published file says of a build. */
+export interface BuiltInstaller extends KnownBuild {
+  status: Status;
+  date: string;
+}
+
 /** From the built site, as visitors get it. */
-export function builtManifest(): KnownBuild[] {
-  const { builds } = JSON.parse(readFileSync('dist/releases.json', 'utf8')) as { builds: KnownBuild[] };
+export function builtManifest(): BuiltInstaller[] {
+  const { builds } = JSON.parse(readFileSync('dist/releases.json', 'utf8')) as { builds: BuiltInstaller[] };
   return builds;
 }
 
+/** How many rows the table of all versions has: one for each build, and one for each release that is still to come. */
+export function rowsInTable(): number {
+  const upcoming = globSync('src/content/releases/*.json').filter(
+    (file) => (JSON.parse(readFileSync(file, 'utf8')) as { status: Status }).status === 'upcoming',
+  );
+  return builtManifest().length + upcoming.length;
+}
+
 /** @throws Error when the manifest has none */
-export function builtFile(line: string, system: string, bits?: number): KnownBuild & { status: string } {
-  const builds = builtManifest() as (KnownBuild & { status: string })[]; // the published file says the badge too
-  const found = builds.find(
+export function builtFile(line: string, system: string, bits?: number): BuiltInstaller {
+  const found = builtManifest().find(
     (build) =>
       build.line === line &&
       build.system === system &&

@@ -10,9 +10,17 @@ const run = promisify(execFile);
 
 export const fixtureSiteFolder = resolve('.cache/fixture-site/dist');
 
+/** When the fixture site is built, whatever day it is: its promotion runs, its banner is announced and not yet shown. */
+export const FIXTURE_BUILD_TIME = '2026-11-20T12:00:00+08:00';
+
 export default async function buildFixtureSite(): Promise<void> {
   const args = ['build', '--root', 'tests/fixtures/site', '--outDir', fixtureSiteFolder, '--silent'];
   await run(process.execPath, ['node_modules/astro/bin/astro.mjs', ...args], {
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      BUILD_TIME: FIXTURE_BUILD_TIME,
+    },
   });
 }

@@ -53,7 +53,7 @@ export const hasAsked =
     held(expect.poll(() => asked.some((path) => path.endsWith(end)), { timeout }).toBe(true));
 
 /** Takes the reload that a page offers whose code has gone. @returns whether it did */
-export async function reloadIfOffered({ page, onReload }: Visit): Promise<boolean> {
+async function reloadIfOffered({ page, onReload }: Visit): Promise<boolean> {
   const offer = page.getByRole('button', { name: RELOAD });
   if (!(await offer.isVisible())) return false;
   onReload();

@@ -16,7 +16,7 @@ export const DESK_BEAT_MS = 15_000;
 const clientId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
 /** Text with its line breaks; no other control characters, no half characters, something to see. */
-export const deskText = v.pipe(
+const deskText = v.pipe(
   v.string(),
   v.maxLength(DESK_MESSAGE_CHARS),
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
@@ -100,7 +100,7 @@ export const deskConversation = v.object({
 });
 
 export const deskMessages = v.array(deskMessage);
-export const deskConversations = v.array(deskConversation);
+const deskConversations = v.array(deskConversation);
 export const deskAnswers = v.array(
   v.object({
     id: v.string(),

@@ -19,13 +19,9 @@ const downloadVersion = v.object({
   versionName: text,
 });
 
-export type DownloadVersion = v.InferOutput<typeof downloadVersion>;
-
 const downloadVersions = v.fallback(v.array(downloadVersion), []);
 
 const v6Entry = v.object({ desc: text, url: text, name: text, version: text });
-
-export type V6Entry = v.InferOutput<typeof v6Entry>;
 
 /** Entry of a system that is missing or misshapen: `undefined`, the others stay. */
 const v6Entries = v.object({
@@ -34,8 +30,6 @@ const v6Entries = v.object({
   mac_m1: v.fallback(v.optional(v6Entry), undefined),
   linux: v.fallback(v.optional(v6Entry), undefined),
 });
-
-export type V6Entries = v.InferOutput<typeof v6Entries>;
 
 /** `v6` is JSON inside a string; what cannot be read leaves `pc` and `phone` as they are. */
 const v6Text = v.fallback(v.pipe(v.string(), v.parseJson(), v6Entries), {});

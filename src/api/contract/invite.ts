@@ -8,10 +8,7 @@ import type {
   inviteAddRequest,
 } from './requests/invite.ts';
 
-/** Whether the token counts at all: `ret` 0 is NORMAL, `ret` 10021 is UNNORMAL. */
-export const TOKEN_STATUS = { normal: '0', unnormal: '1' } as const;
-
-/** Where the invited person stands. */
+/** Where the invited person stands. Whether the token counts at all is said by `ret`: 0 it does, 10021 it does not. */
 export const APPLY_STATUS = {
   joined: '0',
   waiting: '1',

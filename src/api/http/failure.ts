@@ -27,7 +27,5 @@ export type Failure =
       readonly retryAfterSeconds?: number;
     };
 
-export type FailureKind = Failure['kind'];
-
 export type Result<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: Failure };

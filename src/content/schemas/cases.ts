@@ -4,16 +4,7 @@ import { z } from 'astro/zod';
 import { localizedGlob } from '#src/content/localized-glob.ts';
 import { sample } from './sample.ts';
 
-export const trades = [
-  'manufacturing',
-  'agency',
-  'home',
-  'apparel',
-  'electronics',
-  'general',
-  'group',
-] as const;
-export type Trade = (typeof trades)[number];
+const trades = ['manufacturing', 'agency', 'home', 'apparel', 'electronics', 'general', 'group'] as const;
 
 export const caseFocuses = ['roles', 'logs', 'isolation', 'hours', 'devices', 'vps', 'private'] as const;
 export type CaseFocus = (typeof caseFocuses)[number];

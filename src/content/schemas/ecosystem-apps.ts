@@ -3,7 +3,7 @@ import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { localizedGlob } from '#src/content/localized-glob.ts';
 
-export const appCategories = [
+const appCategories = [
   'operations',
   'automation',
   'service',
@@ -12,10 +12,9 @@ export const appCategories = [
   'tax',
   'advertising',
 ] as const;
-export type AppCategory = (typeof appCategories)[number];
 
 /** Names in the icon set. */
-export const appIcons = [
+const appIcons = [
   'workflow',
   'chart-line',
   'key-round',
@@ -27,7 +26,6 @@ export const appIcons = [
   'megaphone',
   'image',
 ] as const;
-export type AppIcon = (typeof appIcons)[number];
 
 export const ecosystemApps = defineCollection({
   loader: localizedGlob('ecosystem-apps'),

@@ -7,8 +7,7 @@ import { z } from 'astro/zod';
 import { localizedGlob } from '#src/content/localized-glob.ts';
 import { sample } from './sample.ts';
 
-export const pressTopics = ['facts', 'boilerplate', 'mark', 'screenshots', 'contact', 'policy'] as const;
-export type PressTopic = (typeof pressTopics)[number];
+const pressTopics = ['facts', 'boilerplate', 'mark', 'screenshots', 'contact', 'policy'] as const;
 
 const common = {
   title: z.string().min(3).max(90),

@@ -33,7 +33,7 @@ export interface ChatVisit {
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The desk as it can be reached from this page: one on this machine is nothing to visitors of a real site. */
-export function reachableDesk({ desk }: ChatServiceConfig, messagePage: string): string | undefined {
+function reachableDesk({ desk }: ChatServiceConfig, messagePage: string): string | undefined {
   if (desk === undefined || !LOOPBACK.includes(new URL(desk).hostname)) return desk;
   return LOOPBACK.includes(new URL(messagePage).hostname) ? desk : undefined;
 }

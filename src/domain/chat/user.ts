@@ -32,7 +32,7 @@ export function chatPosition({ isBoss, position }: ChatUser): ChatPosition {
 }
 
 /** Shown where the client did not tell its version. */
-export const VERSION_PLACEHOLDER = 'unknown';
+const VERSION_PLACEHOLDER = 'unknown';
 
 /** The fields as text, empty ones left out, position and version in words. */
 export function chatFields(user: ChatUser): Record<string, string> {

@@ -124,7 +124,7 @@ export function shownShops(company: Company): TrialShop[] {
 }
 
 /** What the company knows of the device that somebody sits at. */
-export function statusOf({ device, laptops, member }: Company): DeviceStatus {
+function statusOf({ device, laptops, member }: Company): DeviceStatus {
   return device === 'office' ? 'allowed' : laptops[member];
 }
 

@@ -1,9 +1,10 @@
 /** Whom to tell about a vulnerability, for machines. */
 import type { APIRoute } from 'astro';
+import { buildTime } from '#src/config/build-time.ts';
 import { contact, defaultSiteUrl } from '#src/config/site.ts';
 import { securityTxt } from '#src/domain/security-txt.ts';
 
 export const GET: APIRoute = ({ site }) =>
   new Response(
-    securityTxt({ siteUrl: site?.href ?? defaultSiteUrl, email: contact.securityEmail, now: new Date() }),
+    securityTxt({ siteUrl: site?.href ?? defaultSiteUrl, email: contact.securityEmail, now: buildTime }),
   );

@@ -5,7 +5,7 @@
 import type { BridgeModules, ModuleName, PushMap, PushModule, PushName } from '#bridge-lib';
 
 /** What panels and the doctor show; they import the bridge's words from here. */
-export type { DisplayType, NotificationSettings, Remedy, RunModel, Store } from '#bridge-lib';
+export type { DisplayType, Remedy, RunModel, Store } from '#bridge-lib';
 
 export type ClientModules = BridgeModules<ModuleName>;
 

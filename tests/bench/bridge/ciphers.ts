@@ -11,7 +11,7 @@ const BLOCK = 16;
 const WITHOUT_PADDING = { disablePadding: true } as const;
 
 /** Makes the key ready for every message anew: its interface has no other way. */
-export const nobleCipher: CbcCipher = {
+const nobleCipher: CbcCipher = {
   pieceBytes: aesCbc.pieceBytes,
   createEncryption: (key) => (iv, blocks) => cbc(key, iv, WITHOUT_PADDING).encrypt(blocks),
   createDecryption: (key) => (iv, blocks) => cbc(key, iv, WITHOUT_PADDING).decrypt(blocks),
@@ -29,7 +29,7 @@ function toBytes({ words, sigBytes }: CryptoJS.lib.WordArray): Bytes {
   return bytes;
 }
 
-export const cryptoJsCipher: CbcCipher = {
+const cryptoJsCipher: CbcCipher = {
   pieceBytes: aesCbc.pieceBytes,
   createEncryption(keyBytes) {
     const key = toWords(keyBytes);
@@ -53,7 +53,7 @@ async function encryptPadded(key: Promise<CryptoKey>, iv: Bytes, blocks: Bytes):
   return new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, await key, blocks));
 }
 
-export const webCryptoCipher: CbcCipher = {
+const webCryptoCipher: CbcCipher = {
   // It works on threads of its own, so that nothing has to be cut.
   pieceBytes: Infinity,
   createEncryption(keyBytes) {

@@ -18,7 +18,7 @@ declare global {
 }
 
 /** To run in the page before its own scripts. */
-export function watchInteractions(shortestMs: number): void {
+function watchInteractions(shortestMs: number): void {
   const times = (window.interactionTimes = new Map<number, number>());
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',

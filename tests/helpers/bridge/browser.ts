@@ -41,7 +41,7 @@ export interface PageServerOptions {
 }
 
 /** Serves a page that sets the client's cookies and runs the script, and `/other` that does not. */
-export async function servePage(script: string, { cookies, policy }: PageServerOptions): Promise<string> {
+async function servePage(script: string, { cookies, policy }: PageServerOptions): Promise<string> {
   const server: Server = createServer((request, response) => {
     const isPage = request.url === '/';
     response.setHeader(

@@ -9,7 +9,7 @@ import {
 import { createReadyPage } from './page.ts';
 import { PATIENCE } from './peer.ts';
 
-export const QUICK = { openMs: 15, paymentMs: 15, speedTestMs: 1, restartMs: 15, exitMs: 30 };
+const QUICK = { openMs: 15, paymentMs: 15, speedTestMs: 1, restartMs: 15, exitMs: 30 };
 
 export async function startSimulator(options: ClientSimulatorOptions = {}): Promise<ClientSimulator> {
   const simulator = await startClientSimulator({ timings: QUICK, ...options });

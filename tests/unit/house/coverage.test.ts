@@ -1,32 +1,10 @@
 /** The documents that lead from facts to files and tests: what they name has to be there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { coverageRows, namedIn } from '#scripts/lib/coverage-rows.ts';
+import { mutate } from '#scripts/lib/mutation.ts';
 
 const DOCUMENTS = ['docs/coverage.md', 'docs/forms.md', 'docs/sign-in.md'];
-/** A path of this repository: it has a folder, and no blank, no braces and no star. */
-const PATH = /^(?:src|tests|islands|bridge-lib|server|i18n|integrations|scripts|docs)\/[^\s{}*]*$/;
-
-interface Named {
-  line: number;
-  path: string;
-  /** Tests of this file that the document names. */
-  titles: string[];
-}
-
-/** Paths in backticks; behind a colon, titles in quotation marks up to the next path. */
-function namedIn(text: string): Named[] {
-  return text.split('\n').flatMap((content, index) =>
-    [...content.matchAll(/`([^`]+)`(?=([^`]*))/g)]
-      .filter(([, path = '']) => PATH.test(path))
-      .map(([, path = '', behind = '']) => ({
-        line: index + 1,
-        path,
-        titles: behind.startsWith(':')
-          ? [...behind.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title)
-          : [],
-      })),
-  );
-}
 
 describe.each(DOCUMENTS)('%s', (document) => {
   const named = namedIn(readFileSync(document, 'utf8'));
@@ -51,15 +29,30 @@ describe.each(DOCUMENTS)('%s', (document) => {
 });
 
 describe('docs/coverage.md', () => {
-  const rows = readFileSync('docs/coverage.md', 'utf8')
-    .split('\n## Decisions')[0]
-    ?.split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (?:Fact|Route|Situation) |^\| -/.test(line));
+  const rows = coverageRows(readFileSync('docs/coverage.md', 'utf8'));
 
   it('shows every fact by a test', () => {
-    const bare = rows?.filter((row) => !(row.split(' | ').at(-1) ?? '').includes('`tests/'));
+    const bare = rows.filter(({ shown }) => !shown.some(({ path }) => path.startsWith('tests/')));
 
-    expect(rows?.length).toBeGreaterThan(200);
-    expect(bare).toEqual([]);
+    expect(rows.length).toBeGreaterThan(200);
+    expect(bare.map(({ line, fact }) => `${line}: ${fact}`)).toEqual([]);
+  });
+
+  it('names for every fact something that can be broken, to see whether the test notices', () => {
+    // A fact that was left out has nothing that could be broken.
+    const present = rows.filter(({ isLeftOut }) => !isLeftOut);
+    const whole = present.filter(({ held }) => {
+      if (!held || !/\.\w+$/.test(held.path)) return true;
+      const text = readFileSync(held.path, 'utf8');
+      const broken = mutate(held.path, text, held.anchor);
+      return broken === undefined || broken === text;
+    });
+
+    expect(
+      whole.map(
+        ({ line, fact, held }) => `${line}: ${fact}: ${held?.path ?? 'nothing'}#${held?.anchor ?? ''}`,
+      ),
+      'name it as `file.ts#name`',
+    ).toEqual([]);
   });
 });

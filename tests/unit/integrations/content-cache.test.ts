@@ -36,9 +36,11 @@ describe('a cache by content', () => {
   it('lets go of what has not been used for longest, once there is too much', async () => {
     const cache = openCache(folder, 10);
     for (const name of ['a', 'b', 'c']) await cache.get(name, bytes(4));
-    const old = Date.now() / 1000 - HOUR_SECONDS;
-    utimesSync(join(folder, 'a'), old, old);
-    utimesSync(join(folder, 'b'), old - HOUR_SECONDS, old - HOUR_SECONDS);
+    const now = Date.now() / 1000;
+    for (const [name, hoursAgo] of Object.entries({ a: 2, b: 3, c: 1 })) {
+      const used = now - hoursAgo * HOUR_SECONDS;
+      utimesSync(join(folder, name), used, used);
+    }
     // Used anew, the oldest becomes the newest.
     await cache.get('b', bytes(4));
     await cache.prune();

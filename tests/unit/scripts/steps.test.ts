@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checks, countsIn } from '#scripts/lib/steps.ts';
+import { checks } from '#scripts/lib/steps.ts';
+import { countsIn } from '#scripts/lib/test-counts.ts';
 
 describe('countsIn', () => {
   it.each([

@@ -17,7 +17,7 @@ import {
  * A code serves one purpose only: a registration's code does not cancel an account. The site's own forms say what they ask
  * for; the wire contract knows no such field, so a code that was asked for without it serves either, once.
  */
-export const CODE_PURPOSES = ['register', 'cancel'] as const;
+const CODE_PURPOSES = ['register', 'cancel'] as const;
 
 export const registerPhoneCodeRequest = v.pipe(
   v.object({

@@ -20,6 +20,4 @@ const usageRecord = v.object({
   ),
 });
 
-export type UsageRecord = v.InferInput<typeof usageRecord>;
-
 export const usageLogRequest = v.object({ data: v.pipe(v.array(usageRecord), v.maxLength(USAGE_BATCH_MAX)) });

@@ -1,0 +1,61 @@
+/**
+ * What nothing uses: files, exports, packages, and packages that are used and not declared. `npm test` runs it twice: over
+ * everything, and over what ships alone (`--production`, the entries with an exclamation mark), where a test is no use.
+ */
+import type { KnipConfig } from 'knip';
+
+/** Modules that a page prints inline are named by their path, which is an import as good as any. */
+const INLINE_ENTRY = /['"]((?:src|desk)\/[\w/-]+\.ts)['"]/g;
+
+/** The code of an `.astro` file: its frontmatter, its scripts, and what it prints inline. */
+function codeOfAstro(text: string): string {
+  const frontmatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
+  const scripts = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  const printed = [...text.matchAll(INLINE_ENTRY)].map(([, path = '']) => `import '#${path}';`);
+  return [frontmatter, ...scripts, ...printed].join('\n');
+}
+
+const isProduction = process.argv.includes('--production');
+
+const config: KnipConfig = {
+  entry: [
+    'desk/astro.config.ts!',
+    'src/content.config.ts!',
+    'src/dev/DesignSystem.astro!',
+    '*.config.{ts,js}!',
+    'src/pages/**/*.{astro,ts}!',
+    'desk/pages/**/*.astro!',
+    'server/main.ts!',
+    'server/client-simulator/main.ts!',
+    'bridge-lib/src/{index,modules}.ts!',
+    'bridge-lib/example.ts!',
+    'bridge-lib/extension/{background,panel,build}.ts!',
+    'scripts/*.{ts,mjs}!',
+    // Tools of lint and of tests.
+    'scripts/lib/{browser-support,i18n-wording,import-direction,lint-browsers,lint-parser,page-requests}.ts!',
+    'tests/bench/*.ts',
+    'tests/bench/bridge/echo-server.ts',
+    'tests/browsers/main.ts',
+    'tests/network/{every-chunk,short}.ts',
+    'tests/fixtures/site/astro.config.ts',
+    'tests/fixtures/site/src/pages/*.astro',
+    'tests/helpers/{other-clock,fixture-site,postgres-global}.ts',
+    'tests/{e2e,a11y}/**/*.spec.ts',
+  ],
+  project: [
+    '{bridge-lib,client-model,desk,i18n,integrations,islands,scripts,server,src}/**/*.{ts,tsx,mjs,astro}!',
+    'tests/**/*.{ts,tsx,astro}',
+    '*.config.{ts,js}!',
+  ],
+  // Called as programs, read as files, or there for their types alone.
+  ignoreDependencies: ['@astrojs/check', '@fontsource-variable/archivo', 'vnu-jar', 'estree'],
+  ignoreBinaries: ['apt-get', 'ffprobe'],
+  // Its entries are above, with their marks.
+  astro: false,
+  compilers: { astro: codeOfAstro },
+  // Types are told with the functions that bear them. What a file needs itself may be exported for its tests, and is no
+  // code for tests alone.
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+};
+
+export default config;

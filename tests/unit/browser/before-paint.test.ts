@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforePaint } from '#src/browser/before-paint.ts';
+import { memoryStorage } from '#tests/helpers/fake-storage.ts';
+
+const KEYS = {
+  languageKey: 'Language',
+  themeKey: 'theme',
+  productLineKey: 'product_line',
+  offerDismissedKey: 'offer-dismissed',
+};
+const chinese = { language: 'zh-CN', otherLanguage: 'en-US' };
+const english = { language: 'en-US', otherLanguage: 'zh-CN' };
+
+interface Visit {
+  address?: string;
+  page?: typeof chinese;
+  stored?: Readonly<Record<string, string>>;
+  languages?: readonly string[];
+  prefersDark?: boolean;
+}
+
+type Listener = (event: { target: unknown }) => void;
+
+let storage = memoryStorage();
+beforeEach(() => {
+  storage = memoryStorage();
+});
+
+/** Opens a page as a browser does: the script runs, the text comes later, and then somebody clicks. */
+function visit({
+  address = '/',
+  page = chinese,
+  stored = {},
+  languages = ['zh-CN'],
+  prefersDark = false,
+}: Visit = {}) {
+  for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
+  const { pathname, search, hash } = new URL(address, 'https://site.test');
+  const replace = vi.fn<(href: string) => void>();
+  const root = { hidden: false, dataset: {} as Record<string, string> }; // no mark is set before the script runs
+  const listeners = new Map<string, Listener>();
+  const texts = [
+    { data: '欢迎使用泊店', parentElement: { closest: () => null } },
+    { data: '泊店纯净版', parentElement: { closest: () => null } },
+    { data: '泊店的协议', parentElement: { closest: () => ({}) } },
+  ];
+  let at = -1;
+  const fakeDocument = {
+    documentElement: root,
+    title: '下载 · 泊店',
+    body: {},
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    createTreeWalker: () => ({
+      nextNode: () => (at += 1) < texts.length,
+      get currentNode() {
+        return texts[at];
+      },
+    }),
+  };
+  vi.stubGlobal('PAGE', {
+    ...KEYS,
+    ...page,
+    defaultLanguage: 'zh-CN',
+    prefix: 'en',
+    brand: '泊店',
+    brandLite: '泊店纯净版',
+  });
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('location', { pathname, search, hash, replace });
+  vi.stubGlobal('navigator', { languages });
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }));
+  vi.stubGlobal('NodeFilter', { SHOW_TEXT: 4 });
+  vi.stubGlobal('document', fakeDocument);
+  const isLeaving = beforePaint();
+  return {
+    root,
+    replace,
+    isLeaving,
+    document: fakeDocument,
+    textArrives: () => {
+      listeners.get('DOMContentLoaded')?.({ target: undefined });
+      return texts.map(({ data }) => data);
+    },
+    /** On an element that bears these marks, in a banner. */
+    click: (selector: string, dataset: Record<string, string> = {}) => {
+      const hidden = vi.fn<(name: string, value: string) => void>();
+      const element = {
+        dataset,
+        closest: (name: string) => (name === 'aside' ? { setAttribute: hidden } : null),
+      };
+      listeners.get('click')?.({
+        target: { closest: (name: string) => (name === selector ? element : null) },
+      });
+      return hidden;
+    },
+  };
+}
+
+describe('the language that a visitor chose', () => {
+  it.each([
+    ['/', chinese, 'en-US', '/en'],
+    ['/download?a=1#b', chinese, 'en-US', '/en/download?a=1#b'],
+    ['/en', english, 'zh-CN', '/'],
+    ['/en/download?a=1#b', english, 'zh-CN', '/download?a=1#b'],
+  ])('leads from %s to its twin', (address, page, Language, twin) => {
+    const { replace, isLeaving, root } = visit({ address, page, stored: { Language } });
+
+    expect(replace).toHaveBeenCalledExactlyOnceWith(twin);
+    expect(isLeaving).toBe(true);
+    // Nothing of the page is to be seen that is about to be left.
+    expect(root.hidden).toBe(true);
+  });
+
+  it.each([
+    ['/download', chinese, 'zh-CN'],
+    ['/en/download', english, 'en-US'],
+  ])('stays on %s where it is the page’s own', (address, page, Language) => {
+    const { replace, isLeaving, root } = visit({ address, page, stored: { Language } });
+
+    expect(replace).not.toHaveBeenCalled();
+    expect([isLeaving, root.hidden]).toEqual([false, false]);
+  });
+
+  it('falls back to Chinese where it is none of ours, and says so in the storage', () => {
+    const { replace } = visit({ address: '/en/faq', page: english, stored: { Language: 'fr-FR' } });
+
+    expect(storage.getItem('Language')).toBe('zh-CN');
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/faq');
+  });
+
+  it('is kept at the click on the switch', () => {
+    visit().click('[data-choose-language]', { chooseLanguage: 'en-US' });
+
+    expect(storage.getItem('Language')).toBe('en-US');
+  });
+});
+
+describe('the offer of the other language', () => {
+  it.each([
+    [chinese, ['en-GB', 'zh-CN'], true],
+    [chinese, ['zh-TW'], false],
+    [english, ['zh-CN'], true],
+    [english, ['en-US'], false],
+    [english, ['de-DE'], false],
+    [chinese, [], false],
+  ])('on the page %j for a browser that prefers %j is there: %s', (page, languages, isOffered) => {
+    expect('offer' in visit({ page, languages }).root.dataset).toBe(isOffered);
+  });
+
+  it('is made to nobody who has chosen a language or declined it', () => {
+    const languages = ['en-US'];
+
+    expect(visit({ languages, stored: { Language: 'zh-CN' } }).root.dataset).toEqual({});
+    storage.clear();
+    expect(visit({ languages, stored: { 'offer-dismissed': '1' } }).root.dataset).toEqual({});
+  });
+});
+
+describe('the theme', () => {
+  it.each(['light', 'dark'])('is %s where that was chosen', (theme) => {
+    expect(visit({ stored: { theme } }).root.dataset['theme']).toBe(theme);
+  });
+
+  it('is the browser’s where nothing of ours was kept', () => {
+    expect(visit({ stored: { theme: 'sepia' } }).root.dataset['theme']).toBeUndefined();
+  });
+
+  it.each([
+    ['light', false, 'dark'],
+    ['dark', true, 'light'],
+    ['', true, 'light'],
+    ['', false, 'dark'],
+  ])(
+    'chosen as %j, with a browser that prefers dark: %s, becomes %s at the switch',
+    (theme, prefersDark, next) => {
+      const page = visit({ stored: theme === '' ? {} : { theme }, prefersDark });
+
+      page.click('[data-toggle-theme]');
+
+      expect(page.root.dataset['theme']).toBe(next);
+      expect(storage.getItem('theme')).toBe(next);
+    },
+  );
+});
+
+describe('the pure edition', () => {
+  it('is kept from the address on, and names itself in title and text, but not in what keeps its wording', () => {
+    const page = visit({ address: '/?product_line=lite' });
+
+    expect(storage.getItem('product_line')).toBe('lite');
+    expect(page.root.dataset['line']).toBe('lite');
+    expect(page.document.title).toBe('下载 · 泊店纯净版');
+    expect(page.textArrives()).toEqual(['欢迎使用泊店纯净版', '泊店纯净版', '泊店的协议']);
+  });
+
+  it('names itself on later pages as well', () => {
+    expect(visit({ stored: { product_line: 'lite' } }).document.title).toBe('下载 · 泊店纯净版');
+  });
+
+  it('is nothing that another line could bring about', () => {
+    const page = visit({ address: '/?product_line=pro' });
+
+    expect(storage.getItem('product_line')).toBeNull();
+    expect(page.document.title).toBe('下载 · 泊店');
+    expect(page.textArrives()[0]).toBe('欢迎使用泊店');
+  });
+});
+
+describe('what is dismissed', () => {
+  it('goes, and the last eight are remembered', () => {
+    const stored = { 'dismissed-banners': 'a b c d e f g h' };
+
+    const hidden = visit({ stored }).click('[data-dismiss]', { dismiss: 'dismissed-banners', what: 'i' });
+
+    expect(storage.getItem('dismissed-banners')).toBe('b c d e f g h i');
+    expect(hidden).toHaveBeenCalledExactlyOnceWith('hidden', '');
+  });
+});
+
+describe('a browser that keeps nothing for us', () => {
+  it('shows the page as it is', () => {
+    vi.spyOn(storage, 'getItem').mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    const { isLeaving, root } = visit({ address: '/?product_line=lite' });
+
+    expect(isLeaving).toBe(false);
+    expect(root.dataset['line']).toBe('lite');
+  });
+});
