@@ -63,6 +63,8 @@ import { redirectAndAccount as redirectAndAccountZh } from './zh-CN/redirect-and
 import { redirectAndAccount as redirectAndAccountEn } from './en-US/redirect-and-account.ts';
 import { partnerKit as partnerKitZh } from './zh-CN/partner-kit.ts';
 import { partnerKit as partnerKitEn } from './en-US/partner-kit.ts';
+import { pictures as picturesZh } from './zh-CN/pictures.ts';
+import { pictures as picturesEn } from './en-US/pictures.ts';
 import { press as pressZh } from './zh-CN/press.ts';
 import { press as pressEn } from './en-US/press.ts';
 import { privacyChoices as privacyChoicesZh } from './zh-CN/privacy-choices.ts';
@@ -148,6 +150,7 @@ export const dictionaries = {
     news: newsZh,
     redirectAndAccount: redirectAndAccountZh,
     partnerKit: partnerKitZh,
+    pictures: picturesZh,
     press: pressZh,
     privacyChoices: privacyChoicesZh,
     promotions: promotionsZh,
@@ -206,6 +209,7 @@ export const dictionaries = {
     news: newsEn,
     redirectAndAccount: redirectAndAccountEn,
     partnerKit: partnerKitEn,
+    pictures: picturesEn,
     press: pressEn,
     privacyChoices: privacyChoicesEn,
     promotions: promotionsEn,

@@ -43,11 +43,11 @@ export const cases = {
   carries: 'Key feature',
   open: 'See the setup',
   detail: {
-    note: 'This is an example setup, not a customer story.',
+    note: 'This is an example setup, not a customer story. Numbers of shops and people only show the division of work.',
     more: 'More examples',
     title: 'Set up your own team like this',
     start: {
-      text: 'Download the client, sign up and add your first shop. It takes about 15 minutes.',
+      text: 'Download the client, sign up and add your first shop. Each step shows you the profile and the IP.',
       action: 'Quick start',
     },
     team: {

@@ -6,7 +6,7 @@ export const chatAndOffers = {
     statusNeutral: 'Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time.',
     statusOnline: 'Support is online. An agent will answer in the chat.',
     statusOffline:
-      'Support is closed right now. Leave your question and we’ll reply between {{supportFrom}} and {{supportTo}} Beijing time.',
+      'Support is closed right now. Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time. Leave your question, and we’ll reply within one working day.',
     open: 'Start a chat',
   },
   message: {

@@ -74,7 +74,7 @@ export const compare = {
   },
   next: {
     title: 'See for yourself',
-    text: 'The online trial shows two sample shops, three roles and the logs. To compare real IPs and fingerprints, install the client and run the device check in two shops.',
+    text: 'The online trial has sample shops: open two and compare IP, time zone and cookies. For real values, install the client and run the device check in two shops.',
     action: 'Open the online trial',
   },
 } as const satisfies Twin<typeof original>;

@@ -10,12 +10,10 @@ export const cores = {
   title: ['Isolated shops,', 'clear roles,', 'a complete record'],
   lead: 'Ten features, three ideas. Choose one to see how it works.',
   plan: 'All features',
-  sample: 'Sample',
   isolation: {
     name: 'Isolation',
     title: 'Isolated browser profiles',
     text: 'Every shop has its own browser profile and fixed IP. While shop A is open, it can’t see the cookies, cache or fingerprint of shop B. Each time you open the shop, the marketplace sees the same device at the same address.',
-    parts: ['Cookies', 'Cache', 'Browser fingerprint', 'Time zone and language', 'Fixed IP'],
   },
   fill: {
     name: 'Autofill',
@@ -29,8 +27,6 @@ export const cores = {
     name: 'Acceleration',
     title: 'Faster access, same IP',
     text: 'If a seller dashboard is slow, run the speed test and switch to the fastest acceleration route. The shop’s fixed IP stays the same.',
-    lines: ['Route A', 'Route B', 'Route C'],
-    fixed: 'Fixed IP unchanged',
   },
   roles: {
     name: 'Three roles',
@@ -42,22 +38,11 @@ export const cores = {
     name: 'Sign-in and activity logs',
     title: 'Who did what, and when',
     text: 'Signing in, opening a shop, changing permissions, changing an IP, clearing data: each is logged. Page content and keystrokes are never recorded.',
-    rows: [
-      { at: '08:57', who: 'Lin · employee', what: 'signed in, usual computer' },
-      { at: '09:02', who: 'Lin · employee', what: 'opened US-0427' },
-      { at: '11:47', who: 'Chen · manager', what: 'assigned DE-0118 to Lin' },
-      { at: '18:00', who: 'System', what: 'blocked Lin’s sign-in outside working hours' },
-    ],
   },
   risk: {
     name: 'Device-risk warnings',
     title: 'A warning when a shop’s device changes',
-    text: 'When a shop’s device or sign-in details differ from last time, you’re warned, and the owner or a manager decides whether it opens. Usually a colleague has a new laptop. Sometimes it stops a break-in.',
-    shop: 'DE-0118',
-    was: 'Last time: usual computer · Berlin IP',
-    now: 'This time: new device · Berlin IP',
-    allow: 'Allow this device',
-    refuse: 'Block it',
+    text: 'When a shop’s device or sign-in details differ from last time, you’re warned, and the owner or a manager decides whether it opens. Usually a colleague has a new laptop. Now and then it is a stranger.',
   },
   android: {
     name: 'Android app',
@@ -67,7 +52,7 @@ export const cores = {
   rpa: {
     name: 'RPA automation',
     title: 'Record a task once, run it any time',
-    text: 'Export reports, reply to messages or reprice in bulk: record the steps once and run them, each shop in its own profile. Every step goes into the activity log.',
+    text: 'Export reports, fill in tracking numbers, send reminders about late orders: set up the steps once and run them, each shop in its own profile. Every step goes into the activity log.',
     steps: ['Open shop', 'Read orders', 'Over 24 h?', 'Send reminder', 'Write log'],
   },
   assistant: {
@@ -79,7 +64,7 @@ export const cores = {
   plugins: {
     name: 'Plugins and applications',
     title: 'Install once, use in every shop',
-    text: 'The owner chooses plugins and installs them in all profiles; a shop that doesn’t need one can hide it. Staff don’t have to look for plugins and can’t install unapproved ones.',
+    text: 'The owner or a manager chooses plugins and installs them in all profiles; a shop that doesn’t need one can hide it. Staff don’t have to look for plugins and can’t install unapproved ones.',
     list: ['Translation', 'Image editing', 'Order notes'],
     on: 'Installed',
     hidden: 'Hidden',

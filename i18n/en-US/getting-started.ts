@@ -8,7 +8,7 @@ export const gettingStarted = {
       'Download, verify, sign in, add a shop, bind a fixed IP, open it and invite a teammate. Seven steps with pictures.',
   },
   title: ['Set up your first shop', 'in seven steps'],
-  lead: 'Follow the steps. The pictures are simplified drawings of each screen.',
+  lead: 'Follow the steps. Pictures of the client are simplified drawings; the workbench and the access table are shown as they look.',
   need: {
     title: 'Before you start',
     items: [
@@ -27,7 +27,7 @@ export const gettingStarted = {
     },
     verify: {
       title: 'Verify the installer',
-      text: 'Drop the file onto “Check your installer” on the download page. It compares the checksum for you in seconds.',
+      text: 'Drop the file onto “Check your installer” on the download page. It compares the checksum for you in seconds. Install only if it matches.',
     },
     signIn: {
       title: 'Install and sign in',
@@ -35,7 +35,7 @@ export const gettingStarted = {
     },
     create: {
       title: 'Create a shop',
-      text: 'Enter a name, the marketplace and its country site. Only your team sees the name.',
+      text: 'Enter a name, the marketplace and its country site. Only your team sees the name; it isn’t sent to the marketplace.',
     },
     bind: {
       title: 'Bind a fixed IP',
@@ -43,7 +43,7 @@ export const gettingStarted = {
     },
     open: {
       title: 'Open the shop and sign in',
-      text: 'Each shop’s window has its own color. The marketplace may ask you to verify once; after that you sign in from the same IP every time.',
+      text: 'The marketplace may ask you to verify the first sign-in. After that, you sign in from the same profile and the same IP every time.',
     },
     invite: {
       title: 'Invite a teammate',
@@ -62,11 +62,6 @@ export const gettingStarted = {
     platform: 'Marketplace',
     free: 'Free',
     chosen: 'Chosen',
-    opened: 'Open',
-    inviteTitle: 'Invitation',
-    role: 'Employee',
-    hours: 'Monday to Friday, 9:00–18:00',
-    copy: 'Copy link',
   },
   next: {
     title: 'Start with step one',

@@ -28,7 +28,7 @@ export const installers = {
     'chat-app':
       'WeChat and QQ block installers. Open the menu at the top right and choose “Open in browser”.',
     doubt:
-      'Your browser reports one system, but other signs point to {{system}}. If you’re in an anti-detect profile, choose the system this computer actually runs.',
+      'Your browser reports one system, but other signs point to {{system}}. If you’re in a shop’s profile, choose the system this computer actually runs.',
     old: 'V6 doesn’t support this system. Professional 5.x does, so it is listed first.',
     'too-old':
       'None of our editions supports this system. You can use the online trial, or upgrade the system first.',

@@ -26,7 +26,7 @@ export const invite = {
   },
   waiting: {
     title: 'Request sent',
-    text: 'You can sign in once {{inviter}} at {{team}} approves your request. Meanwhile, install the client.',
+    text: 'You can sign in once the owner or a manager of {{team}} approves your request (you were invited by {{inviter}}). Meanwhile, install the client.',
     again: 'Check status',
   },
   joined: {
@@ -67,8 +67,11 @@ export const invite = {
     text: 'After joining, you sign in to the client with your own mobile number and open the shops assigned to you. You don’t need the shops’ passwords, and the company can’t see what you do in your own browser.',
     sees: {
       title: 'The company will see',
-      yes: ['which shop you opened, when, and on which device', 'what you did inside the shop’s profile'],
-      no: ['anything in your own browser', 'anything on your phone'],
+      yes: [
+        'your name, mobile number, role and assigned shops',
+        'which shop you opened, when and on which device, and what the activity log records',
+      ],
+      no: ['anything in your own browser', 'anything on your phone outside the Android app'],
       notTitle: 'The company won’t see',
     },
     next: 'Continue',

@@ -8,7 +8,7 @@ export const market = {
       'Plugins for product research, pricing, orders, shipping, ads and automation. Install once and use them in every shop profile.',
   },
   title: 'Applications and plugins',
-  lead: 'Install once and use in every profile. Each entry shows who made it, when it was updated and how many people use it.',
+  lead: 'Install once and use in every profile. Each entry shows who made it, when it was updated and how often it was installed.',
   search: 'Search applications',
   placeholder: 'For example: translate, freight, reviews',
   category: 'Category',
@@ -53,7 +53,7 @@ export const market = {
   kinds: {
     rpa: {
       title: 'RPA: record a task once and let it run',
-      text: 'Turn daily tasks such as listing, repricing and replying to reviews into a flow that runs in the shop’s own profile. Find and install flows here; the client runs them.',
+      text: 'Turn daily tasks such as exporting reports and filling in tracking numbers into a flow that runs in the shop’s own profile. Find and install flows here; the client runs them.',
       link: 'See all automation',
     },
     assistant: {
@@ -63,7 +63,7 @@ export const market = {
     },
     plugins: {
       title: 'Plugins: install once, use in every profile',
-      text: 'The signed-in account manages the team’s plugins; guests have their own set. Install, hide and remove them in the workbench, so staff don’t have to look for them.',
+      text: 'The owner or a manager installs, hides and removes the team’s plugins in the workbench, so staff don’t have to look for them. Guests have a set of their own.',
       link: 'Manage plugins in the workbench',
     },
   },
@@ -74,7 +74,7 @@ export const market = {
         'See sales trend, price range and first listing date beside any product page while you browse, inside {{brand}}.',
     },
     title: 'Sales trends beside every product page',
-    lead: 'The seller assistant is built into the client. Open a product page, and the side panel shows the sales trend, price changes and first listing date. No copying links into another tool.',
+    lead: 'The seller assistant is built into the client. Open a product page, and the side panel shows the sales trend, price changes and first listing date. You can also paste a product link to look it up.',
     sample: 'Sample data',
     chart: 'Sales over the last 12 months',
     facts: [
@@ -96,7 +96,7 @@ export const market = {
     panel: {
       title: 'Look up a product',
       label: 'Product link or number',
-      hint: 'Links to product pages of the large marketplaces work.',
+      hint: 'Paste the link of a product page or a product number. Only what is public on the page is used.',
       go: 'Look it up in the client',
       needed: 'Enter a product link or number.',
       opening: 'Opening it in the client…',

@@ -12,7 +12,8 @@ export const promotions = {
   running: 'Current',
   upcoming: 'Upcoming',
   ended: 'Past',
-  noneRunning: 'There are no current promotions. The new-user offer is always available.',
+  noneRunning:
+    'There are no current promotions. Every new account gets the new-user gift: a CNY {{newUserCoupon}} coupon and half price in the first month.',
   noneUpcoming: 'No promotions are planned yet.',
   open: 'See the promotion',
   archive: 'Past promotions and their terms',
@@ -33,7 +34,7 @@ export const promotions = {
   endedNote: 'This promotion has ended and can’t be joined. Its terms stay here for sellers who took part.',
   others: {
     title: 'Offers available now',
-    text: 'Sorted by end date. The new-user offer is always available.',
+    text: 'Sorted by end date. Every new account gets a CNY {{newUserCoupon}} coupon and half price in the first month.',
   },
   unit: 'CNY',
   recharge: {
@@ -146,7 +147,7 @@ export const promotions = {
         },
         {
           q: 'Can I combine it with the new-user offer?',
-          a: 'Yes. The CNY {{newUserCoupon}} coupon and those of the pack are separate; each payment uses one of them.',
+          a: 'Not in one payment. The CNY {{newUserCoupon}} coupon and those of the pack are separate; each payment uses one of them.',
         },
         {
           q: 'What if a coupon expires unused?',

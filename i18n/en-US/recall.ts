@@ -8,7 +8,7 @@ export const recall = {
       'See what changed in {{brand}} since you last used it, and get CNY {{renewalCoupon}} off your renewal.',
   },
   title: ['Welcome back:', 'see what’s new'],
-  lead: 'Tell us when you last used {{brand}}, and see only what changed since then.',
+  lead: 'Tell us when you last used {{brand}}, and see only what changed since then. After a plan ends, profiles and settings are kept for at least 30 days; sign in to see which are left.',
   ask: 'When did you last use it?',
   since: {
     quarter: 'Within 3 months',
@@ -25,7 +25,7 @@ export const recall = {
     note: 'choose it in your account when you renew',
     rows: [
       'The coupon is in your account after you sign in. If it isn’t, ask support.',
-      'It has no minimum spend and no cash value.',
+      'It has no minimum spend and no cash value. Your account shows its expiry date.',
       'Plans are prepaid by month or year, and unused periods are not refunded. Fees exclude tax.',
     ],
   },
@@ -34,7 +34,7 @@ export const recall = {
     items: [
       {
         q: 'Are my shops still there?',
-        a: 'We keep profiles and settings for at least 30 days after a plan ends, then delete them. Sign in to see whether yours are still there.',
+        a: 'We keep profiles and settings for at least 30 days after a plan ends, then delete them. Sign in to see which of yours are there. Add the others again; support can help.',
       },
       {
         q: 'Is my fixed IP the same?',
@@ -42,7 +42,7 @@ export const recall = {
       },
       {
         q: 'Do I have to install again?',
-        a: 'Yes. Install the latest client over the old one. IP bindings and permissions carry over, and shops stay signed in.',
+        a: 'Yes. Install the latest client over the old one. IP bindings and permissions carry over. Where a marketplace session has expired, sign in once more.',
       },
       {
         q: 'What if I forgot my password?',

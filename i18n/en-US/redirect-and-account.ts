@@ -17,7 +17,7 @@ export const redirectAndAccount = {
     },
     refused: {
       title: 'We blocked this link',
-      text: 'It doesn’t lead to our site or a known partner, and may be a phishing attempt.',
+      text: 'It doesn’t lead to our site or a known partner, and may be a phishing attempt. Go to the home page and continue from there.',
     },
     home: 'Go to the home page',
     noScript: 'Redirecting needs JavaScript. Turn it on and reload the page.',
@@ -109,18 +109,18 @@ export const redirectAndAccount = {
         'What you lose when you close your {{brand}} account, how to request it, and what to try first.',
     },
     title: 'Close your account',
-    lead: 'Closing your account is permanent. This is what you’ll lose.',
+    lead: 'Closing your account is permanent. Settle open fees and export what you need first.',
     lose: {
       title: 'What you lose',
       items: [
         'The account itself, and signing in with this mobile number',
-        'All profiles, cookies and saved passwords of your shops',
-        'Sub-accounts: staff lose access immediately',
-        'Sign-in and activity logs',
+        'All profiles of your shops with their settings, favorites, fixed IPs and saved credentials',
+        'Sub-accounts: closing the owner’s account disables those of the company',
+        'Sign-in and activity logs: you can no longer see them; the law requires us to keep them for six months, then they are deleted',
         'Unused time and coupons; prepaid fees are not refunded',
       ],
     },
-    keep: 'Everything above is deleted within 15 working days. Logs that the law requires are kept for six months and then deleted.',
+    keep: 'Everything else above is deleted within 15 working days. Records of payments are kept for as long as the law requires, then deleted.',
     instead: {
       title: 'Before you go',
       feedback: 'Something not working? Tell us',
@@ -140,7 +140,7 @@ export const redirectAndAccount = {
     },
     done: {
       title: 'Request sent',
-      text: 'Support will review it and close your account. To cancel the request, contact us before then.',
+      text: 'We’ll review it and close your account within 15 working days. To cancel the request, contact support before then.',
     },
   },
 } as const satisfies Twin<typeof original>;

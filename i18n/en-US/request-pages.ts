@@ -8,7 +8,7 @@ export const requestPages = {
     meta: {
       title: 'Channel partner program',
       description:
-        'Refer sellers to {{brand}} with your own links, QR codes and posters. Sign-ups within 7 days are credited to you, and your customers get a coupon.',
+        'Refer sellers to {{brand}} with your own links, QR codes and posters. Sign-ups within {{partnerDays}} days are credited to you, and your customers get a coupon.',
     },
     title: 'Recommend {{brand}} to your customers',
     lead: 'For service providers, freight forwarders, trainers and site builders whose customers run shops. You refer them, they get a coupon, and their sign-ups are credited to you.',
@@ -100,6 +100,10 @@ export const requestPages = {
         },
       ],
     },
+    inUse: {
+      title: 'Same client, your servers',
+      text: 'Your team works in the same client, with the same roles, access and logs. Only the servers are yours.',
+    },
     users: {
       title: 'Who it’s for',
       text: 'Large seller groups, brand e-commerce teams and exporters with strict security: many shops, many people, strict audits.',
@@ -112,7 +116,7 @@ export const requestPages = {
         ['Processor', '2 cores', '4 cores'],
         ['Memory', '16 GB', '32 GB'],
         ['Disk', 'over 300 GB', 'over 1 TB'],
-        ['System', 'Linux', 'CentOS 7.4'],
+        ['System', 'Linux', 'CentOS 7.4; others are settled in the plan'],
         ['Also needed', 'Domain and SSL certificate', 'Domain and SSL certificate'],
       ],
     },
@@ -139,7 +143,8 @@ export const requestPages = {
   apply: {
     meta: {
       title: 'Request private deployment',
-      description: 'Tell us about your company. We’ll call you, agree on scope, and send a plan and a quote.',
+      description:
+        'Tell us about your company. We contact you within one working day, agree on scope, and send a plan and a quote.',
     },
     title: 'Request private deployment',
     lead: 'The more detail you give, the more useful the first call. Your entries are kept if you reload.',
@@ -156,7 +161,8 @@ export const requestPages = {
   applied: {
     meta: {
       title: 'Request received',
-      description: 'Your private deployment request was received. What happens next.',
+      description:
+        'Your private deployment request was received. We contact you within one working day with a plan and a quote.',
     },
     title: 'Submitted, we will contact you ASAP',
     text: 'We have your request and will contact you within one working day (support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time). In the meantime, you may want to read:',
@@ -247,7 +253,7 @@ export const requestPages = {
         'See profiles, IPs, roles and risk warnings live. Pick a date and time (Beijing time) and leave a mobile number; we’ll confirm.',
     },
     title: 'Book a 30-minute demo',
-    lead: 'The demo is online. Tell us how many shops and people you have, and we’ll show a setup like yours.',
+    lead: 'The demo is online; if you’d like to visit us, say so under “Anything else”. Tell us how many shops and people you have, and we’ll show a setup like yours.',
     items: [
       'Three shops opened side by side, with their profiles and IPs compared',
       'A shop assigned to an employee, then revoked',
@@ -260,7 +266,7 @@ export const requestPages = {
     meta: {
       title: 'Contact sales, support and security',
       description:
-        'Sales, support, partnership and security contacts for {{brand}}. Support every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese.',
+        'Sales, support, partner and security contacts. Support every day, {{supportFrom}} to {{supportTo}} Beijing time; messages answered within one working day.',
     },
     title: 'Contact us',
     lead: 'Use the form or email from anywhere; we reply within one working day. Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time (UTC+8).',

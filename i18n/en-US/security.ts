@@ -46,7 +46,7 @@ export const security = {
     sends: 'Sent',
     sent: [
       'account and team, roles and permissions',
-      'names and settings of shops and profiles, and their fixed-IP bindings',
+      'names and settings of shops and profiles, favorites, and fixed-IP bindings',
       'shop credentials you choose to save, encrypted, so that a team can share them unseen',
       'sign-in and activity log entries',
       'machine identifier and client version',
@@ -54,7 +54,7 @@ export const security = {
     never: 'Never sent',
     unsent: ['the content of shop pages', 'what you type', 'screenshots', 'browsing outside your shops'],
     direct:
-      'Page content goes from the shop’s profile through its fixed IP straight to the marketplace. We don’t read it.',
+      'Page content is encrypted with HTTPS and goes from the shop’s profile through its fixed IP to the marketplace. We neither decrypt nor keep it.',
     site: 'This website: no third-party scripts by default and no advertising trackers. Usage statistics run only after you agree, and never if your browser sends Global Privacy Control.',
     more: 'The full list: Privacy Policy, section 4',
   },
@@ -130,7 +130,7 @@ export const security = {
     title: 'Found a security problem?',
     lead: 'Email us: where it is, how to reproduce it and who is affected, with screenshots or requests. Please leave other people’s accounts and data alone, and don’t publish it before it is fixed.',
     promise:
-      'We confirm receipt, tell you our assessment, and let you know when it is fixed. We won’t take action against good-faith reports that follow these rules.',
+      'We confirm receipt within one working day, tell you our assessment, and let you know when it is fixed. We won’t take action against good-faith reports that follow these rules.',
     file: 'Machine-readable contact: security.txt',
     mail: 'Email {{securityEmail}}',
   },

@@ -9,6 +9,12 @@ export const trial = {
   },
   title: ['Try it online', 'before you install'],
   lead: 'The trial is a sample company. Its shops, members and logs are examples, so click anything you like: nothing is saved when you close it.',
+  hosted: {
+    description:
+      'Try {{brand}} in your browser: sample shop profiles, three roles, a device warning and a log. No download, no shop needed. Opens in a new tab.',
+    lead: 'The trial runs at another address. Its shops, members and logs are samples, there is nothing to install, and you can click anything you like.',
+    kept: 'Samples only',
+  },
   action: 'Open the online trial',
   where: 'Opens {{host}} in a new tab',
   picture: {
@@ -16,6 +22,7 @@ export const trial = {
     roles: ['Owner', 'Manager', 'Employee'],
     warning: 'Sign-in on a new device, waiting for you',
   },
+  asEmployee: { title: 'What an employee sees' },
   compare: {
     title: 'Online trial or installed client?',
     web: 'Online trial',
@@ -33,7 +40,7 @@ export const trial = {
     'Don’t enter real shop accounts or passwords in the trial. It doesn’t need them and doesn’t keep them.',
   last: {
     title: 'Ready for your own shops?',
-    text: 'Signing up is free, and new users get a CNY 38 coupon with no minimum spend.',
+    text: 'Signing up is free, and new users get a CNY {{newUserCoupon}} coupon with no minimum spend.',
     action: 'Sign up free',
   },
 } as const satisfies Twin<typeof original>;

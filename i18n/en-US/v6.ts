@@ -25,8 +25,30 @@ export const v6 = {
       { name: '64-bit only', text: 'On 32-bit Windows, stay with Professional 5.x.' },
       {
         name: 'Newer systems only',
-        text: 'On systems older than the ones listed below, use Professional 5.x.',
+        text: 'On systems older than the ones listed below, use Professional 5.x. The handover assistant comes to V6 with 6.4.0; until then, use 5.x if you need it.',
       },
+    ],
+  },
+  inUse: {
+    title: 'What you notice every day',
+    items: [
+      {
+        name: 'A browser workbench',
+        text: 'Shops, favorites, plugins, network and account in one place. Press Ctrl+K and type a few letters to find a shop.',
+      },
+      {
+        name: 'RPA by shop and hours',
+        text: 'A task runs only in its shop and its hours, and the log shows whose task ran where.',
+      },
+      {
+        name: 'Plugins for a group of shops',
+        text: 'The owner or a manager installs, hides or uninstalls plugins for several shops at once.',
+      },
+      {
+        name: 'Updates that check themselves',
+        text: 'The client compares the SHA-256 of an update before it installs it. If it doesn’t match, it stops and says why.',
+      },
+      { name: 'A dark theme', text: 'It follows your system, or you switch it yourself.' },
     ],
   },
   needs: 'System requirements',

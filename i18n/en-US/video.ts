@@ -15,7 +15,7 @@ export const video = {
     transcript: 'Step by step',
     unsupported: 'Your browser does not support video',
     instead: 'The written steps say the same.',
-    lost: 'The video did not load. Check the network and try again.',
+    lost: 'The video didn’t load. Check your connection and try again.',
     waiting: 'The network is slow or gone, and the video is waiting.',
     retry: 'Try again',
   },

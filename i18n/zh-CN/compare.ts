@@ -43,7 +43,7 @@ export const compare = {
       computers: '每台的系统、更新和电费',
       vps: '每台的续费和补丁',
       profiles: '几乎没有',
-      berth: '只需更新一个客户端；固定 IP 到期要续费',
+      berth: '一个客户端、一份套餐；固定 IP 到期要续费',
     },
     fits: {
       name: '什么时候选它',
@@ -67,7 +67,7 @@ export const compare = {
   },
   next: {
     title: '眼见为实，自己比一比',
-    text: '在线试用里有示例店铺：打开两间，看 IP、时区和 Cookie 是不是各归各。',
+    text: '在线试用里有示例店铺：打开两间，看 IP、时区和 Cookie 是不是各归各。要看真实的值，装上客户端，在两间店里各做一次环境检测。',
     action: '打开在线试用',
   },
 } as const;

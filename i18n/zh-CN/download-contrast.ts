@@ -7,7 +7,7 @@ export const downloadContrast = {
   },
   title: ['专业版，', '还是 VPS 版？'],
   lead: '在自己的电脑上打开店铺，用专业版；店铺已绑定某台 VPS、只在那台 VPS 上打开，用 VPS 版。',
-  columns: { professional: '专业版', vps: 'VPS 版' },
+  columns: { professional: '专业版 5.x', vps: 'VPS 版' },
   caption: '专业版与 VPS 版逐项对比',
   rows: {
     place: { name: '装在哪里', professional: '自己或员工的电脑', vps: '租用的 VPS（云电脑）' },
@@ -15,7 +15,7 @@ export const downloadContrast = {
     kind: { name: '定位', professional: '功能完整的桌面客户端', vps: '纯净版，只打开绑定的店铺' },
     who: {
       name: '适合谁',
-      professional: '多店铺、多成员协作',
+      professional: '装不了 V6 的旧电脑，多店铺、多成员协作',
       vps: '店铺已经绑定在 VPS 上',
     },
     requirement: '系统要求',

@@ -6,7 +6,7 @@ export const forms = {
     china: '请输入正确的手机号码',
     america: '请输入有效的手机号码',
   },
-  area: { label: '国家和地区代码', china: '+86 中国大陆', america: '+1 美国' },
+  area: { label: '国家和地区代码', china: '+86 中国大陆', america: '+1 美国、加拿大' },
   code: {
     get: '获取验证码',
     sending: '正在发送…',

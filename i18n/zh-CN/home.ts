@@ -76,7 +76,8 @@ export const home = {
     },
     speed: {
       title: '打开海外后台更快',
-      text: '内置海外加速线路，测一测，选延迟低的那条。与不加速时相比，打开店铺最多提速 50%（公司资料，实际效果因网络而异）。',
+      text: '内置海外加速线路，测一测，选延迟低的那条。快多少，因网络而异。',
+      claim: '与直连相比，打开店铺最多提速 50%（{{measured}}）。',
       lines: ['洛杉矶', '法兰克福', '东京'],
     },
     phone: {
@@ -111,7 +112,7 @@ export const home = {
   hot: {
     title: '店多了以后，还可以加上这三样',
     items: [
-      { name: 'RPA 自动化', text: '导出报表、回填单号这类重复操作，录一遍，自动执行。' },
+      { name: 'RPA 自动化', text: '导出报表、回填单号这类重复操作，排好步骤，自动执行。' },
       { name: '卖家助手', text: '浏览商品页时直接看销量走势，选品不用换工具。' },
       { name: '插件与应用', text: '常用插件统一装到每个环境，员工不用自己找。' },
     ],
@@ -120,7 +121,7 @@ export const home = {
   offer: {
     title: '先试用，再决定',
     lead: '注册免费，不用绑卡。',
-    amount: '38',
+    amount: '{{newUserCoupon}}',
     unit: '元',
     coupon: '无门槛券',
     pack: '优惠券礼包',
@@ -131,7 +132,7 @@ export const home = {
     cta: '免费注册，领新用户礼',
   },
   world: {
-    title: '您在哪里开店，都能用',
+    title: '您在用的平台，多半都能开',
     labels: { platforms: '个平台', countries: '个国家和地区', sellers: '卖家' },
     figures: { platforms: '50+', countries: '20+', sellers: '190 万' },
     source: '公司资料，截至 2026年，口径见媒体资料页',

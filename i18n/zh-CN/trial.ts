@@ -7,9 +7,17 @@ export const trial = {
   },
   title: ['先不安装，', '在网页里试一遍'],
   lead: '试用里是一家示例公司，店铺、成员、日志都是示例。可以随意操作，关闭页面即清空。',
+  /** Where an operator's own trial runs somewhere else: what it keeps is not ours to say. */
+  hosted: {
+    description:
+      '在网页里试用{{brand}}：示例店铺的环境、老板、经理、员工三种角色、设备提醒和操作日志。不用安装，不用绑定店铺，在新标签页打开。',
+    lead: '试用在另一个网址上进行：店铺、成员、日志都是示例，不用安装，可以随意操作。',
+    kept: '只有示例数据',
+  },
   action: '打开在线试用',
   where: '在新标签页打开 {{host}}',
   picture: { log: '日志', roles: ['老板', '经理', '员工'], warning: '新设备登录，等您确认' },
+  asEmployee: { title: '员工看到的是这样' },
   compare: {
     title: '试用能做什么，不能做什么',
     web: '在线试用',
@@ -26,7 +34,7 @@ export const trial = {
   careful: '试用时请勿输入真实的店铺账号和密码：不需要，也不会保存。',
   last: {
     title: '试过了，给自己的店建个环境',
-    text: '注册免费，新用户有 38 元无门槛券。',
+    text: '注册免费，新用户有 {{newUserCoupon}} 元无门槛券。',
     action: '免费注册',
   },
 } as const;

@@ -21,6 +21,7 @@ const MIRRORED: readonly RouteId[] = [
 const KEPT_FILE = /^(favicon\.svg|releases\.json|(\w+\/)?android-qr\.svg)$/;
 const ASSETS = '_astro/';
 const ASSET = /(?:\/_astro|\.)\/([\w.~-]+\.(?:js|css|woff2|svg|webp|avif|png))(?![\w.])/g;
+const PICTURE = /\/(pictures\/[\w.-]+)/g;
 
 /** `download.html`, `en/download/history.html`; the error page comes along. */
 export function isMirrored(file: string): boolean {
@@ -46,6 +47,12 @@ export function linkToMainSite(page: Page, mainSite: string): void {
 /** Built assets that a script or a style sheet names, as `/_astro/page.abc.js` or `./page.abc.js`. */
 export function assetsIn(code: string): string[] {
   return [...new Set([...code.matchAll(ASSET)].map(([, name = '']) => ASSETS + name))];
+}
+
+/** Pictures of the product that a page shows, by their paths in the output. */
+export function picturesOf(page: Page): string[] {
+  const named = elementsIn(page, 'source', 'img').flatMap(({ attrs }) => attrs.map(({ value }) => value));
+  return [...new Set([...named.join('\n').matchAll(PICTURE)].map(([, path = '']) => path))];
 }
 
 /** Built assets that a page names: in attributes, and in what it runs or styles inline. */
@@ -87,7 +94,7 @@ export function mirror(mainSite: string): Step<string[]> {
     before: ({ folder }) => keepMirroredPages(folder),
     page: ({ page }) => {
       linkToMainSite(page, mainSite.replace(/\/$/, ''));
-      return assetsOf(page);
+      return [...assetsOf(page), ...picturesOf(page)];
     },
     after: (found, { folder }) => removeSpareFiles(folder, found.flat()),
   };

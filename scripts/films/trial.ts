@@ -1,13 +1,15 @@
-/** Where things are in the trial company, for the films that play there. */
+/** Where things are in the trial company, for the films and pictures of it. */
 import { css, open, type Act, type Target } from './scene.ts';
 
 type Member = 'owner' | 'manager' | 'employee';
 
-/** Its first shop is open. */
-export const trial: Act = open(
-  '/webtrial',
-  css('astro-island[component-export=Trial]:not([ssr]) [aria-labelledby=tc-shops]'),
+/** Its shops, as soon as they can be pressed. */
+export const trialShops: Target = css(
+  'astro-island[component-export=Trial]:not([ssr]) [aria-labelledby=tc-shops]',
 );
+
+/** Its first shop is open. */
+export const trial: Act = open('/webtrial', trialShops);
 
 /** What is pressed to be somebody. */
 export const person =

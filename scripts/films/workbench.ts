@@ -1,4 +1,4 @@
-/** Where things are in the workbench, for the films that play there. */
+/** Where things are in the workbench, for the films and pictures of it. */
 import type { dictionaries } from '#i18n/dictionaries.ts';
 import { frame, open, prepare, type Act, type Target } from './scene.ts';
 
@@ -20,7 +20,7 @@ export const ipOf =
   (place) =>
     row(name)(place).locator('.stencil').first();
 
-const demoButton: Target = ({ page, t }) =>
+export const demoButton: Target = ({ page, t }) =>
   page.getByRole('button', { name: t.workbench.remedies.demo, exact: true });
 
 /** The demo with its shops; how it was opened is not shown. */

@@ -74,7 +74,10 @@ const chinese: readonly Forbidden[] = [
 
   // Figures without a source, and invented ones.
   { wording: /150 ?万/, instead: '190 万，口径见媒体资料页' },
-  { wording: /(?<!最多)提速 ?50%/, instead: '最多提速 50%，并注明与什么相比' },
+  {
+    wording: /(?<!最多)提速 ?50%|提速 ?50%(?!（[^）]{4,}）)/,
+    instead: '与什么相比最多提速 50%，括号里写明怎样测得；没有测过就不写',
+  },
   { wording: /分钟前 · /, instead: '真实的、有日期的内容' },
   { wording: /第[二三四]个计数/, instead: '写明数字统计的是什么' },
 
@@ -120,7 +123,10 @@ const english: readonly Forbidden[] = [
 
   // Figures without a source, and invented ones.
   { wording: /1\.5 million sellers/i, instead: '1.9 million, with a link to what it counts' },
-  { wording: /(?<!up to )\b50% faster/i, instead: 'up to 50% faster, and compared with what' },
+  {
+    wording: /(?<!up to )\b50% faster|\b50% faster(?! than [^.(]+ \([^)]{4,}\))/i,
+    instead: 'up to 50% faster than what, with how it was measured in brackets; or nothing',
+  },
   { wording: /\bmin(?:utes?)? ago · /i, instead: 'something real, with its date' },
   { wording: /\b(?:second|third|fourth) counter\b/i, instead: 'what the figure counts' },
 

@@ -62,6 +62,8 @@ const layers: Record<string, readonly string[]> = {
   // They play on the site behind its server, with the simulated client.
   'scripts/films.ts': [...domain, 'scripts', 'server'],
   'scripts/films': [...domain, 'scripts', 'server'],
+  'scripts/pictures.ts': [...domain, 'scripts', 'server'],
+  'scripts/pictures': [...domain, 'scripts', 'server'],
   // Operators' commands work on the server's database.
   'scripts/operate.ts': ['scripts', 'server'],
   tests: ['bridge-lib', 'client-model', 'i18n', 'integrations', 'islands', 'scripts', 'server', 'src', '*'],

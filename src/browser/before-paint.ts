@@ -42,8 +42,13 @@ export function beforePaint(): boolean {
 
   document.addEventListener('click', (event) => {
     const target = event.target as Element; // a click's target in a document is an element
-    const choice = target.closest<HTMLElement>('[data-choose-language]');
-    if (choice) write(PAGE.languageKey, choice.dataset['chooseLanguage'] ?? '');
+    const choice = target.closest<HTMLAnchorElement>('[data-choose-language]');
+    if (choice) {
+      write(PAGE.languageKey, choice.dataset['chooseLanguage'] ?? '');
+      // What the address says (a referral, a filter, the part of the page) holds in the other language as well.
+      choice.search = location.search;
+      choice.hash = location.hash;
+    }
     const dismissal = target.closest<HTMLElement>('[data-dismiss]');
     if (dismissal) {
       const { dismiss: key = '', what = '' } = dismissal.dataset;

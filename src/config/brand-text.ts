@@ -1,12 +1,14 @@
 /**
  * Puts the brand's names into text that editors wrote: `{{brand}}`, `{{brandLite}}`, `{{brandShort}}`, `{{company}}`
- * and the contact addresses. An unknown placeholder stops the build and names itself, so a slip never reaches a reader.
+ * the contact addresses, the support hours and the amounts of the coupons. An unknown placeholder stops the build and names itself, so a slip never reaches a reader.
  */
 import type { Locale } from '#i18n/locales.ts';
+import { sharedFacts } from './shared-facts.ts';
 import { contact, site } from './site.ts';
 
 function namesOf(locale: Locale): ReadonlyMap<string, string> {
   const { brand, brandLite, brandShort, company } = site[locale];
+  const { newUserCoupon, renewalCoupon, packAmount, supportFrom, supportTo } = sharedFacts;
   const names = {
     brand,
     brandLite,
@@ -17,6 +19,11 @@ function namesOf(locale: Locale): ReadonlyMap<string, string> {
     securityEmail: contact.securityEmail,
     privacyEmail: contact.privacyEmail,
     phone: contact.phone.display,
+    newUserCoupon: String(newUserCoupon),
+    renewalCoupon: String(renewalCoupon),
+    packAmount: String(packAmount),
+    supportFrom,
+    supportTo,
   };
   return new Map(Object.entries(names));
 }

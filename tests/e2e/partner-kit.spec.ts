@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { localeCodes, locales, localizedPath, otherLocale } from '#i18n/locales.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
@@ -156,11 +156,17 @@ for (const locale of localeCodes) {
       await page.getByLabel(t.code, { exact: true }).fill('QUAY7');
       await expect(link).toHaveText(/QUAY7$/);
       const { pathname, search } = new URL((await link.textContent()) ?? '');
-      await page.goto(`${pathname}${search}`);
+      await page.goto(`${pathname}${search}#main`);
 
-      await expect(page.getByRole('textbox', { name: new RegExp(`^${registerForm.referral}`) })).toHaveValue(
-        'QUAY7',
-      );
+      const field = (words: typeof registerForm) =>
+        page.getByRole('textbox', { name: new RegExp(`^${words.referral}`) });
+      await expect(field(registerForm)).toHaveValue('QUAY7');
+
+      // Whoever reads the other language takes the invitation along.
+      const other = otherLocale(locale);
+      await page.getByRole('banner').getByRole('link', { name: locales[other].shortName }).click();
+      await expect(page).toHaveURL(`${localizedPath(other, '/register')}${search}#main`);
+      await expect(field(dictionaries[other].registerForm)).toHaveValue('QUAY7');
     });
   });
 }

@@ -7,6 +7,7 @@ describe('fillBrand', () => {
     ['zh-CN', '下载{{brand}}或{{brandLite}}', `下载${site['zh-CN'].brand}或${site['zh-CN'].brandLite}`],
     ['en-US', '{{company}} makes {{brand}}', `${site['en-US'].company} makes ${site['en-US'].brand}`],
     ['en-US', 'Write to {{securityEmail}}', `Write to ${contact.securityEmail}`],
+    ['zh-CN', '{{newUserCoupon}} 元，{{supportFrom}} 起', '38 元，9:00 起'],
     ['zh-CN', '没有占位符', '没有占位符'],
   ] as const)('fills %s: %s', (locale, text, filled) => {
     expect(fillBrand(locale, text)).toBe(filled);

@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { assetsIn, assetsOf, isMirrored, linkToMainSite, mirror } from '#integrations/finish/mirror.ts';
+import {
+  assetsIn,
+  assetsOf,
+  isMirrored,
+  linkToMainSite,
+  mirror,
+  picturesOf,
+} from '#integrations/finish/mirror.ts';
 import { filesIn, finish } from '#integrations/lib/finishing.ts';
 import { htmlIn, parsePage } from '#src/domain/html.ts';
 
@@ -81,6 +88,21 @@ describe('what a mirror needs', () => {
   });
 });
 
+describe('the pictures of a page', () => {
+  it('are those that its images name, in every width', () => {
+    const page = parsePage(
+      '<picture><source srcset="/pictures/a.zh-CN.dark.640.avif 640w, /pictures/a.zh-CN.dark.1280.avif 1280w">' +
+        '<img src="/pictures/a.zh-CN.dark.webp"></picture><a href="/pictures/b.webp">b</a><img src="/c.png">',
+    );
+
+    expect(picturesOf(page)).toEqual([
+      'pictures/a.zh-CN.dark.640.avif',
+      'pictures/a.zh-CN.dark.1280.avif',
+      'pictures/a.zh-CN.dark.webp',
+    ]);
+  });
+});
+
 describe('the mirror of a build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mirror-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -92,7 +114,9 @@ describe('the mirror of a build', () => {
       'register.html': '<script src="/_astro/island.js"></script>',
       'download.html': '<a href="/register">x</a><script src="/_astro/loader.js"></script>',
       'en/download.html': '<a href="/en/v6">x</a>',
-      'en/v6.html': 'v6',
+      'en/v6.html': '<img src="/pictures/shop.webp">',
+      'pictures/shop.webp': 'shown',
+      'pictures/log.webp': 'not shown',
       'favicon.svg': '<svg/>',
       'en/android-qr.svg': '<svg/>',
       'sitemap.xml': 'sitemap',
@@ -117,6 +141,7 @@ describe('the mirror of a build', () => {
       'en/v6.html',
       'favicon.svg',
       'index.html',
+      'pictures/shop.webp',
       'releases.json',
     ]);
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(`href="${main}/register"`);

@@ -1,0 +1,45 @@
+import type { pictures as original } from '../zh-CN/pictures.ts';
+import type { Twin } from '../twin.ts';
+
+export const pictures = {
+  shops: {
+    alt: 'The shop list: one row per shop with its fixed IP and status. Two shops are open, two have a warning.',
+    caption: 'The workbench: one row per shop, with its fixed IP, status and any warning. Sample shops.',
+  },
+  shop: {
+    alt: 'The panel of one shop beside the list: pages and tabs, local IP, allowed addresses and repair.',
+    caption:
+      'Click a shop’s name to see its tabs, local IP, allowed addresses and repair tools. Sample shops.',
+  },
+  commands: {
+    alt: 'The workbench’s command bar: a search field above a list of pages, shops and actions.',
+    caption: 'Press Ctrl+K (⌘K on a Mac) and type a few letters to find a shop, a favorite or an action.',
+  },
+  routes: {
+    alt: 'Acceleration routes in the workbench: four routes with their delays; the fastest is marked and in use.',
+    caption:
+      'Test the routes and use the fastest. The shop’s fixed IP stays the same. Sample routes and values.',
+  },
+  profiles: {
+    alt: 'A table with two shops side by side: what a website reads in each profile. IP, time zone, language, system, screen, graphics, canvas fingerprint, fonts and cookies all differ.',
+    caption:
+      'Two shops on one computer: a website reads different values in each profile. From the online trial, with sample data.',
+  },
+  access: {
+    alt: 'The access table: one row per shop, one column each for the manager and the employee, with a check mark where they may use it. The last row is their new laptops.',
+    caption: 'The owner decides who can use which shop and which new device. From the online trial.',
+  },
+  warning: {
+    alt: 'A device warning: an employee tried to open a shop on a new laptop. The shop stayed closed. Below are the buttons “Allow this device” and “Refuse”.',
+    caption:
+      'When an employee opens a shop on a new computer, it stays closed until you decide. From the online trial.',
+  },
+  log: {
+    alt: 'The activity log: each entry has the time, what was done, who did it and on which device.',
+    caption: 'Who did what, when and on which device. From the online trial.',
+  },
+  employee: {
+    alt: 'The employee role: on the left the permissions that are gone, on the right the two assigned shops.',
+    caption: 'The same company as an employee sees it: only the assigned shops.',
+  },
+} as const satisfies Twin<typeof original>;

@@ -1,0 +1,111 @@
+/** The pictures of the product: files, what is noted of them, and the pages that show them as they were built. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { MOST_BYTES, WEBP_SHARE } from '#scripts/pictures/pack.ts';
+import { SIZES } from '#scripts/pictures/scene.ts';
+import { scenes } from '#scripts/pictures/scenes.ts';
+import { attributeOf, elementsIn, textIn } from '#src/domain/html.ts';
+import { pictureFile, pictureIds, readPictureManifest, THEMES } from '#src/domain/pictures.ts';
+import { builtPages } from '#tests/helpers/built-site.ts';
+
+const MAKE = 'npm run pictures makes it';
+/** Pages that have to show what they speak of. */
+const SHOWING = ['/cores', '/getquickly', '/download', '/v6', '/webtrial', '/private'];
+
+const manifest = readPictureManifest(JSON.parse(readFileSync('src/content/pictures.json', 'utf8')));
+const looks = scenes.flatMap(({ id, size }) =>
+  localeCodes.flatMap((locale) => THEMES.map((theme) => ({ id, size, locale, theme }))),
+);
+const filesOf = ({ id, size, locale, theme }: (typeof looks)[number]) =>
+  [...SIZES[size], 'webp' as const].map((width) => pictureFile(id, locale, theme, width));
+
+describe('pictures of the product', () => {
+  it('have a scene each', () => {
+    expect(scenes.map(({ id }) => id)).toEqual(pictureIds);
+  });
+
+  it('are all there is in their folder', () => {
+    const wanted = looks.flatMap(filesOf).map((path) => path.slice('/pictures/'.length));
+    expect(readdirSync('public/pictures').sort()).toEqual(wanted.sort());
+  });
+
+  it.each(looks)('$id in $locale is as light as it is told, and of its size ($theme)', async (look) => {
+    const record = manifest[look.id]?.[look.locale];
+    expect(record?.widths, MAKE).toEqual(SIZES[look.size]);
+    const large = record?.widths.at(-1) ?? 0;
+    for (const path of filesOf(look)) {
+      const file = `public${path}`;
+      expect(statSync(file).size, path).toBeLessThanOrEqual(MOST_BYTES);
+      const { width, height, format } = await sharp(file).metadata();
+      const isWebp = path.endsWith('.webp');
+      const wanted = isWebp ? Math.round(large * WEBP_SHARE) : Number(/\.(\d+)\.avif$/.exec(path)?.[1]);
+      expect({ width, format }, path).toEqual({ width: wanted, format: isWebp ? 'webp' : 'heif' });
+      // Of the smaller one to the pixel that rounding takes.
+      expect(Math.abs(height - ((record?.height ?? 0) * width) / large), path).toBeLessThan(1);
+    }
+  });
+
+  it('show another picture in each theme', () => {
+    for (const { id, size, locale } of looks) {
+      const [light, dark] = THEMES.map((theme) => filesOf({ id, size, locale, theme }));
+      light?.forEach((path, index) => {
+        expect(readFileSync(`public${path}`).equals(readFileSync(`public${dark?.[index] ?? ''}`))).toBe(
+          false,
+        );
+      });
+    }
+  });
+});
+
+describe.each(localeCodes)('the pages in %s', (locale) => {
+  const texts = Object.values(dictionaries[locale].pictures);
+  const figures = builtPages.flatMap(({ address, page }) =>
+    elementsIn(page, 'figure')
+      .filter((figure) => attributeOf(figure, 'class') === 'shown')
+      .map((figure) => ({ address, figure })),
+  );
+  const ours = figures.filter(({ address }) => /^\/en(\/|$)/.test(address) === (locale === 'en-US'));
+
+  it.each(SHOWING)('show the product on %s', (path) => {
+    const address = localizedPath(locale, path);
+    expect(ours.some((shown) => shown.address === address)).toBe(true);
+  });
+
+  it('say what is seen, below the picture and to those who do not see it', () => {
+    for (const { address, figure } of ours) {
+      const caption = elementsIn(figure, 'figcaption').map((element) => textIn(element).trim());
+      const text = texts.find((each) => each.caption === caption[0]);
+      expect(text, `${address}: ${caption.join()}`).toBeDefined();
+      for (const image of elementsIn(figure, 'img')) expect(attributeOf(image, 'alt')).toBe(text?.alt);
+    }
+  });
+
+  it('name files that are there, keep their place, and wait until they are near', () => {
+    for (const { address, figure } of ours) {
+      const images = elementsIn(figure, 'img');
+      const sources = elementsIn(figure, 'source');
+      expect(sources).toHaveLength(images.length);
+      const named = [
+        ...images.map((image) => attributeOf(image, 'src') ?? ''),
+        ...sources.flatMap((source) => (attributeOf(source, 'srcset') ?? '').split(', ')),
+      ].map((candidate) => candidate.split(' ')[0] ?? '');
+      expect(named.filter((path) => path === '' || !existsSync(`dist${path}`))).toEqual([]);
+      expect(
+        named.every((path) => path.includes(`.${locale}.`)),
+        address,
+      ).toBe(true);
+      for (const source of sources) {
+        expect(attributeOf(source, 'type')).toBe('image/avif');
+        expect(attributeOf(source, 'sizes')).toMatch(/(^|, )\d+(px|vw)$/);
+      }
+      for (const image of images) {
+        expect(attributeOf(image, 'loading')).toBe('lazy');
+        expect(Number(attributeOf(image, 'width'))).toBeGreaterThan(0);
+        expect(Number(attributeOf(image, 'height'))).toBeGreaterThan(0);
+      }
+    }
+  });
+});
