@@ -1,11 +1,12 @@
 /**
  * All that is done to the pages after Astro has built them, in one pass and in one list. A step is a file in `finish/` and
- * a line below. Development knows none of this: a step may say a page's policy, or move what stands in the wrong place,
- * but nothing that a visitor could see.
+ * a line below. Development knows none of this: a step may say a page's policy, move what stands in the wrong place, or say
+ * where a line may end, but nothing else that a visitor could see.
  */
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { headingBreaks } from './finish/heading-breaks.ts';
 import { islandStyle } from './finish/island-style.ts';
 import { mirror } from './finish/mirror.ts';
 import { olderBrowsers } from './finish/older-browsers.ts';
@@ -26,6 +27,7 @@ export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
   return [
     siteScript,
     islandStyle,
+    headingBreaks,
     ...(mirrorOf === undefined ? [] : [mirror(mirrorOf)]),
     // Reads the page's styles as they will be, and changes a script.
     olderBrowsers(),

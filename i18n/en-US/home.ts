@@ -21,11 +21,12 @@ export const home = {
     downloadElsewhere: 'Get it on your computer',
     register: 'Sign up free',
     trial: 'Try it online first',
-    served: 'shops run in {{brandShort}}',
   },
-  quay: {
+  desk: {
     legend: 'Sample data: choose a shop to see its profile and IP',
     sample: 'Sample data',
+    filled: 'Account and password are filled in',
+    real: 'Open the workbench’s demo and try it yourself',
     profile: 'Profile',
     own: 'Used only for {{code}}',
     ip: 'Fixed IP',
@@ -102,32 +103,26 @@ export const home = {
     phone: {
       title: 'Check on your shops from your phone',
       text: 'The Android app shows shop status and risk warnings, and lets you revoke access right away.',
+      alert: 'DE-0118: sign-in from a new device',
     },
   },
-  editions: {
-    title: 'Choose your edition',
-    lead: 'Professional and the VPS edition use the same account, so you can switch later.',
-    items: [
-      {
-        name: 'Professional',
-        who: 'For teams that run shops every day',
-        text: 'The full client on your own computers. Its current client, V6, runs on Windows, macOS and Linux; older computers use 5.x.',
-        link: 'Download Professional',
-      },
-      {
-        name: 'VPS edition',
-        who: 'For shops that stay on a Windows VPS',
-        text: 'A lightweight client for Windows Server 2019. It opens only the shops bound to that VPS.',
-        link: 'Compare with Professional',
-      },
-      {
-        name: 'Private deployment',
-        who: 'For companies that must keep data on their own servers',
-        text: '{{brand}} hosted by you, from 2 cores, 16 GB of memory and 300 GB of disk.',
-        link: 'About private deployment',
-      },
-    ],
-  },
+  editions: [
+    {
+      name: 'Professional',
+      who: 'On your own computers, for teams that run shops every day.',
+      link: 'Download Professional',
+    },
+    {
+      name: 'VPS edition',
+      who: 'On a VPS with Windows Server 2019, for shops that stay there.',
+      link: 'Compare with Professional',
+    },
+    {
+      name: 'Private deployment',
+      who: 'On your own servers, for companies that must keep their data.',
+      link: 'About private deployment',
+    },
+  ],
   hot: {
     title: 'Add-ons for growing teams',
     items: [
@@ -144,12 +139,10 @@ export const home = {
         text: 'Install a plugin once and use it in every profile.',
       },
     ],
-    open: 'Open',
   },
   offer: {
     title: 'Sign up free, pay when you’re ready',
-    lead: 'You don’t need a card to sign up. Prices are in Chinese yuan (CNY).',
-    amount: '{{newUserCoupon}}',
+    lead: 'You don’t need a card to sign up. Prices are in Chinese yuan (CNY). Professional and the VPS edition use the same account, so you can switch later.',
     unit: 'CNY',
     coupon: 'coupon, no minimum spend',
     pack: 'coupon pack',
@@ -158,17 +151,14 @@ export const home = {
     morePack: 'Plus a CNY {{amount}} coupon pack through your partner’s link',
     sample: 'Added to your account when you sign up',
     cta: 'Sign up and claim the coupon',
+    download: 'Download the client',
+    guide: 'Follow the quick start to your first shop',
   },
-  world: {
+  reach: {
     title: 'Works with the marketplaces you sell on',
+    served: 'shops run in {{brandShort}}',
     labels: { platforms: 'marketplaces', countries: 'countries and regions', sellers: 'sellers' },
     figures: { platforms: '50+', countries: '20+', sellers: '1.9 million' },
     source: 'Company figures, as of 2026: what they count',
-  },
-  last: {
-    title: 'Set up your first shop',
-    text: 'Download, sign up and add a shop. The quick start takes you through it in seven steps.',
-    download: 'Download the client',
-    guide: 'See the quick start',
   },
 } as const satisfies Twin<typeof original>;

@@ -4,6 +4,15 @@ import type { Twin } from '../twin.ts';
 export const requestPages = {
   noScript: 'This form needs JavaScript. You can also call {{phone}} (in China) or email',
   help: 'Prefer not to use the form? Call {{phone}} (in China) or email',
+  after: {
+    title: 'What happens next',
+    items: [
+      { name: 'At once', text: 'The page confirms that your message arrived and shows what you wrote.' },
+      { name: 'Then', text: 'Somebody reads it and passes it to the right team.' },
+      { name: 'Within one working day', text: 'If you left contact details, we reply.' },
+    ],
+    hours: 'Support hours',
+  },
   partners: {
     meta: {
       title: 'Channel partner program',
@@ -14,6 +23,13 @@ export const requestPages = {
     lead: 'For service providers, freight forwarders, trainers and site builders whose customers run shops. You refer them, they get a coupon, and their sign-ups are credited to you.',
     apply: 'Apply to become a partner',
     kit: 'Try the partner kit',
+    arrival: {
+      code: 'Partner code {{code}}',
+      account: 'Your customer’s account',
+      ofCode: 'The coupon that comes with code {{code}}',
+      ofUs: 'New-user gift: CNY off with no minimum spend, and half price in the first month',
+      sample: 'Sample; the amount depends on the code',
+    },
     who: {
       title: 'Who it’s for',
       items: [
@@ -275,6 +291,10 @@ export const requestPages = {
       aftersales: 'Support',
       business: 'Business and partners',
       security: 'Security',
+    },
+    forWhom: {
+      presales: 'You are still looking around, downloading or signing up.',
+      aftersales: 'You already use it, and a shop or the client has a problem.',
     },
     paidOnly:
       'Anyone can ask about buying, downloading or signing up. Technical support after that is for paying customers, in Chinese or English.',

@@ -12,6 +12,7 @@ export const service = {
   hours: {
     label: 'Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time',
     zone: 'Beijing time (UTC+8)',
+    now: 'now',
   },
   ways: {
     title: 'Contact us',

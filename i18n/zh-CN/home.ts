@@ -19,11 +19,12 @@ export const home = {
     downloadElsewhere: '在电脑上安装',
     register: '免费注册',
     trial: '先在线试用',
-    served: '间店铺停泊在这里',
   },
-  quay: {
+  desk: {
     legend: '示例店铺：选一间，看它的环境和 IP',
     sample: '示例数据',
+    filled: '账号和密码已自动填好',
+    real: '打开工作台的演示，自己操作一遍',
     profile: '浏览器环境',
     own: '{{code}} 专用',
     ip: '固定 IP',
@@ -83,32 +84,18 @@ export const home = {
     phone: {
       title: '出门在外也能看',
       text: '安卓版随身查看店铺状态、接收风险提醒，紧急时收回授权。',
+      alert: 'DE-0118 出现新设备登录',
     },
   },
-  editions: {
-    title: '三种版本，按需要选',
-    lead: '专业版和 VPS 版用同一个账号，以后可以换。',
-    items: [
-      {
-        name: '专业版',
-        who: '日常运营的团队',
-        text: '装在自己的电脑上，功能完整。现行的 V6 客户端支持 Windows、macOS 和 Linux；系统较旧的电脑用 5.x。',
-        link: '下载专业版',
-      },
-      {
-        name: 'VPS 版',
-        who: '习惯用远程服务器的卖家',
-        text: '纯净版，装在 Windows Server 2019 的 VPS 上，只打开绑定到这台 VPS 的店铺。',
-        link: '与专业版对比',
-      },
-      {
-        name: '私有部署',
-        who: '数据必须留在本公司的企业',
-        text: '整套系统部署在您自己的服务器上，2 核、16 GB 内存、300 GB 以上硬盘起步。',
-        link: '了解私有部署',
-      },
-    ],
-  },
+  editions: [
+    { name: '专业版', who: '装在自己的电脑上，适合日常运营的团队。', link: '下载专业版' },
+    {
+      name: 'VPS 版',
+      who: '装在 Windows Server 2019 的 VPS 上，适合习惯用远程服务器的卖家。',
+      link: '与专业版对比',
+    },
+    { name: '私有部署', who: '装在您自己的服务器上，适合数据必须留在本公司的企业。', link: '了解私有部署' },
+  ],
   hot: {
     title: '店多了以后，还可以加上这三样',
     items: [
@@ -116,12 +103,10 @@ export const home = {
       { name: '卖家助手', text: '浏览商品页时直接看销量走势，选品不用换工具。' },
       { name: '插件与应用', text: '常用插件统一装到每个环境，员工不用自己找。' },
     ],
-    open: '了解',
   },
   offer: {
     title: '先试用，再决定',
-    lead: '注册免费，不用绑卡。',
-    amount: '{{newUserCoupon}}',
+    lead: '注册免费，不用绑卡。三种版本按需要选；专业版和 VPS 版用同一个账号，以后可以换。',
     unit: '元',
     coupon: '无门槛券',
     pack: '优惠券礼包',
@@ -130,17 +115,14 @@ export const home = {
     morePack: '通过渠道伙伴链接注册，另得 {{amount}} 元优惠券礼包',
     sample: '注册后自动到账',
     cta: '免费注册，领新用户礼',
+    download: '下载客户端',
+    guide: '照着快速上手，打开第一间店',
   },
-  world: {
+  reach: {
     title: '您在用的平台，多半都能开',
+    served: '间店铺停泊在这里',
     labels: { platforms: '个平台', countries: '个国家和地区', sellers: '卖家' },
     figures: { platforms: '50+', countries: '20+', sellers: '190 万' },
     source: '公司资料，截至 2026年，口径见媒体资料页',
-  },
-  last: {
-    title: '现在就打开第一间店',
-    text: '下载、注册、添加店铺，照着快速上手做，第一间店就在自己的环境里打开了。',
-    download: '下载客户端',
-    guide: '看快速上手',
   },
 } as const;

@@ -2,6 +2,16 @@
 export const requestPages = {
   noScript: '填表需要启用 JavaScript，启用后刷新即可；也可以致电 {{phone}}，或发邮件到',
   help: '不想填表？致电 {{phone}}，或发邮件到',
+  /** Beside forms that customer service answers. */
+  after: {
+    title: '发出之后',
+    items: [
+      { name: '马上', text: '页面显示已收到，并列出您写下的内容。' },
+      { name: '接着', text: '我们逐条查看，按类型转给对应的同事。' },
+      { name: '一个工作日内', text: '留了联系方式的，我们会回复您。' },
+    ],
+    hours: '客服时间',
+  },
   partners: {
     meta: {
       title: '渠道合作：专属推广码，客户有券',
@@ -12,6 +22,13 @@ export const requestPages = {
     lead: '服务商、货代、培训机构、建站公司，身边有卖家就能合作。您介绍客户，客户领券，系统自动记录是您介绍的。',
     apply: '申请成为渠道伙伴',
     kit: '试试推广工具',
+    arrival: {
+      code: '推广码 {{code}}',
+      account: '客户的账户',
+      ofCode: '推广码 {{code}} 附带的优惠券',
+      ofUs: '新用户礼：无门槛券，首月半价',
+      sample: '示例，券额以推广码为准',
+    },
     who: {
       title: '适合谁',
       items: [
@@ -206,6 +223,7 @@ export const requestPages = {
     title: '找对人，办得快',
     lead: '客服时间：周一至周日 {{supportFrom}}–{{supportTo}}（北京时间）。其余时间请留言，我们会在一个工作日内回复。',
     rows: { presales: '售前咨询', aftersales: '售后支持', business: '商务与渠道', security: '安全问题' },
+    forWhom: { presales: '还在了解、下载或注册时遇到问题。', aftersales: '已经在用，店铺或客户端出了问题。' },
     paidOnly: '售后支持面向付费账号；售前、下载和注册问题人人可问。中文或英文。',
     address: '公司地址',
     more: { chat: '在线客服', message: '给客服留言', book: '预约演示' },

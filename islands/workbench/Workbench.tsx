@@ -3,11 +3,13 @@
  * in the page. In the static page stands what comes before anybody has looked for a client.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
+import { currentAnchor, onAnchor } from '#src/browser/location.ts';
+import { DEMO_ANCHOR } from '#src/config/page-constants.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { isConnected } from '#src/stores/workbench/session.ts';
 import { isAway } from '#src/stores/workbench/turn.ts';
@@ -35,9 +37,14 @@ interface ConnectionProps extends Pick<Props, 'locale' | 'paths'> {
   demoTexts: DemoTexts;
 }
 
+const isDemoLinked = () => currentAnchor() === DEMO_ANCHOR;
+
 function Connection({ locale, paths, demoTexts }: ConnectionProps) {
   const { t } = useTranslation('workbench');
-  const [isDemo, setDemo] = useState(false);
+  // A link may ask for the demo; what is pressed here counts for more.
+  const isLinked = useSyncExternalStore(onAnchor, isDemoLinked, () => false);
+  const [pressed, setDemo] = useState<boolean>();
+  const isDemo = pressed ?? isLinked;
   const client = useStore(clientSession.$client, { ssr: 'initial' });
   const diagnosis = useStore(clientSession.$diagnosis, { ssr: 'initial' });
   // Panels outlive a lost connection: what a visitor has half typed there must not go with it.

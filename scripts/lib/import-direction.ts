@@ -64,6 +64,9 @@ const layers: Record<string, readonly string[]> = {
   'scripts/films': [...domain, 'scripts', 'server'],
   'scripts/pictures.ts': [...domain, 'scripts', 'server'],
   'scripts/pictures': [...domain, 'scripts', 'server'],
+  // Pictures of every page, behind its own server.
+  'scripts/gallery.ts': [...domain, 'scripts', 'server'],
+  'scripts/gallery': [...domain, 'scripts'],
   // Operators' commands work on the server's database.
   'scripts/operate.ts': ['scripts', 'server'],
   tests: ['bridge-lib', 'client-model', 'i18n', 'integrations', 'islands', 'scripts', 'server', 'src', '*'],

@@ -12,3 +12,6 @@ export const PUBLIC_CONFIG_FRESH_MS = 600_000;
 
 export const SCROLL_TO_TOP_STEPS = 16;
 export const CHAT_POPUP = { widthPx: 750, heightPx: 693 } as const;
+
+/** Opens the workbench with its demo, for links of other pages. */
+export const DEMO_ANCHOR = 'demo';

@@ -29,6 +29,7 @@ export const pageHooks = {
 
   // Live values.
   'data-store-count': 'Stores served',
+  'data-hours': 'The day in twenty-four hours: what the present one is called',
   'data-live-qr': 'A picture of a QR code that may change without a build',
   'data-live-qr-name': 'Beside it: whom the code leads to',
   'data-base-coupon': 'The coupon for everyone, in yuan',

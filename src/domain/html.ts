@@ -10,7 +10,7 @@ export type Piece = DefaultTreeAdapterTypes.DocumentFragment;
 export type Element = DefaultTreeAdapterTypes.Element;
 /** Whatever can have something in it. */
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
-type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Node = DefaultTreeAdapterTypes.ChildNode;
 type Text = DefaultTreeAdapterTypes.TextNode;
 
 export const isText = (node: Node | Parent): node is Text => tree.isTextNode(node);

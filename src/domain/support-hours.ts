@@ -3,8 +3,13 @@ import { SUPPORT_HOURS } from '#src/config/constants.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** @param nowMs milliseconds since 1970. @returns the hour of the day in Beijing, from 0 to 23 */
+export function beijingHour(nowMs: number): number {
+  return Math.floor(nowMs / HOUR_MS + SUPPORT_HOURS.utcOffsetHours) % 24;
+}
+
 /** @param nowMs milliseconds since 1970 */
 export function isSupportOpen(nowMs: number): boolean {
-  const hour = Math.floor(nowMs / HOUR_MS + SUPPORT_HOURS.utcOffsetHours) % 24;
+  const hour = beijingHour(nowMs);
   return hour >= SUPPORT_HOURS.fromHour && hour < SUPPORT_HOURS.toHour;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSupportOpen } from '#src/domain/support-hours.ts';
+import { beijingHour, isSupportOpen } from '#src/domain/support-hours.ts';
 
 describe('isSupportOpen', () => {
   it.each([
@@ -13,5 +13,15 @@ describe('isSupportOpen', () => {
     ['2026-11-20T15:00:00Z', false],
   ])('at %s says %s', (at, isOpen) => {
     expect(isSupportOpen(Date.parse(at))).toBe(isOpen);
+  });
+});
+
+describe('beijingHour', () => {
+  it.each([
+    ['2026-11-20T00:10:00+08:00', 0],
+    ['2026-11-20T23:59:59+08:00', 23],
+    ['2026-11-20T15:00:00Z', 23],
+  ])('is that of Beijing at %s', (at, hour) => {
+    expect(beijingHour(Date.parse(at))).toBe(hour);
   });
 });

@@ -1,0 +1,74 @@
+/**
+ * Says in Chinese headings where a line may end: `<wbr>` between phrases (`src/domain/sense-breaks.ts`). The style keeps
+ * everything else together. Only clauses that may be longer than a line on a phone get any, since each is a byte or two.
+ */
+import type { Step } from '#integrations/lib/finishing.ts';
+import {
+  append,
+  attributeOf,
+  createElement,
+  createText,
+  elementsIn,
+  findElement,
+  isElement,
+  isText,
+  remove,
+  type Element,
+  type Node,
+  type Page,
+} from '#src/domain/html.ts';
+import { phrasesOf } from '#src/domain/sense-breaks.ts';
+
+/** Characters of a clause that fit in a line wherever such a heading stands. */
+const FITTING: Record<string, number> = { h1: 6, h2: 9, h3: 12, h4: 14 };
+/** A clause, and what ends it: after that a line may end anyway. */
+const CLAUSE = /([^\s，。：；！？、]*)([\s，。：；！？、]+|$)/g;
+
+function languageOf(element: Element, otherwise: string): string {
+  return attributeOf(element, 'lang') ?? otherwise;
+}
+
+/** The text with a place to break between two phrases of a long clause. */
+function brokenText(text: string, fitting: number): Node[] {
+  return [...text.matchAll(CLAUSE)].flatMap(([whole, clause = '', end = '']) => {
+    const characters = clause.match(/\p{Script=Han}/gu)?.length ?? 0;
+    if (characters <= fitting) return whole === '' ? [] : [createText(whole)];
+    const phrases = phrasesOf(clause);
+    return phrases.flatMap((phrase, index) => {
+      const isLast = index === phrases.length - 1;
+      return isLast ? [createText(phrase + end)] : [createText(phrase), createElement('wbr', {})];
+    });
+  });
+}
+
+function breakTexts(parent: Element, fitting: number): void {
+  const nodes = parent.childNodes.flatMap((node) => {
+    if (isText(node)) return brokenText(node.value, fitting);
+    if (isElement(node) && languageOf(node, 'zh').startsWith('zh')) breakTexts(node, fitting);
+    return [node];
+  });
+  for (const node of [...parent.childNodes]) remove(node);
+  append(parent, ...nodes);
+}
+
+export function breakHeadings(page: Page): void {
+  const root = findElement(page, 'html');
+  if (!root) return;
+  const pageLanguage = languageOf(root, '');
+  const body = findElement(page, 'body');
+  if (!body) return;
+  // What React made it has to find again as it was.
+  const ofIslands = new Set(
+    elementsIn(body, 'astro-island').flatMap((island) => elementsIn(island, ...Object.keys(FITTING))),
+  );
+  for (const heading of elementsIn(body, ...Object.keys(FITTING))) {
+    const fitting = FITTING[heading.tagName];
+    if (fitting === undefined || ofIslands.has(heading)) continue;
+    if (languageOf(heading, pageLanguage).startsWith('zh')) breakTexts(heading, fitting);
+  }
+}
+
+export const headingBreaks: Step = {
+  name: 'heading breaks',
+  page: ({ page }) => breakHeadings(page),
+};

@@ -1,0 +1,114 @@
+/**
+ * Where a Chinese heading may be broken: between phrases rather than characters. The dictionary of the machine cuts it into
+ * words; what belongs together in speech is put together again, so that no line begins with a particle, ends with a
+ * preposition, or holds one character alone.
+ */
+
+import { site } from '#src/config/site.ts';
+
+/** Words of the field that no general dictionary has, longer ones first. */
+const TERMS = new RegExp(
+  [
+    ...['二次验证码', '浏览器指纹', '私有部署', '二次验证', site['zh-CN'].brand],
+    ...[
+      '客户端',
+      '工作台',
+      '子账号',
+      '主账号',
+      '验证码',
+      '二维码',
+      '推广码',
+      '安装包',
+      '更新包',
+      '推荐人',
+      '固定 ?IP',
+    ],
+    ...[
+      '浏览器',
+      '服务器',
+      '手机号',
+      '用户名',
+      '安卓版',
+      '第三方',
+      '稳定性',
+      '同一间',
+      '越来越',
+      '弹出来',
+      '怎么办',
+    ],
+    ...[
+      '账号',
+      '账户',
+      '卖家',
+      '买家',
+      '客服',
+      '时段',
+      '绑定',
+      '解绑',
+      '上传',
+      '上架',
+      '内核',
+      '本机',
+      '链接',
+      '注销',
+    ],
+    ...['环境', '店铺', '泊位'],
+  ].join('|'),
+);
+
+/** Belong to what stands before them. */
+const AFTER = /^[的了着过吗呢吧们里上下中内外后前时者得地间个件家条台份张次步种类级项点天年月日]$/;
+/** Measure words: only after a number or a pointing word; elsewhere they begin something. */
+const MEASURE = /^[间个件家条台份张次步种类级项点天年月日]$/;
+const COUNTS = /[\d一二两三四五六七八九十几每这那哪第各]$/;
+const CLOSING = /^[\s，。：；！？、）》”’·,.:;!?)\]…%—–-]/;
+const OPENING = /[（《“‘([]$/;
+
+const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
+
+/** Words, with the field's own whole. */
+function wordsOf(text: string): string[] {
+  const term = TERMS.exec(text);
+  if (!term) return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const [found] = term;
+  return [...wordsOf(text.slice(0, term.index)), found, ...wordsOf(text.slice(term.index + found.length))];
+}
+
+const isSingle = (word: string) => /^\p{Script=Han}$/u.test(word);
+
+function belongsBefore(word: string, before: string): boolean {
+  if (CLOSING.test(word) || OPENING.test(before)) return true;
+  return AFTER.test(word) && (!MEASURE.test(word) || COUNTS.test(before));
+}
+
+/** @returns the text in pieces between which a line may break; one piece where it is a phrase already */
+export function phrasesOf(text: string): string[] {
+  const phrases: string[] = [];
+  /** Single characters that wait for what they belong to: a preposition, a number, a verb. */
+  let waiting = '';
+  for (const word of wordsOf(text)) {
+    const before = waiting || (phrases.at(-1) ?? '');
+    if (before !== '' && belongsBefore(word, before)) {
+      if (waiting) waiting += word;
+      else phrases[phrases.length - 1] = before + word;
+    } else if (isSingle(word) && waiting.length < 2) {
+      waiting += word;
+    } else {
+      // Two characters that waited together are a phrase of their own before a longer one.
+      if (waiting.length >= 2) {
+        phrases.push(waiting);
+        waiting = '';
+        if (isSingle(word)) {
+          waiting = word;
+          continue;
+        }
+      }
+      phrases.push(waiting + word);
+      waiting = '';
+    }
+  }
+  const last = phrases.at(-1);
+  if (waiting.length === 1 && last !== undefined) phrases[phrases.length - 1] = last + waiting;
+  else if (waiting) phrases.push(waiting);
+  return phrases;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { breakHeadings } from '#integrations/finish/heading-breaks.ts';
+import { htmlIn, parsePage } from '#src/domain/html.ts';
+
+function broken(body: string, lang = 'zh-CN'): string {
+  const page = parsePage(`<!doctype html><html lang="${lang}"><head></head><body>${body}</body></html>`);
+  breakHeadings(page);
+  return /<body>(.*)<\/body>/s.exec(htmlIn(page))?.[1] ?? '';
+}
+
+describe('breakHeadings', () => {
+  it('lets long clauses of Chinese headings end between phrases, in their parts too', () => {
+    expect(broken('<h1><span>每一间店，</span><span>都有自己的泊位</span></h1>')).toBe(
+      '<h1><span>每一间店，</span><span>都有<wbr>自己的<wbr>泊位</span></h1>',
+    );
+  });
+
+  it('adds nothing where a line may end anyway, or need not', () => {
+    const heading = '<h2>换了设备，先提醒，再打开</h2>';
+    expect(broken(heading)).toBe(heading);
+  });
+
+  it('keeps spaces', () => {
+    expect(broken('<h2> 下载 V6 客户端并且打开第一间店 </h2>')).toBe(
+      '<h2> 下载 V6 客户端<wbr>并且<wbr>打开<wbr>第一间店 </h2>',
+    );
+  });
+
+  it.each([
+    ['other languages', '<h1>都有自己的泊位和环境</h1>', 'en'],
+    ['a heading in another language', '<h1 lang="ja">都有自己的泊位和环境</h1>', 'zh-CN'],
+    [
+      'what React has to find as it was',
+      '<astro-island><h1>都有自己的泊位和环境</h1></astro-island>',
+      'zh-CN',
+    ],
+    ['running text', '<p>都有自己的泊位和环境</p>', 'zh-CN'],
+  ])('leaves %s alone', (_what, body, lang) => {
+    expect(broken(body, lang)).toBe(body);
+  });
+});
