@@ -59,7 +59,7 @@ export function samplesIn(input: ReleaseInput): Sample[] {
     ...filingSamples(input),
     ...secretSamples(input),
     ...addressSamples(input),
-    ...agreementSamples(input),
+    ...statementSamples(input),
     ...installerSamples(input),
     ...contentSamples(input),
   ];
@@ -116,13 +116,22 @@ function addressSamples({ environment }: ReleaseInput): Sample[] {
   return [...unset, ...development, ...examples];
 }
 
-function agreementSamples({ environment }: ReleaseInput): Sample[] {
-  if (environment['PUBLIC_AGREEMENTS_EFFECTIVE']) return [];
+function statementSamples({ environment }: ReleaseInput): Sample[] {
   return [
-    {
-      what: 'agreements: the day from which they hold',
-      where: '.env, PUBLIC_AGREEMENTS_EFFECTIVE is not set; none does without',
-    },
+    ...(environment['PUBLIC_AGREEMENTS_EFFECTIVE']
+      ? []
+      : [
+          {
+            what: 'agreements: the day from which they hold',
+            where: '.env, PUBLIC_AGREEMENTS_EFFECTIVE is not set; none does without',
+          },
+        ]),
+    ...['PUBLIC_SPEED_MEASURED_ZH', 'PUBLIC_SPEED_MEASURED_EN']
+      .filter((key) => !environment[key])
+      .map((key) => ({
+        what: 'advertised speed: how it was measured',
+        where: `.env, ${key} is not set; none does without the figure`,
+      })),
   ];
 }
 

@@ -12,8 +12,14 @@ async function withNotes(zh: string, en: string) {
 afterEach(() => void vi.resetModules());
 
 describe('how the speed was measured', () => {
-  it('is nobody’s to say but the operator’s', async () => {
+  it('is a sample until the operator says it', async () => {
     const { speedMeasured } = await withNotes('', '');
+
+    expect(Object.values(speedMeasured).map((note) => note.length > 4)).toEqual([true, true]);
+  });
+
+  it('is left out with the figure where the operator has no measurement', async () => {
+    const { speedMeasured } = await withNotes('none', 'none');
 
     expect(Object.values(speedMeasured).join('')).toBe('');
   });
@@ -25,9 +31,9 @@ describe('how the speed was measured', () => {
   });
 
   it.each([
-    ['四十间店', ''],
-    ['', '40 shops'],
-  ])('stops the build where one language lacks it', async (zh, en) => {
-    await expect(withNotes(zh, en)).rejects.toThrow('have to be set together');
+    ['四十间店', 'none'],
+    ['none', '40 shops'],
+  ])('stops the build where one language alone leaves it out', async (zh, en) => {
+    await expect(withNotes(zh, en)).rejects.toThrow('have to be `none` together');
   });
 });
