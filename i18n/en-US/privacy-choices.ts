@@ -127,6 +127,7 @@ export const privacyChoices = {
           'cancelCodeDeadline',
           'landing',
           'publicConfig',
+          'headingFont',
           'usageRecords',
         ],
         purpose:

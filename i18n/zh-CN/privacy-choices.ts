@@ -107,6 +107,7 @@ export const privacyChoices = {
           'cancelCodeDeadline',
           'landing',
           'publicConfig',
+          'headingFont',
           'usageRecords',
         ],
         purpose: '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、尚未发出的统计',

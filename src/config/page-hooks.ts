@@ -9,7 +9,6 @@ export const pageHooks = {
   'data-attribution': 'On the root: an address or a cookie names somebody who sent the visitor',
   'data-line':
     'On the root: the pure edition, whose name every page bears; on a row: the product line of a version',
-  'data-heading-font': 'On the root: the heading font is here, and headings may stand in it',
   'data-theme': 'On the root: the theme that the visitor chose',
   'data-toggle-theme': 'Switches between light and dark',
   'data-choose-language': 'A link to the same page in that language, which is then kept',

@@ -19,6 +19,7 @@ describe('.env.example', () => {
     'src/config/env.ts',
     'src/config/sign-in.ts',
     'src/config/services.ts',
+    'src/config/speed.ts',
   ])('says what every setting of %s is for', (path) => {
     const source = readFileSync(path, 'utf8');
     const used = [...source.matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST|PORT|MAINTENANCE)'/g)].map(
@@ -38,6 +39,7 @@ describe('.env.example', () => {
       'src/config/env.ts',
       'src/config/sign-in.ts',
       'src/config/services.ts',
+      'src/config/speed.ts',
       'astro.config.ts',
       'src/config/site.ts',
     ]
