@@ -49,7 +49,15 @@ const layers: Record<string, readonly string[]> = {
   'src/dev': [...component, 'src/layouts'],
   // What they write into the output is worked out by pure rules.
   integrations: [...domain, 'src/drawing'],
-  server: ['src/api/contract', 'src/api/envelope', 'server/client-simulator'],
+  // Of the pages' source it knows what goes over the wire, how settings are checked, and the hours that both tell.
+  server: [
+    'src/api/contract',
+    'src/api/envelope',
+    'src/config/setting-rules.ts',
+    'src/config/wire.ts',
+    'src/domain/support-hours.ts',
+    'server/client-simulator',
+  ],
   // Speaks the other side of the library's wire.
   'server/client-simulator': ['server', 'bridge-lib', 'client-model'],
   scripts: [...domain, 'integrations', 'package.json', 'budgets.json'],
