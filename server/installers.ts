@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { PROMOTER_PATTERN } from '#src/config/wire.ts';
+import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import { send, sendableBytes } from './static/send.ts';
 
 /** Big enough for ranges and progress to mean something. */

@@ -1,7 +1,7 @@
 /**
  * What the wire contract fixes: states, numbered types and sources, limits and patterns of fields. Forms, the contract's
  * checks and the server all read them here, so that no side is stricter than another. Codes of answers (`ret`) are in
- * src/api/contract/codes.ts.
+ * src/api/contract/codes.ts, what is fixed about who sent a visitor in attribution-wire.ts.
  */
 
 // Fields
@@ -27,8 +27,6 @@ export const CONTACT_MAX_CHARS = 64;
 export const COMPANY_NAME_MAX_CHARS = 100;
 export const EMAIL_MAX_CHARS = 254;
 export const REFERRAL_MAX_CHARS = 64;
-/** A referral ID that a link may carry; what is typed is judged by the server alone. */
-export const REFERRAL_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Characters of free texts, by the forms that have them. */
 export const REQUEST_LIMITS = {
@@ -45,11 +43,6 @@ export const MESSAGE_LIMITS = { name: 64, contact: 254, content: 5000 } as const
 /** The chat desk's messages and the contact that a visitor may leave there. */
 export const DESK_MESSAGE_CHARS = 2000;
 export const DESK_CONTACT_LIMITS = { name: 64, contact: 254 } as const;
-
-// Who sent the visitor
-
-export const PROMOTER_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
-export const ATTRIBUTION_MAX_CHARS = 128;
 
 // Accounts and invitations
 

@@ -5,7 +5,7 @@
  */
 import { COOKIE_BUDGET_BYTES, PROMOTER_COOKIE_DAYS } from '#src/config/constants.ts';
 import { cookieKeys } from '#src/config/storage-keys.ts';
-import { ATTRIBUTION_MAX_CHARS, PROMOTER_PATTERN } from '#src/config/wire.ts';
+import { ATTRIBUTION_MAX_CHARS, PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import type { Attribution } from './attribution-fields.ts';
 
 export interface AttributionSources {

@@ -3,7 +3,7 @@
  * referral ID. Nothing else of the address is touched.
  */
 import { cookieKeys } from '#src/config/storage-keys.ts';
-import { PROMOTER_PATTERN } from '#src/config/wire.ts';
+import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import { isReferralId, REFERRAL_PARAMETER } from './referral.ts';
 
 export type LinkKind = 'partner' | 'friend';

@@ -4,9 +4,9 @@
  * A field that may never block (attribution) falls back to empty instead of failing.
  */
 import * as v from 'valibot';
+import { ATTRIBUTION_MAX_CHARS, PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import {
   AREA_CODES,
-  ATTRIBUTION_MAX_CHARS,
   COMPANY_NAME_MAX_CHARS,
   CONTACT_MAX_CHARS,
   EMAIL_MAX_CHARS,
@@ -14,7 +14,6 @@ import {
   PASSWORD_CHARACTERS,
   PASSWORD_LENGTH,
   PHONE_PATTERNS,
-  PROMOTER_PATTERN,
   SMS_CODE_LENGTH,
   USER_NAME_CHARACTERS,
   USER_NAME_LENGTH,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROMOTER_PATTERN } from '#src/config/wire.ts';
+import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import {
   fileNameOf,
   installerUrl,
