@@ -107,7 +107,7 @@ function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
   const { t } = useTranslation('requestForm');
   const label = t(labelOf(kind, field));
   const common = { name: field, label, error, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
-  // The value on the wire is the label: people of ours read it.
+  // The value on the wire is the label: our staff read it.
   const options = (labels: readonly string[]) => labels.map((text) => ({ value: text, label: text }));
   if (field === 'industry') {
     return <SelectField {...common} placeholder={t('choose')} options={options(optionsOf.industries)} />;

@@ -61,7 +61,7 @@ export const sessionKeys = {
   headingFont: 'headingFont',
   /** Usage records that could not be sent yet; only with consent. */
   usageRecords: 'usageRecords',
-  /** What was typed into the forms that people of ours answer, by their kind. */
+  /** What was typed into the forms that our staff answer, by their kind. */
   applicationDraft: 'draft:application',
   customizeDraft: 'draft:customize',
   appointmentDraft: 'draft:appointment',

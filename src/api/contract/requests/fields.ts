@@ -95,7 +95,7 @@ export function optionalText(maxLength: number) {
   return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength)), '');
 }
 
-/** Who sent the visitor: kept when well formed, else dropped without a word. */
+/** Who sent the visitor: kept when well formed, else dropped silently. */
 export const promoter = v.fallback(v.optional(v.pipe(v.string(), v.regex(PROMOTER_PATTERN)), ''), '');
 
 /** `channel`, `callback`, `activity_id`, `from`: dropped when too long or with control characters, never cut. */
