@@ -114,7 +114,7 @@ describe('safeInstallerUrl', () => {
 });
 
 describe('installerUrl and fileNameOf', () => {
-  it('join and part an address', () => {
+  it('join a base and a file name, and read the file name of an address', () => {
     expect(installerUrl('/installers', 'Berth.exe')).toBe('/installers/Berth.exe');
     expect(installerUrl('https://cdn.example/berth//', 'Berth.exe')).toBe(
       'https://cdn.example/berth/Berth.exe',

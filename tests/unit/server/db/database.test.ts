@@ -80,7 +80,7 @@ describe('isDatabaseOutage', () => {
     expect(isDatabaseOutage(error(fields))).toBe(expected);
   });
 
-  it('is no for what is no error', () => {
+  it('a value that is no error is no outage', () => {
     expect(isDatabaseOutage('ECONNREFUSED')).toBe(false);
   });
 });
@@ -127,7 +127,7 @@ describe('the latest time seen (S7)', () => {
     expect(await db.selectFrom('codes').selectAll().execute()).toEqual([]);
   });
 
-  it('takes the real clock', async () => {
+  it('works with the clock of the machine', async () => {
     const db = await openMemory();
     expect(await checkLatestTime(db, createClock())).toBe(false);
   });
