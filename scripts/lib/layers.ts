@@ -97,12 +97,3 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   '*': { holds: 'settings of tools at the root', imports: [...config, 'integrations', 'scripts'] },
 };
-
-/** The table of docs/architecture.md. */
-export function layerTable(): string[][] {
-  return Object.entries(layers).map(([layer, { holds, imports }]) => [
-    `\`${layer}\``,
-    holds,
-    imports.map((path) => `\`${path}\``).join(', ') || 'nothing of ours',
-  ]);
-}

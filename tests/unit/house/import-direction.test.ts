@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findOffences } from '#scripts/lib/import-direction.ts';
-import { layerTable } from '#scripts/lib/layers.ts';
+import { layers } from '#scripts/lib/layers.ts';
 import { listSources } from '#scripts/lib/sources.ts';
 
 describe('the direction of imports', () => {
@@ -12,6 +12,12 @@ describe('the direction of imports', () => {
     expect(findOffences(sources)).toEqual([]);
   });
 });
+
+const layerTable = Object.entries(layers).map(([layer, { holds, imports }]) => [
+  `\`${layer}\``,
+  holds,
+  imports.map((path) => `\`${path}\``).join(', ') || 'nothing of ours',
+]);
 
 describe('docs/architecture.md', () => {
   it('shows the table of layers that imports are held to', () => {
@@ -27,7 +33,7 @@ describe('docs/architecture.md', () => {
           .map((cell) => cell.trim()),
       );
 
-    expect(rows).toEqual(layerTable());
+    expect(rows).toEqual(layerTable);
   });
 });
 
