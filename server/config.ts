@@ -5,9 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { API_KEY_HEADER, CLIENT_PREFIX, RESERVED_HEADERS } from '#src/api/contract/call.ts';
-import { readDeliveries, type DeliveriesConfig } from './deliveries/config.ts';
 import {
-  addressRange,
   headerName,
   integer,
   isLoopback,
@@ -15,7 +13,9 @@ import {
   matching,
   origin,
   webAddress,
-} from './setting-rules.ts';
+} from '#src/config/setting-rules.ts';
+import { readDeliveries, type DeliveriesConfig } from './deliveries/config.ts';
+import { addressRange } from './setting-rules.ts';
 import { readWatch, type WatchConfig } from './watch/config.ts';
 
 export interface ServerConfig {

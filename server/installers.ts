@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import { send, sendableBytes } from './static/send.ts';
 
 /** Big enough for ranges and progress to mean something. */
@@ -22,9 +23,6 @@ export function sampleInstaller(fileName: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Promoter codes as they stand in an installer's name. */
-const PROMOTER = /^[A-Za-z0-9_-]{1,64}$/;
-
 /** @returns the name in the manifest: its own, or for `NAME_PROMOTER.exe` the one of `NAME.exe`; longest name first */
 export function resolveInstaller(requested: string, names: readonly string[]): string | undefined {
   if (names.includes(requested)) return requested;
@@ -32,7 +30,7 @@ export function resolveInstaller(requested: string, names: readonly string[]): s
   const stem = requested.slice(0, -'.exe'.length);
   return names
     .filter((name) => name.endsWith('.exe') && stem.startsWith(`${name.slice(0, -'.exe'.length)}_`))
-    .filter((name) => PROMOTER.test(stem.slice(name.length - '.exe'.length + 1)))
+    .filter((name) => PROMOTER_PATTERN.test(stem.slice(name.length - '.exe'.length + 1)))
     .toSorted((a, b) => b.length - a.length)[0];
 }
 

@@ -11,18 +11,18 @@ const KEY = 'latest_time';
 const TOLERANCE_MS = 5000;
 
 /** @returns whether the clock had been set back */
-export async function checkHighWater(db: Database, clock: Clock): Promise<boolean> {
+export async function checkLatestTime(db: Database, clock: Clock): Promise<boolean> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
   const isBehind = row !== undefined && clock.now() < Number(row.value) - TOLERANCE_MS;
   if (isBehind) {
     await db.deleteFrom('codes').execute();
     await db.deleteFrom('oauth_grants').execute();
   }
-  await writeHighWater(db, clock);
+  await recordLatestTime(db, clock);
   return isBehind;
 }
 
-export async function writeHighWater(db: Database, clock: Clock): Promise<void> {
+export async function recordLatestTime(db: Database, clock: Clock): Promise<void> {
   const value = String(clock.now());
   await db
     .insertInto('meta')

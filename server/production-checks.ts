@@ -2,8 +2,8 @@
  * What a server has to be given before visitors may reach it. A production server listens beyond this machine or stands
  * behind a proxy; it refuses to start with development secrets and without a way to send SMS codes.
  */
+import { isLoopback } from '#src/config/setting-rules.ts';
 import { ConfigError, DEVELOPMENT_DEFAULTS, readConfig, type ServerConfig } from './config.ts';
-import { isLoopback } from './setting-rules.ts';
 
 function isProduction({ host, trustedProxies, devTools }: ServerConfig): boolean {
   return !devTools && (!isLoopback(host) || trustedProxies.length > 0);

@@ -17,7 +17,7 @@ import type { DeskDependencies } from './desk/services.ts';
 import { createDevTools } from './dev/dev-tools.ts';
 import { readSampleInvitations, seedInvitations } from './dev/sample-invitations.ts';
 import type { Simulator } from './dev/simulator.ts';
-import { checkHighWater, writeHighWater } from './latest-time.ts';
+import { checkLatestTime, recordLatestTime } from './latest-time.ts';
 import { keepClean } from './housekeeping.ts';
 import { createProxyCheck } from './http/client-address.ts';
 import { listen, type HttpServer } from './http/node-server.ts';
@@ -38,7 +38,7 @@ import { createMetrics, noMetrics } from './watch/metrics.ts';
 import { createOutages, withoutRepeats } from './watch/outages.ts';
 import { watchProvider, watchQueries, watchSms } from './watch/watched.ts';
 
-const HIGH_WATER_INTERVAL_MS = 60_000;
+const LATEST_TIME_INTERVAL_MS = 60_000;
 /** Its streams have ended by then, and its other answers are short. */
 const DESK_DRAIN_MS = 500;
 
@@ -87,7 +87,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let deliveries = noDeliveries;
   let reports: Reports | undefined;
   try {
-    if (await checkHighWater(db, clock)) {
+    if (await checkLatestTime(db, clock)) {
       log.warn('The clock was set back since the last run: live codes were burned.');
     }
     const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
@@ -256,10 +256,10 @@ async function createPages(dependencies: PagesDependencies): Promise<Hono> {
 
 function keepHighWater(db: Database, clock: Clock, log: Logger): () => void {
   const timer = setInterval(() => {
-    writeHighWater(db, clock).catch((error: unknown) =>
+    recordLatestTime(db, clock).catch((error: unknown) =>
       log.warn({ err: error }, 'the time could not be kept'),
     );
-  }, HIGH_WATER_INTERVAL_MS);
+  }, LATEST_TIME_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -60,7 +60,7 @@ export interface BridgeCore<M extends ModuleName> {
   readonly $status: ReadableAtom<BridgeStatus>;
   /** The status with its reason and what there is to know about it. */
   readonly $state: ReadableAtom<ConnectionState>;
-  /** Whether the page is about to reload, or waits for the visitor's word on it. */
+  /** Whether the page is about to reload, or waits for the visitor to agree. */
   readonly $reload: ReadableAtom<ReloadState>;
   /** The session as the cookies have it, without its secret; null while no client is known. */
   readonly session: SessionInfo | null;

@@ -77,7 +77,7 @@ export interface KeyValueStorage {
 export interface ReloadHost {
   readonly storage: KeyValueStorage;
   reload(): void;
-  /** True while a form is half filled: the reload then waits for the visitor's word. */
+  /** True while a form is half filled: the reload then waits for the visitor to agree. */
   hasUnsavedInput(): boolean;
 }
 

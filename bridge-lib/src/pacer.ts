@@ -1,6 +1,6 @@
 /**
  * Keeps long work from holding the page: a pause is free until the slice of time is used up.
- * Owns the length of a slice; the work itself decides where it can be cut.
+ * Owns the length of a slice; the work itself decides where it can be interrupted.
  */
 import type { Clock, YieldTask } from './environment.ts';
 

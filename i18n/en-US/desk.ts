@@ -30,7 +30,7 @@ export const desk = {
     title: 'Customer support',
     online: 'An agent is online',
     offline: 'Support is offline right now',
-    hours: 'Every day, {{from}} to {{to}} Beijing time',
+    hours: 'Every day, {{supportFrom}} to {{supportTo}} Beijing time',
     welcomeOnline: 'Hello! Type your question, and an agent will answer.',
     welcomeOffline:
       'Support is offline right now. Leave your question and your contact details, and we’ll reply within one working day.',

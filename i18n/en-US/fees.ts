@@ -81,7 +81,7 @@ export const fees = {
       },
       {
         name: 'Expiry',
-        text: 'Shops can’t be opened. Profiles and settings are kept for at least 30 days, and a renewal in that time brings them back. Fixed IPs may be released, and the next one can be different.',
+        text: 'Shops can’t be opened. Profiles and settings are kept for at least {{profileKeepDays}} days, and a renewal in that time brings them back. Fixed IPs may be released, and the next one can be different.',
       },
       {
         name: 'End of that time',

@@ -27,6 +27,6 @@ export const partnerKit = {
   },
   poster: {
     line: 'Every shop its own berth',
-    offer: 'Scan and sign up for a CNY {{coupon}} coupon',
+    offer: 'Scan and sign up for a CNY {{newUserCoupon}} coupon',
   },
 } as const satisfies Twin<typeof original>;

@@ -8,7 +8,7 @@ export const recall = {
       'See what changed in {{brand}} since you last used it, and get CNY {{renewalCoupon}} off your renewal.',
   },
   title: ['Welcome back:', 'see what’s new'],
-  lead: 'Tell us when you last used {{brand}}, and see only what changed since then. After a plan ends, profiles and settings are kept for at least 30 days; sign in to see which are left.',
+  lead: 'Tell us when you last used {{brand}}, and see only what changed since then. After a plan ends, profiles and settings are kept for at least {{profileKeepDays}} days; sign in to see which are left.',
   ask: 'When did you last use it?',
   since: {
     quarter: 'Within 3 months',
@@ -34,7 +34,7 @@ export const recall = {
     items: [
       {
         q: 'Are my shops still there?',
-        a: 'We keep profiles and settings for at least 30 days after a plan ends, then delete them. Sign in to see which of yours are there. Add the others again; support can help.',
+        a: 'We keep profiles and settings for at least {{profileKeepDays}} days after a plan ends, then delete them. Sign in to see which of yours are there. Add the others again; support can help.',
       },
       {
         q: 'Is my fixed IP the same?',

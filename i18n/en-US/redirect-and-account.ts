@@ -120,7 +120,7 @@ export const redirectAndAccount = {
         'Unused time and coupons; prepaid fees are not refunded',
       ],
     },
-    keep: 'Everything else above is deleted within 15 working days. Records of payments are kept for as long as the law requires, then deleted.',
+    keep: 'Everything else above is deleted within {{closingWorkingDays}} working days. Records of payments are kept for as long as the law requires, then deleted.',
     instead: {
       title: 'Before you go',
       feedback: 'Something not working? Tell us',
@@ -140,7 +140,7 @@ export const redirectAndAccount = {
     },
     done: {
       title: 'Request sent',
-      text: 'We’ll review it and close your account within 15 working days. To cancel the request, contact support before then.',
+      text: 'We’ll review it and close your account within {{closingWorkingDays}} working days. To cancel the request, contact support before then.',
     },
   },
 } as const satisfies Twin<typeof original>;

@@ -59,7 +59,7 @@ export const requestPages = {
         {
           you: 'Sign-ups within {{partnerDays}} days of a click, credited to you automatically; commission and payout are set in your contract',
           customer:
-            'The coupon of your code, plus the new-user gift: a CNY {{coupon}} coupon and half price in the first month',
+            'The coupon of your code, plus the new-user gift: a CNY {{newUserCoupon}} coupon and half price in the first month',
         },
         {
           you: 'Links, QR codes and posters in one step',

@@ -78,13 +78,16 @@ export const security = {
       },
       {
         name: 'Account, team, roles and permissions',
-        cells: ['our servers', 'while the account exists; deleted within 15 working days of closing'],
+        cells: [
+          'our servers',
+          'while the account exists; deleted within {{closingWorkingDays}} working days of closing',
+        ],
       },
       {
         name: 'Names and settings of shops and profiles, favorites, fixed-IP bindings',
         cells: [
           'our servers',
-          'at least 30 days after a plan ends, then deleted; within 15 working days of closing the account',
+          'at least {{profileKeepDays}} days after a plan ends, then deleted; within {{closingWorkingDays}} working days of closing the account',
         ],
       },
       {

@@ -31,7 +31,7 @@ export const chatAndOffers = {
     top: '页首推广',
     bottom: '页尾推广',
     booked: '广告',
-    topText: '新用户首月半价，注册再领 {{amount}} 元无门槛券',
+    topText: '新用户首月半价，注册再领 {{newUserCoupon}} 元无门槛券',
     topLink: '查看活动',
     details: '查看详情',
     expand: '看大图',

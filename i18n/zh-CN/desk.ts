@@ -27,7 +27,7 @@ export const desk = {
     title: '在线客服',
     online: '客服在线',
     offline: '客服不在线',
-    hours: '服务时间：每天 {{from}} 至 {{to}}（北京时间）',
+    hours: '服务时间：每天 {{supportFrom}} 至 {{supportTo}}（北京时间）',
     welcomeOnline: '您好，请直接写下您的问题，客服会在这里回复。',
     welcomeOffline: '现在没有客服在线。请写下问题并留下联系方式，我们会在一个工作日内回复。',
     you: '您',

@@ -99,7 +99,7 @@ export const redirectAndAccount = {
         '未用完的套餐时长和优惠券，预付费用不退',
       ],
     },
-    keep: '其余内容在 15 个工作日内删除。依法必须保留的交易记录按规定保存，到期删除。',
+    keep: '其余内容在 {{closingWorkingDays}} 个工作日内删除。依法必须保留的交易记录按规定保存，到期删除。',
     instead: {
       title: '也许不用注销',
       feedback: '遇到问题，先告诉我们',
@@ -117,6 +117,9 @@ export const redirectAndAccount = {
       submitting: '正在提交…',
       noScript: '提交申请需要启用 JavaScript，也可以致电 {{phone}}，或发邮件到',
     },
-    done: { title: '申请已提交', text: '我们会在 15 个工作日内核对并完成注销；完成前可以联系客服撤回。' },
+    done: {
+      title: '申请已提交',
+      text: '我们会在 {{closingWorkingDays}} 个工作日内核对并完成注销；完成前可以联系客服撤回。',
+    },
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the forms that people of ours answer. */
+/** Texts of the forms that our staff answer. */
 export const requestForm = {
   labels: { application: '合作申请', customize: '私有部署需求', appointment: '预约', feedback: '意见反馈' },
   submit: { application: '提交申请', customize: '提交需求', appointment: '提交预约', feedback: '提交反馈' },

@@ -45,7 +45,7 @@ export const requestPages = {
         { you: '专属推广码，写进链接和安装包文件名', customer: '下载到的就是官方安装包' },
         {
           you: '客户 {{partnerDays}} 天内注册，自动计入您的业绩；佣金比例和结算周期按合同约定',
-          customer: '推广码附带的优惠券，另享新用户礼：{{coupon}} 元券、首月半价',
+          customer: '推广码附带的优惠券，另享新用户礼：{{newUserCoupon}} 元券、首月半价',
         },
         { you: '推广链接、二维码、海报一键生成', customer: '您就近协助，官方客服支持' },
       ],

@@ -17,7 +17,7 @@ export interface PageHeaders {
   isSensitive?: boolean;
 }
 
-/** Cloudflare Pages drops longer lines without a word. */
+/** Cloudflare Pages drops longer lines silently. */
 const MAX_LINE_CHARS = 2000;
 const YEAR_SECONDS = 31_536_000;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
-import { DESK_CONTACT_CHARS } from '#src/api/contract/desk.ts';
+import { DESK_CONTACT_LIMITS } from '#src/config/wire.ts';
 import { session } from '#src/browser/storage.ts';
 import { createContactForm } from '#src/stores/desk/contact.ts';
 import type { Visitor } from '#src/stores/desk/visitor.ts';
@@ -33,14 +33,14 @@ export function ContactForm({ visitor, onDone }: Props) {
         label={t('visitor.contactName')}
         error={say(errors['name'])}
         autoComplete="name"
-        maxLength={DESK_CONTACT_CHARS.name}
+        maxLength={DESK_CONTACT_LIMITS.name}
       />
       <TextField
         name="contact"
         label={t('visitor.contact')}
         error={say(errors['contact'])}
         autoComplete="on"
-        maxLength={DESK_CONTACT_CHARS.contact}
+        maxLength={DESK_CONTACT_LIMITS.contact}
       />
     </StoredForm>
   );

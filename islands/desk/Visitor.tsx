@@ -6,7 +6,6 @@ import type { Locale } from '#i18n/locales.ts';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { deskHost } from '#src/browser/desk-host.ts';
-import { SUPPORT_HOURS } from '#src/config/constants.ts';
 import type { Visitor as VisitorStore } from '#src/stores/desk/visitor.ts';
 import { Composer } from './Composer.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -62,7 +61,7 @@ function Conversation({ locale }: { locale: Locale }) {
           role="status"
         >
           {state ? t(isOnline ? 'visitor.online' : 'visitor.offline') : t('shared.connecting')}
-          {state && !isOnline && <span className="desk-status__hours"> · {hoursIn(t)}</span>}
+          {state && !isOnline && <span className="desk-status__hours"> · {t('visitor.hours')}</span>}
         </p>
       </DeskHead>
       {line === 'lost' && state && (
@@ -105,11 +104,6 @@ function Conversation({ locale }: { locale: Locale }) {
       <p className="desk-visitor__note small soft">{t('visitor.secret')}</p>
     </div>
   );
-}
-
-function hoursIn(t: ReturnType<typeof useTranslation<'desk'>>['t']): string {
-  const hour = (value: number): string => `${value}:00`;
-  return t('visitor.hours', { from: hour(SUPPORT_HOURS.fromHour), to: hour(SUPPORT_HOURS.toHour) });
 }
 
 /** Read is what was shown to somebody who looks; the rest is counted in the tab's title. */

@@ -1,7 +1,7 @@
 /** What the list is asked for: a word, and one category or all. The page keeps both. */
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MARKET_KEYWORD_CHARS } from '#src/domain/market-address.ts';
+import { MARKET_LIMITS } from '#src/config/wire.ts';
 import type { Categories } from './Entries.tsx';
 
 interface Props {
@@ -33,7 +33,7 @@ export function SearchForm({ form, categories, onType, onAsk }: Props) {
           className="input"
           type="search"
           name="keyword"
-          maxLength={MARKET_KEYWORD_CHARS}
+          maxLength={MARKET_LIMITS.keyword}
           placeholder={t('placeholder')}
           onChange={onType}
         />

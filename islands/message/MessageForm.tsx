@@ -10,7 +10,7 @@ import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
-import { MESSAGE_LIMITS } from '#src/config/constants.ts';
+import { MESSAGE_LIMITS } from '#src/config/wire.ts';
 import { createBrowserMessageForm } from './create-message-form.ts';
 
 interface Props {

@@ -12,6 +12,7 @@ import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { Texts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
+import { DEMO_HOURS } from '#src/config/constants.ts';
 import type { RequestField, RequestKind } from '#src/domain/request-forms.ts';
 import { createBrowserRequestForm, type RequestFormSettings } from './create-request-form.ts';
 import { labelOf } from './label-of.ts';
@@ -106,7 +107,7 @@ function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
   const { t } = useTranslation('requestForm');
   const label = t(labelOf(kind, field));
   const common = { name: field, label, error, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
-  // The value on the wire is the label: people of ours read it.
+  // The value on the wire is the label: our staff read it.
   const options = (labels: readonly string[]) => labels.map((text) => ({ value: text, label: text }));
   if (field === 'industry') {
     return <SelectField {...common} placeholder={t('choose')} options={options(optionsOf.industries)} />;
@@ -140,4 +141,7 @@ function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
 }
 
 /** Within support hours, on the hour. */
-const HOURS = Array.from({ length: 12 }, (_, index) => `${String(index + 9).padStart(2, '0')}:00`);
+const HOURS = Array.from(
+  { length: DEMO_HOURS.last - DEMO_HOURS.first + 1 },
+  (_, index) => `${String(DEMO_HOURS.first + index).padStart(2, '0')}:00`,
+);

@@ -3,7 +3,8 @@ import { applicationAdd, appointmentAdd, customizeAdd, feedbackAdd } from '#src/
 import { clock } from '#src/browser/clock.ts';
 import { goTo, onLeave, queryParameters } from '#src/browser/location.ts';
 import { session } from '#src/browser/storage.ts';
-import { openedFrom, type APPLICATION_TYPE, type Application } from '#src/domain/application.ts';
+import type { APPLICATION_TYPE } from '#src/config/wire.ts';
+import { openedFrom, type Application } from '#src/domain/application.ts';
 import { attributionFields } from '#src/domain/attribution-fields.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
 import { isoDay } from '#src/domain/day.ts';

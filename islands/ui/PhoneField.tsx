@@ -1,6 +1,6 @@
 /** A phone number with its area: two controls under one label. */
 import { useTranslation } from 'react-i18next';
-import { AREA_CODES, DEFAULT_AREA_CODE } from '#src/domain/validation/phone.ts';
+import { AREA_CODES, DEFAULT_AREA_CODE } from '#src/config/wire.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 const areaNames = { '86': 'area.china', '1': 'area.america' } as const;

@@ -1,7 +1,7 @@
 /** What the table is cut down to, and how many of its rows are left. There is nothing to choose before somebody follows. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZES } from '#src/config/constants.ts';
+import { PAGE_SIZES } from '#src/config/wire.ts';
 import type { TableState } from '#src/domain/releases/table-state.ts';
 import { LINES, STATUSES, SYSTEMS } from '#src/domain/releases/types.ts';
 import { pageVersions } from '#src/stores/page/versions.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { DEFAULT_PAGE_SIZE } from '#src/config/constants.ts';
+import { DEFAULT_PAGE_SIZE } from '#src/config/wire.ts';
 import type { VersionRow } from '#src/domain/releases/version-rows.ts';
 import { pageVersions } from '#src/stores/page/versions.ts';
 import { Filters } from './Filters.tsx';

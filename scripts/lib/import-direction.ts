@@ -1,78 +1,10 @@
-/**
- * Which part of the house may lean on which, as a table, and the check that holds every import against it.
- * A layer may always import itself. The longest matching path decides which layer a file belongs to.
- */
+/** Holds every import against the table of layers (`layers.ts`). */
 import { posix } from 'node:path';
 import ts from 'typescript';
 import manifest from '#package.json' with { type: 'json' };
 import { codeParts } from './astro-parts.ts';
+import { layers } from './layers.ts';
 import type { SourceFile } from './sources.ts';
-
-const config = ['i18n', 'src/config'];
-const facts = [...config, 'src/content/data'];
-const domain = [...facts, 'src/domain'];
-const lower = [...domain, 'src/api', 'src/browser'];
-const island = [...lower, 'src/stores', 'src/drawing'];
-const component = [...island, 'src/scripts', 'islands', 'src/components', 'src/content', 'src/styles'];
-
-const layers: Record<string, readonly string[]> = {
-  'bridge-lib': [],
-  // What a client remembers and does: of the library it knows the shapes on the wire.
-  'client-model': [...domain, 'bridge-lib'],
-  i18n: [],
-  'src/config': config,
-  // Lists that editors own and code reads: sample shops, marketplaces, sources.
-  'src/content/data': [],
-  'src/domain': facts,
-  // Pictures worked out by pure rules.
-  'src/drawing': config,
-  'src/api': domain,
-  'src/browser': domain,
-  // The only part of the pages that imports the bridge library.
-  'src/stores': [...lower, 'bridge-lib', 'client-model'],
-  // What runs in pages without an island.
-  'src/scripts': [...island, 'src/styles/on-demand'],
-  // Sheets that they bring with what is shown on demand.
-  islands: [...island, 'src/styles/on-demand'],
-  'src/styles/on-demand': [],
-  'src/content': domain,
-  'src/content.config.ts': [...domain, 'src/content'],
-  'src/styles': [],
-  'src/env.d.ts': [...config, 'integrations'],
-  'src/components': component,
-  'src/layouts': component,
-  'src/pages': [...component, 'src/layouts'],
-  // The embedded chat desk's own pages.
-  desk: component,
-  'desk/astro.config.ts': ['integrations'],
-  // Pages of the development server.
-  'src/dev': [...component, 'src/layouts'],
-  // What they write into the output is worked out by pure rules.
-  integrations: [...domain, 'src/drawing'],
-  server: ['src/api/contract', 'src/api/envelope', 'server/client-simulator'],
-  // Speaks the other side of the library's wire.
-  'server/client-simulator': ['server', 'bridge-lib', 'client-model'],
-  scripts: [...domain, 'integrations', 'package.json', 'budgets.json'],
-  // These fill the manifest from the server's sample files, and the server's seed from the manifest.
-  'scripts/releases.ts': [...domain, 'scripts', 'server'],
-  'scripts/lib/release-figures.ts': [...domain, 'server'],
-  // Holds sample installers, sample content and development secrets against what is set.
-  'scripts/check-release.ts': [...domain, 'scripts', 'server'],
-  'scripts/lib/release-samples.ts': [...domain, 'scripts', 'server'],
-  // They play on the site behind its server, with the simulated client.
-  'scripts/films.ts': [...domain, 'scripts', 'server'],
-  'scripts/films': [...domain, 'scripts', 'server'],
-  'scripts/pictures.ts': [...domain, 'scripts', 'server'],
-  'scripts/pictures': [...domain, 'scripts', 'server'],
-  // Pictures of every page, behind its own server.
-  'scripts/gallery.ts': [...domain, 'scripts', 'server'],
-  'scripts/gallery': [...domain, 'scripts'],
-  // Operators' commands work on the server's database.
-  'scripts/operate.ts': ['scripts', 'server'],
-  tests: ['bridge-lib', 'client-model', 'i18n', 'integrations', 'islands', 'scripts', 'server', 'src', '*'],
-  // Settings of tools at the root.
-  '*': [...config, 'integrations', 'scripts'],
-};
 
 const aliases = Object.entries(manifest.imports);
 
@@ -114,17 +46,16 @@ const isBundle = (path: string) => path.split('/').length === 2;
 
 function complaint(importer: string, target: string): string | undefined {
   const from = layerOf(importer);
-  if (from === undefined)
-    return 'no layer has this folder; give it a line in scripts/lib/import-direction.ts';
+  if (from === undefined) return 'no layer has this folder; give it a line in scripts/lib/layers.ts';
   const to = layerOf(target);
-  if (to === undefined) return `${target} is nowhere in the house`;
+  if (to === undefined) return `${target} is in no layer`;
   if (from === 'islands' && to === 'islands') {
     if (isBundle(importer)) return undefined;
     const [own, other] = [islandOf(importer), islandOf(target)];
     return own === other || other === 'ui' ? undefined : 'no island imports another';
   }
   if (from === to) return undefined;
-  const allowed = layers[from] ?? [];
+  const allowed = layers[from]?.imports ?? [];
   if (allowed.some((folder) => isWithin(target, folder) || folder === to)) return undefined;
   return `${from} may import ${allowed.join(', ') || 'nothing of ours'}`;
 }

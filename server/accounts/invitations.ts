@@ -7,10 +7,10 @@
  * when somebody has joined with it.
  */
 import type { Selectable, Transaction } from 'kysely';
-import { APPLY_STATUS, type ApplyStatus } from '#src/api/contract/invite.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
+import { APPLY_STATUS, type ApplyStatus } from '#src/config/wire.ts';
 import { findUserId } from './users.ts';
 
 export type Invitation = Selectable<Schema['invitations']> & { company_name: string };

@@ -97,13 +97,13 @@ function readPerson(values: { name?: string; area?: string; phone?: string }): P
     throw new InputError('--area and --phone belong together: give both, or neither.');
   }
   if (values.area === undefined || values.phone === undefined) return { name, area: null, phone: null };
-  const number = { area_code: values.area, phone: values.phone };
-  if (!safeParse(areaCode, number.area_code).success || !matchesArea(number)) {
+  const area = safeParse(areaCode, values.area);
+  if (!area.success || !matchesArea({ area_code: area.output, phone: values.phone })) {
     throw new InputError(
       '--area 86 wants a --phone of 11 digits that starts with 1, --area 1 one of 10 digits that does not start with 0.',
     );
   }
-  return { name, area: number.area_code, phone: number.phone };
+  return { name, area: area.output, phone: values.phone };
 }
 
 interface Wanted extends Person {

@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { VERSION_TYPES } from '#src/config/wire.ts';
 import { deskAnswers, type DeskAnswers } from '#src/api/contract/desk.ts';
 
 const text = v.string();
@@ -20,7 +21,7 @@ const version = v.object({
   file64: fileName,
   version: text,
   online_time: text,
-  version_type: v.picklist([0, 1, 2, 3]),
+  version_type: v.picklist(VERSION_TYPES),
   name: words,
 });
 const v6Client = v.object({ file: fileName, version: text, name: words, desc: words });

@@ -1,6 +1,7 @@
 /** Where what visitors send is handed on to: a webhook, a mail server, both or neither. */
 import type { SettingReader } from '#server/config.ts';
-import { integer, isLoopback, list, mailAddress, matching, webAddress } from '#server/setting-rules.ts';
+import { mailAddress } from '#server/setting-rules.ts';
+import { integer, isLoopback, list, matching, webAddress } from '#src/config/setting-rules.ts';
 
 export interface DeliveriesConfig {
   webhook: WebhookConfig | undefined;

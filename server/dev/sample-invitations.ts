@@ -11,6 +11,7 @@ import type { Clock } from '#server/clock.ts';
 import { parseFile } from '#server/content/content.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
+import { AREA_CODES } from '#src/config/wire.ts';
 
 const COMPANY_ID = 'sample-company';
 const COMPANY_NAME = '泊店示例贸易有限公司';
@@ -24,7 +25,7 @@ const file = v.array(
     label: v.object({ zh: text, en: text }),
     auto_approve: v.boolean(),
     state: v.picklist(['open', 'waiting', 'approved', 'joined', 'revoked']),
-    person: v.optional(v.object({ area_code: v.picklist(['86', '1']), phone: text, name: text })),
+    person: v.optional(v.object({ area_code: v.picklist(AREA_CODES), phone: text, name: text })),
     has_account: v.optional(v.boolean(), false),
     expired: v.optional(v.boolean(), false),
   }),

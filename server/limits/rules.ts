@@ -34,7 +34,7 @@ export interface LimitRules {
   /** Tokens and referrers that do not exist: someone is trying them out. */
   failedLookup(address: string): LimitRule[];
   /**
-   * Forms that people of ours have to read.
+   * Forms that our staff have to read.
    * @param isNewcomer the address has sent none today
    */
   form(address: string, isNewcomer: boolean): LimitRule[];

@@ -1,6 +1,6 @@
 /** What an operator sees of a running server: figures, slow queries, what pages report. */
 import type { SettingReader } from '#server/config.ts';
-import { integer, matching } from '#server/setting-rules.ts';
+import { integer, matching } from '#src/config/setting-rules.ts';
 
 export interface WatchConfig {
   /** `GET /api/metrics`: for this machine alone, or for whoever has the token. */

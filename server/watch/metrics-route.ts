@@ -6,7 +6,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { ServerConfig } from '#server/config.ts';
 import { socketAddress } from '#server/http/request-facts.ts';
-import { isLoopback } from '#server/setting-rules.ts';
+import { isLoopback } from '#src/config/setting-rules.ts';
 import type { Metrics } from './metrics.ts';
 
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

@@ -1,5 +1,5 @@
 /**
- * What every page does at once: it lays by what the address says about who sent the visitor, counts the visit, and shows
+ * What every page does at once: it keeps what the address says about who sent the visitor, counts the visit, and shows
  * mourning and the heading font that an earlier page brought. Whatever needs rules or the network comes later (src/scripts): a
  * visitor who clicks on before that has lost nothing.
  */

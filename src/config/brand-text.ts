@@ -1,29 +1,23 @@
 /**
- * Puts the brand's names into text that editors wrote: `{{brand}}`, `{{brandLite}}`, `{{brandShort}}`, `{{company}}`
- * the contact addresses, the support hours and the amounts of the coupons. An unknown placeholder stops the build and names itself, so a slip never reaches a reader.
+ * Puts the brand's names into text that editors wrote: `{{brand}}`, `{{brandLite}}`, `{{brandShort}}`, `{{company}}`,
+ * the contact addresses and the facts of `shared-facts.ts`. An unknown placeholder stops the build and names itself, so that
+ * a slip never reaches a reader.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { sharedFacts } from './shared-facts.ts';
 import { contact, site } from './site.ts';
 
-function namesOf(locale: Locale): ReadonlyMap<string, string> {
+function namesOf(locale: Locale): ReadonlyMap<string, string | number> {
   const { brand, brandLite, brandShort, company } = site[locale];
-  const { newUserCoupon, renewalCoupon, packAmount, supportFrom, supportTo } = sharedFacts;
   const names = {
+    ...sharedFacts,
     brand,
     brandLite,
     brandShort,
     company,
-    salesEmail: contact.salesEmail,
-    supportEmail: contact.supportEmail,
     securityEmail: contact.securityEmail,
     privacyEmail: contact.privacyEmail,
     phone: contact.phone.display,
-    newUserCoupon: String(newUserCoupon),
-    renewalCoupon: String(renewalCoupon),
-    packAmount: String(packAmount),
-    supportFrom,
-    supportTo,
   };
   return new Map(Object.entries(names));
 }
@@ -36,7 +30,7 @@ export function fillBrand(locale: Locale, text: string): string {
     if (value === undefined) {
       throw new Error(`Unknown placeholder ${whole}; known are ${[...names.keys()].join(', ')}`);
     }
-    return value;
+    return String(value);
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * Limits and business constants, each with its unit in its name. A number that a visitor could notice
- * stands here once; nothing else in the source repeats it.
+ * The site's own limits and business constants, each with its unit in its name. What the wire contract fixes is in wire.ts,
+ * what pages without a call need in page-constants.ts.
  */
 /** Path prefix of each client behind the API base, and the header that bears the product client's key; settings may say others. */
 export const API_PREFIX = { website: '/v3', product: '/v5' } as const;
@@ -26,28 +26,11 @@ export const USAGE_FLUSH_MS = 5_000;
 export const USAGE_RETRY_MS = { first: 30_000, longest: 600_000 } as const;
 
 export const PROMOTER_COOKIE_DAYS = 7;
-export const PROMOTER_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
-export const ATTRIBUTION_MAX_CHARS = 128;
 /** All cookies of the site together stay below 1 kB: a header of many kilobytes locks its visitor out (HTTP 431). */
 export const COOKIE_BUDGET_BYTES = 1000;
 
-export const PASSWORD_LENGTH = { min: 6, max: 24 } as const;
-export const USER_NAME_LENGTH = { min: 6, max: 24 } as const;
-export const SMS_CODE_LENGTH = 6;
 /** From here on a password is called safe; shorter ones are allowed, since older accounts have them. */
 export const SAFE_PASSWORD_LENGTH = 12;
-export const CONTACT_MAX_CHARS = 64;
-export const COMPANY_NAME_MAX_CHARS = 100;
-export const EMAIL_MAX_CHARS = 254;
-export const REFERRAL_MAX_CHARS = 64;
-/** A referral ID that a link may carry; what is typed is judged by the server alone. */
-export const REFERRAL_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** Characters of the message form's fields, as the server takes them. */
-export const MESSAGE_LIMITS = { name: 64, contact: 254, content: 5000 } as const;
-
-export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
-export const DEFAULT_PAGE_SIZE = 10;
 /** Articles on one page of the news list. */
 export const NEWS_PAGE_SIZE = 8;
 /** Releases that the changelog tells in full; older ones are a line each. */
@@ -64,6 +47,13 @@ export const COUPON_PACK_YUAN = 101;
 
 /** Support hours in Beijing time (UTC+8), every day of the week. */
 export const SUPPORT_HOURS = { fromHour: 9, toHour: 22, utcOffsetHours: 8 } as const;
+/** Hours at which a demonstration can begin: it has to end while support is there. */
+export const DEMO_HOURS = { first: SUPPORT_HOURS.fromHour, last: SUPPORT_HOURS.toHour - 2 } as const;
+
+/** After a plan has ended, profiles and settings are kept for at least this long. */
+export const PROFILE_KEEP_DAYS = 30;
+/** Within this time an account is closed and its data deleted. */
+export const ACCOUNT_CLOSING_WORKING_DAYS = 15;
 
 /** Below the API's base: where browsers and pages report violations of policies and faults of code. */
 export const PAGE_REPORTS_PATH = '/reports';

@@ -3,108 +3,75 @@
  * of the setting; the values are never printed. Everything in this file ships to the browser: none of it is a secret.
  */
 import { API_KEY_HEADER, API_PREFIX, RESERVED_HEADERS } from './constants.ts';
-
 import { parseUrl } from './parse-url.ts';
-import { setting } from './setting.ts';
+import { headerName, list, matching, orNone, webAddress, type Rule } from './setting-rules.ts';
+import { checkedSetting, setting } from './setting.ts';
 
-/** The envelope's key is AES-128: exactly 16 ASCII characters. */
-function wireKey(key: string, fallback: string): string {
-  const value = setting(key, fallback);
-  if (!/^[\x20-\x7e]{16}$/.test(value)) {
-    throw new Error(
-      `${key} has to be exactly 16 ASCII characters; set it in .env or leave it out (see .env.example).`,
-    );
-  }
-  return value;
-}
+const withoutSlash = (value: string) => value.replace(/\/$/, '');
+
+/** The envelope's key is AES-128. */
+const wireKey = (key: string, fallback: string) =>
+  checkedSetting(key, fallback, matching(/^[\x20-\x7e]{16}$/), 'exactly 16 ASCII characters, or left out');
 
 /** Plain http would show what visitors type to anyone on the way; only this machine itself may be spoken to that way. */
-function apiBase(key: string, fallback: string): string {
-  const value = setting(key, fallback).replace(/\/$/, '');
-  if (value.startsWith('http://') && !/^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(value)) {
-    throw new Error(`${key} has to be https, or a path on this site (see .env.example).`);
-  }
-  return value;
-}
-
-/** Other sources of the same files, tried when the first does not answer; each a folder like the download base. */
-function mirrors(key: string, fallback: string): string[] {
-  const bases = setting(key, fallback)
-    .split(/[\s,]+/)
-    .filter((base) => base !== '' && base !== 'none');
-  const wrong = bases.find((base) => !/^(https:\/\/[^/]+)?\/[\w./-]+$/.test(base));
-  if (wrong !== undefined) {
-    throw new Error(`${key} has to list https folders, or folders of this site (see .env.example).`);
-  }
-  return bases.map((base) => base.replace(/\/$/, ''));
-}
+const pathOrAddress: Rule<string> = (value) => (/^\/(?!\/)/.test(value) ? value : webAddress(value));
 
 /** Where a backend has other paths than ours. */
-function apiPrefix(key: string, fallback: string): string {
-  const value = setting(key, fallback);
-  if (/^(\/[\w.-]+){1,4}$/.test(value)) return value;
-  throw new Error(`${key} has to be a path such as /v5 (see .env.example).`);
-}
+const apiPrefix = (key: string, fallback: string) =>
+  checkedSetting(key, fallback, matching(/^(\/[\w.-]+){1,4}$/), 'a path such as /v5');
 
-function headerName(key: string, fallback: string): string {
-  const value = setting(key, fallback).toLowerCase();
-  if (/^[a-z0-9-]{1,64}$/.test(value) && !RESERVED_HEADERS.includes(value)) return value;
-  throw new Error(`${key} has to be the name of a header that nothing else uses (see .env.example).`);
-}
+const freeHeaderName: Rule<string> = (value) => {
+  const name = headerName(value);
+  return name === undefined || RESERVED_HEADERS.includes(name) ? undefined : name;
+};
 
-const downloadBase = setting('PUBLIC_DOWNLOAD_BASE', '/installers').replace(/\/$/, '');
-const mirrorBases = mirrors('PUBLIC_DOWNLOAD_MIRRORS', '/installers/backup');
+const normalAddress: Rule<string> = (value) => parseUrl(webAddress(value) ?? '')?.href;
 
 /** An address that pages lead to or load from; `undefined` where there is none. */
-function webAddress(key: string, fallback: string): string | undefined {
-  const value = setting(key, fallback);
-  if (value === '' || value === 'none') return undefined;
-  const url = parseUrl(value);
-  const isLocal = url !== undefined && ['localhost', '127.0.0.1'].includes(url.hostname);
-  if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal))) {
-    throw new Error(`${key} has to be an https address, or "none" (see .env.example).`);
-  }
-  return url.href;
-}
+const addressOrNone = (key: string, fallback: string) =>
+  checkedSetting(key, fallback, orNone(null, normalAddress), 'an https address, or "none"') ?? undefined;
 
 /** `link` for any desk that takes visitor and signature in its address; `chatwoot` for Chatwoot's widget page. */
-function chatAdapter(): 'link' | 'chatwoot' {
-  const value = setting('PUBLIC_CHAT_ADAPTER', 'link');
-  if (value !== 'link' && value !== 'chatwoot') {
-    throw new Error('PUBLIC_CHAT_ADAPTER has to be link or chatwoot (see .env.example).');
-  }
-  return value;
-}
+const chatAdapter: Rule<'link' | 'chatwoot'> = (value) =>
+  value === 'link' || value === 'chatwoot' ? value : undefined;
 
-/** A day that pages name; `undefined` where there is none. */
-function dayOf(key: string): Date | undefined {
-  const value = setting(key, '');
-  if (value === '' || value === 'none') return undefined;
-  const day = new Date(`${value}T00:00:00Z`);
-  // A day that does not exist rolls over into the next month.
-  if (
-    !/^\d{4}-\d{2}-\d{2}$/.test(value) ||
-    Number.isNaN(day.getTime()) ||
-    !day.toISOString().startsWith(value)
-  ) {
-    throw new Error(`${key} has to be a day such as 2026-12-01, or "none" (see .env.example).`);
-  }
-  return day;
-}
+/** A day that pages name. One that does not exist would roll over into the next month. */
+const day: Rule<Date> = (value) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value) ? parsed : undefined;
+};
+
+const downloadBase = withoutSlash(setting('PUBLIC_DOWNLOAD_BASE', '/installers'));
+/** Other sources of the same files, tried when the first does not answer; each a folder like the download base. */
+const mirrorBases = checkedSetting(
+  'PUBLIC_DOWNLOAD_MIRRORS',
+  '/installers/backup',
+  orNone([], list(matching(/^(https:\/\/[^/]+)?\/[\w./-]+$/))),
+  'a list of https folders, or of folders of this site',
+).map(withoutSlash);
 
 export const env = {
   /** From when on the agreements hold, as pages say beside the day of their last update. */
-  agreementsEffective: dayOf('PUBLIC_AGREEMENTS_EFFECTIVE'),
+  agreementsEffective:
+    checkedSetting(
+      'PUBLIC_AGREEMENTS_EFFECTIVE',
+      'none',
+      orNone(null, day),
+      'a day such as 2026-12-01, or "none"',
+    ) ?? undefined,
   chat: {
     /** The visitor's page of the desk. */
-    desk: webAddress('PUBLIC_CHAT_DESK', 'http://127.0.0.1:4322/'),
-    adapter: chatAdapter(),
+    desk: addressOrNone('PUBLIC_CHAT_DESK', 'http://127.0.0.1:4322/'),
+    adapter: checkedSetting('PUBLIC_CHAT_ADAPTER', 'link', chatAdapter, 'link or chatwoot'),
     /** Chatwoot's name of the inbox. */
     websiteToken: setting('PUBLIC_CHATWOOT_TOKEN', ''),
     /** Loaded when a visitor opens the chat, and never before. */
-    script: webAddress('PUBLIC_CHAT_SCRIPT', ''),
+    script: addressOrNone('PUBLIC_CHAT_SCRIPT', ''),
   },
-  apiBase: apiBase('PUBLIC_API_BASE', '/api'),
+  apiBase: withoutSlash(
+    checkedSetting('PUBLIC_API_BASE', '/api', pathOrAddress, 'https, or a path on this site'),
+  ),
   websiteApiSecret: wireKey('PUBLIC_WEBSITE_API_SECRET', 'berth-website-16'),
   productApiSecret: wireKey('PUBLIC_PRODUCT_API_SECRET', 'berth-product-16'),
   productApiKey: setting('PUBLIC_PRODUCT_API_KEY', 'berth-product-key'),
@@ -112,7 +79,12 @@ export const env = {
     website: apiPrefix('PUBLIC_WEBSITE_API_PREFIX', API_PREFIX.website),
     product: apiPrefix('PUBLIC_PRODUCT_API_PREFIX', API_PREFIX.product),
   },
-  apiKeyHeader: headerName('PUBLIC_PRODUCT_API_KEY_HEADER', API_KEY_HEADER),
+  apiKeyHeader: checkedSetting(
+    'PUBLIC_PRODUCT_API_KEY_HEADER',
+    API_KEY_HEADER,
+    freeHeaderName,
+    'the name of a header that nothing else uses',
+  ),
   /** Folder that installer names are resolved against. */
   downloadBase,
   mirrorBases,

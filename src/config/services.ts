@@ -1,49 +1,50 @@
 /**
  * Addresses that differ by operator: the services that pages lead to, and the hosts that links and pictures may come from.
  * Each is a setting, with samples as defaults so that a fresh clone runs; a build with a bad one stops here and names it.
+ * Marked as pure, so that a script that needs one of them does not bring the others.
  */
-import { parseUrl } from './parse-url.ts';
-import { setting } from './setting.ts';
+import { integer, list, orNone, origin, webAddress, type Rule } from './setting-rules.ts';
+import { checkedSetting } from './setting.ts';
 
-function webAddress(key: string, fallback: string): string {
-  const value = setting(key, fallback);
-  if (/^https:\/\/[^/@\s]+(\/\S*)?$/.test(value) && parseUrl(value)) return value;
-  throw new Error(`${key} has to be an https address (see .env.example).`);
-}
+const ADDRESS = 'an https address';
 
-function wholeNumber(key: string, fallback: string): number {
-  const value = setting(key, fallback);
-  if (/^\d{1,9}$/.test(value)) return Number(value);
-  throw new Error(`${key} has to be a whole number (see .env.example).`);
-}
+const httpsOrigin: Rule<string> = (value) => (value.startsWith('https://') ? origin(value) : undefined);
 
-/** `none` is an empty list. */
-function origins(key: string, fallback: string): readonly string[] {
-  const list = setting(key, fallback)
-    .split(/[\s,]+/)
-    .filter((origin) => origin !== '' && origin !== 'none');
-  const isOrigin = (value: string) => /^https:\/\/[A-Za-z0-9.-]+(:\d{1,5})?$/.test(value);
-  if (list.every(isOrigin)) return list;
-  throw new Error(`${key} has to list origins such as https://www.example.com (see .env.example).`);
-}
+const origins = (key: string, fallback: string): readonly string[] =>
+  checkedSetting(key, fallback, orNone([], list(httpsOrigin)), 'origins such as https://www.example.com');
 
 /**
  * Where an operator's own trial runs; `promoter`, `source_type` and `page_where` are added to it. Empty: the trial is the
  * sample company on `/webtrial` itself.
  */
-export const webTrialUrl = setting('PUBLIC_WEB_TRIAL_URL', '') && webAddress('PUBLIC_WEB_TRIAL_URL', '');
+export const webTrialUrl = /* @__PURE__ */ checkedSetting(
+  'PUBLIC_WEB_TRIAL_URL',
+  '',
+  orNone('', webAddress),
+  ADDRESS,
+);
 
 /** The seller assistant's look-up, which the local client opens in a tab of its own. */
-export const assistantUrl = webAddress('PUBLIC_ASSISTANT_URL', 'https://assistant.berth.example/look-up');
+export const assistantUrl = /* @__PURE__ */ checkedSetting(
+  'PUBLIC_ASSISTANT_URL',
+  'https://assistant.berth.example/look-up',
+  webAddress,
+  ADDRESS,
+);
 
 /** Hosts besides our own that API data, promotion links and `/redirect` may lead to. */
-export const allowedLinkOrigins = origins(
+export const allowedLinkOrigins = /* @__PURE__ */ origins(
   'PUBLIC_LINK_ORIGINS',
   'https://app.berth.example,https://help.berth.example,https://wpa.qq.com',
 );
 
 /** Hosts besides our own that pictures of ads and QR codes may come from; the pages' policy names them too. */
-export const allowedImageOrigins = origins('PUBLIC_IMAGE_ORIGINS', 'none');
+export const allowedImageOrigins = /* @__PURE__ */ origins('PUBLIC_IMAGE_ORIGINS', 'none');
 
 /** The QR codes' group: the API has one value for each brand site. */
-export const qrGroupId = wholeNumber('PUBLIC_QR_GROUP_ID', '1');
+export const qrGroupId = /* @__PURE__ */ checkedSetting(
+  'PUBLIC_QR_GROUP_ID',
+  '1',
+  integer(0, 999_999_999),
+  'a whole number',
+);

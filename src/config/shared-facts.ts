@@ -1,10 +1,13 @@
 /**
  * Facts that any sentence may name without being given them: amounts, hours, days and addresses that stand on many
- * pages. A language may leave out what another names; `scripts/check-i18n.ts` knows these names.
+ * pages, in dictionaries and in what editors write. A language may leave out what another names; `scripts/check-i18n.ts`
+ * knows these names.
  */
 import {
+  ACCOUNT_CLOSING_WORKING_DAYS,
   COUPON_PACK_YUAN,
   DEFAULT_COUPON_YUAN,
+  PROFILE_KEEP_DAYS,
   PROMOTER_COOKIE_DAYS,
   REGISTRATION_COUPON_YUAN,
   SUPPORT_HOURS,
@@ -20,6 +23,8 @@ export const sharedFacts = {
   packAmount: COUPON_PACK_YUAN,
   /** Days for which a partner's link is remembered. */
   partnerDays: PROMOTER_COOKIE_DAYS,
+  profileKeepDays: PROFILE_KEEP_DAYS,
+  closingWorkingDays: ACCOUNT_CLOSING_WORKING_DAYS,
   /** Beijing time, every day. */
   supportFrom: `${fromHour}:00`,
   supportTo: `${toHour}:00`,

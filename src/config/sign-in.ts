@@ -6,20 +6,18 @@ import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { OAUTH_START_PARAMETER } from './flow-keys.ts';
 import { parseUrl } from './parse-url.ts';
 import { routePath } from './routes.ts';
-import { setting } from './setting.ts';
+import { orNone, webAddress, type Rule } from './setting-rules.ts';
+import { checkedSetting, setting } from './setting.ts';
 
 const DEVELOPMENT_PROVIDER = '/dev/provider/authorize';
-const LOCAL_ADDRESS = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
 
-/** `none` is the empty address: there is no such place. */
+/** Pages add their own parameters to it, which a fragment would swallow. `none` is the empty address: there is no such place. */
 function address(key: string, fallback: string, mayBePath: boolean): string {
-  const value = setting(key, fallback);
-  if (value === 'none' || value === '') return '';
-  const isPath = mayBePath && /^\/(?!\/)/.test(value);
-  if (value.includes('#') || !(isPath || value.startsWith('https://') || LOCAL_ADDRESS.test(value))) {
-    throw new Error(`${key} has to be an https address without a fragment, or none (see .env.example).`);
-  }
-  return value;
+  const rule: Rule<string> = (value) => {
+    if (value.includes('#')) return undefined;
+    return mayBePath && /^\/(?!\/)/.test(value) ? value : webAddress(value);
+  };
+  return checkedSetting(key, fallback, orNone('', rule), 'an https address without a fragment, or none');
 }
 
 export interface SignInProvider {

@@ -61,7 +61,7 @@ export const sessionKeys = {
   headingFont: 'headingFont',
   /** Usage records that could not be sent yet; only with consent. */
   usageRecords: 'usageRecords',
-  /** What was typed into the forms that people of ours answer, by their kind. */
+  /** What was typed into the forms that our staff answer, by their kind. */
   applicationDraft: 'draft:application',
   customizeDraft: 'draft:customize',
   appointmentDraft: 'draft:appointment',
@@ -86,4 +86,14 @@ export const sessionKeys = {
   typedValues: 'typedValues',
   /** The new account's coupon in yuan; a promoter may have brought a larger one than is advertised. */
   newCoupon: 'newCoupon',
+} as const;
+
+/** Kept by the chat desk's own pages, which have an address, and so a storage, of their own. */
+export const deskKeys = {
+  /** In local storage, so that they outlive the tab: messages that the desk has not taken, the one being typed, whose answers these are. */
+  outbox: 'deskOutbox',
+  draft: 'deskDraft',
+  conversation: 'deskConversation',
+  /** For the life of the tab: what was typed into the form for a contact. */
+  contactDraft: 'deskContactDraft',
 } as const;

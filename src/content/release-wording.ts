@@ -1,7 +1,8 @@
 /** The words of the dictionary `releases` with the manifest's and the requirements' values in them. */
-import { locales, type Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { requirements } from '#src/config/requirements.ts';
 import { getT } from '#src/config/texts.ts';
+import { longDay } from '#src/domain/day.ts';
 import { SYSTEMS, type Build, type Line, type System } from '#src/domain/releases/types.ts';
 
 /** Every number that a requirement may name, under the name that the sentences use. */
@@ -15,7 +16,6 @@ const figures = {
 export function createWording(locale: Locale) {
   const t = getT(locale, 'releases');
   const systems = t.tree('systems');
-  const day = new Intl.DateTimeFormat(locales[locale].htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
 
   /** What an edition asks of a system, or nothing where the edition does not exist for it. */
   function requirement(line: Line, system: System): string | undefined {
@@ -33,9 +33,9 @@ export function createWording(locale: Locale) {
     system({ system, bits }: Pick<Build, 'system' | 'bits'>): string {
       return bits === undefined ? systems[system] : t('bits', { system: systems[system], bits });
     },
-    /** '22 October 2026' for '2026-10-22' */
+    /** `October 22, 2026` for `2026-10-22` */
     date(date: string): string {
-      return day.format(new Date(`${date}T00:00:00Z`));
+      return longDay(new Date(`${date}T00:00:00Z`), locale);
     },
   };
 }

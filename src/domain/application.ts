@@ -1,18 +1,5 @@
-/** Applications as the wire numbers them: what is applied for, and the place whose link was followed to the form. */
-export const APPLICATION_TYPE = { privateDeployment: 0, ecology: 1, channelPartner: 2 } as const;
-export type ApplicationType = (typeof APPLICATION_TYPE)[keyof typeof APPLICATION_TYPE];
-
-export const APPLICATION_SOURCE = {
-  privateBanner: 1,
-  privateUsers: 2,
-  /** The footer's link, and no other. */
-  bottomMenuEcologyJoin: 3,
-  partnersBanner: 4,
-  partnersProcess: 5,
-  ecologyBanner: 6,
-  ecologyHowToApply: 7,
-} as const;
-export type ApplicationSource = (typeof APPLICATION_SOURCE)[keyof typeof APPLICATION_SOURCE];
+/** Links to the forms of applications, and which place's link a visitor followed. */
+import { APPLICATION_SOURCE, type ApplicationSource, type ApplicationType } from '#src/config/wire.ts';
 
 /** As a form sends it along. */
 export interface Application<Type extends ApplicationType = ApplicationType> {

@@ -3,13 +3,9 @@
  * completed. One rule decides everywhere; the address wins over what was stored, so the latest link gets the visitor.
  * A value that breaks a rule is as good as absent; it never blocks anything. Nothing here touches the browser.
  */
-import {
-  ATTRIBUTION_MAX_CHARS,
-  COOKIE_BUDGET_BYTES,
-  PROMOTER_COOKIE_DAYS,
-  PROMOTER_PATTERN,
-} from '#src/config/constants.ts';
+import { COOKIE_BUDGET_BYTES, PROMOTER_COOKIE_DAYS } from '#src/config/constants.ts';
 import { cookieKeys } from '#src/config/storage-keys.ts';
+import { ATTRIBUTION_MAX_CHARS, PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import type { Attribution } from './attribution-fields.ts';
 
 export interface AttributionSources {

@@ -6,7 +6,7 @@ type Zone = 'UTC' | 'Asia/Shanghai';
 
 /** `2026年9月3日`, `September 3, 2026`. */
 export function longDay(day: Date, locale: Locale, timeZone: Zone = 'UTC'): string {
-  return day.toLocaleDateString(locale === 'zh-CN' ? 'zh-CN' : 'en-US', { dateStyle: 'long', timeZone });
+  return day.toLocaleDateString(locale, { dateStyle: 'long', timeZone });
 }
 
 /** `2026-09-03`, for `<time datetime>` and for stencilled columns. */
@@ -24,7 +24,7 @@ export function dayRange(from: Date, to: Date, locale: Locale, timeZone: Zone = 
     const shared = last.startsWith(month) ? month : last.startsWith(year) ? year : '';
     return `${first}至${last.slice(shared.length)}`;
   }
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   // ICU versions differ in the spaces around the dash.
   return format.formatRange(from, to).replace(/\s*–\s*/g, '–');
 }

@@ -2,6 +2,7 @@
  * The invitation of staff: what a token stands for, which screen follows, and the rules of the form. An unknown, an
  * expired and a used token are one and the same to whoever holds it.
  */
+import { APPLY_STATUS, INVITE_TOKEN_PATTERN, type ApplyStatus } from '#src/config/wire.ts';
 import { requiredAs, type Message } from './validation/message.ts';
 import { checkContact } from './validation/names.ts';
 import { areaCodeOf, checkPhone } from './validation/phone.ts';
@@ -23,21 +24,23 @@ export interface Invitation {
 
 export type InviteScreen = 'form' | 'waiting' | 'joined' | 'success' | 'unknown';
 
-/** The wire's applyStatus: 0 joined, 1 waiting, 2 has an account, 3 has none, 4 success. Anything else is no screen of ours. */
+const SCREENS: Readonly<Record<ApplyStatus, InviteScreen>> = {
+  [APPLY_STATUS.joined]: 'joined',
+  [APPLY_STATUS.waiting]: 'waiting',
+  [APPLY_STATUS.hasAccount]: 'form',
+  [APPLY_STATUS.noAccount]: 'form',
+  [APPLY_STATUS.success]: 'success',
+};
+
+/** @param applyStatus one of {@link APPLY_STATUS}; a server may send others, which have no screen */
 export function screenOf(applyStatus: string): InviteScreen {
-  const screens = new Map<string, InviteScreen>([
-    ['0', 'joined'],
-    ['1', 'waiting'],
-    ['2', 'form'],
-    ['3', 'form'],
-    ['4', 'success'],
-  ]);
-  return screens.get(applyStatus) ?? 'unknown';
+  const status = Object.values(APPLY_STATUS).find((value) => value === applyStatus);
+  return status === undefined ? 'unknown' : SCREENS[status];
 }
 
 /** A token as links carry it; anything else is not asked about. */
 export function cleanToken(raw: string | null): string {
-  return raw !== null && /^[A-Za-z0-9_-]{8,128}$/.test(raw) ? raw : '';
+  return raw !== null && INVITE_TOKEN_PATTERN.test(raw) ? raw : '';
 }
 
 export function checkInviteField(

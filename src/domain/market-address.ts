@@ -1,4 +1,5 @@
 /** The market's address says what is shown: `?keyword=&category=&pages=`, so that a reload or a friend sees the same. */
+import { MARKET_LIMITS } from '#src/config/wire.ts';
 export interface MarketQuestion {
   /** Empty for all. */
   keyword: string;
@@ -11,12 +12,9 @@ export interface MarketLink extends MarketQuestion {
   pages: number;
 }
 
-/** As many characters as its field takes. */
-export const MARKET_KEYWORD_CHARS = 64;
-
 export function readMarketAddress(query: URLSearchParams): MarketLink {
   return {
-    keyword: (query.get('keyword') ?? '').slice(0, MARKET_KEYWORD_CHARS),
+    keyword: (query.get('keyword') ?? '').slice(0, MARKET_LIMITS.keyword),
     category: query.get('category') ?? '',
     pages: Number(query.get('pages')) || 1,
   };

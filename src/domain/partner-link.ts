@@ -2,8 +2,8 @@
  * Links that say who sent the visitor: a partner's, with the promoter's code, and that of whoever invites a friend, with the
  * referral ID. Nothing else of the address is touched.
  */
-import { PROMOTER_PATTERN } from '#src/config/constants.ts';
 import { cookieKeys } from '#src/config/storage-keys.ts';
+import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import { isReferralId, REFERRAL_PARAMETER } from './referral.ts';
 
 export type LinkKind = 'partner' | 'friend';

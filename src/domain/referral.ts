@@ -2,7 +2,7 @@
  * The referral ID in the link of an invitation. It concerns one page, the registration, whose field it fills in: it is
  * neither a promoter nor kept anywhere, so it stays out of `attribution.ts`.
  */
-import { REFERRAL_PATTERN } from '#src/config/constants.ts';
+import { REFERRAL_PATTERN } from '#src/config/attribution-wire.ts';
 
 /** The name in the address: the same as that of the field. */
 export const REFERRAL_PARAMETER = 'referral';

@@ -2,7 +2,7 @@
  * The registration form: what it holds, which rule each entry has to keep, and what goes on the wire.
  * When it is sent, and what an answer means for the screen, is the store's business.
  */
-import { REFERRAL_MAX_CHARS } from '#src/config/constants.ts';
+import { REFERRAL_MAX_CHARS, type AccountType } from '#src/config/wire.ts';
 import { attributionFields, type Attribution } from './attribution-fields.ts';
 import { firstOf, requiredAs, type Message } from './validation/message.ts';
 import { checkCompanyName, checkUserName, normalizeName } from './validation/names.ts';
@@ -63,8 +63,6 @@ export function checkRegisterField(field: RegisterField, values: RegisterValues)
       return undefined; // lists of fixed choices, one of them always chosen
   }
 }
-
-export type AccountType = 'company' | 'user';
 
 function accountType(values: RegisterValues): AccountType {
   return values.type === 'user' ? 'user' : 'company';

@@ -1,5 +1,5 @@
 /**
- * The forms that people of ours answer: which fields each has, and the rule of each field. Names are those of the
+ * The forms that our staff answer: which fields each has, and the rule of each field. Names are those of the
  * wire, so that a field which the server refuses is found by its name.
  */
 import { checkEmail } from './validation/email.ts';

@@ -2,6 +2,7 @@
  * From what analytics is told to what the usage log takes, and the bounded list of what has not been sent yet.
  * What a record may say is decided in tracking.ts; here it only gets its key, its count and its bounds.
  */
+import { USAGE_LIMITS } from '#src/config/wire.ts';
 import type { TrackingRecord } from './tracking.ts';
 
 export interface UsageEntry {
@@ -12,22 +13,19 @@ export interface UsageEntry {
   segmentation: Record<string, string | boolean>;
 }
 
-/** The log's own bounds; one record beyond them would cost the whole batch. */
-const KEY_MAX_CHARS = 64;
-const VALUE_MAX_CHARS = 2048;
 /** What waits longer than the list is long was not worth keeping: the oldest go. */
 export const USAGE_LIST_MAX = 200;
 
 export function usageEntry(record: TrackingRecord): UsageEntry {
   const what = record.ad_position || record.button_name || record.sourceSeat || 'view';
   return {
-    key: `${record.page_name}:${what}`.replace(/[^\w.:-]/g, '_').slice(0, KEY_MAX_CHARS),
+    key: `${record.page_name}:${what}`.replace(/[^\w.:-]/g, '_').slice(0, USAGE_LIMITS.keyChars),
     count: 1,
     platform: 'PC',
     segmentation: Object.fromEntries(
       Object.entries(record).map(([name, value]: [string, string | boolean]) => [
         name,
-        typeof value === 'string' ? value.slice(0, VALUE_MAX_CHARS) : value,
+        typeof value === 'string' ? value.slice(0, USAGE_LIMITS.valueChars) : value,
       ]),
     ),
   };

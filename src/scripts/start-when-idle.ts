@@ -1,6 +1,6 @@
 /**
  * What every page does once it rests, in one file and without any island's code. What only some pages have is loaded where
- * it stands: without it such a page is plain, and whole, so a file that does not come is tried again without a word.
+ * it stands: without it such a page is plain, and whole, so a file that does not come is tried again silently.
  */
 import { onScrollDirection } from '#src/browser/visibility.ts';
 import { keptConsent } from '#src/browser/consent.ts';

@@ -58,7 +58,7 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
   const { signal } = leaving;
   /** The check that is under way, or was last. */
   let last = Promise.resolve();
-  /** Once the page has said that the browser will ask, or that another tab has the client, the next click is the visitor's word. */
+  /** Once the page has said that the browser will ask, or that another tab has the client, the next click is the visitor's consent. */
   let hasAgreed = false;
   let takesOver = false;
 

@@ -1,6 +1,6 @@
 /**
  * What a page tells its visitor outside of any form: one notice at a time, the newest wins. Being offline is not a notice
- * that passes but a state: it shows again when a notice over it is put away.
+ * that passes but a state: it shows again when a notice over it is closed.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { NOTIFICATION_KIND } from '#src/api/errors/index.ts';

@@ -34,7 +34,7 @@ export interface OauthReturnStore {
   $callback: ReadableAtom<string>;
   /** Takes question or answer out of the address, and does what it asks for. Once. */
   start: () => Promise<void>;
-  /** Another try; where the page has told of it, also the visitor's word that it may reach the client. */
+  /** Another try; where the page has told of it, also the visitor's consent to reach the client. */
   connect: () => Promise<void>;
   /** Forgets who is signed in on the site. */
   signOut: () => void;

@@ -4,7 +4,8 @@
  * the form is about is the caller's.
  */
 import type { Clock } from '#src/browser/clock.ts';
-import { areaCodeOf, checkPhone, normalizePhone, type AreaCode } from '#src/domain/validation/phone.ts';
+import type { AreaCode } from '#src/config/wire.ts';
+import { areaCodeOf, checkPhone, normalizePhone } from '#src/domain/validation/phone.ts';
 import { createCodeRequest, type CodeRequest, type CodeTarget } from './code-request.ts';
 import { createCountdown, type CountdownStore } from './countdown.ts';
 import { createDraftedForm, type DraftedForm, type DraftedFormOptions } from './drafted-form.ts';

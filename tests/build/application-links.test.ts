@@ -1,7 +1,7 @@
 /** Statistics of applications are worth something only if each place of the site names itself, and no other place does. */
 import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
-import { APPLICATION_SOURCE } from '#src/domain/application.ts';
+import { APPLICATION_SOURCE } from '#src/config/wire.ts';
 import { attributeOf, elementsIn } from '#src/domain/html.ts';
 import { builtPages } from '#tests/helpers/built-site.ts';
 

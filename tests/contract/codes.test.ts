@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)('codes and their limits on %s', (kind) => {
       expect(JSON.stringify(rows)).not.toContain(code);
     });
 
-    it('serve once', async () => {
+    it('codes are accepted once', async () => {
       const api = await start();
       const number = nextNumber();
       const code = await codeFor(api, number);
@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)('codes and their limits on %s', (kind) => {
       expect(await api.call('registerAdd', { ...number, ...form, code })).toMatchObject(refusal(10007));
     });
 
-    it('outlive four wrong tries', async () => {
+    it('codes stay valid after four wrong tries', async () => {
       const api = await start();
       const number = nextNumber();
       const code = await codeFor(api, number);
@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('codes and their limits on %s', (kind) => {
       expect(await api.call('registerAdd', { ...number, ...form, code })).toMatchObject(refusal(10007));
     });
 
-    it('are replaced by a new one', async () => {
+    it('codes are replaced by a new one', async () => {
       const api = await start();
       const number = nextNumber();
       const first = await codeFor(api, number);
@@ -90,13 +90,13 @@ describe.each(DATABASE_KINDS)('codes and their limits on %s', (kind) => {
       expect((await api.call('registerAdd', { ...number, ...form, code: second })).ok).toBe(true);
     });
 
-    it('are bound to their phone', async () => {
+    it('codes are accepted for their own phone only', async () => {
       const api = await start();
       const code = await codeFor(api, nextNumber());
       expect(await api.call('registerAdd', { ...nextNumber(), ...form, code })).toMatchObject(refusal(10006));
     });
 
-    it('are bound to their purpose', async () => {
+    it('codes are accepted for their own purpose only', async () => {
       const api = await start();
       const number = nextNumber();
       await api.call('registerPhoneCode', { ...number, purpose: 'register' });
@@ -215,7 +215,7 @@ describe.each(DATABASE_KINDS)('codes and their limits on %s', (kind) => {
       expect((await api.call('registerPhoneCode', nextNumber(), { from: '198.51.100.2' })).ok).toBe(true);
     });
 
-    it('a budget over all', async () => {
+    it('limits the codes of all addresses together', async () => {
       const api = await start({ LIMIT_CODES_TOTAL_HOUR: '3' });
       for (let sent = 0; sent < 3; sent++) {
         expect((await api.call('registerPhoneCode', nextNumber(), { from: `198.51.100.${sent}` })).ok).toBe(

@@ -214,7 +214,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       expect((await say(browser, '字'.repeat(2000))).status).toBe(200);
     });
 
-    it('of 33 kB are not even read', async () => {
+    it('messages of 33 kB are refused', async () => {
       const desk = await deskForTest(kind);
       const browser = browserAt(desk);
       await browser.go('/');

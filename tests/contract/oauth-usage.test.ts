@@ -15,7 +15,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const challenge = challengeOf(verifier);
     const payload = (code: string) => ({ code, state: 's', redirect, code_verifier: verifier });
 
-    it('gives the name once', async () => {
+    it('gives the name for a code once, and refuses the code afterwards', async () => {
       const api = await start();
       const code = await api.oauth.grant({ userName: '小明', redirect, challenge });
       const exchange = () => api.call('oauthExchange', payload(code));
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       expect((await api.call('usageLog', payload as never)).ok).toBe(ok);
     });
 
-    it('are bounded per address', async () => {
+    it('usage records are bounded for each address', async () => {
       const api = await start();
       const send = () => api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] });
       const results = [];
@@ -167,7 +167,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       expect([await send('198.51.100.1'), await send('198.51.100.9')]).toEqual([false, true]);
     });
 
-    it('take little room each (A3)', async () => {
+    it('a usage record that is too large is refused (A3)', async () => {
       const api = await start();
       const long = (chars: number) => ({ a: 'x'.repeat(chars), b: 'x'.repeat(chars) });
       const send = async (chars: number) =>

@@ -1,6 +1,6 @@
 /** The list of all versions, the old ones, the comparison of editions and the v6 page. */
 import type { Page } from 'playwright';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/config/constants.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/config/wire.ts';
 import { LINES } from '#src/domain/releases/types.ts';
 import { daysBetween } from '#src/domain/releases/compare-days.ts';
 import { compareVersions } from '#src/domain/releases/versions.ts';

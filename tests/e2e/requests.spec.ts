@@ -1,4 +1,4 @@
-/** The forms that people of ours answer: what each asks for, what it says, and what becomes of what was typed. */
+/** The forms that our staff answer: what each asks for, what it says, and what becomes of what was typed. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';

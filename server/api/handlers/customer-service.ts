@@ -1,5 +1,5 @@
 /** Chat: is someone there, and the signed block for an external service. */
-import { isSupportTime } from '#server/chat/hours.ts';
+import { isSupportOpen } from '#src/domain/support-hours.ts';
 import { signChat } from '#server/chat/signature.ts';
 import { data, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
@@ -8,7 +8,7 @@ import { isAgentThere } from '#server/desk/presence.ts';
 /** With our own desk somebody is there who has the inbox open; of a foreign one we know the hours only. */
 export const customerServiceStatus: HandlerOf<'customerServiceStatus'> = async (_request, { services }) => {
   const { config, db, clock } = services;
-  return data({ online: config.desk ? await isAgentThere(db, clock) : isSupportTime(clock.now()) });
+  return data({ online: config.desk ? await isAgentThere(db, clock) : isSupportOpen(clock.now()) });
 };
 
 export const customerServiceSignature: HandlerOf<'customerServiceSignature'> = async (

@@ -1,4 +1,4 @@
-/** Forms that people of ours answer: put on record, once. */
+/** Forms that our staff answer: put on record, once. */
 import { RET } from '#src/api/contract/codes.ts';
 import type { SubmissionKind } from '#server/submissions/submissions.ts';
 import { data, refuse, refuseTooMany, type Answer } from '#server/api/answer.ts';

@@ -1,5 +1,4 @@
 /** Joining a company by invitation. The token is a bearer secret: whoever tries tokens out is stopped per address. */
-import { APPLY_STATUS } from '#src/api/contract/invite.ts';
 import { RET } from '#src/api/contract/codes.ts';
 import type { CodeSubject } from '#server/accounts/codes.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import { addMember, createAccount, findUserId } from '#server/accounts/users.ts';
 import { blocked, data, refuse, refuseField, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
+import { APPLY_STATUS } from '#src/config/wire.ts';
 import { sendCode } from './codes.ts';
 
 type Lookup = { invitation: Invitation } | { answer: Answer<never> };

@@ -1,10 +1,10 @@
 /** What the operator publishes: versions, ads, QR codes, public figures, coupons, the applications market. */
-import { SYSTEM_TYPE } from '#src/api/contract/downloads.ts';
 import { couponsOf } from '#server/content/coupons.ts';
 import { listApplications } from '#server/content/market.ts';
 import type { Content } from '#server/content/content.ts';
 import { data } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
+import { SYSTEM_TYPE } from '#src/config/wire.ts';
 
 /** Address of an installer; empty while there is none. */
 function addressOf({ services }: CallContext, file: string): string {

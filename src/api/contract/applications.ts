@@ -1,4 +1,4 @@
-/** Forms that people of ours answer: partner and ecosystem applications, private deployment, visits, feedback, cancellation. */
+/** Forms that our staff answer: partner and ecosystem applications, private deployment, visits, feedback, cancellation. */
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { recorded } from './replies.ts';
@@ -40,7 +40,7 @@ export const feedbackAdd = defineCall<typeof feedbackAddRequest>()({
   reply: recorded,
 });
 
-/** Asks for an account to be closed; the code is one of purpose `cancel`, or of none. People of ours do the rest. */
+/** Asks for an account to be closed; the code is one of purpose `cancel`, or of none. Our staff do the rest. */
 export const accountCancel = defineCall<typeof accountCancelRequest>()({
   client: 'product',
   method: 'POST',

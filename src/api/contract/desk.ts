@@ -3,11 +3,8 @@
  * website API's envelope. Requests are checked by the server; events are what its streams carry, by name.
  */
 import * as v from 'valibot';
+import { DESK_CONTACT_LIMITS, DESK_MESSAGE_CHARS } from '#src/config/wire.ts';
 import { requiredText } from './requests/fields.ts';
-
-/** UTF-16 units, as a text area counts them. */
-export const DESK_MESSAGE_CHARS = 2000;
-export const DESK_CONTACT_CHARS = { name: 64, contact: 254 } as const;
 
 /** The server says something at least this often; a line that is silent for longer is dead. */
 export const DESK_BEAT_MS = 15_000;
@@ -37,8 +34,8 @@ export const deskVisitorMessage = v.object({ id: clientId, text: deskText, ...pl
 export const deskAgentMessage = v.object({ id: clientId, text: deskText });
 export const deskRead = v.object({ seq: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 export const deskContact = v.object({
-  name: requiredText(DESK_CONTACT_CHARS.name),
-  contact: requiredText(DESK_CONTACT_CHARS.contact),
+  name: requiredText(DESK_CONTACT_LIMITS.name),
+  contact: requiredText(DESK_CONTACT_LIMITS.contact),
   ...place,
 });
 export const deskState = v.object({ state: v.picklist(['open', 'closed']) });

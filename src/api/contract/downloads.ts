@@ -1,19 +1,20 @@
 /** Versions of the desktop clients and of the phone app. */
 import * as v from 'valibot';
+import { SYSTEM_TYPE, VERSION_TYPES } from '#src/config/wire.ts';
 import { defineCall } from './call.ts';
 import type { nothing } from './requests/fields.ts';
 
 /** Junk in one field must not take the whole list away. */
 const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
-/** `online_time` shows its first 8 characters; `version_type` is 0 to 3, one label each. */
+/** `online_time` shows its first 8 characters; `version_type` has one label each. */
 const downloadVersion = v.object({
   download_url: text,
   download_url_64: text,
   version: text,
   online_time: text,
   version_type: v.fallback(
-    v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist([0, 1, 2, 3])),
+    v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist(VERSION_TYPES)),
     0,
   ),
   versionName: text,
@@ -41,8 +42,6 @@ export const versionList = defineCall<typeof nothing>()({
   reply: v.object({ pc: downloadVersions, phone: downloadVersions, v6: v6Text }),
 });
 
-export const SYSTEM_TYPE = { windows: 1, macIntel: 2, macArm: 3, linux: 4 } as const;
-
 /** The newest v6 client for each system. */
 export const v6LastVersions = defineCall<typeof nothing>()({
   client: 'website',
@@ -50,7 +49,7 @@ export const v6LastVersions = defineCall<typeof nothing>()({
   path: '/v6_client/version/last',
   reply: v.array(
     v.object({
-      system_type: v.picklist([1, 2, 3, 4]),
+      system_type: v.picklist(Object.values(SYSTEM_TYPE)),
       install_download_url: v.string(),
       version: v.string(),
     }),

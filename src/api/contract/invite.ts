@@ -1,5 +1,6 @@
 /** An invited person joins a company: what the token stands for, the code, the joining. */
 import * as v from 'valibot';
+import { APPLY_STATUS } from '#src/config/wire.ts';
 import { defineCall } from './call.ts';
 import { codeSent } from './replies.ts';
 import type {
@@ -8,22 +9,11 @@ import type {
   inviteAddRequest,
 } from './requests/invite.ts';
 
-/** Where the invited person stands. Whether the token counts at all is said by `ret`: 0 it does, 10021 it does not. */
-export const APPLY_STATUS = {
-  joined: '0',
-  waiting: '1',
-  hasAccount: '2',
-  noAccount: '3',
-  success: '4',
-} as const;
-
-export type ApplyStatus = (typeof APPLY_STATUS)[keyof typeof APPLY_STATUS];
-
 const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const text = v.fallback(v.optional(v.string(), ''), '');
 
 /**
- * `status` is one of {@link APPLY_STATUS}; another value has to end in a screen too, so it is not refused here.
+ * `ret` 0 is a token that counts, `ret` 10021 one that does not. `status` is one of {@link APPLY_STATUS}; another value has to end in a screen too, so it is not refused here.
  * `name` with `readonly_name`, `area_code` and `phone` come with an invitation made out to a person.
  */
 export const inviteTokenStatus = defineCall<typeof inviteTokenStatusRequest>()({
@@ -48,7 +38,7 @@ export const invitePhoneCode = defineCall<typeof invitePhoneCodeRequest>()({
   reply: codeSent,
 });
 
-/** `status` is '1' when the company still has to agree, '4' when the person is in. */
+/** `status` is `waiting` when the company still has to agree, `success` when the person is in. */
 export const inviteAdd = defineCall<typeof inviteAddRequest>()({
   client: 'website',
   method: 'POST',

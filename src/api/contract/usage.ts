@@ -3,9 +3,6 @@ import { defineCall } from './call.ts';
 import { noData } from './replies.ts';
 import type { usageLogRequest } from './requests/usage.ts';
 
-/** At most this many records in one call. */
-export const USAGE_BATCH_MAX = 100;
-
 /** Needs neither `x-api-key` nor `super-lang`, since a page that is left can only send a beacon, which bears no headers. */
 export const usageLog = defineCall<typeof usageLogRequest>()({
   client: 'product',

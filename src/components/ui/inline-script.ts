@@ -20,12 +20,20 @@ export function bundleInline(entry: string, constants: Constants = {}): Promise<
   return fresh;
 }
 
+/** The settings that pages may know, as far as the operator has set them. */
+function publicSettings(): Record<string, unknown> {
+  const settings: Record<string, unknown> = import.meta.env;
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => key.startsWith('PUBLIC_')));
+}
+
 async function bundle(entry: string, constants: Constants): Promise<string> {
   const define = Object.fromEntries(
     Object.entries(constants).flatMap(([name, values]) =>
       Object.entries(values).map(([property, value]) => [`${name}.${property}`, JSON.stringify(value)]),
     ),
   );
+  // Vite, which does this for all other code, does not see these bundles.
+  define['import.meta.env'] = JSON.stringify(publicSettings());
   const bundler = await rolldown({
     input: entry,
     platform: 'browser',

@@ -2,7 +2,7 @@
  * Addresses of installers: below the download base, under a promoter's name, and whether one that came over the
  * wire may be offered at all.
  */
-import { PROMOTER_PATTERN } from '#src/config/constants.ts';
+import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 
 /** The address of a manifest file below a download base (`/installers`, `https://cdn.example/berth`). */
 export function installerUrl(base: string, file: string): string {

@@ -2,6 +2,7 @@
  * What the version service says, in the manifest's terms: which build of which edition, and where it lies. Rows are
  * read one by one; one that is misshapen, or whose address may not be linked, is left out and takes no other with it.
  */
+import { SYSTEM_TYPE } from '#src/config/wire.ts';
 import { fileNameOf, safeInstallerUrl, type LinkPolicy } from './installer-links.ts';
 import { slotOf } from './selection.ts';
 import type { Line, Status, System } from './types.ts';
@@ -49,14 +50,12 @@ const V6_SYSTEMS = {
   linux: 'linux',
 } as const satisfies Record<string, System>;
 
-/** `system_type` 1 to 4. */
-const SYSTEM_BY_TYPE: readonly (System | undefined)[] = [
-  undefined,
-  'windows',
-  'mac-intel',
-  'mac-apple',
-  'linux',
-];
+const SYSTEM_BY_TYPE = new Map<number, System>([
+  [SYSTEM_TYPE.windows, 'windows'],
+  [SYSTEM_TYPE.macIntel, 'mac-intel'],
+  [SYSTEM_TYPE.macArm, 'mac-apple'],
+  [SYSTEM_TYPE.linux, 'linux'],
+]);
 
 const SYSTEM_BY_EXTENSION = new Map<string, System>([
   ['exe', 'windows'],
@@ -84,7 +83,7 @@ export function readLiveBuilds(
       return entry && draftOfV6(system, entry.version, entry.url);
     }),
     ...(last ?? []).map(({ system_type, version, install_download_url }) => {
-      const system = SYSTEM_BY_TYPE[system_type];
+      const system = SYSTEM_BY_TYPE.get(system_type);
       return system && draftOfV6(system, version, install_download_url);
     }),
   ];

@@ -2,7 +2,7 @@
  * What the table of all versions shows, as it stands in the address: filters, order, page. Anything in an address that
  * is not one of the offered values counts as not said. Defaults are left out of the address.
  */
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/config/constants.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/config/wire.ts';
 import { LINES, STATUSES, SYSTEMS, type Line, type Status, type System } from './types.ts';
 import { compareVersions } from './versions.ts';
 

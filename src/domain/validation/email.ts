@@ -1,5 +1,5 @@
 /** An address that could be delivered; whether it exists, only a message can tell. */
-import { EMAIL_MAX_CHARS } from '#src/config/constants.ts';
+import { EMAIL_MAX_CHARS } from '#src/config/wire.ts';
 import { firstOf, requiredAs } from './message.ts';
 
 /** The same form as the wire contract checks, so that the server never refuses what this lets pass. */

@@ -1,5 +1,10 @@
 /** Names of users, contact persons and companies. */
-import { COMPANY_NAME_MAX_CHARS, CONTACT_MAX_CHARS, USER_NAME_LENGTH } from '#src/config/constants.ts';
+import {
+  COMPANY_NAME_MAX_CHARS,
+  CONTACT_MAX_CHARS,
+  USER_NAME_CHARACTERS,
+  USER_NAME_LENGTH,
+} from '#src/config/wire.ts';
 import { firstOf, requiredAs, type Check } from './message.ts';
 
 /** Code points, so that a rare Chinese character counts as one. */
@@ -8,7 +13,7 @@ const lengthOf = (value: string) => Array.from(value).length;
 /** 6 to 24 Chinese characters, English letters and digits. */
 export const checkUserName: Check = firstOf(
   requiredAs('userName.required'),
-  (value) => (/^[\p{Script=Han}A-Za-z0-9]+$/u.test(value) ? undefined : { key: 'userName.characters' }),
+  (value) => (USER_NAME_CHARACTERS.test(value) ? undefined : { key: 'userName.characters' }),
   (value) =>
     lengthOf(value) < USER_NAME_LENGTH.min || lengthOf(value) > USER_NAME_LENGTH.max
       ? { key: 'userName.length', variables: USER_NAME_LENGTH }

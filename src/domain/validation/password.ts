@@ -2,17 +2,17 @@
  * Passwords: 6 to 24 characters out of letters of both cases, digits and the symbols of ASCII. The set says what is
  * allowed, no class in it is compulsory: length is what makes a password safe. Never trimmed, never cut.
  */
-import { PASSWORD_LENGTH, SAFE_PASSWORD_LENGTH } from '#src/config/constants.ts';
+import { SAFE_PASSWORD_LENGTH } from '#src/config/constants.ts';
+import { PASSWORD_CHARACTERS, PASSWORD_LENGTH } from '#src/config/wire.ts';
 import { firstOf, type Check } from './message.ts';
 
-const ALLOWED = /^[\x21-\x7e]*$/;
 /** A long row of a few signs is guessed as fast as a short password. */
 const MIN_DISTINCT = 6;
 const STRONG_LENGTH = 16;
 
 export const checkPassword: Check = firstOf(
   (value) => (value === '' ? { key: 'password.required' } : undefined),
-  (value) => (ALLOWED.test(value) ? undefined : { key: 'password.characters' }),
+  (value) => (PASSWORD_CHARACTERS.test(value) ? undefined : { key: 'password.characters' }),
   ({ length }) =>
     length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max
       ? { key: 'password.length', variables: PASSWORD_LENGTH }

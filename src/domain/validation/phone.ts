@@ -1,16 +1,12 @@
 /** Phone numbers as people type them, and which of them exist: +86 and +1 are the two areas that codes are sent to. */
+import { AREA_CODES, DEFAULT_AREA_CODE, PHONE_PATTERNS, type AreaCode } from '#src/config/wire.ts';
 import type { Message } from './message.ts';
-
-export const AREA_CODES = ['86', '1'] as const;
-export type AreaCode = (typeof AREA_CODES)[number];
-export const DEFAULT_AREA_CODE: AreaCode = '86';
 
 /** Anything else, from a form that was tampered with, reads as the default area. */
 export function areaCodeOf(value: string): AreaCode {
   return AREA_CODES.find((code) => code === value) ?? DEFAULT_AREA_CODE;
 }
 
-const PATTERN: Record<AreaCode, RegExp> = { '86': /^1\d{10}$/, '1': /^[1-9]\d{9}$/ };
 /** A bare 1 in front would turn a Chinese number under the wrong area into an American one. */
 const PREFIX: Record<AreaCode, RegExp> = { '86': /^(?:\+|00)?86/, '1': /^(?:\+|00)1/ };
 
@@ -21,13 +17,13 @@ const PREFIX: Record<AreaCode, RegExp> = { '86': /^(?:\+|00)?86/, '1': /^(?:\+|0
 export function normalizePhone(areaCode: AreaCode, typed: string): string {
   const plain = typed.normalize('NFKC').replace(/[\s\-.()]/g, '');
   const national = plain.replace(PREFIX[areaCode], '');
-  return PATTERN[areaCode].test(national) ? national : plain;
+  return PHONE_PATTERNS[areaCode].test(national) ? national : plain;
 }
 
 /** +86: 11 digits that start with 1. +1: 10 digits that do not start with 0. */
 export function checkPhone(areaCode: AreaCode, typed: string): Message | undefined {
   const phone = normalizePhone(areaCode, typed);
   if (phone === '') return { key: 'phone.required' };
-  if (PATTERN[areaCode].test(phone)) return undefined;
+  if (PHONE_PATTERNS[areaCode].test(phone)) return undefined;
   return { key: areaCode === '86' ? 'phone.china' : 'phone.america' };
 }

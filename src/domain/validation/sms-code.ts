@@ -1,5 +1,5 @@
 /** The verification code, typed or filled in by the phone. */
-import { SMS_CODE_LENGTH } from '#src/config/constants.ts';
+import { SMS_CODE_LENGTH } from '#src/config/wire.ts';
 import type { Check } from './message.ts';
 
 /** Chinese keyboards type full-width digits; messages group digits with a space or a hyphen. */

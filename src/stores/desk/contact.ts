@@ -1,6 +1,7 @@
 /** The contact that a visitor leaves at the desk: checked, sent once, and kept in the tab until it has arrived. */
 import type { DeskResult } from '#src/api/desk/client.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { deskKeys } from '#src/config/storage-keys.ts';
 import { required } from '#src/domain/validation/message.ts';
 import { createDraftedForm, type DraftedForm } from '#src/stores/drafted-form.ts';
 import type { FormValues } from '#src/stores/form.ts';
@@ -22,7 +23,7 @@ export function createContactForm({
   return createDraftedForm<ContactField, unknown>({
     fields: CONTACT_FIELDS,
     session,
-    draftKey: 'deskContactDraft',
+    draftKey: deskKeys.contactDraft,
     check: (field, { [field]: value }) => required(value),
     async send(values) {
       const result = await leave(values);

@@ -13,6 +13,7 @@ import {
 import type { DeskClient, DeskResult } from '#src/api/desk/client.ts';
 import type { DeskEvent } from '#src/api/desk/events.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { deskKeys } from '#src/config/storage-keys.ts';
 import { createLine, type Line, type LineDependencies } from './line.ts';
 import { createOutbox, type Outbox, type OutboxDependencies } from './outbox.ts';
 
@@ -46,7 +47,6 @@ export interface Visitor extends Pick<Outbox, 'flush' | 'remove'> {
   keepDraft: (text: string) => void;
 }
 
-const KEYS = { outbox: 'deskOutbox', draft: 'deskDraft', conversation: 'deskConversation' } as const;
 const anything = v.object({});
 
 export function createVisitor(dependencies: VisitorDependencies): Visitor {
@@ -58,7 +58,7 @@ export function createVisitor(dependencies: VisitorDependencies): Visitor {
   const outbox = createOutbox({
     deliver: (message) => client.post('/visitor/messages', { ...message, ...place() }, deskTaken),
     storage,
-    key: KEYS.outbox,
+    key: deskKeys.outbox,
     newId,
     nowMs,
     after,
@@ -86,14 +86,14 @@ export function createVisitor(dependencies: VisitorDependencies): Visitor {
   }
 
   function take(state: DeskVisitorState): void {
-    const before = storage.get(KEYS.conversation);
+    const before = storage.get(deskKeys.conversation);
     const now = state.conversation;
-    if (now !== null) storage.set(KEYS.conversation, now);
+    if (now !== null) storage.set(deskKeys.conversation, now);
     // Somebody else has taken this browser: what the other one wrote is not theirs to see or to send.
     const isAnother = now !== null && before !== undefined && before !== now;
     if (isAnother) {
       outbox.clear();
-      storage.remove(KEYS.draft);
+      storage.remove(deskKeys.draft);
     }
     const shown = $state.get()?.conversation ?? null;
     $state.set(state);
@@ -118,7 +118,7 @@ export function createVisitor(dependencies: VisitorDependencies): Visitor {
     remove: outbox.remove,
     say(text) {
       outbox.add(text);
-      storage.remove(KEYS.draft);
+      storage.remove(deskKeys.draft);
     },
     markRead() {
       const seq = lastSeq();
@@ -130,10 +130,10 @@ export function createVisitor(dependencies: VisitorDependencies): Visitor {
       });
     },
     leaveContact: (contact) => client.post('/visitor/contact', { ...contact, ...place() }, anything),
-    draft: () => storage.get(KEYS.draft) ?? '',
+    draft: () => storage.get(deskKeys.draft) ?? '',
     keepDraft(text) {
-      if (text === '') storage.remove(KEYS.draft);
-      else storage.set(KEYS.draft, text);
+      if (text === '') storage.remove(deskKeys.draft);
+      else storage.set(deskKeys.draft, text);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What the workbench says of something that is done: one line at a time, until the next one or until it is put away. */
+/** What the workbench says of something that is done: one line at a time, until the next one, or until it is closed. */
 import { atom, type ReadableAtom } from 'nanostores';
 
 export interface StatusMessage {

@@ -18,7 +18,7 @@ import type { LockMode, TabHost } from '#src/browser/tabs.ts';
 
 export type Turn = 'none' | 'asking' | 'here' | 'elsewhere' | 'taken';
 
-/** The connection that takes its turn. Both are called at once, not when the store's listeners hear of it. */
+/** The connection that takes its turn. Both are called at once, not when the store's listeners are called. */
 export interface TurnHolder {
   begin: () => void;
   /** Ends the connection: another tab may open its own as soon as this returns. */

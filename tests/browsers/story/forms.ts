@@ -1,4 +1,4 @@
-/** What is asked of a visitor: an account, an answer to an invitation, a request to people of ours. */
+/** What is asked of a visitor: an account, an answer to an invitation, a request to our staff. */
 import { routePath } from '#src/config/routes.ts';
 import { DESK, filled, PHONE, type Step } from './step.ts';
 

@@ -65,7 +65,7 @@ describe('B11: the handshake is refused', () => {
     ]);
   });
 
-  it('backs off to 30 s', async () => {
+  it('waits longer after each failed handshake, up to 30 s', async () => {
     const peer = await startPeer({ handshake: (request, connection) => connection.reply(request, {}, 1) });
     const page = createPage(peer.cookies, { random: () => 0 });
     page.client.start();

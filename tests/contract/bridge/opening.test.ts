@@ -147,7 +147,7 @@ describe('B6: the browser stands between', () => {
 });
 
 describe('B7: something accepts and never upgrades', () => {
-  it('fails after 10 s', async () => {
+  it('fails when the socket has not opened after 10 s', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const accepted = new Promise((resolve) => server.once('connection', resolve));
@@ -167,7 +167,7 @@ describe('B7: something accepts and never upgrades', () => {
 });
 
 describe('B8: the socket closes before it was ever ready', () => {
-  it('never reloads the page', async () => {
+  it('does not reload the page for a socket that was never ready', async () => {
     const reload = createReloadHost();
     const peer = await startPeer({ handshake: (_request, { socket }) => socket.close(1008) });
     const page = createPage(peer.cookies, { reload });

@@ -47,7 +47,7 @@ describe('B21: a reply after the time limit', () => {
 });
 
 describe('B22: 500 calls at once, answered in any order', () => {
-  it('go each to its own', async () => {
+  it('replies go to the calls that they answer', async () => {
     const waiting: (() => void)[] = [];
     const peer = await startPeer({
       onRequest(request, connection) {

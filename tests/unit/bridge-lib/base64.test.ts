@@ -30,7 +30,7 @@ describe('base64 where the engine has none of its own for bytes', () => {
 });
 
 describe('base64 where the engine has its own', () => {
-  it('uses it', () => {
+  it('uses the browser’s own base64 where there is one', () => {
     const toBase64 = vi.fn(() => 'QQ==');
     const fromBase64 = vi.fn((text: string) => {
       if (text !== 'QQ==') throw new SyntaxError('not base64');

@@ -52,7 +52,7 @@ describe('setting out to sign in', () => {
     expect([...asked.values()]).not.toContain(attempt?.verifier);
   });
 
-  it('makes both anew each time', async () => {
+  it('makes a new state and a new challenge each time', async () => {
     const first = await setOut();
     const second = await setOut();
 
@@ -104,7 +104,7 @@ describe('the provider’s answer', () => {
     expect(takeSignInTask().asked).toEqual({ kind: 'used' });
   });
 
-  it('counts for ten minutes', async () => {
+  it('has expired after ten minutes', async () => {
     const state = (await setOut()).get('state') ?? '';
     vi.useFakeTimers({ now: Date.now() + SIGN_IN_LIMIT_MS + 1000, toFake: ['Date'] });
     visit(`?code=c&state=${state}`);

@@ -48,7 +48,7 @@ describe('flags', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are set once and stay', () => {
+  it('flags are set once and stay', () => {
     vi.stubGlobal('localStorage', memoryStorage());
 
     expect(hasFlag('hasRegistered')).toBe(false);

@@ -63,7 +63,7 @@ describe('an action of the client', () => {
     expect(await ask(world, 'browserManager.Open', { id: 'nobody' })).toEqual({ ret: 404, message });
   });
 
-  it('that nobody knows is named', async () => {
+  it('an unknown action is refused by its name', async () => {
     expect(await ask(createWorld(), 'browserManager.Explode')).toEqual({
       ret: 404,
       message: '未知的操作：browserManager.Explode',

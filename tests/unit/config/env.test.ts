@@ -12,7 +12,7 @@ beforeEach(() => void vi.unstubAllEnvs());
 afterEach(() => void vi.resetModules());
 
 describe('the day from which the agreements hold', () => {
-  it('is the operator’s', async () => {
+  it('is the day that the operator sets', async () => {
     const { env } = await withEffective('2026-12-01');
 
     expect(env.agreementsEffective?.toISOString()).toBe('2026-12-01T00:00:00.000Z');

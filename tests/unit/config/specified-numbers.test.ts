@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as constants from '#src/config/constants.ts';
 import * as pageConstants from '#src/config/page-constants.ts';
+import * as wire from '#src/config/wire.ts';
 
 describe('the numbers of the specification', () => {
   it.each([
@@ -10,10 +11,10 @@ describe('the numbers of the specification', () => {
     ['COMPONENT_DISPLAY_DEBOUNCE_MS', constants.COMPONENT_DISPLAY_DEBOUNCE_MS, 500],
     ['ANONYMOUS_ID_TIMEOUT_MS', constants.ANONYMOUS_ID_TIMEOUT_MS, 10_000],
     ['PROMOTER_COOKIE_DAYS', constants.PROMOTER_COOKIE_DAYS, 7],
-    ['PASSWORD_LENGTH', constants.PASSWORD_LENGTH, { min: 6, max: 24 }],
-    ['USER_NAME_LENGTH', constants.USER_NAME_LENGTH, { min: 6, max: 24 }],
-    ['PAGE_SIZES', constants.PAGE_SIZES, [10, 20, 50, 100, 200]],
-    ['DEFAULT_PAGE_SIZE', constants.DEFAULT_PAGE_SIZE, 10],
+    ['PASSWORD_LENGTH', wire.PASSWORD_LENGTH, { min: 6, max: 24 }],
+    ['USER_NAME_LENGTH', wire.USER_NAME_LENGTH, { min: 6, max: 24 }],
+    ['PAGE_SIZES', wire.PAGE_SIZES, [10, 20, 50, 100, 200]],
+    ['DEFAULT_PAGE_SIZE', wire.DEFAULT_PAGE_SIZE, 10],
     ['DEFAULT_STORE_COUNT', constants.DEFAULT_STORE_COUNT, 425],
     ['DEFAULT_COUPON_YUAN', constants.DEFAULT_COUPON_YUAN, 76],
     ['REGISTRATION_COUPON_YUAN', constants.REGISTRATION_COUPON_YUAN, 38],

@@ -69,7 +69,7 @@ describe('the Chinese texts', () => {
 });
 
 describe('the English texts', () => {
-  it('hold no Chinese', () => {
+  it('English texts hold no Chinese', () => {
     const slips = files
       .filter(({ locale }) => locale === 'en-US')
       .flatMap(({ path, text }) =>

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  APPLICATION_SOURCE,
-  APPLICATION_TYPE,
-  applicationLink,
-  openedFrom,
-} from '#src/domain/application.ts';
+import { APPLICATION_SOURCE, APPLICATION_TYPE } from '#src/config/wire.ts';
+import { applicationLink, openedFrom } from '#src/domain/application.ts';
 
 describe('what the wire numbers', () => {
   it('is three types', () => {

@@ -12,7 +12,7 @@ const order: Order = {
 };
 
 describe('an order that was kept', () => {
-  it('comes back as it was', () => {
+  it('reads back an order as it was kept', () => {
     expect(parseOrder(JSON.stringify(order))).toEqual(order);
   });
 

@@ -32,7 +32,7 @@ describe('cargoRows', () => {
     expect(cargoRows('risk-warnings', 40)).not.toEqual(cargoRows('roles-in-practice', 40));
   });
 
-  it('stands nothing on air', () => {
+  it('puts every container on the ground or on another one', () => {
     const [top = '', bottom = ''] = cargoRows('anything', 60, 2, 1);
 
     const floating = Array.from(top).filter((mark, index) => mark !== ' ' && bottom[index] === ' ');

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findOffences } from '#scripts/lib/import-direction.ts';
+import { layers } from '#scripts/lib/layers.ts';
 import { listSources } from '#scripts/lib/sources.ts';
 
 describe('the direction of imports', () => {
@@ -8,6 +10,30 @@ describe('the direction of imports', () => {
 
     expect(sources.length).toBeGreaterThan(10);
     expect(findOffences(sources)).toEqual([]);
+  });
+});
+
+const layerTable = Object.entries(layers).map(([layer, { holds, imports }]) => [
+  `\`${layer}\``,
+  holds,
+  imports.map((path) => `\`${path}\``).join(', ') || 'nothing of ours',
+]);
+
+describe('docs/architecture.md', () => {
+  it('shows the table of layers that imports are held to', () => {
+    const rows = readFileSync('docs/architecture.md', 'utf8')
+      .split('## Layers')[1]
+      ?.split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => /^\| `/.test(line))
+      .map((line) =>
+        line
+          .slice(2, -2)
+          .split(' | ')
+          .map((cell) => cell.trim()),
+      );
+
+    expect(rows).toEqual(layerTable);
   });
 });
 

@@ -11,7 +11,7 @@ describe('sampleInstaller', () => {
     expect(sampleInstaller('a.exe')).toHaveLength(65_536);
   });
 
-  it('says what it is', () => {
+  it('says that it is a sample', () => {
     expect(new TextDecoder().decode(sampleInstaller('a.exe').subarray(0, 80))).toMatch(
       /^a\.exe sample\n.*stands in/,
     );
@@ -60,7 +60,7 @@ describe('the installers over HTTP', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(sampleInstaller('Berth-6.4.2-win-x64.exe'));
   });
 
-  it('can be resumed', async () => {
+  it('can be downloaded from a given byte on', async () => {
     const whole = sampleInstaller('Berth-6.4.2-mac.dmg');
     const response = await ask('Berth-6.4.2-mac.dmg', { range: 'bytes=1000-' });
     expect(response.status).toBe(206);

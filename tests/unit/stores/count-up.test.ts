@@ -33,7 +33,7 @@ describe('createCountUp', () => {
     expect(frames).toEqual([]);
   });
 
-  it('runs once', () => {
+  it('counts up once', () => {
     const { counter, pass, frames } = setUp();
     counter.run();
     pass(900);

@@ -50,7 +50,7 @@ describe('createCountdown', () => {
     expect(shown()).toBe(40);
   });
 
-  it('goes on after a reload', () => {
+  it('continues after a reload', () => {
     const before = setUp();
     before.countdown.start();
     before.clock.advance(20_000);

@@ -47,7 +47,7 @@ describe('a film’s player', () => {
     expect(player.$phase.get()).toBe('ready');
   });
 
-  it('goes on where it was lost', () => {
+  it('continues at the second at which the network was lost', () => {
     const { player } = setUp();
     player.reached(12.5);
     player.failed('network');

@@ -47,7 +47,7 @@ describe('the message to customer service', () => {
     expect(form.$hasArrived.get()).toBe(false);
   });
 
-  it('is ready for another one', async () => {
+  it('can send another message after one has arrived', async () => {
     const { form } = setUp();
     form.submit(typed);
     await vi.waitFor(() => expect(form.$hasArrived.get()).toBe(true));

@@ -232,7 +232,7 @@ describe('createOauthReturn', () => {
     expect(store.$view.get()).toEqual(signedIn);
   });
 
-  it('sends one code at a time', async () => {
+  it('sends the code once, though asked twice', async () => {
     const { store, cloudLogin } = setUp();
     const first = store.start();
     await store.connect();

@@ -47,7 +47,7 @@ describe('createPromotionCountdown', () => {
     expect(clock.pending()).toBe(1);
   });
 
-  it('stops', () => {
+  it('counts no further once stopped', () => {
     const { countdown, clock } = setUp(-10, 600);
     const stop = countdown.start();
     const shown = countdown.$moment.get();

@@ -59,7 +59,7 @@ describe('createRecharge', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('has a guest sign in first', async () => {
+  it('asks a guest to sign in first', async () => {
     const simulator = await startSimulator();
     simulator.state.login = { ...GUEST };
 
@@ -139,7 +139,7 @@ describe('createRecharge', () => {
     expect(second.onLost).not.toHaveBeenCalled();
   });
 
-  it('lets the connection go', async () => {
+  it('closes the connection when it is disposed', async () => {
     const simulator = await startSimulator();
     const { recharge, becomes } = open(simulator.cookies);
     await becomes('ready');

@@ -24,7 +24,7 @@ describe('the verification code', () => {
     expect(store.$code.get().sent).toBe('voice');
   });
 
-  it('needs a phone first', () => {
+  it('sends no code before a phone is entered', () => {
     const { store, calls } = setUpRegister();
     store.requestCode({ ...filled, phone: '' }, 'sms');
 

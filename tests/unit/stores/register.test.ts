@@ -171,7 +171,7 @@ describe("the referrer's check", () => {
     expect(calls.add).not.toHaveBeenCalled();
   });
 
-  it('fails like any other call', async () => {
+  it('shows a failed check of the referrer like any other failed call', async () => {
     const { store, calls } = setUpRegister({
       checkReferrer: () => Promise.resolve(explain({ kind: 'network' })),
     });

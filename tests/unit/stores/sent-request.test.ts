@@ -3,13 +3,13 @@ import { createSentRequest, readReceipt } from '#src/stores/sent-request.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
 
 describe('readReceipt', () => {
-  it('reads what was kept', () => {
+  it('reads back the request that was kept', () => {
     const sent = { id: 'A-1', values: { contact: 'Jane Doe', website: '' } };
 
     expect(readReceipt(JSON.stringify(sent))).toEqual(sent);
   });
 
-  it('leaves out what is no text', () => {
+  it('leaves out fields that are no text', () => {
     expect(readReceipt('{"id":"A-1","values":{"contact":"Jane","phone":7,"email":null}}')).toEqual({
       id: 'A-1',
       values: { contact: 'Jane' },
@@ -44,7 +44,7 @@ describe('createSentRequest', () => {
     expect($sent.get()).toEqual(sent);
   });
 
-  it('shows the latest', () => {
+  it('shows the request that was sent last', () => {
     const session = memorySession();
     createSentRequest(session).keep(sent);
     const { $sent, keep, load } = createSentRequest(session);

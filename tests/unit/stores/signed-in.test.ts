@@ -26,7 +26,7 @@ describe('createSignedIn', () => {
     expect(store.name()).toBe('');
   });
 
-  it('forgets at a word', () => {
+  it('forgets who is signed in when asked to', () => {
     const { store, storage } = setUp();
     store.remember('韩梅梅');
     store.forget();

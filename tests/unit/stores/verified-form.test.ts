@@ -233,7 +233,7 @@ describe('what else a form brings along', () => {
     expect(form.$form.get().errors['code']).toBeUndefined();
   });
 
-  it('hears why it was refused', async () => {
+  it('tells its owner why the server refused', async () => {
     const onFailed = vi.fn<NonNullable<Options['onFailed']>>();
     const { form } = setUp({ send: () => Promise.resolve(refused(10006)), onFailed });
     form.submit(typed);

@@ -1,6 +1,6 @@
 /** What the forms send, as the server checks it. */
 import * as v from 'valibot';
-import { APPLICATION_SOURCE, APPLICATION_TYPE } from '#src/domain/application.ts';
+import { APPLICATION_SOURCE, APPLICATION_TYPE, FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
 import {
   attribution,
   areaCode,
@@ -24,7 +24,7 @@ export const applicationAddRequest = v.object({
   contact: contactName,
   phone: phoneOfAnyArea,
   email: emailAddress,
-  description: optionalText(2000),
+  description: optionalText(REQUEST_LIMITS.description),
   ...attribution,
 });
 
@@ -33,11 +33,11 @@ export const customizeAddRequest = v.object({
   contact: contactName,
   phone: phoneOfAnyArea,
   email: emailAddress,
-  industry: requiredText(64),
-  business_scope: requiredText(500),
-  company_size: requiredText(64),
-  website: optionalText(200),
-  description: optionalText(2000),
+  industry: requiredText(REQUEST_LIMITS.industry),
+  business_scope: requiredText(REQUEST_LIMITS.businessScope),
+  company_size: requiredText(REQUEST_LIMITS.companySize),
+  website: optionalText(REQUEST_LIMITS.website),
+  description: optionalText(REQUEST_LIMITS.description),
   /** What such a request is among the applications; the wire contract leaves both open. */
   type: v.optional(v.literal(APPLICATION_TYPE.privateDeployment)),
   source: v.optional(applicationSource),
@@ -52,21 +52,21 @@ export const appointmentAddRequest = v.object({
   time: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(40),
+    v.maxLength(REQUEST_LIMITS.appointmentTime),
     v.regex(/^\d{4}-\d{2}-\d{2}/),
     v.check((value) => !Number.isNaN(Date.parse(value))),
   ),
-  description: optionalText(2000),
+  description: optionalText(REQUEST_LIMITS.description),
   ...attribution,
 });
 
 export const feedbackAddRequest = v.object({
-  kind: requiredText(32),
-  content: requiredText(5000),
-  contact: optionalText(254),
+  kind: requiredText(FEEDBACK_LIMITS.kind),
+  content: requiredText(FEEDBACK_LIMITS.content),
+  contact: optionalText(FEEDBACK_LIMITS.contact),
 });
 
 export const accountCancelRequest = v.pipe(
-  v.object({ area_code: areaCode, phone, code: smsCode, reason: optionalText(1000) }),
+  v.object({ area_code: areaCode, phone, code: smsCode, reason: optionalText(REQUEST_LIMITS.cancelReason) }),
   v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
 );

@@ -1,5 +1,6 @@
 /** What customer service is sent, as the server checks it. */
 import * as v from 'valibot';
+import { MESSAGE_LIMITS } from '#src/config/wire.ts';
 import { requiredText, optionalText } from './fields.ts';
 
 const text = optionalText(256);
@@ -24,7 +25,7 @@ export const customerServiceSignatureRequest = v.object({
 });
 
 export const customerServiceMessageRequest = v.object({
-  name: requiredText(64),
-  contact: requiredText(254),
-  content: requiredText(5000),
+  name: requiredText(MESSAGE_LIMITS.name),
+  contact: requiredText(MESSAGE_LIMITS.contact),
+  content: requiredText(MESSAGE_LIMITS.content),
 });

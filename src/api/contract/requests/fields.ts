@@ -4,57 +4,67 @@
  * A field that may never block (attribution) falls back to empty instead of failing.
  */
 import * as v from 'valibot';
+import { ATTRIBUTION_MAX_CHARS, PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import {
-  ATTRIBUTION_MAX_CHARS,
+  AREA_CODES,
+  COMPANY_NAME_MAX_CHARS,
+  CONTACT_MAX_CHARS,
+  EMAIL_MAX_CHARS,
+  INVITE_TOKEN_PATTERN,
+  PASSWORD_CHARACTERS,
   PASSWORD_LENGTH,
-  PROMOTER_PATTERN,
+  PHONE_PATTERNS,
+  SMS_CODE_LENGTH,
+  USER_NAME_CHARACTERS,
   USER_NAME_LENGTH,
-} from '#src/config/constants.ts';
+  type AreaCode,
+} from '#src/config/wire.ts';
 
 /** A call without payload. */
 export const nothing = v.object({});
 
-/** 86 (China) or 1 (America); a number on the wire reads as its text. */
+/** A number on the wire reads as its text. */
 export const areaCode = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
-  v.picklist(['86', '1']),
+  v.picklist(AREA_CODES),
 );
 
 /** National number without area code; which numbers exist depends on the area, see {@link matchesArea}. */
 export const phone = v.pipe(v.string(), v.regex(/^[1-9]\d{9,10}$/));
 
-/** +86: 11 digits that start with 1. +1: 10 digits that do not start with 0. */
-export function matchesArea(value: { area_code: string; phone: string }): boolean {
-  return (value.area_code === '86' ? /^1\d{10}$/ : /^[1-9]\d{9}$/).test(value.phone);
+export function matchesArea(value: { area_code: AreaCode; phone: string }): boolean {
+  return PHONE_PATTERNS[value.area_code].test(value.phone);
 }
 
 /** A phone where no area code is asked: either area's form counts. */
-export const phoneOfAnyArea = v.pipe(v.string(), v.regex(/^(?:1\d{10}|[1-9]\d{9})$/));
+export const phoneOfAnyArea = v.pipe(
+  v.string(),
+  v.check((value) => Object.values(PHONE_PATTERNS).some((pattern) => pattern.test(value))),
+);
 
-/** Six digits. */
-export const smsCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
+export const smsCode = v.pipe(v.string(), v.regex(/^\d*$/), v.length(SMS_CODE_LENGTH));
 
-/** Letters of both cases, digits and symbols of ASCII are the allowed set, none of them is compulsory. Never trimmed. */
+/** Never trimmed. */
 export const password = v.pipe(
   v.string(),
   v.minLength(PASSWORD_LENGTH.min),
   v.maxLength(PASSWORD_LENGTH.max),
-  v.regex(/^[\x21-\x7e]*$/),
+  v.regex(PASSWORD_CHARACTERS),
 );
 
 export const userName = v.pipe(
   v.string(),
   v.minLength(USER_NAME_LENGTH.min),
   v.maxLength(USER_NAME_LENGTH.max),
-  v.regex(/^[\p{Script=Han}A-Za-z0-9]*$/u),
+  v.regex(USER_NAME_CHARACTERS),
 );
 
 /** Chinese and English letters and digits, single spaces between words; not digits alone, no digit at the end. */
 export const contactName = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(64),
+  v.maxLength(CONTACT_MAX_CHARS),
   v.regex(/^(?=.*[^\d ])(?:[\p{Script=Han}A-Za-z0-9]+ )*[\p{Script=Han}A-Za-z0-9]*[\p{Script=Han}A-Za-z]$/u),
 );
 
@@ -62,16 +72,16 @@ export const contactName = v.pipe(
 export const companyName = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(100),
+  v.maxLength(COMPANY_NAME_MAX_CHARS),
   v.regex(
     /^(?=.*[^\d .])(?:[\p{Script=Han}A-Za-z0-9.]+ )*[\p{Script=Han}A-Za-z0-9.]*[\p{Script=Han}A-Za-z.]$/u,
   ),
 );
 
-export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
+export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX_CHARS), v.email());
 
 /** Bearer value of an invitation. */
-export const inviteToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,128}$/));
+export const inviteToken = v.pipe(v.string(), v.regex(INVITE_TOKEN_PATTERN));
 
 /** Free text that has to be there. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -85,7 +95,7 @@ export function optionalText(maxLength: number) {
   return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength)), '');
 }
 
-/** Who sent the visitor: kept when well formed, else dropped without a word. */
+/** Who sent the visitor: kept when well formed, else dropped silently. */
 export const promoter = v.fallback(v.optional(v.pipe(v.string(), v.regex(PROMOTER_PATTERN)), ''), '');
 
 /** `channel`, `callback`, `activity_id`, `from`: dropped when too long or with control characters, never cut. */

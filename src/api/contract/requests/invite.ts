@@ -1,6 +1,6 @@
 /** What joining by invitation sends, as the server checks it. */
 import * as v from 'valibot';
-import { CONTACT_MAX_CHARS } from '#src/config/constants.ts';
+import { CONTACT_MAX_CHARS } from '#src/config/wire.ts';
 import { areaCode, phone, matchesArea, smsCode, inviteToken, optionalText } from './fields.ts';
 
 export const inviteTokenStatusRequest = v.object({ token: inviteToken });

@@ -1,5 +1,6 @@
 /** What registration sends, as the server checks it. */
 import * as v from 'valibot';
+import { ACCOUNT_TYPES, CODE_PURPOSES, REFERRAL_MAX_CHARS } from '#src/config/wire.ts';
 import {
   areaCode,
   phone,
@@ -13,12 +14,6 @@ import {
   attributionValue,
 } from './fields.ts';
 
-/**
- * A code serves one purpose only: a registration's code does not cancel an account. The site's own forms say what they ask
- * for; the wire contract knows no such field, so a code that was asked for without it serves either, once.
- */
-const CODE_PURPOSES = ['register', 'cancel'] as const;
-
 export const registerPhoneCodeRequest = v.pipe(
   v.object({
     area_code: areaCode,
@@ -30,7 +25,7 @@ export const registerPhoneCodeRequest = v.pipe(
 );
 
 export const registerCheckReferrerRequest = v.object({
-  referral: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+  referral: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REFERRAL_MAX_CHARS)),
 });
 
 export const registerAddRequest = v.pipe(
@@ -41,8 +36,8 @@ export const registerAddRequest = v.pipe(
     password,
     user_name: userName,
     company_name: v.optional(v.union([v.literal(''), companyName]), ''),
-    referral: optionalText(64),
-    type: v.picklist(['company', 'user']),
+    referral: optionalText(REFERRAL_MAX_CHARS),
+    type: v.picklist(ACCOUNT_TYPES),
     promoter,
     channel: attributionValue,
     callback: attributionValue,

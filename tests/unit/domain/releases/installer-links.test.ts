@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROMOTER_PATTERN } from '#src/config/constants.ts';
+import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
 import {
   fileNameOf,
   installerUrl,
@@ -114,7 +114,7 @@ describe('safeInstallerUrl', () => {
 });
 
 describe('installerUrl and fileNameOf', () => {
-  it('join and part an address', () => {
+  it('join a base and a file name, and read the file name of an address', () => {
     expect(installerUrl('/installers', 'Berth.exe')).toBe('/installers/Berth.exe');
     expect(installerUrl('https://cdn.example/berth//', 'Berth.exe')).toBe(
       'https://cdn.example/berth/Berth.exe',

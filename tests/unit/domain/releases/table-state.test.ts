@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_SIZES } from '#src/config/constants.ts';
+import { PAGE_SIZES } from '#src/config/wire.ts';
 import {
   defaultTableState,
   readTableState,

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import { isDatabaseOutage } from '#server/db/errors.ts';
-import { checkHighWater } from '#server/latest-time.ts';
+import { checkLatestTime } from '#server/latest-time.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 
@@ -80,7 +80,7 @@ describe('isDatabaseOutage', () => {
     expect(isDatabaseOutage(error(fields))).toBe(expected);
   });
 
-  it('is no for what is no error', () => {
+  it('a value that is no error is no outage', () => {
     expect(isDatabaseOutage('ECONNREFUSED')).toBe(false);
   });
 });
@@ -117,18 +117,18 @@ describe('the latest time seen (S7)', () => {
   it('burns live codes when the clock was set back while the server was down', async () => {
     const db = await openMemory();
     const clock = createFakeClock();
-    expect(await checkHighWater(db, clock)).toBe(false);
+    expect(await checkLatestTime(db, clock)).toBe(false);
     await db.insertInto('codes').values(code).execute();
     clock.advance(3);
-    expect(await checkHighWater(db, clock)).toBe(false);
+    expect(await checkLatestTime(db, clock)).toBe(false);
     expect(await db.selectFrom('codes').selectAll().execute()).toHaveLength(1);
     clock.advance(-600);
-    expect(await checkHighWater(db, clock)).toBe(true);
+    expect(await checkLatestTime(db, clock)).toBe(true);
     expect(await db.selectFrom('codes').selectAll().execute()).toEqual([]);
   });
 
-  it('takes the real clock', async () => {
+  it('works with the clock of the machine', async () => {
     const db = await openMemory();
-    expect(await checkHighWater(db, createClock())).toBe(false);
+    expect(await checkLatestTime(db, createClock())).toBe(false);
   });
 });

@@ -165,7 +165,7 @@ describe('a mail server that does not do its part', () => {
     },
   );
 
-  it('that is not there', async () => {
+  it('a mail server that cannot be reached is reported as unavailable', async () => {
     const peer = await startPeer();
     await peer.close();
     const outcome = await createMail({ ...settings, port: peer.port }).deliver(event, never);

@@ -42,14 +42,14 @@ describe('_headers', () => {
     });
   });
 
-  it('takes a header back', () => {
+  it('leaves out a header that a rule takes back', () => {
     expect([...rules.headersFor('/_astro/a.js').keys()]).toEqual([
       'content-security-policy',
       'cache-control',
     ]);
   });
 
-  it('is nothing when empty', () => {
+  it('an empty headers file sets no headers', () => {
     expect(parseHeadersFile('').headersFor('/')).toEqual(new Map());
   });
 

@@ -151,7 +151,7 @@ describe('the built site', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(FILM.subarray(from, to))).toBe(true);
   });
 
-  it('knows a big file again', async () => {
+  it('answers 304 for a large file that the browser has', async () => {
     const etag = (await ask('/films/long.mp4', {}, 'HEAD')).headers.get('etag') ?? '';
     expect((await ask('/films/long.mp4', { 'if-none-match': etag })).status).toBe(304);
     expect(etag).toMatch(/^"[\w-]{22}"$/);
@@ -178,7 +178,7 @@ describe('the built site', () => {
     expect((await ask('/.well-known/security.txt')).status).toBe(200);
   });
 
-  it('is empty without a build', async () => {
+  it('answers 404 where nothing is built', async () => {
     const empty = createSite(join(folder, 'nothing'));
     expect((await empty.request('http://site.test/')).status).toBe(404);
   });

@@ -1,0 +1,99 @@
+/**
+ * The layers of the house: what each holds and what it may import. A layer may always import itself; the longest path that
+ * matches decides which layer a file belongs to. The table of docs/architecture.md shows the same, and tests hold the
+ * imports and the table to it.
+ */
+export interface Layer {
+  holds: string;
+  imports: readonly string[];
+}
+
+const config = ['i18n', 'src/config'];
+const facts = [...config, 'src/content/data'];
+const domain = [...facts, 'src/domain'];
+const lower = [...domain, 'src/api', 'src/browser'];
+const island = [...lower, 'src/drawing', 'src/stores', 'src/styles/on-demand'];
+const component = [...island, 'src/scripts', 'islands', 'src/components', 'src/content', 'src/styles'];
+const serving = [...domain, 'scripts', 'server'];
+
+export const layers: Readonly<Record<string, Layer>> = {
+  i18n: { holds: 'languages, dictionaries, the translator of the build', imports: [] },
+  'bridge-lib': { holds: 'the client bridge, a library that could be published', imports: [] },
+  'client-model': {
+    holds: 'what a desktop client remembers and does; the simulator and the demo run it',
+    imports: [...domain, 'bridge-lib'],
+  },
+  'src/config': {
+    holds: 'brand, routes, settings, limits, what the wire fixes, names of stored keys',
+    imports: ['i18n'],
+  },
+  'src/content/data': { holds: 'lists that editors own and code reads', imports: [] },
+  'src/domain': { holds: 'rules: pure functions without DOM, network or clock', imports: facts },
+  'src/drawing': { holds: 'pictures worked out by pure functions', imports: config },
+  'src/api': { holds: 'the contract of every call, the envelope, HTTP, errors', imports: domain },
+  'src/browser': { holds: 'the only users of `window` and `document`', imports: domain },
+  'src/stores': {
+    holds: 'the logic of the islands; of the pages’ code the only importer of the bridge',
+    imports: [...lower, 'bridge-lib', 'client-model'],
+  },
+  'src/scripts': { holds: 'what runs on pages without an island', imports: island },
+  islands: { holds: 'React: one folder for each island, and `ui/` for all', imports: island },
+  'src/styles': { holds: 'tokens, reset, shared style sheets', imports: [] },
+  'src/styles/on-demand': { holds: 'style sheets that come with the code they belong to', imports: [] },
+  'src/content': { holds: 'what editors write, and its checks', imports: domain },
+  'src/content.config.ts': { holds: 'the collections of content', imports: [...domain, 'src/content'] },
+  'src/env.d.ts': { holds: 'types of the settings', imports: [...config, 'integrations'] },
+  'src/components': { holds: 'Astro: sections by page, `ui/`, the frame', imports: component },
+  'src/layouts': { holds: 'the frame of every page', imports: component },
+  'src/pages': { holds: 'one short file for each route', imports: [...component, 'src/layouts'] },
+  'src/dev': { holds: 'pages of the development server', imports: [...component, 'src/layouts'] },
+  desk: { holds: 'the chat desk: pages on an address of their own', imports: component },
+  'desk/astro.config.ts': { holds: 'the build of the desk', imports: ['integrations'] },
+  integrations: { holds: 'steps of the build', imports: [...domain, 'src/drawing'] },
+  server: {
+    holds: 'what `npm start` runs: API, database, static files, desk',
+    imports: [
+      'src/api/contract',
+      'src/api/envelope',
+      'src/config/attribution-wire.ts',
+      'src/config/setting-rules.ts',
+      'src/config/wire.ts',
+      'src/domain/support-hours.ts',
+      'server/client-simulator',
+    ],
+  },
+  'server/client-simulator': {
+    holds: 'the other side of the bridge’s wire',
+    imports: ['server', 'bridge-lib', 'client-model'],
+  },
+  scripts: {
+    holds: 'commands and checks',
+    imports: [...domain, 'integrations', 'package.json', 'budgets.json'],
+  },
+  'scripts/releases.ts': { holds: 'the release manifest, from installers or samples', imports: serving },
+  'scripts/lib/release-figures.ts': { holds: 'sizes and sums of installers', imports: [...domain, 'server'] },
+  'scripts/check-release.ts': { holds: 'what still holds a sample value', imports: serving },
+  'scripts/lib/release-samples.ts': { holds: 'how samples are told', imports: serving },
+  'scripts/films.ts': { holds: 'the command that makes help films', imports: serving },
+  'scripts/films': { holds: 'help films, played on the site behind its server', imports: serving },
+  'scripts/pictures.ts': { holds: 'the command that takes the product’s pictures', imports: serving },
+  'scripts/pictures': { holds: 'pictures of the product, taken from the running site', imports: serving },
+  'scripts/gallery.ts': { holds: 'the command that takes a picture of every page', imports: serving },
+  'scripts/gallery': { holds: 'every page as a picture, for looking', imports: [...domain, 'scripts'] },
+  'scripts/operate.ts': { holds: 'operators’ commands', imports: ['scripts', 'server'] },
+  tests: {
+    holds: 'tests, which may import everything',
+    imports: [
+      'bridge-lib',
+      'client-model',
+      'i18n',
+      'integrations',
+      'islands',
+      'scripts',
+      'server',
+      'src',
+      '*',
+    ],
+  },
+  '*': { holds: 'settings of tools at the root', imports: [...config, 'integrations', 'scripts'] },
+};

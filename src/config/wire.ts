@@ -1,0 +1,103 @@
+/**
+ * What the wire contract fixes: states, numbered types and sources, limits and patterns of fields. Forms, the contract's
+ * checks and the server all read them here, so that no side is stricter than another. Codes of answers (`ret`) are in
+ * src/api/contract/codes.ts, what is fixed about who sent a visitor in attribution-wire.ts.
+ */
+
+// Fields
+
+/** Areas that codes are sent to: China and North America. */
+export const AREA_CODES = ['86', '1'] as const;
+export type AreaCode = (typeof AREA_CODES)[number];
+export const DEFAULT_AREA_CODE: AreaCode = '86';
+
+/** National numbers, without the area code. +86: 11 digits that start with 1. +1: 10 digits that do not start with 0. */
+export const PHONE_PATTERNS: Readonly<Record<AreaCode, RegExp>> = { '86': /^1\d{10}$/, '1': /^[1-9]\d{9}$/ };
+
+export const SMS_CODE_LENGTH = 6;
+
+export const PASSWORD_LENGTH = { min: 6, max: 24 } as const;
+/** Letters of both cases, digits and symbols of ASCII are allowed; none of them is compulsory. */
+export const PASSWORD_CHARACTERS = /^[\x21-\x7e]*$/;
+
+export const USER_NAME_LENGTH = { min: 6, max: 24 } as const;
+export const USER_NAME_CHARACTERS = /^[\p{Script=Han}A-Za-z0-9]*$/u;
+
+export const CONTACT_MAX_CHARS = 64;
+export const COMPANY_NAME_MAX_CHARS = 100;
+export const EMAIL_MAX_CHARS = 254;
+export const REFERRAL_MAX_CHARS = 64;
+
+/** Characters of free texts, by the forms that have them. */
+export const REQUEST_LIMITS = {
+  description: 2000,
+  industry: 64,
+  businessScope: 500,
+  companySize: 64,
+  website: 200,
+  appointmentTime: 40,
+  cancelReason: 1000,
+} as const;
+export const FEEDBACK_LIMITS = { kind: 32, content: 5000, contact: 254 } as const;
+export const MESSAGE_LIMITS = { name: 64, contact: 254, content: 5000 } as const;
+/** The chat desk's messages and the contact that a visitor may leave there. */
+export const DESK_MESSAGE_CHARS = 2000;
+export const DESK_CONTACT_LIMITS = { name: 64, contact: 254 } as const;
+
+// Accounts and invitations
+
+/**
+ * A code serves one purpose only: a registration's code does not cancel an account. The site's own forms say what they ask
+ * for; the wire contract knows no such field, so a code that was asked for without it serves either, once.
+ */
+export const CODE_PURPOSES = ['register', 'cancel'] as const;
+export const ACCOUNT_TYPES = ['company', 'user'] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+
+/** The bearer value of an invitation. */
+export const INVITE_TOKEN_PATTERN = /^[A-Za-z0-9_-]{8,128}$/;
+
+/** Where an invited person stands. */
+export const APPLY_STATUS = {
+  joined: '0',
+  waiting: '1',
+  hasAccount: '2',
+  noAccount: '3',
+  success: '4',
+} as const;
+export type ApplyStatus = (typeof APPLY_STATUS)[keyof typeof APPLY_STATUS];
+
+// Applications
+
+/** What is applied for. */
+export const APPLICATION_TYPE = { privateDeployment: 0, ecology: 1, channelPartner: 2 } as const;
+export type ApplicationType = (typeof APPLICATION_TYPE)[keyof typeof APPLICATION_TYPE];
+
+/** The place whose link was followed to the form. */
+export const APPLICATION_SOURCE = {
+  privateBanner: 1,
+  privateUsers: 2,
+  /** The footer's link, and no other. */
+  bottomMenuEcologyJoin: 3,
+  partnersBanner: 4,
+  partnersProcess: 5,
+  ecologyBanner: 6,
+  ecologyHowToApply: 7,
+} as const;
+export type ApplicationSource = (typeof APPLICATION_SOURCE)[keyof typeof APPLICATION_SOURCE];
+
+// Versions, lists, usage
+
+/** Badges of a version, one label each (`STATUSES`, src/domain/releases/types.ts, has them in this order). */
+export const VERSION_TYPES = [0, 1, 2, 3] as const;
+export const SYSTEM_TYPE = { windows: 1, macIntel: 2, macArm: 3, linux: 4 } as const;
+
+/** Rows on one page of a list. */
+export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
+export const MAX_PAGE_SIZE = 200;
+export const DEFAULT_PAGE_SIZE = 10;
+export const MARKET_LIMITS = { keyword: 64, category: 32 } as const;
+
+/** Records in one call of the usage log, and the bounds of one record; one beyond them would cost the whole batch. */
+export const USAGE_BATCH_MAX = 100;
+export const USAGE_LIMITS = { keyChars: 64, valueChars: 2048, recordChars: 3072 } as const;
