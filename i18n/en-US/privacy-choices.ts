@@ -127,10 +127,11 @@ export const privacyChoices = {
           'cancelCodeDeadline',
           'landing',
           'publicConfig',
+          'headingFont',
           'usageRecords',
         ],
         purpose:
-          'Waiting time between two codes, a link being processed, public figures, statistics not sent yet',
+          'Waiting time between two codes, a link being processed, public figures, whether the heading font has arrived, statistics not sent yet',
         life: 'Until the tab closes',
       },
     ],
