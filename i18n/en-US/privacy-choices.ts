@@ -131,7 +131,7 @@ export const privacyChoices = {
           'usageRecords',
         ],
         purpose:
-          'Waiting time between two codes, a link being processed, public figures, statistics not sent yet',
+          'Waiting time between two codes, a link being processed, public figures, whether the heading font has arrived, statistics not sent yet',
         life: 'Until the tab closes',
       },
     ],

@@ -125,6 +125,19 @@ export const requestPages = {
       text: 'Large seller groups, brand e-commerce teams and exporters with strict security: many shops, many people, strict audits.',
       apply: 'Request a quote',
     },
+    split: {
+      title: 'What is yours, what is ours',
+      items: [
+        { name: 'You run', text: 'servers, domain and certificate, network, backups, and who has access.' },
+        {
+          name: 'We do',
+          text: 'installation, integration and training. For thirty days after acceptance we fix, free of charge, what doesn’t match the order.',
+        },
+        { name: 'Remote help', text: 'You grant access for the occasion and revoke it afterward.' },
+        { name: 'License', text: 'For the company named in the order. It can’t be passed on.' },
+      ],
+      clause: 'User Service Agreement, section 11',
+    },
     requirements: {
       title: 'Server requirements',
       head: ['Item', 'Minimum', 'Recommended'],

@@ -10,8 +10,7 @@ export const trialCompany = {
     download: 'Download',
     register: 'Sign up free',
   },
-  noScript:
-    'This is a sample company you can click through: the profiles of two shops side by side, three roles (owner, manager, employee), a device warning and an activity log. It needs JavaScript. If you don’t want to turn it on, download the client instead.',
+  noScript: 'Using this sample company needs JavaScript. You can also download the client.',
   noScriptLink: 'Go to downloads',
   tasks: {
     title: 'Four things to try',

@@ -22,7 +22,6 @@ export const trial = {
     roles: ['Owner', 'Manager', 'Employee'],
     warning: 'Sign-in on a new device, waiting for you',
   },
-  asEmployee: { title: 'What an employee sees' },
   compare: {
     title: 'Online trial or installed client?',
     web: 'Online trial',

@@ -110,7 +110,8 @@ export const privacyChoices = {
           'headingFont',
           'usageRecords',
         ],
-        purpose: '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、尚未发出的统计',
+        purpose:
+          '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、标题字体是否已取得、尚未发出的统计',
         life: '关闭标签页为止',
       },
     ],

@@ -8,8 +8,7 @@ export const trialCompany = {
     download: '下载',
     register: '免费注册',
   },
-  noScript:
-    '这里是一家可以操作的示例公司：两间店铺的环境并排比较，老板、经理、员工三种角色切换，一条设备提醒，一份操作日志。需要启用 JavaScript；也可以直接下载客户端。',
+  noScript: '操作这家示例公司需要启用 JavaScript；也可以直接下载客户端。',
   noScriptLink: '前往下载',
   tasks: {
     title: '试试这四件事',

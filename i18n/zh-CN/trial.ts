@@ -17,7 +17,6 @@ export const trial = {
   action: '打开在线试用',
   where: '在新标签页打开 {{host}}',
   picture: { log: '日志', roles: ['老板', '经理', '员工'], warning: '新设备登录，等您确认' },
-  asEmployee: { title: '员工看到的是这样' },
   compare: {
     title: '试用能做什么，不能做什么',
     web: '在线试用',

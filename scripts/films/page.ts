@@ -1,5 +1,6 @@
 /** What is done to a page so that it can be filmed: it comes to rest, shows the same figures each time, and nothing lies over it. */
 import type { Locator, Page } from 'playwright';
+import { sessionKeys } from '#src/config/storage-keys.ts';
 import type { Box } from './frame.ts';
 
 const SETTLE_MS = 350;
@@ -34,6 +35,14 @@ export async function pretendWindows(page: Page, version: string): Promise<void>
       fullVersionList: [{ brand: 'Chromium', version }],
     },
   });
+}
+
+/** Opens an address as on a later page of a visit: the first one stands in a system's font, and is not filmed. */
+export async function openLaterPage(page: Page, address: string): Promise<void> {
+  await page.addInitScript((key) => sessionStorage.setItem(key, '1'), sessionKeys.headingFont);
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.load('700 1em Archivo').then(() => undefined));
+  await page.goto(address);
 }
 
 /** Runs in the page: a film made again shows the same figures. */

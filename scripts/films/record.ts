@@ -9,7 +9,7 @@ import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import { asidePoint, cameraTop, pressPoint } from './camera.ts';
 import type { Beat, Box, Point, Shot } from './frame.ts';
-import { boxOf, pretendWindows, repeatableChance, settle, withoutFloating } from './page.ts';
+import { boxOf, openLaterPage, pretendWindows, repeatableChance, settle, withoutFloating } from './page.ts';
 import {
   DEVICES,
   type Act,
@@ -164,12 +164,8 @@ class Recorder {
       ? path.replace('{{invitation}}', await this.#behind.invitation())
       : path;
     const address = origin + localizedPath(locale, asked);
-    await page.goto(address);
-    if (isNew) {
-      // Pages show the font of headings from the second visit on: they never wait for it.
-      await page.evaluate(() => document.fonts.load('700 1em Archivo').then(() => undefined));
-      await page.goto(address);
-    }
+    if (isNew) await openLaterPage(page, address);
+    else await page.goto(address);
     await ready(this.#place).waitFor({ timeout: PATIENCE_MS });
     await settle(page);
     this.#top = 0;

@@ -89,6 +89,7 @@ const english: readonly Forbidden[] = [
   // Names of things.
   { wording: /\bboss(?:es)?\b/i, instead: 'owner', allowedOn: AGREEMENTS },
   { wording: /\bgraded roles?\b/i, instead: 'roles' },
+  { wording: /\bbrowser (?:traits|characteristics)\b/i, instead: 'browser fingerprint' },
   { wording: /\bberthed\b/i, instead: 'run in Berth Browser; berth is a noun of the brand line' },
   {
     wording: /\be-mails?\b/i,
@@ -130,7 +131,9 @@ const english: readonly Forbidden[] = [
   { wording: /\bmin(?:utes?)? ago · /i, instead: 'something real, with its date' },
   { wording: /\b(?:second|third|fourth) counter\b/i, instead: 'what the figure counts' },
 
-  // Promises that agreements do not give.
+  // Promises that agreements do not give, and times that nobody measured.
+  { wording: /\balways available\b/i, instead: 'what is given, without a promise for all time' },
+  { wording: /\bIt takes about\b/i, instead: 'what happens, without a time' },
   { wording: /\bnothing was charged\b|\byour berth is still here\b/i, instead: 'what the agreements say' },
 
   // About the making of the site.

@@ -41,7 +41,7 @@ export async function pack(png: Buffer, size: Scene['size']): Promise<Packed> {
       .webp({ quality, smartSubsample: true })
       .toBuffer(),
   );
-  const { height = 0 } = await sharp(avif[1]).metadata();
+  const { height } = await sharp(avif[1]).metadata();
   return { widths: [small, large], height, avif, webp };
 }
 

@@ -116,8 +116,8 @@ export const scenes: readonly Scene[] = [
   {
     ...company,
     id: 'warning',
-    window: 700,
-    size: 'wide',
+    window: 480,
+    size: 'narrow',
     crop: [warning],
     margin: 12,
   },

@@ -2,8 +2,9 @@
 import type { Browser } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { boxOf, repeatableChance, settle, withoutFloating } from '#scripts/films/page.ts';
+import { boxOf, openLaterPage, repeatableChance, settle, withoutFloating } from '#scripts/films/page.ts';
 import type { Place } from '#scripts/films/scene.ts';
+import { localKeys } from '#src/config/storage-keys.ts';
 import type { Theme } from '#src/domain/pictures.ts';
 import type { Scene } from './scene.ts';
 
@@ -42,11 +43,9 @@ export async function take(scene: Scene, { browser, origin }: Studio, look: Look
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
     await page.addInitScript(repeatableChance);
-    const address = origin + localizedPath(locale, scene.path);
-    await page.goto(address);
-    // Pages show the font of headings from the second visit on: they never wait for it.
-    await page.evaluate(() => document.fonts.load('700 1em Archivo').then(() => undefined));
-    await page.goto(address);
+    // Nobody is asked about statistics on a picture.
+    await page.addInitScript((key) => localStorage.setItem(key, 'refused'), localKeys.analyticsConsent);
+    await openLaterPage(page, origin + localizedPath(locale, scene.path));
     const place: Place = { page, locale, t: dictionaries[locale] };
     await scene.ready(place).waitFor();
     await scene.act?.(place);

@@ -61,7 +61,7 @@ describe('pictures of the product', () => {
 });
 
 describe.each(localeCodes)('the pages in %s', (locale) => {
-  const texts = Object.values(dictionaries[locale].pictures);
+  const texts = pictureIds.map((id) => dictionaries[locale].pictures[id]);
   const figures = builtPages.flatMap(({ address, page }) =>
     elementsIn(page, 'figure')
       .filter((figure) => attributeOf(figure, 'class') === 'shown')

@@ -60,3 +60,18 @@ describe('figuresIn', () => {
     expect(figuresIn(locale, text)).toEqual(figures);
   });
 });
+
+describe('the amounts of coupons', () => {
+  it('stand in no dictionary by themselves: constants have them', () => {
+    const literal = /(?:38|76|101) ?元|CNY (?:38|76|101)\b/;
+    const found = Object.entries({ ...dictionaries }).flatMap(([locale, own]) =>
+      Object.entries<Texts>(own).flatMap(([name, texts]) =>
+        [...flatten(texts)]
+          .filter(([, text]) => literal.test(text))
+          .map(([key]) => `${locale} ${name}.${key}`),
+      ),
+    );
+
+    expect(found).toEqual([]);
+  });
+});
