@@ -12,6 +12,7 @@ import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { Texts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
+import { REQUEST_LIMITS } from '#src/config/constants.ts';
 import type { RequestField, RequestKind } from '#src/domain/request-forms.ts';
 import { createBrowserRequestForm, type RequestFormSettings } from './create-request-form.ts';
 import { labelOf } from './label-of.ts';
@@ -46,10 +47,12 @@ function Form<Kind extends RequestKind>({ optionsOf, ...settings }: FormProps<Ki
   useEffect(() => form.mount(), [form]);
 
   if (receipt && !successPath) {
+    // Nobody can be answered who has left no way to do it.
+    const isMute = kind === 'feedback' && !receipt.values['contact' as RequestField<Kind>];
     return (
       <div className="receipt stack">
-        <FocusedHeading as="h3">{t('receipt.title')}</FocusedHeading>
-        <p>{t('receipt.text')}</p>
+        <FocusedHeading as="h3">{t(isMute ? 'receipt.muteTitle' : 'receipt.title')}</FocusedHeading>
+        <p>{t(isMute ? 'receipt.muteText' : 'receipt.text')}</p>
         <ReceiptRows kind={kind} id={receipt.id} values={receipt.values} fields={form.fields} />
         <button className="button button--quiet" type="button" onClick={form.again}>
           {t('receipt.again')}
@@ -103,7 +106,7 @@ interface EntryProps {
 }
 
 function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
-  const { t } = useTranslation('requestForm');
+  const { t, i18n } = useTranslation('requestForm');
   const label = t(labelOf(kind, field));
   const common = { name: field, label, error, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
   // The value on the wire is the label: people of ours read it.
@@ -124,7 +127,15 @@ function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
     return <RadioField name={field} legend={label} options={kinds} defaultValue={kinds[0]?.value ?? ''} />;
   }
   if (field === 'description' || field === 'content' || field === 'business_scope') {
-    return <TextArea {...common} rows={field === 'business_scope' ? 2 : 5} />;
+    const max = REQUEST_LIMITS[field];
+    return (
+      <TextArea
+        {...common}
+        rows={field === 'business_scope' ? 2 : 5}
+        maxLength={max}
+        hint={field === 'content' ? t('limit', { max: max.toLocaleString(i18n.language) }) : undefined}
+      />
+    );
   }
   if (field === 'date') {
     return <TextField {...common} type="date" hint={t('dateHint')} min={earliestDay || undefined} />;
@@ -134,7 +145,7 @@ function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
       {...common}
       autoComplete={AUTOCOMPLETE[field] ?? 'off'}
       inputMode={INPUT_MODES[field]}
-      {...(field === 'website' ? { spellCheck: false } : {})}
+      {...(field === 'website' ? { spellCheck: false, maxLength: REQUEST_LIMITS.website } : {})}
     />
   );
 }

@@ -44,6 +44,13 @@ export const REFERRAL_MAX_CHARS = 64;
 export const REFERRAL_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Characters of the message form's fields, as the server takes them. */
+/** In the forms that people of ours answer. */
+export const REQUEST_LIMITS = {
+  description: 2000,
+  business_scope: 500,
+  content: 5000,
+  website: 200,
+} as const;
 export const MESSAGE_LIMITS = { name: 64, contact: 254, content: 5000 } as const;
 
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;

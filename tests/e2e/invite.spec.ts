@@ -96,6 +96,7 @@ for (const locale of localeCodes) {
       await page.getByRole('button', { name: invite.waiting.again }).click();
       await expect(page.getByRole('heading', { name: invite.waiting.title })).toBeFocused();
       expect(traffic.to('/invite_staff/token/status')).toHaveLength(1);
+      await expect(page.getByText(invite.waiting.still.split('{{')[0] ?? '')).toBeVisible();
     });
   });
 }

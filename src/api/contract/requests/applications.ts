@@ -1,5 +1,6 @@
 /** What the forms send, as the server checks it. */
 import * as v from 'valibot';
+import { MESSAGE_LIMITS, REQUEST_LIMITS } from '#src/config/constants.ts';
 import { APPLICATION_SOURCE, APPLICATION_TYPE } from '#src/domain/application.ts';
 import {
   attribution,
@@ -13,6 +14,7 @@ import {
   emailAddress,
   requiredText,
   optionalText,
+  personName,
 } from './fields.ts';
 
 const applicationSource = v.picklist(Object.values(APPLICATION_SOURCE));
@@ -24,7 +26,7 @@ export const applicationAddRequest = v.object({
   contact: contactName,
   phone: phoneOfAnyArea,
   email: emailAddress,
-  description: optionalText(2000),
+  description: optionalText(REQUEST_LIMITS.description),
   ...attribution,
 });
 
@@ -34,10 +36,10 @@ export const customizeAddRequest = v.object({
   phone: phoneOfAnyArea,
   email: emailAddress,
   industry: requiredText(64),
-  business_scope: requiredText(500),
+  business_scope: requiredText(REQUEST_LIMITS.business_scope),
   company_size: requiredText(64),
-  website: optionalText(200),
-  description: optionalText(2000),
+  website: optionalText(REQUEST_LIMITS.website),
+  description: optionalText(REQUEST_LIMITS.description),
   /** What such a request is among the applications; the wire contract leaves both open. */
   type: v.optional(v.literal(APPLICATION_TYPE.privateDeployment)),
   source: v.optional(applicationSource),
@@ -46,7 +48,7 @@ export const customizeAddRequest = v.object({
 
 /** `time` is local to Beijing, `2026-11-20 14:30`, or any ISO 8601 date and time. */
 export const appointmentAddRequest = v.object({
-  name: contactName,
+  name: personName,
   phone: phoneOfAnyArea,
   company_name: v.optional(v.union([v.literal(''), companyName]), ''),
   time: v.pipe(
@@ -56,14 +58,14 @@ export const appointmentAddRequest = v.object({
     v.regex(/^\d{4}-\d{2}-\d{2}/),
     v.check((value) => !Number.isNaN(Date.parse(value))),
   ),
-  description: optionalText(2000),
+  description: optionalText(REQUEST_LIMITS.description),
   ...attribution,
 });
 
 export const feedbackAddRequest = v.object({
   kind: requiredText(32),
-  content: requiredText(5000),
-  contact: optionalText(254),
+  content: requiredText(REQUEST_LIMITS.content),
+  contact: optionalText(MESSAGE_LIMITS.contact),
 });
 
 export const accountCancelRequest = v.pipe(

@@ -6,10 +6,12 @@
 import * as v from 'valibot';
 import {
   ATTRIBUTION_MAX_CHARS,
+  CONTACT_MAX_CHARS,
   PASSWORD_LENGTH,
   PROMOTER_PATTERN,
   USER_NAME_LENGTH,
 } from '#src/config/constants.ts';
+import { PERSON_NAME } from '#src/domain/validation/names.ts';
 
 /** A call without payload. */
 export const nothing = v.object({});
@@ -57,6 +59,9 @@ export const contactName = v.pipe(
   v.maxLength(64),
   v.regex(/^(?=.*[^\d ])(?:[\p{Script=Han}A-Za-z0-9]+ )*[\p{Script=Han}A-Za-z0-9]*[\p{Script=Han}A-Za-z]$/u),
 );
+
+/** What people call themselves: letters of any script, with what stands between them. */
+export const personName = v.pipe(v.string(), v.trim(), v.maxLength(CONTACT_MAX_CHARS), v.regex(PERSON_NAME));
 
 /** As a contact's name, with the full stop allowed as well. */
 export const companyName = v.pipe(
