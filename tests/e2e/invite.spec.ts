@@ -113,7 +113,7 @@ test.describe('an invitation', () => {
     for (const text of [
       forms.phone.required,
       forms.code.required,
-      forms.contact.required,
+      forms.personName.required,
       forms.agreement.takenBack,
     ]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
