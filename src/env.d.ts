@@ -12,6 +12,8 @@ interface Window {
   earlyTouches?: Event[];
   /** The visitor has moved, pressed or scrolled. */
   hasInterest?: boolean;
+  /** And the same without a pointer that wanders about. */
+  hasActed?: boolean;
   /** Keeps what is typed over a reload. */
   keepTyped?: () => void;
 }

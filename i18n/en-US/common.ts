@@ -65,7 +65,7 @@ export const common = {
     recall: 'Returning users',
     promotions: 'Promotions',
   },
-  theme: { label: 'Light or dark theme' },
+  theme: { label: 'Dark theme' },
   breadcrumbs: 'You are here',
   needsScript: {
     again: 'Part of this page didn’t load. Check your connection, then tap below again or reload the page.',

@@ -53,6 +53,11 @@ export const forms = {
     endsWithDigit: 'A name can’t end with a digit. Remove the digit.',
     length: 'Use {{max}} characters at most',
   },
+  personName: {
+    required: 'Enter your name',
+    characters: 'Use letters, spaces and . - ’ · only',
+    length: 'Use {{max}} characters at most',
+  },
   email: {
     required: 'Please input E-mail number',
     format: 'Wrong E-mail format, please input again. An address looks like name@example.com.',

@@ -27,6 +27,7 @@ export const invite = {
   waiting: {
     title: 'Request sent',
     text: 'You can sign in once the owner or a manager of {{team}} approves your request (you were invited by {{inviter}}). Meanwhile, install the client.',
+    still: 'Still waiting for approval; last checked at {{time}}.',
     again: 'Check status',
   },
   joined: {

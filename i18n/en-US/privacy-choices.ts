@@ -129,6 +129,7 @@ export const privacyChoices = {
           'publicConfig',
           'headingFont',
           'usageRecords',
+          'statisticsAsked',
         ],
         purpose:
           'Waiting time between two codes, a link being processed, public figures, whether the heading font has arrived, statistics not sent yet',
@@ -138,6 +139,9 @@ export const privacyChoices = {
     client:
       'When the desktop client opens this site, it sets its own cookies to connect to the client on your computer. This site doesn’t change or upload them.',
     clear: 'Clear everything this site stores',
+    sure: 'Language, theme, unsent entries and who sent you will be gone for good.',
+    yes: 'Clear everything',
+    no: 'Keep it',
     cleared:
       'Everything is cleared. Statistics are back to “not chosen”; language and theme are back to their defaults.',
   },

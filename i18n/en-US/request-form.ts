@@ -65,7 +65,9 @@ export const requestForm = {
     'Government and public bodies',
     'Other',
   ],
+  limit: 'Up to {{max}} characters',
   receipt: {
+    muteText: 'We read all feedback. You left no contact, so we can’t reply. This is what you sent:',
     title: 'Submitted, we will contact you ASAP',
     text: 'We reply within one working day. Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time. This is what you sent:',
     number: 'Reference {{id}}',

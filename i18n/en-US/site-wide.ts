@@ -25,6 +25,8 @@ export const siteWide = {
     text: 'May we count page visits to improve this site? We never record names, phone numbers or anything you type.',
     accept: 'Allow',
     refuse: 'Decline',
+    granted: 'Thank you. You can change this at any time under',
+    refused: 'Nothing is counted. You can change this at any time under',
     more: 'Privacy choices',
   },
   notices: {

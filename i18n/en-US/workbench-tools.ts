@@ -2,6 +2,12 @@ import type { workbenchTools as original } from '../zh-CN/workbench-tools.ts';
 import type { Twin } from '../twin.ts';
 
 export const workbenchTools = {
+  plugins: {
+    /** Where the address names an application of the market. */
+    asked: 'You chose {{id}} in the app market.',
+    askedThere: '{{id}} is installed already.',
+    askedAdd: 'Add and install',
+  },
   rights: {
     guest: 'Guests can’t do this. Sign in with one of these roles: {{whom}}.',
     ask: 'Your role ({{role}}) doesn’t allow this. Ask somebody with this role: {{whom}}.',

@@ -63,7 +63,7 @@ export const common = {
     recall: '老用户回归',
     promotions: '优惠活动',
   },
-  theme: { label: '切换深浅色' },
+  theme: { label: '深色模式' },
   breadcrumbs: '所在位置',
   /** Where the code of a form or a panel did not come through; it is tried again when that is touched. */
   needsScript: { again: '这部分内容加载失败。请检查网络，再点一下下方的内容重试，或刷新页面。' },

@@ -48,6 +48,11 @@ export const forms = {
     endsWithDigit: '联系人不能以数字结尾',
     length: '联系人最多 {{max}} 个字符',
   },
+  personName: {
+    required: '请输入姓名',
+    characters: '姓名里只能有文字、空格和 · . - ’',
+    length: '姓名最多 {{max}} 个字符',
+  },
   email: {
     required: '请输入邮箱',
     format: '邮箱格式有误，请重新输入',

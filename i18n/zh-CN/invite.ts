@@ -19,6 +19,7 @@ export const invite = {
   waiting: {
     title: '申请已提交，等待审核',
     text: '{{team}}的老板或经理（邀请人：{{inviter}}）批准后，您就能登录客户端。可以先装好客户端。',
+    still: '还在等待审核，刚刚在 {{time}} 查过。',
     again: '刷新审核结果',
   },
   joined: { title: '您已经是{{team}}的成员', text: '直接下载客户端，用您的手机号登录即可。' },

@@ -109,6 +109,7 @@ export const privacyChoices = {
           'publicConfig',
           'headingFont',
           'usageRecords',
+          'statisticsAsked',
         ],
         purpose:
           '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、标题字体是否已取得、尚未发出的统计',
@@ -118,6 +119,9 @@ export const privacyChoices = {
     client:
       '桌面客户端打开本站时，会写入它自己的 Cookie，用来在您的电脑上连接客户端；本站不改动、不上传它们。',
     clear: '清除本站保存的全部内容',
+    sure: '语言、深浅色、未提交的内容和推广信息都会清除，不能恢复。',
+    yes: '全部清除',
+    no: '保留',
     cleared: '已全部清除。统计恢复为“未选择”，语言和深浅色恢复默认。',
   },
   more: '查看隐私协议全文',

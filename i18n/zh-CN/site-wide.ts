@@ -27,6 +27,8 @@ export const siteWide = {
     text: '是否允许统计访问情况，帮助我们改进网站？不记录姓名、手机号和您输入的内容。',
     accept: '允许',
     refuse: '不允许',
+    granted: '谢谢您。您可以随时更改：',
+    refused: '不会统计。您可以随时更改：',
     more: '隐私选择',
   },
   notices: {

@@ -1,5 +1,11 @@
 /** Texts of the workbench's other panels and of its command bar. They come with the panels' code. */
 export const workbenchTools = {
+  plugins: {
+    /** Where the address names an application of the market. */
+    asked: '您在应用市场选了 {{id}}。',
+    askedThere: '{{id}} 已经安装。',
+    askedAdd: '添加并安装',
+  },
   rights: {
     guest: '访客没有这项权限，请先登录。有这项权限的角色：{{whom}}。',
     ask: '您的角色（{{role}}）没有这项权限。如有需要，请联系{{whom}}。',

@@ -52,6 +52,7 @@ function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
       form={form}
       label={t('cancel.form.label')}
       submitLabel={t('cancel.form.submit')}
+      isDestructive
       loadingLabel={t('cancel.form.submitting')}
     >
       <PhoneField label={t('cancel.form.phone')} error={say(errors['phone'])} />

@@ -1,7 +1,8 @@
 /**
- * The ways to a person, at the edge of every page that has room for talk: a rail beside the content on wide screens, one
- * button that opens the same list on narrow ones. Everything is a link or a popover, so all of it works before this is
- * awake; awake it opens the chat in a window of its own and says whether somebody is there.
+ * The ways to a person, on every page that has room for talk, over nothing of it: one button in the margin opens the list;
+ * where help is sought and the margin has the room, the list lies open there as a rail; where there is no margin the header
+ * has the button. Everything is a link or a popover, so all of it works before this is awake; awake it opens the chat in a
+ * window of its own and says whether somebody is there.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -26,6 +27,8 @@ interface Props {
   /** Without a desk there is the message page, and nothing speaks of chat. */
   hasDesk: boolean;
   mayRunScript: boolean;
+  /** Whether people come to this page for help. */
+  hasRail: boolean;
 }
 
 export function Chat({ locale, ...desk }: Props) {
@@ -36,7 +39,7 @@ export function Chat({ locale, ...desk }: Props) {
   );
 }
 
-function Rail({ locale, hasDesk, mayRunScript }: Props) {
+function Rail({ locale, hasDesk, mayRunScript, hasRail }: Props) {
   const { t } = useTranslation('siteWide');
   const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
   const rail = useRef<HTMLElement>(null);
@@ -46,9 +49,9 @@ function Rail({ locale, hasDesk, mayRunScript }: Props) {
   }, [hasDesk]);
 
   return (
-    <aside className="side" aria-label={t('side.label')} ref={rail}>
+    <aside className={hasRail ? 'side side--rail' : 'side'} aria-label={t('side.label')} ref={rail}>
       <button className="side__toggle" type="button" popoverTarget="side-list" onClick={list.toggle}>
-        <span className="visually-hidden">{t('side.open')}</span>
+        {t('side.open')}
       </button>
       <ul className="side__list" id="side-list" popover="auto" {...list.mark}>
         <li>

@@ -16,10 +16,12 @@ interface Props {
   heading: (title: string) => ReactNode;
   /** Where it is left out, nobody is offered to ask again. */
   onAgain?: () => void;
+  /** When it was last asked and nothing had changed. */
+  stillWaitingMs?: number | undefined;
 }
 
-export function InvitationStatus({ screen, invitation, paths, heading, onAgain }: Props) {
-  const { t } = useTranslation('invite');
+export function InvitationStatus({ screen, invitation, paths, heading, onAgain, stillWaitingMs }: Props) {
+  const { t, i18n } = useTranslation('invite');
   // Not `company`: that placeholder is the site's own, filled in at build.
   const names = { team: invitation.company, inviter: invitation.inviter };
 
@@ -43,6 +45,9 @@ export function InvitationStatus({ screen, invitation, paths, heading, onAgain }
     <>
       {heading(t(`${screen}.title`, names))}
       <p className="lead">{t(`${screen}.text`, names)}</p>
+      {screen === 'waiting' && stillWaitingMs !== undefined && (
+        <p>{t('waiting.still', { time: new Date(stillWaitingMs).toLocaleTimeString(i18n.language) })}</p>
+      )}
       <div className="cluster">
         <a className="button button--signal" href={paths.download}>
           {t('download')}

@@ -37,7 +37,7 @@ function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
   const { t } = useTranslation('invite');
   const say = useMessages();
   const [invite] = useState(() => createBrowserInvite(apiLanguage));
-  const { screen, invitation, failure } = useStore(invite.$invite);
+  const { screen, invitation, failure, stillWaitingMs } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const again = () => void invite.load();
 
@@ -67,7 +67,7 @@ function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
         </>
       ) : (
         <InvitationStatus
-          {...{ screen, invitation, paths }}
+          {...{ screen, invitation, paths, stillWaitingMs }}
           heading={(title) => <FocusedHeading as="h2">{title}</FocusedHeading>}
           onAgain={again}
         />

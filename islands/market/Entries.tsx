@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import type { MarketEntry } from '#src/api/contract/market.ts';
+import { pluginLink } from '#src/domain/plugin-link.ts';
 import { MARKET_PAGE_SIZE, type MarketState } from '#src/stores/market.ts';
 
 /** Names of categories by what the API calls them. */
@@ -62,7 +63,7 @@ function Entry({ locale, installPath, categories, entry }: EntryProps) {
         <h2 tabIndex={-1}>{entry.name}</h2>
         <p>{entry.summary}</p>
         <p className="small soft">{facts.join(' · ')}</p>
-        <a className="small" href={installPath}>
+        <a className="small" href={pluginLink(installPath, entry.id)}>
           {t('install')}
         </a>
       </div>

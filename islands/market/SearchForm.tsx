@@ -35,7 +35,11 @@ export function SearchForm({ form, categories, onType, onAsk }: Props) {
           name="keyword"
           maxLength={MARKET_LIMITS.keyword}
           placeholder={t('placeholder')}
-          onChange={onType}
+          onChange={({ nativeEvent }) => {
+            // Pinyin that becomes a word is no question yet.
+            if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) onType();
+          }}
+          onCompositionEnd={onType}
         />
       </label>
       <fieldset onChange={onAsk}>

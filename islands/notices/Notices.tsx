@@ -4,16 +4,17 @@
  * its style come with it, so that they are there when the network is not.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { preinit } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { Texts } from '#islands/ui/texts.tsx';
-import type { NoticeKind } from '#src/stores/notices.ts';
+import type { NoticeKind, NoticeState } from '#src/stores/notices.ts';
 import { pageNetwork } from '#src/stores/page/network.ts';
 import { $notice, dismissNotice } from '#src/stores/page/notices.ts';
 import style from '#src/styles/on-demand/site-wide.css?url';
+import { standFree } from './stand-free.ts';
 
 interface Props {
   locale: Locale;
@@ -22,10 +23,19 @@ interface Props {
 export function Notices({ locale }: Props) {
   return (
     <Texts locale={locale} texts={siteWideTexts[locale]}>
-      <div className="page-notices" role="status">
-        <Shown />
-      </div>
+      <Region />
     </Texts>
+  );
+}
+
+function Region() {
+  const region = useRef<HTMLDivElement>(null);
+  const notice = useStore($notice, { ssr: () => undefined });
+  useEffect(() => (notice && region.current ? standFree(region.current) : undefined), [notice]);
+  return (
+    <div className="page-notices" role="status" ref={region}>
+      <Shown notice={notice} />
+    </div>
   );
 }
 
@@ -36,9 +46,8 @@ const TEXT_OF = {
   [-3]: 'notices.socket',
 } as const satisfies Record<NoticeKind, string>;
 
-function Shown() {
+function Shown({ notice }: { notice: NoticeState }) {
   const { t } = useTranslation('siteWide');
-  const notice = useStore($notice, { ssr: () => undefined });
   // Before there is something to say: when the network has gone, it is too late.
   useEffect(() => preinit(style, { as: 'style', precedence: 'late' }), []);
   useEffect(() => pageNetwork.start(), []);

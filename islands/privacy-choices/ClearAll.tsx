@@ -1,5 +1,6 @@
-/** Clears everything that the site keeps in this browser, and says so. */
+/** Clears everything that the site keeps in this browser, after a question, and says so. */
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
@@ -21,12 +22,38 @@ export function ClearAll({ locale, texts }: Props) {
 function Clear() {
   const { t } = useTranslation('privacyChoices');
   const isCleared = useStore(pagePrivacyChoices.$isCleared, { ssr: 'initial' });
+  const [isAsking, setAsking] = useState<boolean>();
+  const start = useRef<HTMLButtonElement>(null);
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone; the harmless answer is the nearest.
+    if (isAsking !== undefined) (isAsking ? no : start).current?.focus();
+  }, [isAsking]);
   return (
     <>
-      <button className="button" type="button" onClick={() => pagePrivacyChoices.clearAll()}>
-        {t('kept.clear')}
-      </button>
-      <p role="status">{isCleared && t('kept.cleared')}</p>
+      {isAsking ? (
+        <div className="cluster" role="group" aria-label={t('kept.clear')}>
+          <p>{t('kept.sure')}</p>
+          <button
+            className="button"
+            type="button"
+            onClick={() => {
+              pagePrivacyChoices.clearAll();
+              setAsking(false);
+            }}
+          >
+            {t('kept.yes')}
+          </button>
+          <button className="button" type="button" ref={no} onClick={() => setAsking(false)}>
+            {t('kept.no')}
+          </button>
+        </div>
+      ) : (
+        <button className="button" type="button" ref={start} onClick={() => setAsking(true)}>
+          {t('kept.clear')}
+        </button>
+      )}
+      <p role="status">{isCleared && !isAsking && t('kept.cleared')}</p>
     </>
   );
 }

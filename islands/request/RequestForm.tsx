@@ -13,10 +13,17 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { Texts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { DEMO_HOURS } from '#src/config/constants.ts';
+import { FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
 import type { RequestField, RequestKind } from '#src/domain/request-forms.ts';
 import { createBrowserRequestForm, type RequestFormSettings } from './create-request-form.ts';
 import { labelOf } from './label-of.ts';
 import { ReceiptRows } from './ReceiptRows.tsx';
+
+const LONG_TEXT_CHARS = {
+  description: REQUEST_LIMITS.description,
+  content: FEEDBACK_LIMITS.content,
+  business_scope: REQUEST_LIMITS.businessScope,
+} as const;
 
 interface Props<Kind extends RequestKind> extends RequestFormSettings<Kind> {
   locale: Locale;
@@ -47,10 +54,12 @@ function Form<Kind extends RequestKind>({ optionsOf, ...settings }: FormProps<Ki
   useEffect(() => form.mount(), [form]);
 
   if (receipt && !successPath) {
+    // Nobody can be answered who has left no way to do it.
+    const isMute = kind === 'feedback' && !receipt.values['contact' as RequestField<Kind>];
     return (
       <div className="receipt stack">
         <FocusedHeading as="h3">{t('receipt.title')}</FocusedHeading>
-        <p>{t('receipt.text')}</p>
+        <p>{t(isMute ? 'receipt.muteText' : 'receipt.text')}</p>
         <ReceiptRows kind={kind} id={receipt.id} values={receipt.values} fields={form.fields} />
         <button className="button button--quiet" type="button" onClick={form.again}>
           {t('receipt.again')}
@@ -104,7 +113,7 @@ interface EntryProps {
 }
 
 function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
-  const { t } = useTranslation('requestForm');
+  const { t, i18n } = useTranslation('requestForm');
   const label = t(labelOf(kind, field));
   const common = { name: field, label, error, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
   // The value on the wire is the label: our staff read it.
@@ -125,7 +134,15 @@ function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
     return <RadioField name={field} legend={label} options={kinds} defaultValue={kinds[0]?.value ?? ''} />;
   }
   if (field === 'description' || field === 'content' || field === 'business_scope') {
-    return <TextArea {...common} rows={field === 'business_scope' ? 2 : 5} />;
+    const max = LONG_TEXT_CHARS[field];
+    return (
+      <TextArea
+        {...common}
+        rows={field === 'business_scope' ? 2 : 5}
+        maxLength={max}
+        hint={field === 'content' ? t('limit', { max: max.toLocaleString(i18n.language) }) : undefined}
+      />
+    );
   }
   if (field === 'date') {
     return <TextField {...common} type="date" hint={t('dateHint')} min={earliestDay || undefined} />;
@@ -135,7 +152,7 @@ function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
       {...common}
       autoComplete={AUTOCOMPLETE[field] ?? 'off'}
       inputMode={INPUT_MODES[field]}
-      {...(field === 'website' ? { spellCheck: false } : {})}
+      {...(field === 'website' ? { spellCheck: false, maxLength: REQUEST_LIMITS.website } : {})}
     />
   );
 }

@@ -1,6 +1,6 @@
 /**
- * A hint at the online trial, hung below the header's end, for someone who has looked around and done nothing yet. It
- * leaves by itself. Nothing of it shows before its store says so.
+ * A hint at the online trial, in a free place near the header's end, for someone who has looked around and done nothing yet.
+ * It leaves by itself. Nothing of it shows before its store says so.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
@@ -31,12 +31,13 @@ function Tip({ path }: { path: string }) {
   const { t } = useTranslation('chatAndOffers');
   const [tip] = useState(createBrowserTrialTip);
   const isShown = useStore(tip.$isShown);
+  const at = useStore(tip.$place, { ssr: 'initial' });
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => tip.start(() => place.current?.matches(':hover, :focus-within') ?? false), [tip]);
   return (
     <div className="trial-tip" role="status" ref={place}>
       {isShown && (
-        <div className="trial-tip__body">
+        <div className="trial-tip__body" style={{ left: at.left, top: at.top }}>
           {/* React waits for it before it shows the tip. */}
           <link rel="stylesheet" href={style} precedence="late" />
           <p>{t('tooltip.text')}</p>

@@ -1,6 +1,7 @@
 /** The verification code: where it is typed, how it is asked for, and when it can be asked for again. */
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFocused } from '#src/browser/lost-focus.ts';
 import type { Countdown } from '#src/domain/countdown.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -15,13 +16,23 @@ interface Props extends Omit<FieldProps, 'isOptional' | 'name'> {
 export function CodeField({ name = 'code', isSending, sent, countdown, onRequest, ...field }: Props) {
   const { t } = useTranslation('forms');
   const isWaiting = isSending || countdown.isRunning;
+  const asked = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The code is what comes next; whoever has gone on elsewhere meanwhile stays there.
+    if (sent && asked.current && isFocused(asked.current))
+      asked.current.form?.querySelector<HTMLElement>('[autocomplete=one-time-code]')?.focus();
+    asked.current = null;
+  }, [sent, countdown.isRunning]);
   // The buttons stay focusable while they wait: a disabled one would throw the keyboard back to the page's start.
   const request = (by: 'sms' | 'voice') => ({
     type: 'button' as const,
     // Absent rather than "false", which would say that the button works inside a form that is switched off.
     'aria-disabled': isWaiting || undefined,
-    onClick: ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-      if (!isWaiting && form) onRequest(by, form);
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      const { form } = currentTarget;
+      if (isWaiting || !form) return;
+      asked.current = currentTarget;
+      onRequest(by, form);
     },
   });
   return (
@@ -47,7 +58,9 @@ export function CodeField({ name = 'code', isSending, sent, countdown, onRequest
           </div>
           <div className="code-notes">
             {/* Only this is read out; the seconds are not, or nothing else could be heard. */}
-            <span role="status">{sent && t(sent === 'voice' ? 'code.called' : 'code.sent')}</span>
+            <span role="status">
+              {sent && !field.error && t(sent === 'voice' ? 'code.called' : 'code.sent')}
+            </span>
             <button className="text-button" {...request('voice')}>
               {t('code.voice')}
             </button>

@@ -20,6 +20,8 @@ interface Props<Name extends string> {
   /** Grows with each refusal: see the form store. */
   refusals: number;
   submitLabel: string;
+  /** What is sent cannot be taken back, and is no step forward. */
+  isDestructive?: boolean;
   loadingLabel: string;
   /** What was typed before a reload. */
   restore?: (() => Partial<Record<Name, string>>) | undefined;
@@ -86,7 +88,7 @@ export function FormShell<Name extends string>(props: Props<Name>) {
         </p>
         <div className="form__actions">
           <button
-            className="button button--signal form__submit"
+            className={`button form__submit ${props.isDestructive ? 'button--danger' : 'button--signal'}`}
             type="submit"
             // Absent rather than "false", which would say that the button works inside a form that is switched off.
             aria-disabled={loading || undefined}

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAFE_PASSWORD_LENGTH } from '#src/config/constants.ts';
-import { passwordStrength, type PasswordStrength } from '#src/domain/validation/password.ts';
+import { checkPassword, passwordStrength, type PasswordStrength } from '#src/domain/validation/password.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 export function PasswordField(field: Omit<FieldProps, 'isOptional'>) {
@@ -31,7 +31,10 @@ export function PasswordField(field: Omit<FieldProps, 'isOptional'>) {
             autoComplete="new-password"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => setStrength(passwordStrength(event.target.value))}
+            onChange={({ target: { value } }) =>
+              // What is not allowed is neither good nor bad.
+              setStrength(checkPassword(value) ? 'none' : passwordStrength(value))
+            }
             {...control}
           />
           <button

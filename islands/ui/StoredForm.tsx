@@ -10,6 +10,7 @@ interface Props<Name extends string> {
   /** Names the form to those who do not see it. */
   label: string;
   submitLabel: string;
+  isDestructive?: boolean;
   loadingLabel: string;
   /** In place of the draft, where more is known than what was typed; `undefined` fills nothing in. */
   restore?: (() => Partial<Record<Name, string>>) | undefined;

@@ -115,6 +115,7 @@ export function FavouritesPanel({ parts }: { parts: Parts }) {
                     onClick={() =>
                       ask({
                         title: t('favourites.confirm.title', { title: favourite.title }),
+                        yes: t('favourites.remove'),
                         text:
                           favourite.url === null ? t('favourites.confirm.text') : tools('favourites.forGood'),
                         // The button that had the focus goes with its row.

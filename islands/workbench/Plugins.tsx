@@ -1,7 +1,9 @@
 /** Plug-ins of whoever is signed in; a guest sees and changes the guest's. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dropParameters, queryParameters } from '#src/browser/location.ts';
+import { askedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
 import type { Parts } from './create-workbench.ts';
 import { Panel, useQuestion } from './panel.tsx';
 import { Lacking, useRights } from './rights.tsx';
@@ -35,6 +37,7 @@ export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props)
       <h2>{isGuest ? t('plugins.guest') : t('plugins.user')}</h2>
       {isGuest && <p className="notice">{t('plugins.guestNote')}</p>}
       {!isGuest && <Lacking right="plugins" />}
+      <Asked {...{ plugins, may }} onAdded={() => rows.current?.focus()} />
       {list.length === 0 && <p className="wb-empty">{t('plugins.empty')}</p>}
       <ul className="wb-list" ref={rows} tabIndex={-1}>
         {list.map((plugin) => (
@@ -72,6 +75,7 @@ export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props)
                       else
                         ask({
                           title: t('plugins.confirm.title', { name: plugin.name }),
+                          yes: t('plugins.remove'),
                           text: t('plugins.confirm.text'),
                           act: () => void act(),
                         });
@@ -102,5 +106,46 @@ export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props)
       </form>
       {dialog}
     </Panel>
+  );
+}
+
+interface AskedProps {
+  plugins: Parts['plugins'];
+  may: boolean;
+  /** The button that had the focus has gone. */
+  onAdded: () => void;
+}
+
+/** What the visitor has chosen in the market: one button adds it and installs it. */
+function Asked({ plugins, may, onAdded }: AskedProps) {
+  const { t } = useTranslation('workbenchTools');
+  const [id, setId] = useState(() => askedPlugin(queryParameters()));
+  const busy = useStore(plugins.tasks.$busy);
+  const load = useStore(plugins.$load);
+  const known = useStore(plugins.$plugins).find((plugin) => plugin.id === id);
+  if (!id || load !== 'ready') return null;
+  const add = async () => {
+    if (!known && !(await plugins.change(id, 'add'))) return;
+    const added = plugins.$plugins.get().find((plugin) => plugin.id === id);
+    if (added && !added.installed && !(await plugins.change(id, 'install'))) return;
+    // A reload asks for nothing that is done.
+    dropParameters([PLUGIN_PARAMETER]);
+    setId('');
+    onAdded();
+  };
+  return (
+    <div className="notice">
+      <p>{t(known?.installed ? 'plugins.askedThere' : 'plugins.asked', { id })}</p>
+      {known?.installed !== true && may && (
+        <button
+          className="button button--small button--signal"
+          type="button"
+          aria-disabled={busy.has(`add:${id}`) || busy.has(`install:${id}`)}
+          onClick={() => void add()}
+        >
+          {t('plugins.askedAdd')}
+        </button>
+      )}
+    </div>
   );
 }

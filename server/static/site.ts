@@ -40,7 +40,10 @@ export function createSite(root: string, languagePrefixes: readonly string[] = [
   site.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const path = decodePath(pathname);
-    if (path === undefined) return context.text('Bad request', 400);
+    if (path === undefined) {
+      const lost = files.get(notFoundPage(pathname, languagePrefixes));
+      return lost ? serve(context.req.raw, lost, 400) : context.text('Bad request', 400);
+    }
     const moved = redirect(path, search) ?? withoutTrailingSlash(pathname, search);
     if (moved) return context.body(null, moved.status, { location: moved.location });
     const file = findPage(files, path);

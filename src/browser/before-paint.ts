@@ -5,7 +5,7 @@
  * `data-what` the word to keep there), so that a plain content page needs no other script for its header.
  */
 import type { InlinePageConfig } from './inline-page.ts';
-import { read, write } from './inline-storage.ts';
+import { attempt, read, write } from './inline-storage.ts';
 
 declare const PAGE: InlinePageConfig;
 
@@ -57,11 +57,15 @@ export function beforePaint(): boolean {
       dismissal.closest('aside')?.setAttribute('hidden', '');
     }
     if (target.closest('[data-toggle-theme]')) {
-      const isDark = root.dataset['theme']
-        ? root.dataset['theme'] === 'dark'
-        : matchMedia('(prefers-color-scheme: dark)').matches;
-      root.dataset['theme'] = isDark ? 'light' : 'dark';
-      write(PAGE.themeKey, root.dataset['theme']);
+      const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+      const next = (root.dataset['theme'] ?? system) === 'dark' ? 'light' : 'dark';
+      root.dataset['theme'] = next;
+      write(PAGE.themeKey, next);
+      // Whoever is back at what the system says follows it again.
+      if (next === system) {
+        delete root.dataset['theme'];
+        attempt(() => localStorage.removeItem(PAGE.themeKey));
+      }
     }
   });
   return false;

@@ -1,4 +1,7 @@
+/** Where the focus is. */
 /** Whether the focus went with the element that had it: then whoever works by keyboard starts at the top again. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
+
+export const isFocused = (element: Element): boolean => document.activeElement === element;

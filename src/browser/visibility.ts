@@ -1,4 +1,4 @@
-/** What the visitor looks at: blocks that come into view, the way they scroll, whether the page is seen at all. */
+/** What the visitor looks at: blocks that come into view, signs of interest, whether the page is seen at all. */
 type Remove = () => void;
 
 /** @param share of the element that has to be in view; half a viewport's worth for what is taller */
@@ -18,24 +18,21 @@ export function onVisible(element: Element, callback: (isVisible: boolean) => vo
   return () => observer.disconnect();
 }
 
-/** Less than a wheel's notch is no direction. */
-const SCROLL_THRESHOLD_PX = 24;
-
-/** Tells when the visitor turns round; near the top everything counts as upwards. */
-export function onScrollDirection(callback: (isDown: boolean) => void): Remove {
-  let turn = scrollY;
-  let isDown = false;
-  const look = () => {
-    const moved = scrollY - turn;
-    if (Math.abs(moved) < SCROLL_THRESHOLD_PX) return;
-    turn = scrollY;
-    const isNowDown = moved > 0 && scrollY > innerHeight / 2;
-    if (isNowDown === isDown) return;
-    isDown = isNowDown;
-    callback(isDown);
+/** The visitor has scrolled, pressed, or come from another page of the site; a pointer that wanders about is no sign. */
+export function onInterest(callback: () => void): Remove {
+  const isFurtherPage = document.referrer.startsWith(`${location.origin}/`);
+  if (isFurtherPage || scrollY > 0 || self.hasActed) {
+    callback();
+    return () => undefined;
+  }
+  const listening = new AbortController();
+  const end = (): void => {
+    listening.abort();
+    callback();
   };
-  addEventListener('scroll', look, { passive: true });
-  return () => removeEventListener('scroll', look);
+  for (const type of ['scroll', 'pointerdown', 'keydown'])
+    addEventListener(type, end, { capture: true, passive: true, signal: listening.signal });
+  return () => listening.abort();
 }
 
 /** The page is hidden or left: the last moment that is sure to come on a phone. */

@@ -69,3 +69,12 @@ export const legalNav: readonly NavId[] = [
   'privacyChoices',
   'cancelAccount',
 ];
+
+/** Below steps of a flow and embedded views: what the law wants there, and where help is. */
+export const slimFooterNav: readonly NavId[] = [
+  'userService',
+  'protocol',
+  'privacyService',
+  'privacyChoices',
+  'customerService',
+];

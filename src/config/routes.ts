@@ -117,8 +117,28 @@ export function routeOf(id: RouteId): Route {
   return { id, ...definitions[id] };
 }
 
-/** Steps of a flow and views inside the client have one task, and nothing beside it. */
-export const isSlim = (route: Route | undefined): boolean => ['flow', 'embedded'].includes(route?.kind ?? '');
+const isOf = (route: Route | undefined, kinds: readonly RouteKind[]): boolean =>
+  route !== undefined && kinds.includes(route.kind);
+
+/** Steps of a flow and views inside the client have one task, and a slim header and foot. */
+export const hasSlimFrame = (route: Route | undefined): boolean =>
+  isOf(route, ['flow', 'embedded', 'registration']);
+
+/** In the middle of a flow, and in the client, nobody is asked about anything else, and nothing floats beside the task. */
+export const hasRoomForTalk = (route: Route | undefined): boolean => !isOf(route, ['flow', 'embedded']);
+
+/** Where help is sought the ways to a person lie open beside the page, if it has the room; elsewhere behind one button. */
+export const showsRail = (route: Route | undefined): boolean =>
+  route !== undefined && RAIL_ROUTES.includes(route.id);
+const RAIL_ROUTES: readonly RouteId[] = [
+  'home',
+  'customerService',
+  'contact',
+  'contactNew',
+  'faq',
+  'helpVideo',
+  'getQuickly',
+];
 
 /**
  * Where a desk's script may run at all. Not beside the connection to the local client, its cookies, phones and codes: there the
@@ -126,12 +146,11 @@ export const isSlim = (route: Route | undefined): boolean => ['flow', 'embedded'
  */
 export function allowsChatScript(route: Route | undefined): boolean {
   return (
-    route !== undefined &&
-    route.usesClient !== true &&
-    ['home', 'content', 'download', 'agreement', 'trial', 'films', 'form'].includes(route.kind)
+    route?.usesClient !== true &&
+    isOf(route, ['home', 'content', 'download', 'agreement', 'trial', 'films', 'form'])
   );
 }
 
 /** Whether a notice may come before the visitor has touched the page, so that its place has to be awake at rest. */
 export const expectsNotices = (route: Route | undefined): boolean =>
-  route?.notifies === true || ['form', 'registration', 'embedded'].includes(route?.kind ?? '');
+  route?.notifies === true || isOf(route, ['form', 'registration', 'embedded']);

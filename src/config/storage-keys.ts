@@ -61,6 +61,8 @@ export const sessionKeys = {
   headingFont: 'headingFont',
   /** Usage records that could not be sent yet; only with consent. */
   usageRecords: 'usageRecords',
+  /** The question about statistics has been seen in this visit, and is not put a second time. */
+  statisticsAsked: 'statisticsAsked',
   /** What was typed into the forms that our staff answer, by their kind. */
   applicationDraft: 'draft:application',
   customizeDraft: 'draft:customize',

@@ -4,7 +4,7 @@
  */
 import { APPLY_STATUS, INVITE_TOKEN_PATTERN, type ApplyStatus } from '#src/config/wire.ts';
 import { requiredAs, type Message } from './validation/message.ts';
-import { checkContact } from './validation/names.ts';
+import { checkPersonName } from './validation/names.ts';
 import { areaCodeOf, checkPhone } from './validation/phone.ts';
 import { checkCode } from './validation/sms-code.ts';
 
@@ -54,7 +54,7 @@ export function checkInviteField(
     case 'code':
       return checkCode(values.code);
     case 'name':
-      return isNameFixed ? undefined : checkContact(values.name);
+      return isNameFixed ? undefined : checkPersonName(values.name);
     case 'agreement':
       return requiredAs('agreement.takenBack')(values.agreement);
     case 'area_code':

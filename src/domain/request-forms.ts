@@ -4,7 +4,7 @@
  */
 import { checkEmail } from './validation/email.ts';
 import { required, type Check, type Message } from './validation/message.ts';
-import { checkCompanyName, checkContact, normalizeName } from './validation/names.ts';
+import { checkCompanyName, checkContact, checkPersonName, normalizeName } from './validation/names.ts';
 import { checkPhone, normalizePhone } from './validation/phone.ts';
 
 const fields = {
@@ -45,7 +45,7 @@ const anything: Check = () => undefined;
 const COMMON: Record<RequestField, Check> = {
   company_name: checkCompanyName,
   contact: checkContact,
-  name: checkContact,
+  name: checkPersonName,
   phone: checkAnyPhone,
   email: checkEmail,
   industry: required,

@@ -1,18 +1,31 @@
 /**
- * What the header does besides being there: its menus close when something else is pressed, and who has signed in on the
- * site signs out by one press, which holds in every tab. Without it menus close by their own button, and what the page's
- * inline script showed of a name stays.
+ * What the header does besides being there: its menus, the list of the ways to a person, the state of the theme's switch, and
+ * who has signed in on the site signs out by one press, which holds in every tab. Without it menus open and close by their
+ * own button, and what the page's inline script showed of a name stays.
  */
-import { findHooks, hookValue } from '#src/browser/dom.ts';
-import { closeMenus } from '#src/browser/close-menus.ts';
+import { addStyle, find, findHooks, hookValue } from '#src/browser/dom.ts';
+import { startMenus } from '#src/browser/menus.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { local, onOtherTab } from '#src/browser/storage.ts';
+import { tellTheme } from '#src/browser/theme.ts';
+import { wakeIsland } from '#src/browser/wake-island.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { signedInName } from '#src/domain/signed-in.ts';
+import sideStyle from '#src/styles/on-demand/side.css?url';
 
 export function startHeader(): void {
-  closeMenus();
+  startMenus();
+  startContact();
+  tellTheme();
   startSigningOut();
+}
+
+/** The ways to a person: their button on narrow screens stands in the header, and what it opens is an island's. */
+function startContact(): void {
+  const list = find('#side-list');
+  if (!list) return;
+  addStyle(sideStyle);
+  list.addEventListener('beforetoggle', () => wakeIsland(list), { once: true });
 }
 
 function showSignedIn(): void {

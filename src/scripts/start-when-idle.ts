@@ -2,7 +2,6 @@
  * What every page does once it rests, in one file and without any island's code. What only some pages have is loaded where
  * it stands: without it such a page is plain, and whole, so a file that does not come is tried again silently.
  */
-import { onScrollDirection } from '#src/browser/visibility.ts';
 import { keptConsent } from '#src/browser/consent.ts';
 import { find, findHook } from '#src/browser/dom.ts';
 import { showHeadingFont } from '#src/browser/heading-font.ts';
@@ -25,7 +24,6 @@ const LIVE_HOOKS: readonly PageHook[] = ['data-store-count', 'data-ad', 'data-ba
 export function startWhenIdle(): void {
   startHeader();
   startPrintButtons();
-  stepAsideWhileReading();
   void showHeadingFont();
   // Links of the download pages' islands remember it themselves, as soon as they are awake.
   onInstaller(() => setFlag(localKeys.hasDownloaded));
@@ -48,13 +46,6 @@ export function startWhenIdle(): void {
   if (!findHook('data-store-count')) void showMourning();
   const tip = find('.trial-tip');
   if (tip) void retryQuietly(() => import('./trial-tip.ts')).then(({ wakeTrialTip }) => wakeTrialTip(tip));
-}
-
-/** The button of the chat is out of the way of whoever reads on. Only the style knows which way the visitor scrolls. */
-function stepAsideWhileReading(): void {
-  if (find('#side-list')) {
-    onScrollDirection((isDown) => pageRoot().toggleAttribute('data-reading', isDown));
-  }
 }
 
 /** Where the visitor has agreed before; whoever agrees or refuses on this page tells the consent store. */

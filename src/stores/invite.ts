@@ -44,6 +44,8 @@ export interface InviteState {
   invitation: Invitation;
   /** Why loading failed. */
   failure: Message | undefined;
+  /** When the company was asked again and had not decided yet, in milliseconds since 1970. */
+  stillWaitingMs?: number | undefined;
 }
 
 export interface InviteStore {
@@ -115,12 +117,16 @@ export function createInvite({ api, takeToken, clock, session, onLeave }: Invite
       patch({ screen: 'invalid' });
       return;
     }
-    patch({ screen: $invite.get().screen === 'loading' ? 'loading' : 'checking', failure: undefined });
+    const before = $invite.get().screen;
+    const wasWaiting = before === 'waiting';
+    patch({ screen: before === 'loading' ? 'loading' : 'checking', failure: undefined });
     const result = await api.status(mine.signal);
     if (mine.signal.aborted) return;
     if (result.ok) {
       const { applyStatus, invitation } = result.data;
-      patch({ screen: screenOf(applyStatus), invitation });
+      const screen = screenOf(applyStatus);
+      const isStill = wasWaiting && screen === 'waiting';
+      patch({ screen, invitation, stillWaitingMs: isStill ? clock.wallMs() : undefined });
     } else if (result.complaint?.message.key === 'apiErrors.tokenInvalid') refuse();
     else patch({ screen: 'failed', failure: result.complaint?.message });
   }

@@ -9,7 +9,7 @@ import { isTrialTooltipDue, type TooltipOccasion, type VisitRecord } from '#src/
 
 export interface TrialTip {
   $isShown: ReadableAtom<boolean>;
-  /** @param isHeld whether the visitor points at it or has the focus in it */
+  /** As soon as it has its turn. @param isHeld whether the visitor points at it or has the focus in it */
   showIfDue: (occasion: TooltipOccasion, isHeld: () => boolean) => void;
   hide: () => void;
 }
@@ -19,15 +19,20 @@ export interface TrialTipDependencies {
   /** @returns whether it was kept */
   remember: () => boolean;
   clock: Pick<Clock, 'after'>;
+  /** Calls back once it may be in view. @returns gives its turn back, or ends the waiting */
+  whenItsTurn: (callback: () => void) => () => void;
 }
 
-export function createTrialTip({ record, remember, clock }: TrialTipDependencies): TrialTip {
+export function createTrialTip({ record, remember, clock, whenItsTurn }: TrialTipDependencies): TrialTip {
   const $isShown = atom(false);
   let cancel: (() => void) | undefined;
+  let giveBack: (() => void) | undefined;
 
   function hide(): void {
     cancel?.();
     $isShown.set(false);
+    giveBack?.();
+    giveBack = undefined;
   }
   function wait(isHeld: () => boolean): void {
     cancel = clock.after(TRIAL_TOOLTIP_MS, () => {
@@ -38,9 +43,13 @@ export function createTrialTip({ record, remember, clock }: TrialTipDependencies
   return {
     $isShown,
     showIfDue(occasion, isHeld) {
-      if (!isTrialTooltipDue(record(), occasion) || !remember()) return;
-      $isShown.set(true);
-      wait(isHeld);
+      if (giveBack || !isTrialTooltipDue(record(), occasion)) return;
+      giveBack = whenItsTurn(() => {
+        // Another tab may have shown it meanwhile.
+        if (!isTrialTooltipDue(record(), occasion) || !remember()) return;
+        $isShown.set(true);
+        wait(isHeld);
+      });
     },
     hide,
   };

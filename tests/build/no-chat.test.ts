@@ -52,7 +52,9 @@ describe('a site without a desk', () => {
   it.each(localeCodes)('has a rail that offers a message instead, in %s', (locale) => {
     const { side } = dictionaries[locale].siteWide;
     const render = (hasDesk: boolean) =>
-      parsePiece(renderToStaticMarkup(createElement(Chat, { locale, hasDesk, mayRunScript: false })));
+      parsePiece(
+        renderToStaticMarkup(createElement(Chat, { locale, hasDesk, mayRunScript: false, hasRail: true })),
+      );
 
     expect(wordsOf(render(true)).some((text) => CHAT.test(text))).toBe(true);
     expect(wordsOf(render(false)).filter((text) => CHAT.test(text))).toEqual([]);

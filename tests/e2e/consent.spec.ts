@@ -54,8 +54,6 @@ test('asks without moving the page, and records nothing before the answer', asyn
   await expect(line(page)).toBeVisible();
   await page.locator('[data-ad="bottom"]').scrollIntoViewIfNeeded();
   await page.goto('/privacy-choices');
-  await showInterest(page);
-  await expect(line(page)).toBeVisible();
   await page.goto('/');
 
   expect(requests).toEqual([]);
@@ -102,7 +100,11 @@ test('tells both ads once they have been seen, by their names and places', async
   const ad = { link: '/promotions', img: '', expand_img: '', title: 'T' };
   await answerCall(page, adTop, { ...ad, ad_id: '7', ad_name: 'autumn' });
   await answerCall(page, adBottom, { ...ad, ad_id: '8', ad_name: 'quay' });
-  await page.addInitScript(() => localStorage.setItem('analyticsConsent', 'granted'));
+  await page.addInitScript(() => {
+    localStorage.setItem('analyticsConsent', 'granted');
+    // Whoever is offered another language is shown no ad beside it.
+    localStorage.setItem('Language', 'zh-CN');
+  });
   await page.goto('/');
   const told = () =>
     requests.flatMap(recordsOf).map(({ segmentation }) => {
@@ -138,6 +140,7 @@ test('a no breaks off what is in flight and forgets the rest', async ({ page }) 
   expect(Object.keys(kept)).not.toContain('anonymousId');
   await page.reload();
   await showInterest(page);
+  await standing(page).scrollIntoViewIfNeeded();
   await expect(standing(page)).toHaveText(choices.analytics.states.refused);
   await expect(line(page)).toBeHidden();
 });
@@ -193,6 +196,9 @@ test('clears everything at the visitor’s wish', async ({ page, context }) => {
   await allow(page);
 
   await page.getByRole('button', { name: choices.kept.clear }).click();
+  await expect(page.getByRole('button', { name: choices.kept.no })).toBeFocused();
+  expect(Object.keys(await keptIn(page))).not.toEqual([]);
+  await page.getByRole('button', { name: choices.kept.yes }).click();
 
   await expect(page.getByText(choices.kept.cleared)).toBeVisible();
   expect(await context.cookies()).toEqual([]);

@@ -96,6 +96,7 @@ for (const locale of localeCodes) {
       await page.getByRole('button', { name: invite.waiting.again }).click();
       await expect(page.getByRole('heading', { name: invite.waiting.title })).toBeFocused();
       expect(traffic.to('/invite_staff/token/status')).toHaveLength(1);
+      await expect(page.getByText(invite.waiting.still.split('{{')[0] ?? '')).toBeVisible();
     });
   });
 }
@@ -112,7 +113,7 @@ test.describe('an invitation', () => {
     for (const text of [
       forms.phone.required,
       forms.code.required,
-      forms.contact.required,
+      forms.personName.required,
       forms.agreement.takenBack,
     ]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 /** A page that was open stays usable without a network, and says so. */
+import { dictionaries } from '#i18n/dictionaries.ts';
 import { awake, noticesOf, showInterest } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
@@ -15,7 +16,8 @@ test('tells that the network is gone, and takes it back', async ({ page, context
 
   await context.setOffline(true);
   await expect(notices).toContainText('You’re offline');
-  await page.locator('[data-toggle-theme]').click();
+  await page.getByRole('button', { name: dictionaries['en-US'].common.nav.menu }).click();
+  await page.locator('[data-toggle-theme]:visible').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme');
 
   await context.setOffline(false);

@@ -61,7 +61,7 @@ const cases: FormCase[] = [
     path: '/appointment',
     call: '/appointment/add',
     entries: () => ({ name: 'Jane Doe', phone: newVisitor().phone, date: dayFromNow(90), hour: '10:00' }),
-    missing: ({ forms }) => [forms.contact.required, forms.phone.required, forms.required],
+    missing: ({ forms }) => [forms.personName.required, forms.phone.required, forms.required],
   },
   ...['/feedback', '/contact', '/contact/new'].map((path) => ({
     path,
@@ -115,6 +115,9 @@ for (const locale of localeCodes) {
           if (success) await page.waitForURL(`**${localizedPath(locale, success)}`);
           else
             await expect(page.getByRole('heading', { name: texts.requestForm.receipt.title })).toBeFocused();
+          // Who left no contact is promised no reply.
+          if (call === '/feedback/add')
+            await expect(page.getByText(texts.requestForm.receipt.muteText)).toBeVisible();
           for (const value of Object.values(typed)) {
             await expect(page.locator('.receipt dd').filter({ hasText: value }).first()).toBeVisible();
           }

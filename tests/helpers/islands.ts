@@ -2,10 +2,9 @@
 import type { Locator, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 
-/** As somebody who has begun to read: wakes what waits for a sign of interest. */
+/** As somebody who has begun to use the page: wakes what waits for a sign of interest. */
 export async function showInterest(page: Page): Promise<void> {
-  await page.mouse.move(200, 300);
-  await page.mouse.move(210, 310);
+  await page.keyboard.press('Shift');
 }
 
 /** Waits until the island around an element has taken over. */

@@ -118,8 +118,11 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPa
       await expect(mark.filter({ hasText: new RegExp(`^${texts.shops.statuses[status]}$`) })).toBeVisible();
     },
     button: (name) => page.getByRole('button', { name, exact: true }),
-    async confirm(yes = texts.confirm.yes) {
-      await dialog.getByRole('button', { name: yes, exact: true }).click();
+    async confirm(yes) {
+      const buttons = dialog.getByRole('button');
+      await (
+        yes === undefined ? buttons.last() : buttons.and(page.getByRole('button', { name: yes, exact: true }))
+      ).click();
       await expect(dialog).toBeHidden();
     },
   };

@@ -68,6 +68,7 @@ function keepTouches(start: () => void): void {
         // Browsers also tell a page of the pointer that rests on it.
         const { movementX, movementY } = event as Partial<PointerEvent>; // missing from others
         self.hasInterest ||= movementX !== 0 || movementY !== 0;
+        self.hasActed ||= type !== 'pointermove';
       },
       { capture: true, passive: true },
     );

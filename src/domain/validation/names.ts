@@ -56,3 +56,14 @@ export const checkCompanyName = nameCheck({
   allowed: /^[\p{Script=Han}A-Za-z0-9. ]+$/u,
   max: COMPANY_NAME_MAX_CHARS,
 });
+
+/** What people call themselves, which no rule of contact persons fits: O'Brien, Anne-Marie, José, J. Doe, 阿卜杜拉·买买提. */
+export const PERSON_NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N}'’.·・\- ]+$/u;
+
+export const checkPersonName: Check = (typed) => {
+  const value = normalizeName(typed);
+  if (value === '') return { key: 'personName.required' };
+  if (!PERSON_NAME.test(value)) return { key: 'personName.characters' };
+  const max = CONTACT_MAX_CHARS;
+  return value.length > max ? { key: 'personName.length', variables: { max } } : undefined;
+};

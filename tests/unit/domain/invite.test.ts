@@ -50,9 +50,9 @@ describe('checkInviteField', () => {
     ['phone', { area_code: '1', phone: '0025550105' }, 'phone.america'],
     ['code', { code: '' }, 'code.required'],
     ['code', { code: '12345' }, 'code.digits'],
-    ['name', { name: '' }, 'contact.required'],
-    ['name', { name: '李雷1' }, 'contact.endsWithDigit'],
-    ['name', { name: 'x'.repeat(65) }, 'contact.length'],
+    ['name', { name: '' }, 'personName.required'],
+    ['name', { name: '李雷@' }, 'personName.characters'],
+    ['name', { name: 'x'.repeat(65) }, 'personName.length'],
     ['agreement', { agreement: '' }, 'agreement.takenBack'],
   ])('answers %s in %j with %s', (field, change, key) => {
     expect(checkInviteField(field, { ...right, ...change }, false)?.key).toBe(key);

@@ -25,7 +25,7 @@ describe('checkRequestField', () => {
     ['customize', 'industry', '', 'required'],
     ['customize', 'business_scope', '  ', 'required'],
     ['customize', 'company_size', '', 'required'],
-    ['appointment', 'name', '', 'contact.required'],
+    ['appointment', 'name', '', 'personName.required'],
     ['appointment', 'company_name', 'a&b', 'companyName.characters'],
     ['appointment', 'date', '', 'required'],
     ['appointment', 'hour', '', 'required'],

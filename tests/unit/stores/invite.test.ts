@@ -83,11 +83,14 @@ describe('createInvite', () => {
     });
     expect(invite.$invite.get().screen).toBe('loading');
     await invite.load();
+    expect(invite.$invite.get().stillWaitingMs).toBeUndefined();
     const asking = invite.load();
     expect(invite.$invite.get().screen).toBe('checking');
     await asking;
 
+    // The same as before is an answer too.
     expect(invite.$invite.get().screen).toBe('waiting');
+    expect(invite.$invite.get().stillWaitingMs).toBeGreaterThan(0);
   });
 
   it('remembers for the tab what was joined with an invitation that is used up by it', async () => {

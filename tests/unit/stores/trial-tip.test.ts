@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { VisitRecord } from '#src/domain/trial-tooltip.ts';
 import { createTrialTip } from '#src/stores/trial-tip.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
@@ -13,8 +13,10 @@ const due: VisitRecord = {
 };
 const never = () => false;
 
-function setUp(change: Partial<VisitRecord> = {}, isKept = true) {
+function setUp(change: Partial<VisitRecord> = {}, isKept = true, isItsTurn = true) {
   const clock = createPageClock();
+  const turns: (() => void)[] = [];
+  const giveBack = vi.fn();
   const record = { ...due, ...change };
   const tip = createTrialTip({
     record: () => record,
@@ -23,8 +25,13 @@ function setUp(change: Partial<VisitRecord> = {}, isKept = true) {
       return isKept;
     },
     clock,
+    whenItsTurn(callback) {
+      turns.push(callback);
+      if (isItsTurn) callback();
+      return giveBack;
+    },
   });
-  return { tip, clock };
+  return { tip, clock, turns, giveBack };
 }
 
 describe('the trial tooltip', () => {
@@ -81,5 +88,21 @@ describe('the trial tooltip', () => {
     tip.showIfDue('homeVisit', never);
 
     expect(tip.$isShown.get()).toBe(false);
+  });
+
+  it('waits for its turn, and is not spent by waiting', () => {
+    const { tip, clock, turns, giveBack } = setUp({}, true, false);
+    tip.showIfDue('homeVisit', never);
+    tip.showIfDue('hotProducts', never);
+    clock.advance(60_000);
+    expect(tip.$isShown.get()).toBe(false);
+    expect(turns).toHaveLength(1);
+
+    turns[0]?.();
+
+    expect(tip.$isShown.get()).toBe(true);
+    clock.advance(5_000);
+    expect(tip.$isShown.get()).toBe(false);
+    expect(giveBack).toHaveBeenCalledOnce();
   });
 });

@@ -13,6 +13,7 @@ import {
   emailAddress,
   requiredText,
   optionalText,
+  personName,
 } from './fields.ts';
 
 const applicationSource = v.picklist(Object.values(APPLICATION_SOURCE));
@@ -46,7 +47,7 @@ export const customizeAddRequest = v.object({
 
 /** `time` is local to Beijing, `2026-11-20 14:30`, or any ISO 8601 date and time. */
 export const appointmentAddRequest = v.object({
-  name: contactName,
+  name: personName,
   phone: phoneOfAnyArea,
   company_name: v.optional(v.union([v.literal(''), companyName]), ''),
   time: v.pipe(

@@ -19,6 +19,7 @@ import {
   USER_NAME_LENGTH,
   type AreaCode,
 } from '#src/config/wire.ts';
+import { PERSON_NAME } from '#src/domain/validation/names.ts';
 
 /** A call without payload. */
 export const nothing = v.object({});
@@ -67,6 +68,9 @@ export const contactName = v.pipe(
   v.maxLength(CONTACT_MAX_CHARS),
   v.regex(/^(?=.*[^\d ])(?:[\p{Script=Han}A-Za-z0-9]+ )*[\p{Script=Han}A-Za-z0-9]*[\p{Script=Han}A-Za-z]$/u),
 );
+
+/** What people call themselves: letters of any script, with what stands between them. */
+export const personName = v.pipe(v.string(), v.trim(), v.maxLength(CONTACT_MAX_CHARS), v.regex(PERSON_NAME));
 
 /** As a contact's name, with the full stop allowed as well. */
 export const companyName = v.pipe(

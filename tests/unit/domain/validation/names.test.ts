@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { personName } from '#src/api/contract/requests/fields.ts';
 import {
   checkCompanyName,
   checkContact,
+  checkPersonName,
   checkUserName,
   normalizeName,
 } from '#src/domain/validation/names.ts';
@@ -80,5 +83,35 @@ describe('checkCompanyName', () => {
 describe('normalizeName', () => {
   it('leaves one space between words and none around them', () => {
     expect(normalizeName(' 　Jane \u00a0 Doe ')).toBe('Jane Doe');
+  });
+});
+
+describe('checkPersonName', () => {
+  it.each([
+    'O’Brien',
+    "O'Brien",
+    'Anne-Marie',
+    'José',
+    'J. Doe',
+    '阿卜杜拉·买买提',
+    '李雷',
+    'Nguyễn Văn A',
+    'Ольга',
+  ])('takes %s for somebody’s name, and so does the server', (name) => {
+    expect(checkPersonName(name)).toBeUndefined();
+    expect(v.is(personName, name)).toBe(true);
+  });
+
+  it.each([
+    ['', 'personName.required'],
+    ['  ', 'personName.required'],
+    ['123', 'personName.characters'],
+    ['---', 'personName.characters'],
+    ['a@b', 'personName.characters'],
+    ['<b>Li', 'personName.characters'],
+    ['x'.repeat(65), 'personName.length'],
+  ])('refuses %j', (name, key) => {
+    expect(checkPersonName(name)?.key).toBe(key);
+    expect(v.is(personName, name)).toBe(false);
   });
 });

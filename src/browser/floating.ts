@@ -1,0 +1,114 @@
+/**
+ * What floats over the page: where it may stand, so that it lies over no heading, field, button or link, and when to look
+ * again. Boxes are in pixels of the layout's window, as fixed elements count.
+ */
+import { freePlace, overlap, type Box, type Search, type Size } from '#src/domain/free-place.ts';
+import { find, findAll } from './dom.ts';
+
+/** What must be seen and pressed. */
+const KEPT_FREE =
+  'h1,h2,h3,h4,h5,h6,a[href],button,summary,input,select,textarea,label,[role=button],[tabindex="0"]';
+const EDGE_PX = 12;
+
+/** What is seen of the window: a phone's keyboard and a zoom by fingers leave less of it than the page is laid out for. */
+function seen(): Box {
+  const {
+    offsetLeft = 0,
+    offsetTop = 0,
+    width = innerWidth,
+    height = innerHeight,
+  } = window.visualViewport ?? {};
+  return {
+    left: offsetLeft + EDGE_PX,
+    top: offsetTop + EDGE_PX,
+    right: offsetLeft + Math.min(width, document.documentElement.clientWidth) - EDGE_PX,
+    bottom: offsetTop + height - EDGE_PX,
+  };
+}
+
+function takenBoxes(floating: Element | undefined): Box[] {
+  return findAll(KEPT_FREE)
+    .filter((element) => !floating?.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
+}
+
+/** Below the header, wherever that is now. */
+function room(): Box {
+  const window = seen();
+  const header = find('.header')?.getBoundingClientRect();
+  return { ...window, top: Math.max(window.top, (header?.bottom ?? 0) + EDGE_PX) };
+}
+
+export type Point = Pick<Box, 'left' | 'top'>;
+
+/** @param floating what looks for a place, which does not stand in its own way. @returns undefined where all are taken */
+export function placeFor(
+  { width, height }: Size,
+  { sides, from }: Pick<Search, 'sides' | 'from'>,
+  floating?: Element,
+): Box | undefined {
+  const within = room();
+  const fitting = Math.min(width, within.right - within.left);
+  return freePlace({ width: fitting, height, within, taken: takenBoxes(floating), sides, from });
+}
+
+/** The same place in pixels of the document. */
+export const inDocument = ({ left, top }: Point): Point => ({ left: left + scrollX, top: top + scrollY });
+
+/** Whether it lies over something now, or is no longer within what is seen. */
+export function isInTheWay(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const { top, bottom } = seen();
+  return (
+    box.top < top - EDGE_PX ||
+    box.bottom > bottom + EDGE_PX ||
+    takenBoxes(element).some((other) => overlap(box, other))
+  );
+}
+
+/** It has another size than before: other words, or its style has come. @returns stops that */
+export function onResized(element: Element, callback: () => void): () => void {
+  const observer = new ResizeObserver(callback);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+const REST_MS = 150;
+
+/** The page has come to rest after it was scrolled, resized or zoomed, or a keyboard came. @returns stops that */
+export function onRest(callback: () => void): () => void {
+  const listening = new AbortController();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(callback, REST_MS);
+  };
+  const options = { passive: true, signal: listening.signal };
+  for (const type of ['scroll', 'resize']) {
+    addEventListener(type, wait, options);
+    window.visualViewport?.addEventListener(type, wait, options);
+  }
+  return () => {
+    clearTimeout(waiting);
+    listening.abort();
+  };
+}
+
+/**
+ * Puts an empty box between two parts of the page that begin below what is in view: nothing that is seen moves, whatever
+ * comes into it. @returns undefined where nothing begins below
+ */
+export function boxBelowView(className: string): HTMLElement | undefined {
+  const isBelow = (element: Element | undefined): boolean =>
+    element !== undefined && element.getBoundingClientRect().top >= innerHeight;
+  const main = find('main');
+  const next = [...(main?.children ?? [])]
+    .slice(1)
+    .find((part) => part.localName === 'section' && isBelow(part));
+  if (!main || !(next || isBelow(find('.footer')))) return undefined;
+  const box = document.createElement('div');
+  box.className = className;
+  main.insertBefore(box, next ?? null);
+  return box;
+}

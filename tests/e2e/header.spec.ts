@@ -1,0 +1,121 @@
+/** The header in the hand: it fits at every width, its groups and its drawer work by pointer, press and keyboard. */
+import type { Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, locales, localizedPath } from '#i18n/locales.ts';
+import { headerNav } from '#src/config/navigation.ts';
+import { untilPageIdle } from '#tests/helpers/page-idle.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+
+const WIDTHS = [320, 360, 480, 600, 768, 1024, 1079, 1080, 1120, 1180, 1255, 1279, 1280, 1360, 1920];
+const { nav, pages, theme } = dictionaries['en-US'].common;
+const header = (page: Page) => page.getByRole('banner');
+const group = (page: Page, name: string) =>
+  header(page).locator('details', { has: page.locator('summary', { hasText: name }) });
+
+for (const locale of localeCodes) {
+  test(`fits at every width, with the way to sign up in sight, in ${locale}`, async ({ page }) => {
+    await page.goto(localizedPath(locale, '/privacy-choices'));
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      const { over, right, rows } = await page.evaluate(() => ({
+        over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        right: document.querySelector('.header__signup')?.getBoundingClientRect().right ?? Infinity,
+        rows: document.querySelector('.header')?.clientHeight ?? 0,
+      }));
+      if (over > 0 || right > width || rows > 80)
+        found.push(`${width}: ${over} too wide, ends at ${right}, ${rows} high`);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('opens groups by pointer and press, one at a time, and closes them when they are left', async ({
+  page,
+}) => {
+  await page.goto('/en/about');
+  await untilPageIdle(page);
+  const products = group(page, nav.products);
+  const help = group(page, nav.help);
+  const feature = products.getByRole('link', { name: pages.cores });
+  await products.hover();
+  await expect(feature).toBeVisible();
+  // Whoever presses what has just opened wants to see it.
+  await products.locator('summary').click();
+  await expect(feature).toBeVisible();
+  // Across the corner to what it holds.
+  const box = await feature.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 100, { steps: 8 });
+  await expect(feature).toBeVisible();
+  await help.hover();
+  await expect(feature).toBeHidden();
+  await expect(help.getByRole('link', { name: pages.faq })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help.getByRole('link', { name: pages.faq })).toBeHidden();
+  await help.locator('summary').click();
+  await page.mouse.move(600, 600);
+  await expect(help).not.toHaveAttribute('open');
+
+  // By keyboard: it opens, Tab walks through it, and leaving it closes it.
+  await products.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(feature).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(products.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await header(page).getByRole('link', { name: pages.download, exact: true }).focus();
+  await expect(products).not.toHaveAttribute('open');
+});
+
+test('has the whole map in the drawer, which keeps the focus until it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/faq');
+  await untilPageIdle(page);
+  const menu = header(page).getByRole('button', { name: nav.menu });
+  await menu.click();
+  const drawer = page.getByRole('navigation', { name: nav.label });
+  const listed = headerNav.flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.items));
+  for (const id of listed)
+    await expect(drawer.getByRole('link', { name: pages[id], exact: true })).toBeVisible();
+  await expect(drawer.locator('[aria-current=page]')).toHaveText(pages.faq);
+  await expect(drawer.locator('summary[aria-current]')).toHaveText(nav.help);
+  await expect(drawer.getByRole('link', { name: locales['zh-CN'].shortName })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: nav.close })).toBeFocused();
+  // All the way round, the page behind is out of reach.
+  for (let stop = 0; stop < listed.length + 8; stop++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('#site-nav') !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+  await drawer.getByRole('button', { name: nav.close }).focus();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('keeps what was sought when the language changes, and goes back to the system’s theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/en/privacy-choices?q=ip&x=1#kept');
+  await untilPageIdle(page);
+  const button = header(page).getByRole('button', { name: theme.label }).last();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+
+  await header(page).getByRole('link', { name: locales['zh-CN'].shortName }).click();
+
+  await expect(page).toHaveURL(/\?q=ip&x=1#kept$/);
+  expect(new URL(page.url()).pathname).toBe('/privacy-choices');
+});

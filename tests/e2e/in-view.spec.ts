@@ -1,0 +1,146 @@
+/** What comes into view beside the page: one thing at a time, over no heading, field, button or link, at every size. */
+import type { Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { awake, consentLine, noticesOf, showInterest } from '#tests/helpers/islands.ts';
+import { untilPageIdle } from '#tests/helpers/page-idle.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+
+/** Phones, a tablet, desks, a low window, and 1280 × 900 at 200 and 400 %. */
+const SIZES = [
+  [320, 640],
+  [360, 740],
+  [768, 1024],
+  [844, 390],
+  [1100, 600],
+  [1440, 900],
+  [1920, 1080],
+  [640, 450],
+  [320, 225],
+] as const;
+/** Of the visit before: the trial's tooltip is due with the next one to the home page. */
+const LOOKED_AROUND = { homeVisitCount: '1', hasViewedDownload: '1', hasViewedRegister: '1' };
+
+/** Runs in the page. @returns what floats over what */
+function collisions(): string[] {
+  const floating = [
+    ...document.querySelectorAll('.page-notices > *, .trial-tip__body, .consent, .side__toggle, #side-list'),
+  ];
+  const kept = [...document.querySelectorAll('h1,h2,h3,h4,a[href],button,summary,input,select,textarea')];
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const isSeen = (element: Element) => {
+    const { width, height, top, bottom } = boxOf(element);
+    return (
+      width * height > 0 &&
+      bottom > 0 &&
+      top < innerHeight &&
+      getComputedStyle(element).visibility === 'visible'
+    );
+  };
+  const nameOf = (element: Element) =>
+    `${element.localName}.${element.className} ${element.textContent.trim().slice(0, 20)}`;
+  return floating.filter(isSeen).flatMap((over) =>
+    [...kept, ...floating]
+      .filter((other) => !over.contains(other) && !other.contains(over) && !other.closest('.header'))
+      .filter(isSeen)
+      .filter((other) => {
+        const [a, b] = [boxOf(over), boxOf(other)];
+        return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+      })
+      .map((other) => `${nameOf(over)} over ${nameOf(other)}`),
+  );
+}
+
+/** What floats looks for another place once the page has come to rest. */
+async function expectFree(page: Page, share: number): Promise<void> {
+  await page.evaluate(
+    (part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }),
+    share,
+  );
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await expect
+    .poll(() => page.evaluate(collisions), { message: `${width} × ${height}, at ${share}`, timeout: 3_000 })
+    .toEqual([]);
+}
+
+test('lies over nothing, at any size', async ({ page, context }) => {
+  test.setTimeout(90_000);
+  await page.goto('/en/about');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((flags) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [name, value] of Object.entries(flags)) localStorage.setItem(name, value);
+    }, LOOKED_AROUND);
+    await page.goto('/en');
+    await showInterest(page);
+    await awake(noticesOf(page));
+    await expectFree(page, 0);
+    await context.setOffline(true);
+    await expect(noticesOf(page)).not.toBeEmpty();
+    // In the lowest window there is no free place at all, and what went wrong is what has to be seen.
+    if (height > 300) for (const share of [0, 0.4]) await expectFree(page, share);
+    await context.setOffline(false);
+    await expect(noticesOf(page)).toBeEmpty();
+    await expectFree(page, 0.6);
+  }
+});
+
+test('asks about statistics below what is in view, after a sign of interest, once in a visit', async ({
+  page,
+}) => {
+  await page.goto('/en/about');
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320);
+  await untilPageIdle(page);
+  await expect(consentLine(page)).toHaveCount(0);
+  const before = await page.locator('h1').boundingBox();
+
+  await page.mouse.wheel(0, 300);
+  await expect(consentLine(page)).toBeVisible();
+  await expect(consentLine(page)).not.toBeInViewport();
+  expect((await page.locator('h1').boundingBox())?.y).toBe((before?.y ?? 0) - 300);
+
+  await consentLine(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('statisticsAsked'))).toBe('1');
+  await page.goto('/en/security');
+  await showInterest(page);
+  await awake(noticesOf(page));
+  await page.waitForLoadState('networkidle');
+  await expect(consentLine(page)).toHaveCount(0);
+});
+
+test('answers the question where it stands, and keeps the focus there', async ({ page }) => {
+  const { consent } = dictionaries['en-US'].siteWide;
+  await page.goto('/en/about');
+  await showInterest(page);
+
+  await consentLine(page).getByRole('button', { name: consent.refuse, exact: true }).press('Enter');
+
+  const thanks = page.getByText(consent.refused);
+  await expect(thanks).toBeFocused();
+  await expect(thanks.getByRole('link')).toHaveAttribute('href', '/en/privacy-choices');
+});
+
+test('shows what went wrong above a phone’s keyboard', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const keyboardOpen = {
+      offsetLeft: 0,
+      offsetTop: 0,
+      width: 360,
+      height: 330,
+      addEventListener: () => undefined,
+    };
+    Object.defineProperty(window, 'visualViewport', { value: keyboardOpen });
+  });
+  await page.goto('/en/contact');
+  await awake(noticesOf(page));
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+
+  await expect(noticesOf(page)).not.toBeEmpty();
+  const box = await noticesOf(page).boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(330);
+});

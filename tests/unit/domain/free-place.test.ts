@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { freePlace, overlap, type Box } from '#src/domain/free-place.ts';
+
+const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
+const within = box(10, 60, 350, 700);
+const tip = { width: 200, height: 100, within, sides: ['end'], from: 'top' } as const;
+
+describe('a free place', () => {
+  it('is the first where nothing is taken', () => {
+    expect(freePlace({ ...tip, taken: [] })).toEqual(box(150, 60, 350, 160));
+    expect(freePlace({ ...tip, taken: [], sides: ['centre'], from: 'bottom' })).toEqual(
+      box(80, 600, 280, 700),
+    );
+  });
+
+  it('lies below what is taken, and over nothing of it', () => {
+    const taken = [box(100, 80, 340, 120), box(10, 200, 340, 240), box(10, 500, 160, 520)];
+    const place = freePlace({ ...tip, taken });
+
+    expect(place?.top).toBeGreaterThanOrEqual(240);
+    expect(taken.filter((other) => place && overlap(place, other))).toEqual([]);
+  });
+
+  it('may touch what is taken, and stand beside it', () => {
+    expect(freePlace({ ...tip, taken: [box(10, 60, 150, 700)] })?.top).toBe(60);
+  });
+
+  it('changes sides before it goes further away', () => {
+    const taken = [box(200, 60, 350, 400)];
+
+    expect(freePlace({ ...tip, width: 150, sides: ['end', 'start'], taken })).toEqual(box(10, 60, 160, 160));
+  });
+
+  it('is nowhere where all is taken, or the window is too small', () => {
+    expect(freePlace({ ...tip, taken: [within] })).toBeUndefined();
+    expect(freePlace({ ...tip, taken: [], within: box(0, 0, 190, 700) })).toBeUndefined();
+    expect(freePlace({ ...tip, taken: [], within: box(0, 0, 350, 90) })).toBeUndefined();
+  });
+});

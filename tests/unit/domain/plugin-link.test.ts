@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { askedPlugin, pluginLink } from '#src/domain/plugin-link.ts';
+
+const ask = (address: string) => askedPlugin(new URL(address, 'https://a.example').searchParams);
+
+describe('the way from the market to the workbench', () => {
+  it('names the application and its place', () => {
+    expect(pluginLink('/en/app/site', 'title-check')).toBe('/en/app/site?plugin=title-check#plugins');
+    expect(ask(pluginLink('/app/site', 'title-check'))).toBe('title-check');
+  });
+
+  it.each(['', 'a b', '<img>', 'x'.repeat(65), '../x', '标题'])('takes %j for no application', (id) => {
+    expect(pluginLink('/app/site', id)).toBe('/app/site#plugins');
+    expect(ask(`/app/site?plugin=${encodeURIComponent(id)}`)).toBe('');
+  });
+
+  it('asks for nothing by itself', () => {
+    expect(ask('/app/site#plugins')).toBe('');
+  });
+});
