@@ -125,19 +125,33 @@ async function takeLock() {
   }
 }
 
+/**
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+function runNpm(args) {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('.js')
+    ? run(process.execPath, [npm, ...args], {})
+    : run('npm', args, { shell: process.platform === 'win32' });
+}
+
 async function install() {
   await takeLock();
   const reason = staleReason();
   if (!reason) return;
   console.log(`Installing packages: ${reason}.`);
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund'];
-  const code = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args], {})
-    : await run('npm', args, { shell: process.platform === 'win32' });
+  // Scripts of packages run with all that this user may do: none but those that package.json allows.
+  const allowed = Object.entries(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).allowScripts)
+    .filter(([, isAllowed]) => isAllowed)
+    .map(([name]) => name);
+  let code = await runNpm(['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
+  if (code === 0) code = await runNpm(['rebuild', ...allowed]);
   if (code !== 0) {
+    // What is half installed is not taken for whole the next time.
+    rmSync(join(modules, '.package-lock.json'), { force: true });
     fail(
-      `npm ci failed (exit code ${code}), see above. It needs npm 10 or newer and the package registry that npm is\n` +
+      `Installing failed (exit code ${code}), see above. It needs npm 10 or newer and the package registry that npm is\n` +
         'set up for (`npm ping` tells whether it answers). When a download broke off, run the same command again.',
     );
   }

@@ -68,8 +68,10 @@ export function openDatabase(location: DatabaseLocation, onQuery?: (query: Query
           : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
     },
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener a connection that breaks would end the process: an idle one tells the pool, one that is in use and
+  // between two statements tells itself, and the next statement fails.
   pool.on('error', (error) => location.onIdleError?.(error));
+  pool.on('connect', (client) => client.on('error', (error) => location.onIdleError?.(error)));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...log });
 }
 

@@ -8,21 +8,23 @@ const SQLITE_OUTAGE = new Set([5, 6, 7, 8, 9, 10, 11, 13, 14]);
 
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };
+  // Whatever kept a connection from being made; a unix socket that is not there is ENOENT.
+  if (syscall === 'connect') return true;
   if (code === 'ERR_SQLITE_ERROR') return typeof errcode === 'number' && SQLITE_OUTAGE.has(errcode & 0xff);
   if (typeof code === 'string') return POSTGRES_OUTAGE.test(code) || NETWORK_CODES.test(code);
   // pg's pool has no code for these.
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message);
 }
 
 /** What is out of order, in words that say where to look; nothing of the statement or its values. */
 export function describeDatabaseOutage(error: unknown): string {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };
   if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') {
     return SQLITE_WORDS[errcode & 0xff] ?? `SQLite reports error ${errcode}.`;
   }
   if (typeof code !== 'string') return 'The database does not answer.';
-  if (NETWORK_CODES.test(code)) return `The database cannot be reached (${code}).`;
+  if (syscall === 'connect' || NETWORK_CODES.test(code)) return `The database cannot be reached (${code}).`;
   return POSTGRES_WORDS[code] ?? `PostgreSQL reports ${code}.`;
 }
 
@@ -34,7 +36,7 @@ const SQLITE_WORDS: Readonly<Record<number, string>> = {
   10: 'The disk of the database cannot be read or written.',
   11: 'The database is damaged: restore a backup.',
   13: DISK_FULL,
-  14: 'The database cannot be opened: see the permissions of DATA_DIR.',
+  14: 'The database cannot be opened: see the permissions of DATA_DIR and how its disk is mounted.',
 };
 const POSTGRES_WORDS: Readonly<Record<string, string>> = {
   '25006': 'The database may only be read.',

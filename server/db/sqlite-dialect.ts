@@ -23,6 +23,13 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** On a full disk SQLite has rolled back by itself, and what is worth telling is the error before. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: unknown) => {
+      if (!(error instanceof Error) || !error.message.includes('no transaction is active')) throw error;
+    });
+  }
 }
 
 /** SQLite rolls back schema changes like any others, so a migration is whole or absent. */

@@ -134,8 +134,8 @@ function problemOf(error: unknown): string {
   if (/^The gateway answered \d+\.$/.test(cause.message)) return cause.message;
   if (cause.name === 'TimeoutError') return 'No answer in time.';
   if (cause.name === 'SyntaxError') return 'The answer cannot be read.';
-  const code = cause.cause instanceof Error && 'code' in cause.cause ? String(cause.cause.code) : cause.name;
-  return `No answer (${code}).`;
+  const reason = cause.cause instanceof Error ? cause.cause : cause;
+  return `No answer (${'code' in reason ? String(reason.code) : reason.name}).`;
 }
 
 async function writeAndTakeBack(db: Database): Promise<void> {

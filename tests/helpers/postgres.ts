@@ -23,6 +23,10 @@ export const SHARED_URL_KEY = 'TEST_POSTGRES_URL';
 export interface PostgresServer {
   /** Of the maintenance database. */
   url: string;
+  /** Shuts it down, with all that it holds left as it is; `resume` starts it again. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  /** For good. */
   stop(): Promise<void>;
 }
 
@@ -94,11 +98,19 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   // Nothing here has to outlive a crash.
   const settings = `-k ${folder} -c listen_addresses= -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c shared_buffers=16MB -c max_connections=200`;
-  await control('-l', join(folder, 'log'), '-o', settings, '-w', 'start');
+  const start = async (): Promise<void> => {
+    await control('-l', join(folder, 'log'), '-o', settings, '-w', 'start');
+  };
+  await start();
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    async pause() {
+      await control('-m', 'fast', '-w', 'stop');
+    },
+    resume: start,
     async stop() {
-      await control('-m', 'immediate', '-w', 'stop');
+      // One that is paused has nothing to stop.
+      if (existsSync(join(dataFolder, 'postmaster.pid'))) await control('-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -13,7 +13,7 @@ export interface ServerProcess {
   /** By `performance.now()`. */
   startedAt: number;
   /** Everything it has printed. */
-  output(): string;
+  output: () => string;
   /** Settles with the exit code, or the signal's name. */
   exited: Promise<number | string | null>;
 }

@@ -74,6 +74,8 @@ describe('isDatabaseOutage', () => {
     [{ code: '23505' }, false],
     [{ code: '42P01' }, false],
     [{ code: 'ECONNREFUSED' }, true],
+    [{ code: 'ENOENT', syscall: 'connect' }, true],
+    [{ code: 'ENOENT', syscall: 'open' }, false],
     [{ message: 'timeout exceeded when trying to connect' }, true],
     [{}, false],
   ])('of %j: %s', (fields, expected) => {

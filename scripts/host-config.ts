@@ -1,0 +1,22 @@
+/** `npm run host-config -- nginx FOLDER`: headers and types of the build, as nginx or Caddy reads them, into that folder. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostConfig, type Host } from './lib/host-config.ts';
+
+const HOSTS: readonly Host[] = ['nginx', 'caddy'];
+
+const [name, folder, ...rest] = process.argv.slice(2);
+const host = HOSTS.find((known) => known === name);
+if (!host || folder === undefined || rest.length > 0) {
+  console.error('npm run host-config -- nginx|caddy FOLDER\n\nSee docs/deploy/ for what goes where.');
+  process.exit(2);
+}
+const dist = process.env['SITE_DIR'] ?? 'dist';
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+mkdirSync(folder, { recursive: true });
+for (const [file, text] of hostConfig(host, readFileSync(join(dist, '_headers'), 'utf8'), files)) {
+  writeFileSync(join(folder, file), text);
+  console.log(join(folder, file));
+}

@@ -1,0 +1,85 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { auditFile, type AuditOptions } from '#scripts/lib/dist-audit.ts';
+import { env } from '#src/config/env.ts';
+import { builtFiles, readBuilt } from '#tests/helpers/built-site.ts';
+import { readConfig } from '#server/config.ts';
+
+/** Of this machine's settings, and the samples that stand in for them. */
+const SECRET_NAME = /(?:SECRET|TOKEN|PASSWORD|DATABASE_URL)$/;
+const secrets = [
+  readConfig({}).chat.secret,
+  ...Object.entries(process.env)
+    .filter(
+      ([name, value]) => !name.startsWith('PUBLIC_') && SECRET_NAME.test(name) && (value ?? '').length >= 8,
+    )
+    .map(([, value]) => value ?? ''),
+];
+
+const options: AuditOptions = {
+  secrets,
+  folder: process.cwd(),
+  origins: [
+    // A contact that pages open.
+    'https://wpa.qq.com',
+    ...env.installerOrigins,
+  ],
+};
+
+describe('the build', () => {
+  it('holds no secret, no path of a machine, no source, no map, and loads from no other origin', () => {
+    const files = builtFiles.filter((file) => statSync(join('dist', file)).isFile());
+    const problems = files.flatMap((file) =>
+      auditFile(file, () => readBuilt(file).toString(), options).map((problem) => `${file} ${problem}`),
+    );
+
+    expect(files.length).toBeGreaterThan(500);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('auditFile', () => {
+  const found = (file: string, text: string) =>
+    auditFile(file, () => text, {
+      secrets: ['chat-secret-of-ours'],
+      folder: '/srv/build',
+      origins: ['https://www.shop.test'],
+    });
+
+  it.each([
+    ['a.js', ['-----BEGIN ', 'PRIVATE KEY-----'], 'a private key'],
+    ['a.js', ['whsec_', 'AAAAAAAAAAAAAAAAAAAAAAAA'], 'a webhook’s secret'],
+    ['a.json', ['"postgres://u:', 'p@db/x"'], 'a database’s address'],
+    ['a.html', ['<p>chat-secret', '-of-ours</p>'], 'a setting of the server'],
+    ['a.js', ['"/ho', 'me/anna/site/a.js"'], 'a path of the machine'],
+    ['a.js', ['"/srv/', 'build/a.js"'], 'a path of the machine'],
+    ['a.js', ['//# source', 'MappingURL=a.js.map'], 'names a source map'],
+    ['a.js.map', ['{}'], 'is a source or a map'],
+    ['page.astro', [''], 'is a source or a map'],
+    ['.env', [''], 'is a source or a map'],
+    ['a.js', ['fetch("https://cdn.', 'evil.test/x")'], 'another origin: cdn.evil.test'],
+    ['a.css', ['a{background:url(https://', 'fonts.evil.test/x)}'], 'another origin: fonts.evil.test'],
+    ['a.html', ['<script src="//cdn.', 'evil.test/x.js"></script>'], 'another origin: cdn.evil.test'],
+    [
+      'a.html',
+      ['<link rel="preload" href="https://', 'cdn.evil.test/x.woff2">'],
+      'another origin: cdn.evil.test',
+    ],
+    ['a.html', ['<style>@import "https://', 'cdn.evil.test/x.css"</style>'], 'another origin: cdn.evil.test'],
+  ])('finds in %s: %s', (file, text, problem) => {
+    expect(found(file, text.join('')).join()).toContain(problem);
+  });
+
+  it.each([
+    [
+      'a.html',
+      '<a href="https://eur-lex.europa.eu/x">law</a><link rel="canonical" href="https://other.test/">',
+    ],
+    ['a.js', 'const svg="http://www.w3.org/2000/svg", own="https://www.shop.test/x"'],
+    ['a.js', 'path="/homework/root/"; a.home/b'],
+    ['a.png', 'whatever'],
+  ])('has nothing to say of %s: %s', (file, text) => {
+    expect(found(file, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+/** The build within the limits of the hosts that read `_headers` and `_redirects`, and what is left beyond them. */
+import { statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { attributeOf, elementsIn } from '#src/domain/html.ts';
+import { builtFiles, builtPages, metaOf, readBuilt } from '#tests/helpers/built-site.ts';
+import { headersFor, parseHeadersFile } from '#tests/helpers/static-server.ts';
+
+/** Of Cloudflare Pages; Netlify has none that is lower. */
+const MOST_RULES = 100;
+const MOST_LINE = 2000;
+const MOST_REDIRECTS = 2000;
+const MOST_REDIRECT = 1000;
+const MOST_FILES = 20_000;
+const MOST_BYTES = 25 * 1024 * 1024;
+
+const text = readBuilt('_headers').toString();
+const heeded = parseHeadersFile(text).slice(0, MOST_RULES);
+const sensitive =
+  /^(?:\/en)?\/(?:register|oauth|cancel-account|staffregister|teaminvited|app\/site|detect|feedback|private\/apply)$/;
+
+describe('a host with room for a hundred rules', () => {
+  it('finds no line, redirect, file or number of files beyond its limits', () => {
+    const redirects = readBuilt('_redirects').toString().trim().split('\n');
+    const files = builtFiles.filter((file) => statSync(`dist/${file}`).isFile());
+
+    expect(text.split('\n').filter((line) => line.length > MOST_LINE)).toEqual([]);
+    expect(redirects.length).toBeLessThanOrEqual(MOST_REDIRECTS);
+    expect(redirects.filter((line) => line.length > MOST_REDIRECT)).toEqual([]);
+    expect(files.length).toBeLessThanOrEqual(MOST_FILES);
+    expect(files.filter((file) => statSync(`dist/${file}`).size > MOST_BYTES)).toEqual([]);
+  });
+
+  it('gives every page all headers but those that its meta has as well', () => {
+    for (const { address, page } of builtPages) {
+      const headers = headersFor(heeded, address);
+      expect(headers.get('Content-Security-Policy'), address).toContain("frame-ancestors 'none'");
+      expect(headers.get('Strict-Transport-Security'), address).toBe('max-age=31536000');
+      expect(headers.get('X-Frame-Options'), address).toBe('DENY');
+      expect(metaOf(page, 'Content-Security-Policy', 'http-equiv'), address).toContain("default-src 'none'");
+    }
+    expect(headersFor(heeded, '/_astro/x.js').get('Cache-Control')).toContain('immutable');
+  });
+
+  it('has room for the pages whose address holds a secret, and for those that take input', () => {
+    const pages = builtPages.filter(({ address }) => sensitive.test(address));
+
+    expect(pages.length).toBe(18);
+    for (const { address } of pages) {
+      const headers = headersFor(heeded, address);
+      expect(headers.get('Content-Security-Policy'), address).toContain("default-src 'none'");
+      const isSecret = /staffregister|teaminvited/.test(address);
+      expect((headers.get('Referrer-Policy') ?? '').endsWith('no-referrer'), address).toBe(isSecret);
+    }
+  });
+
+  it('says the same of a page in its header as the page says itself', () => {
+    for (const { address, page } of builtPages) {
+      const meta = metaOf(page, 'Content-Security-Policy', 'http-equiv');
+      const whole = headersFor(parseHeadersFile(text), address).get('Content-Security-Policy') ?? '';
+      expect(whole.includes(meta), address).toBe(true);
+    }
+  });
+
+  it('finds a page for addresses that lead nowhere in each language’s folder', () => {
+    for (const file of ['404.html', 'en/404.html']) {
+      const page = builtPages.find((found) => found.file === file)?.page;
+      expect(page && elementsIn(page, 'h1').length, file).toBe(1);
+      expect(page && elementsIn(page, 'html').map((html) => attributeOf(html, 'lang'))).toEqual([
+        file.startsWith('en/') ? 'en' : 'zh-CN',
+      ]);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+/** Visitors who go on sending forms whatever happens, and remember which were taken. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { seal } from '#src/api/envelope/index.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { ServerProcess } from '#tests/helpers/server-process.ts';
+
+const SECRET = 'berth-product-16';
+const KEY = 'berth-product-key';
+const BETWEEN_MS = 40;
+const LIMIT_MS = 30_000;
+
+export interface Visitors {
+  /** Contents of the forms that were taken. */
+  taken: string[];
+  /** How often each status came; 0 for no answer. */
+  statuses: Map<number, number>;
+  /** Milliseconds of `performance.now()` at which a form was last taken. */
+  lastTaken(): number;
+  stop(): Promise<void>;
+}
+
+export async function post(
+  { origin }: Pick<ServerProcess, 'origin'>,
+  path: string,
+  payload: object,
+): Promise<{ status: number; text: string; ms: number }> {
+  const start = performance.now();
+  try {
+    const response = await fetch(`${origin}/api/v5${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'super-lang': 'zh', 'x-api-key': KEY },
+      body: JSON.stringify({ data: seal(payload, SECRET) }),
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    return { status: response.status, text: await response.text(), ms: performance.now() - start };
+  } catch {
+    return { status: 0, text: '', ms: performance.now() - start }; // the server is away, which is counted
+  }
+}
+
+/** @param bytes of each form's text */
+export function sendForms(server: Pick<ServerProcess, 'origin'>, bytes = 2000): Visitors {
+  const taken: string[] = [];
+  const statuses = new Map<number, number>();
+  let lastTaken = 0;
+  let isOver = false;
+  const visitor = async (name: number): Promise<void> => {
+    for (let index = 0; !isOver; index++) {
+      const content = `${name}-${index}-`.padEnd(bytes, 'x');
+      const { status, text } = await post(server, '/feedback/add', { kind: 'idea', content });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 200 && text.startsWith('{"ret":0,')) {
+        taken.push(content);
+        lastTaken = performance.now();
+      }
+      await pause(BETWEEN_MS);
+    }
+  };
+  const running = Promise.all([0, 1, 2, 3].map(visitor));
+  return {
+    taken,
+    statuses,
+    lastTaken: () => lastTaken,
+    async stop() {
+      isOver = true;
+      await running;
+    },
+  };
+}
+
+/** Forms that were taken and are not there, and forms that are there more than once. */
+export async function lostAndDoubled(
+  db: Database,
+  taken: readonly string[],
+): Promise<{ lost: number; doubled: number }> {
+  const rows = await db.selectFrom('submissions').select('body').execute();
+  const contents = rows.map(({ body }) => (JSON.parse(body) as { content: string }).content); // as they were sent
+  const there = new Set(contents);
+  return {
+    lost: taken.filter((content) => !there.has(content)).length,
+    doubled: contents.length - there.size,
+  };
+}

@@ -1,0 +1,115 @@
+/** What comes from others: under which licences, and what of it may run while it is installed. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import manifest from '#package.json' with { type: 'json' };
+
+interface Locked {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  optional?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+const packages = Object.entries(lock.packages)
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }));
+
+/** These ask for their text to come along, and for no more. */
+const FREE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Zlib',
+]);
+
+/** These ask for more, and why that is met here. */
+const WITH_REASON: Readonly<Record<string, readonly [names: RegExp, reason: string]>> = {
+  'MPL-2.0': [
+    /^(?:axe-core|lightningcss(?:-[\w-]+)?)$/,
+    'used as they are, at build and in tests; changed files would have to be published',
+  ],
+  'LGPL-3.0-or-later': [
+    /^@img\/sharp-/,
+    'libvips, a library of its own that sharp loads; makes pictures at build, is not passed on',
+  ],
+  'OFL-1.1': [
+    /^@fontsource-variable\/archivo$/,
+    'the font may be served, under its own name, with its licence',
+  ],
+  'CC-BY-4.0': [/^caniuse-lite$/, 'data that tools read at build; nothing of it is in the pages'],
+};
+
+/** `(MIT OR CC0-1.0)` needs one of them, `Apache-2.0 AND MIT` all. */
+function problemWith(name: string, licence: string | undefined): string | undefined {
+  if (licence === undefined) return 'no licence';
+  const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ');
+  const isFine = choices.some((choice) =>
+    choice
+      .split(' AND ')
+      .map((part) => part.replace(/[()]/g, '').trim())
+      .every((part) => FREE.has(part) || WITH_REASON[part]?.[0].test(name) === true),
+  );
+  return isFine ? undefined : licence;
+}
+
+describe('packages', () => {
+  it('are all under licences that are on the list', () => {
+    const problems = packages.flatMap(({ name, version, license }) => {
+      const problem = problemWith(name, license);
+      return problem === undefined ? [] : [`${name}@${version ?? ''}: ${problem}`];
+    });
+
+    expect(packages.length).toBeGreaterThan(300);
+    expect(problems).toEqual([]);
+  });
+
+  it('that reach production are under free licences, what makes pages and pictures at build apart', () => {
+    const other = packages.filter(
+      ({ dev, optional, name, license }) =>
+        dev !== true &&
+        optional !== true &&
+        problemWith('another', license) !== undefined &&
+        name !== 'lightningcss',
+    );
+
+    expect(other.map(({ name, license }) => `${name}: ${license ?? ''}`)).toEqual([]);
+  });
+
+  it.each([
+    ['GPL-3.0-only', 'GPL-3.0-only'],
+    ['AGPL-3.0-or-later', 'AGPL-3.0-or-later'],
+    ['LGPL-3.0-or-later', 'LGPL-3.0-or-later'],
+    ['MIT AND GPL-2.0', 'MIT AND GPL-2.0'],
+    [undefined, 'no licence'],
+    ['(MIT OR GPL-2.0)', undefined],
+    ['(MIT AND Zlib)', undefined],
+  ])('under %s would be met with: %s', (licence, problem) => {
+    expect(problemWith('some-package', licence)).toBe(problem);
+  });
+});
+
+describe('scripts that run while packages are installed', () => {
+  it('are those that package.json says something about, and no others', () => {
+    const withScripts = [
+      ...new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)),
+    ];
+
+    expect(withScripts.toSorted()).toEqual(Object.keys(manifest.allowScripts).toSorted());
+  });
+
+  it('are allowed for the project’s own Node alone, whichever npm installs', () => {
+    const allowed = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => isAllowed);
+
+    expect(allowed.map(([name]) => name)).toEqual(['node']);
+    expect(readFileSync('scripts/bootstrap.mjs', 'utf8')).toContain("'--ignore-scripts'");
+  });
+});
