@@ -1,6 +1,6 @@
 /**
  * The one registry of languages: everything that differs by language and is not a sentence stands here.
- * Adding a language is one entry, one folder of dictionaries beside this file, and the texts under src/content.
+ * What else knows languages by name, and what adding one takes, stands in docs/languages.md.
  */
 export const locales = {
   'zh-CN': {

@@ -3,7 +3,7 @@ import { localeCodes, locales, localizedPath, type Locale } from '#i18n/locales.
 import { factsOf } from '#integrations/lib/page-facts.ts';
 import { routePath, routes } from '#src/config/routes.ts';
 import { attributeOf, elementsIn, findElement } from '#src/domain/html.ts';
-import { builtFiles, builtPages, metaOf, titleOf } from '#tests/helpers/built-site.ts';
+import { builtFiles, builtPages, metaOf, readBuilt, titleOf } from '#tests/helpers/built-site.ts';
 import { outlineOf } from '#tests/helpers/page-outline.ts';
 
 const pages = builtPages
@@ -17,6 +17,8 @@ const pathOf = (url: string) => decodeURI(new URL(url).pathname).replace(/(.)\/$
 /** What stands in the same letters in every language: names, addresses, versions, file names, units. */
 const latinSentence = /(?:\b[a-z]{2,}\b[\s,]+){4,}[a-z]{2,}/;
 const chinese = /\p{Script=Han}/u;
+const isOfAnother = (locale: Locale, text: string) =>
+  locale === 'en-US' ? chinese.test(text) : latinSentence.test(text);
 
 describe('every built page', () => {
   it('is of some number', () => {
@@ -113,16 +115,28 @@ describe.each(localeCodes)('the texts in %s', (locale) => {
           .map((text) => ({ text, lang: own }))
           .concat(outline.texts)
           .filter(({ lang }) => lang === own)
-          .filter(({ text }) => (locale === 'en-US' ? chinese.test(text) : latinSentence.test(text)))
+          .filter(({ text }) => isOfAnother(locale, text))
           .map(({ text }) => `${address}: ${text.slice(0, 60)}`),
       );
     expect([...new Set(wrong)]).toEqual([]);
   });
 
   it('are in the language of the page in the files for machines as well', () => {
-    const texts = ['/news/feed.json', '/changelog/feed.json', '/llms.txt'].map((path) =>
+    const files = ['/news/feed.json', '/changelog/feed.json', '/llms.txt', '/search-index.json'].map((path) =>
       localizedPath(locale, path).slice(1),
     );
-    expect(texts.filter((file) => !builtFiles.includes(file))).toEqual([]);
+    const wrong = files.flatMap((file) => {
+      // Names of brands and files stand between Chinese words as well; a sentence of them does not.
+      const sentences = readBuilt(file)
+        .toString()
+        .replaceAll(/https?:\S+|\\n|<[^>]*>/g, ' ')
+        .split(/[。.!?！？"\n]/);
+      return sentences
+        .filter((text) => isOfAnother(locale, text))
+        .map((text) => `${file}: ${text.slice(0, 60)}`);
+    });
+
+    expect(files.filter((file) => !builtFiles.includes(file))).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 });

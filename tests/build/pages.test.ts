@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes, locales, localizedPath } from '#i18n/locales.ts';
 import { routes } from '#src/config/routes.ts';
-import { elementsIn } from '#src/domain/html.ts';
+import { attributeOf, elementsIn } from '#src/domain/html.ts';
 import {
   attributeValues,
   builtFiles,
@@ -39,11 +39,13 @@ describe.each(routePages)('the page of $address', ({ address, locale, indexed, p
   });
 
   it('names its own address and its twins', () => {
-    const links = attributeValues(document, ['link'], 'href').filter((href) => /^https?:/.test(href));
-    const paths = links.map((href) => new URL(href).pathname);
+    const linked = (rel: string) =>
+      elementsIn(document, 'link')
+        .filter((link) => attributeOf(link, 'rel') === rel)
+        .map((link) => new URL(attributeOf(link, 'href') ?? '', 'https://a.example').pathname);
 
-    expect(paths).toContain(address);
-    for (const code of localeCodes) expect(paths).toContain(localizedPath(code, path));
+    expect(linked('canonical')).toEqual([address]);
+    for (const code of localeCodes) expect(linked('alternate')).toContain(localizedPath(code, path));
     expect(attributeValues(document, ['link'], 'hreflang').sort()).toEqual(
       [...localeCodes.map((code) => locales[code].htmlLang), 'x-default'].sort(),
     );

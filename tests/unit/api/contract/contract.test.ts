@@ -201,6 +201,32 @@ describe('the reply of the version list', () => {
     expect(parse({ pc: [{ ...pc[0], online_time }], phone: null, v6: '' }).pc[0]?.online_time).toBe(expected);
   });
 
+  it('reads every field of a version as text, and its badge as one of four', () => {
+    const version = {
+      download_url: '/a.exe',
+      download_url_64: '/a64.exe',
+      version: '5.1.0',
+      online_time: '20261022093000',
+      version_type: 1,
+      versionName: 'Professional',
+    };
+
+    expect(parse({ pc: [version], phone: [{ ...version, version_type: '2' }], v6: '' })).toMatchObject({
+      pc: [version],
+      phone: [{ ...version, version_type: 2 }],
+    });
+    expect(parse({ pc: [{ version_type: 9 }], phone: [], v6: '' }).pc).toEqual([
+      {
+        download_url: '',
+        download_url_64: '',
+        version: '',
+        online_time: '',
+        version_type: 0,
+        versionName: '',
+      },
+    ]);
+  });
+
   it('reads lists that are none as empty', () => {
     expect(parse({ pc: 'x', v6: '' })).toEqual({ pc: [], phone: [], v6: {} });
   });
