@@ -14,7 +14,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (code === 'ERR_SQLITE_ERROR') return typeof errcode === 'number' && SQLITE_OUTAGE.has(errcode & 0xff);
   if (typeof code === 'string') return POSTGRES_OUTAGE.test(code) || NETWORK_CODES.test(code);
   // pg's pool has no code for these.
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message);
 }
 
 /** What is out of order, in words that say where to look; nothing of the statement or its values. */
