@@ -32,10 +32,11 @@ const config: KnipConfig = {
     'bridge-lib/extension/{background,panel,build}.ts!',
     'scripts/*.{ts,mjs}!',
     // Tools of lint and of tests.
-    'scripts/lib/{browser-support,i18n-wording,import-direction,lint-browsers,lint-parser,page-requests}.ts!',
+    'scripts/lib/{browser-support,i18n-wording,import-direction,lint-browsers,lint-parser,page-requests,dist-audit}.ts!',
     'tests/bench/*.ts',
     'tests/bench/bridge/echo-server.ts',
     'tests/browsers/main.ts',
+    'tests/{deploy,faults}/main.ts',
     'tests/network/{every-chunk,short}.ts',
     'tests/fixtures/site/astro.config.ts',
     'tests/fixtures/site/src/pages/*.astro',

@@ -23,6 +23,10 @@ export const scriptHelp: Readonly<Record<string, string>> = {
   move: 'copies everything from the embedded database to PostgreSQL; -- --help',
   reports: 'prints what pages reported: breaches of their policy and faults; -- --help',
   audit: 'prints what these commands changed, when, and who ran them; -- --help',
+  'check:deploy': 'nginx and Caddy as docs/deploy/ sets them up, compared with our own server; needs a build',
+  'host-config': 'headers and types of the build for nginx or Caddy; -- nginx FOLDER',
+  sbom: 'prints what production is made of, as CycloneDX',
+  'test:faults': 'disk full, database away, clock set back, gateways: by the real thing',
   'check:release': 'lists what still holds a sample value, before a release',
   'check:clocks':
     'the tests a week, a year and five years on; -- --all builds as well and takes all without a browser',
