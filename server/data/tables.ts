@@ -24,7 +24,7 @@ interface TableShape {
 }
 
 /** @throws where tables refer to each other in a circle, which they must not */
-export async function tablesInOrder(db: Kysely<Schema>, kind: DatabaseKind): Promise<TableShape[]> {
+async function tablesInOrder(db: Kysely<Schema>, kind: DatabaseKind): Promise<TableShape[]> {
   const found = await db.introspection.getTables();
   const shapes = found
     .filter(({ isView }) => !isView)

@@ -13,7 +13,7 @@ export interface PageReport {
   place: string;
 }
 
-export const MOST_REPORTS_AT_ONCE = 20;
+const MOST_REPORTS_AT_ONCE = 20;
 const OTHER = '(other)';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(4000)), '');
