@@ -80,6 +80,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scripts/pictures': { holds: 'pictures of the product, taken from the running site', imports: serving },
   'scripts/gallery.ts': { holds: 'the command that takes a picture of every page', imports: serving },
   'scripts/gallery': { holds: 'every page as a picture, for looking', imports: [...domain, 'scripts'] },
+  'scripts/host-config.ts': { holds: 'what other web servers are told', imports: ['scripts', 'server'] },
+  'scripts/lib/host-config.ts': {
+    holds: 'what other web servers are told: what ours does',
+    imports: [...domain, 'scripts', 'server', 'integrations'],
+  },
   'scripts/operate.ts': { holds: 'operators’ commands', imports: ['scripts', 'server'] },
   tests: {
     holds: 'tests, which may import everything',

@@ -27,7 +27,7 @@ function reached(start: string): { files: Set<string>; packages: Set<string> } {
   const files = new Set([start]);
   const packages = new Set<string>();
   for (const file of files) {
-    if (!file.endsWith(".ts")) continue;
+    if (!file.endsWith('.ts')) continue;
     const code = ts.transpile(readFileSync(file, 'utf8'), {
       target: ts.ScriptTarget.ESNext,
       module: ts.ModuleKind.ESNext,
