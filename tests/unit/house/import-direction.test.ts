@@ -25,7 +25,7 @@ describe('docs/architecture.md', () => {
       .split('## Layers')[1]
       ?.split('\n## ')[0]
       ?.split('\n')
-      .filter((line) => /^\| `/.test(line))
+      .filter((line) => line.startsWith('| `'))
       .map((line) =>
         line
           .slice(2, -2)
