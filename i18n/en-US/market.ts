@@ -45,6 +45,20 @@ export const market = {
   noScript:
     'The app market needs JavaScript. You can also find and install plugins under “Plugins” in the client.',
   install: 'Install in the workbench',
+  details: {
+    open: 'Permissions and versions',
+    permissions: 'What it asks for',
+    untold: 'The provider lists no permissions. Ask the provider first.',
+    may: {
+      page: 'Read the shop page that is open',
+      fill: 'Fill in fields on shop pages',
+      files: 'Save files to your computer',
+      notify: 'Show notifications',
+      storage: 'Keep its own settings in the profile',
+      network: 'Talk to the provider’s server',
+    },
+    versions: 'What has changed',
+  },
   join: {
     title: 'Build tools for sellers?',
     text: 'List yours in three steps, in the browser sellers use every day.',

@@ -35,6 +35,20 @@ export const market = {
   failed: { text: '应用列表加载失败，请检查网络后重试。', retry: '重试' },
   noScript: '浏览市场需要启用 JavaScript。也可以在客户端的“插件”里直接搜索安装。',
   install: '在工作台里安装',
+  details: {
+    open: '权限与版本',
+    permissions: '需要的权限',
+    untold: '提供者没有列出权限，请先向提供者核实。',
+    may: {
+      page: '读取当前店铺页面上的内容',
+      fill: '在店铺页面上填写内容',
+      files: '把文件保存到电脑',
+      notify: '发通知',
+      storage: '在环境里保存自己的设置',
+      network: '与提供者的服务器通信',
+    },
+    versions: '更新记录',
+  },
   join: { title: '您也开发工具？', text: '三步上架，卖家打开浏览器就能装。', link: '申请入驻' },
   kinds: {
     rpa: {

@@ -7,7 +7,11 @@ export const service = {
   },
   title: '联系客服',
   lead: '每天 {{supportFrom}}–{{supportTo}}（北京时间），中文或英文。选一种您方便的方式，留言在一个工作日内回复。',
-  hours: { label: '客服时间：每天 {{supportFrom}} 至 {{supportTo}}，北京时间', zone: '北京时间（UTC+8）', now: '现在' },
+  hours: {
+    label: '客服时间：每天 {{supportFrom}} 至 {{supportTo}}，北京时间',
+    zone: '北京时间（UTC+8）',
+    now: '现在',
+  },
   ways: {
     title: '选择联系方式',
     phone: { name: '电话', when: '有急事：店铺打不开、付款出错' },

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { MarketEntry } from '#src/api/contract/market.ts';
 import { pluginLink } from '#src/domain/plugin-link.ts';
 import { MARKET_PAGE_SIZE, type MarketState } from '#src/stores/market.ts';
+import { Details } from './Details.tsx';
 
 /** Names of categories by what the API calls them. */
 export type Categories = ReadonlyMap<string, string>;
@@ -56,9 +57,10 @@ function Entry({ locale, installPath, categories, entry }: EntryProps) {
     t('version', { version: entry.version }),
     t('updated', { date: entry.updated_at }),
   ];
+  const icon = OWN_PICTURE.test(entry.icon) ? entry.icon : undefined;
   return (
     <li className="market__entry">
-      {OWN_PICTURE.test(entry.icon) && <img width="48" height="48" alt="" loading="lazy" src={entry.icon} />}
+      {icon && <img width="48" height="48" alt="" loading="lazy" src={icon} />}
       <div>
         <h2 tabIndex={-1}>{entry.name}</h2>
         <p>{entry.summary}</p>
@@ -66,6 +68,7 @@ function Entry({ locale, installPath, categories, entry }: EntryProps) {
         <a className="small" href={pluginLink(installPath, entry.id)}>
           {t('install')}
         </a>
+        <Details {...{ entry, icon }} />
       </div>
     </li>
   );

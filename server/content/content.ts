@@ -51,6 +51,8 @@ const application = v.object({
   updated_at: day,
   /** Made up: the page says so beside it. */
   sample: v.optional(v.boolean()),
+  permissions: v.optional(v.array(text)),
+  history: v.optional(v.array(v.object({ version: text, updated_at: day, notes: words }))),
 });
 
 /** One file for each entry, named after its key. */

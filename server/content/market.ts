@@ -26,11 +26,12 @@ export function listApplications(
       const text = textOf(application);
       return words.every((word) => text.includes(word));
     })
-    .map((application) => ({
+    .map(({ history, ...application }) => ({
       ...application,
       name: application.name[language],
       summary: application.summary[language],
       vendor: application.vendor[language],
+      ...(history && { history: history.map((one) => ({ ...one, notes: one.notes[language] })) }),
     }))
     .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at) || a.id.localeCompare(b.id));
   const start = (page - 1) * page_size;

@@ -1,0 +1,58 @@
+/** What to know of an application before it is installed: where it stands in a shop, what it asks for, what has changed. */
+import { useTranslation } from 'react-i18next';
+import { MARKET_PERMISSIONS, type MarketEntry } from '#src/api/contract/market.ts';
+
+type Permission = (typeof MARKET_PERMISSIONS)[number];
+
+const isKnown = (name: string): name is Permission => MARKET_PERMISSIONS.some((known) => known === name);
+
+export function Details({ entry, icon }: { entry: MarketEntry; icon: string | undefined }) {
+  const { t } = useTranslation('market');
+  const { permissions = [], history = [] } = entry;
+  return (
+    <details className="market__details">
+      <summary>
+        {t('details.open')}
+        <span className="visually-hidden"> {entry.name}</span>
+      </summary>
+      <div className="market__inside">
+        <div className="market__shot" aria-hidden="true">
+          <p className="stencil">US-0427 · 203.0.113.7</p>
+          <span />
+          <div>
+            {icon && <img width="24" height="24" alt="" loading="lazy" src={icon} />}
+            <strong>{entry.name}</strong>
+            <small>{entry.summary}</small>
+          </div>
+        </div>
+        <section>
+          <h3>{t('details.permissions')}</h3>
+          {permissions.length === 0 ? (
+            <p className="soft">{t('details.untold')}</p>
+          ) : (
+            <ul>
+              {permissions.map((name) => (
+                <li key={name}>{isKnown(name) ? t(`details.may.${name}`) : name}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+        {history.length > 0 && (
+          <section>
+            <h3>{t('details.versions')}</h3>
+            <dl>
+              {history.map(({ version, updated_at, notes }) => (
+                <div key={version}>
+                  <dt className="stencil">
+                    {version} <time dateTime={updated_at}>{updated_at}</time>
+                  </dt>
+                  <dd>{notes}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+    </details>
+  );
+}
