@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 /** A path of this repository in backticks: it has a folder, and no blank, braces, star, or place to fill in. An anchor may follow. */
 const PATH =
   /`((?:src|tests|islands|bridge-lib|client-model|server|i18n|integrations|scripts|docs|public)\/[^\s`{}*<…#]*)(?:#[^`]+)?`/g;
-  /`((?:src|tests|islands|bridge-lib|client-model|server|i18n|integrations|scripts|docs|public)\/[^\s`{}*<…#]*)(?:#[^`]*)?`/g;
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g;
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/*.md')];
