@@ -132,7 +132,7 @@ export const privacyChoices = {
           'statisticsAsked',
         ],
         purpose:
-          'Waiting time between two codes, a link being processed, public figures, whether the heading font has arrived, statistics not sent yet',
+          'Waiting time between two codes, a link being processed, public figures, whether the heading font has arrived, statistics not sent yet, whether you were asked about them',
         life: 'Until the tab closes',
       },
     ],

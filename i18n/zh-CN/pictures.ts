@@ -34,6 +34,6 @@ export const pictures = {
   },
   employee: {
     alt: '员工身份：失去的权限，和授权给他的两间店。',
-    caption: '同一家公司，员工只看得到授权给他的店。',
+    caption: '员工只看得到授权给他的店。',
   },
 } as const;

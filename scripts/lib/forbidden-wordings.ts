@@ -133,7 +133,7 @@ const english: readonly Forbidden[] = [
 
   // Promises that agreements do not give, and times that nobody measured.
   { wording: /\balways available\b/i, instead: 'what is given, without a promise for all time' },
-  { wording: /\bIt takes about\b/i, instead: 'what happens, without a time' },
+  { wording: /\bIt takes about \w+ minutes\b/i, instead: 'what happens, without a time' },
   { wording: /\bnothing was charged\b|\byour berth is still here\b/i, instead: 'what the agreements say' },
 
   // About the making of the site.
