@@ -29,7 +29,7 @@ export const lateStories: readonly Story[] = [
       const { page } = visit;
       const { consent } = chinese.siteWide;
       const line = page.getByRole('region', { name: consent.label });
-      await until(visit, () => lookAround(page), looks(line, 'position', 'fixed'));
+      await until(visit, () => lookAround(page), looks(line, 'display', 'flex'));
       await line.getByRole('button', { name: consent.refuse, exact: true }).click();
       await line.waitFor({ state: 'detached' });
     },
