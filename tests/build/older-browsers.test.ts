@@ -105,7 +105,7 @@ describe('each page', () => {
 const REFINEMENTS = new Set([
   ...['accent-color', 'text-wrap', 'text-wrap-style', 'text-autospace', 'text-spacing-trim'],
   ...['text-size-adjust', 'container', 'container-name', 'container-type'],
-  ...['orphans', 'widows', 'scrollbar-width', 'scroll-target-group'],
+  ...['orphans', 'widows', 'scrollbar-width', 'scroll-target-group', 'view-transition-name'],
   // With a prefix as well.
   ...['text-emphasis', 'user-select'],
 ]);
