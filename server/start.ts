@@ -19,7 +19,7 @@ import { readSampleInvitations, seedInvitations } from './dev/sample-invitations
 import type { Simulator } from './dev/simulator.ts';
 import { checkLatestTime, recordLatestTime } from './latest-time.ts';
 import { keepClean } from './housekeeping.ts';
-import { createProxyCheck } from './http/client-address.ts';
+import { createAddressReader, createProxyCheck } from './http/client-address.ts';
 import { listen, type HttpServer } from './http/node-server.ts';
 import { createReadyAnswers, type ReadyAnswers } from './http/ready.ts';
 import { newId } from './ids.ts';
@@ -127,9 +127,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
     ready = createReadyAnswers(tellReadyAnswers({ config, log, metrics }));
     const isTrustedProxy = createProxyCheck(config.trustedProxies);
+    const readAddress = createAddressReader(config.trustedProxies);
     http = await listen(app, {
       ...config,
       ready,
+      addressOf: ({ socket, headers }) =>
+        readAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
       connectionsPerAddress: config.limits.connectionsPerAddress,
       isTrustedProxy,
     });

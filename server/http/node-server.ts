@@ -4,12 +4,13 @@
  * then ends.
  */
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Hono } from 'hono';
 import { createAddressReader } from './client-address.ts';
 import { createHeldPerAddress } from './held-per-address.ts';
 import type { ReadyAnswers } from './ready.ts';
+import { createTurns } from './turns.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -43,6 +44,8 @@ export interface ListenOptions {
   connectionsPerAddress: number;
   /** Proxies bear everybody's connections. */
   isTrustedProxy?: (address: string) => boolean;
+  /** Whose request it is, for taking turns; by the socket where it is left out. */
+  addressOf?: (request: IncomingMessage) => string;
   /** Given without the app. */
   ready?: ReadyAnswers;
   /** How long closing waits for answers that are under way. */
@@ -67,6 +70,8 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
   const answer = getRequestListener(options.ready ? keeping(app, options.ready) : app.fetch, {
     overrideGlobalObjects: false,
   });
+  const turns = createTurns();
+  const { addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '' } = options;
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -76,7 +81,10 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, timeouts.headersMs ?? CHECK_INTERVAL_MS),
     },
     dropWhoAsksTooMuch((request, response) => {
-      if (!options.ready?.give(request, response)) void answer(request, response);
+      if (options.ready?.give(request, response)) return;
+      turns.take(addressOf(request), () => {
+        if (!request.socket.destroyed) void answer(request, response);
+      });
     }),
   );
   server.timeout = timeouts.stalledMs ?? STALLED_MS;

@@ -1,9 +1,9 @@
 /** What is measured, each a process of its own: the server, a bare Hono, nginx with the same files. */
 import type { ChildProcess } from 'node:child_process';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { exitOf, start, startNode } from '#scripts/lib/processes.ts';
+import { exitOf, startNode } from '#scripts/lib/processes.ts';
 import { untilReady } from '#scripts/lib/services.ts';
 import { freePort } from '#scripts/lib/settings.ts';
 
@@ -89,7 +89,9 @@ export async function startNginx(folder: string, json: string): Promise<Subject 
       ...['    location / { try_files $uri $uri.html $uri/index.html =404; }', '  }', '}'],
     ].join('\n'),
   );
-  const child = start(program, ['-c', config, '-p', folder], { stdio: [...QUIET] });
+  const child = spawn(program, ['-c', config, '-p', folder], { stdio: [...QUIET] });
+  // Where the bench ends by an error of its own, nothing is left behind either.
+  process.on('exit', () => child.kill('SIGTERM'));
   await untilReady(`http://127.0.0.1:${port}/`, child);
   return subject('nginx', port, child);
 }
