@@ -35,6 +35,7 @@ const config: KnipConfig = {
     'scripts/lib/{browser-support,i18n-wording,import-direction,lint-browsers,lint-parser,page-requests,dist-audit}.ts!',
     'tests/bench/*.ts',
     'tests/bench/bridge/echo-server.ts',
+    'tests/bench/server/bare.ts',
     'tests/browsers/main.ts',
     'tests/{deploy,faults}/main.ts',
     'tests/network/{every-chunk,short}.ts',

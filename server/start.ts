@@ -19,8 +19,9 @@ import { readSampleInvitations, seedInvitations } from './dev/sample-invitations
 import type { Simulator } from './dev/simulator.ts';
 import { checkLatestTime, recordLatestTime } from './latest-time.ts';
 import { keepClean } from './housekeeping.ts';
-import { createProxyCheck } from './http/client-address.ts';
+import { createAddressReader, createProxyCheck } from './http/client-address.ts';
 import { listen, type HttpServer } from './http/node-server.ts';
+import { createReadyAnswers, type ReadyAnswers } from './http/ready.ts';
 import { newId } from './ids.ts';
 import { refuseDevelopmentValues } from './production-checks.ts';
 import { createInstallers } from './installers.ts';
@@ -36,6 +37,7 @@ import { createWebhookSender } from './sms/webhook.ts';
 import { addDatabaseGauges } from './watch/database-gauges.ts';
 import { createMetrics, noMetrics } from './watch/metrics.ts';
 import { createOutages, withoutRepeats } from './watch/outages.ts';
+import { tellReadyAnswers } from './watch/ready-answers.ts';
 import { watchProvider, watchQueries, watchSms } from './watch/watched.ts';
 
 const LATEST_TIME_INTERVAL_MS = 60_000;
@@ -82,6 +84,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   log = withoutRepeats(wholeLog, outages);
   addDatabaseGauges(metrics, db, config);
   let http: HttpServer;
+  let ready: ReadyAnswers;
   let desk: RunningDesk | undefined;
   const stops: (() => void)[] = [];
   let deliveries = noDeliveries;
@@ -122,9 +125,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         localProvider,
       }),
     });
+    ready = createReadyAnswers(tellReadyAnswers({ config, log, metrics }));
     const isTrustedProxy = createProxyCheck(config.trustedProxies);
+    const readAddress = createAddressReader(config.trustedProxies);
     http = await listen(app, {
       ...config,
+      ready,
+      addressOf: ({ socket, headers }) =>
+        readAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
       connectionsPerAddress: config.limits.connectionsPerAddress,
       isTrustedProxy,
     });
@@ -148,6 +156,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     reload() {
       try {
         published.reload();
+        ready.clear();
         log.info('content and site were read anew');
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error);

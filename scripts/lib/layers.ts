@@ -85,6 +85,14 @@ export const layers: Readonly<Record<string, Layer>> = {
     holds: 'what other web servers are told: what ours does',
     imports: [...domain, 'scripts', 'server', 'integrations'],
   },
+  'scripts/attack.ts': {
+    holds: 'the command that attacks a server of one’s own',
+    imports: [...domain, 'scripts', 'src/api'],
+  },
+  'scripts/attack': {
+    holds: 'the attacks, and what held',
+    imports: [...domain, 'scripts', 'src/api'],
+  },
   'scripts/operate.ts': { holds: 'operators’ commands', imports: ['scripts', 'server'] },
   tests: {
     holds: 'tests, which may import everything',

@@ -38,5 +38,9 @@ export const scriptHelp: Readonly<Record<string, string>> = {
   'bench:bridge': 'the bridge against two peers, in ratios',
   'bench:pages': 'pages on a simulated phone, beside a bare page, in ratios',
   'bench:interactions': 'how soon pages answer a visitor on a slow phone',
+  'bench:server':
+    'the server beside a bare Hono and nginx, with slow readers, slow databases, several processes',
+  'bench:growth': 'a year of traffic in both databases: size, queries, start; -- --days=365',
+  attack: 'tries attacks on a server of your own, and says what held; -- --list',
   'chaos:desk': 'thousands of messages through the chat desk in bad weather, in figures',
 };

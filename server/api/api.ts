@@ -3,6 +3,7 @@
  * body, envelope, contract, handler, envelope. Handlers see checked payloads only; what they answer leaves sealed.
  */
 import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { getDotPath, safeParse } from 'valibot';
 import type { ServedCall } from '#src/api/contract/call.ts';
@@ -11,6 +12,7 @@ import { seal } from '#src/api/envelope/index.ts';
 import { readBody } from '#server/http/body.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
+import { markReady } from '#server/http/ready.ts';
 import { refuseInvalid, type Answer } from './answer.ts';
 import type { CallContext } from './handler.ts';
 import { handlers } from './handlers/index.ts';
@@ -22,6 +24,9 @@ const MAINTENANCE_RETRY_SECONDS = 3600;
 
 /** Calls that a beacon makes bear no headers of ours. */
 const WITHOUT_HEADERS: ReadonlySet<CallName> = new Set(['usageLog']);
+
+/** The same for everybody, until it is read anew. */
+const READY: ReadonlySet<CallName> = new Set(['publicConfig']);
 
 type ErasedHandler = (request: unknown, context: CallContext) => Promise<Answer<unknown>>;
 
@@ -73,8 +78,23 @@ async function serve(
     ? await handler(checked.output, { services, address, language, host })
     : refuseInvalid(getDotPath(checked.issues[0])?.split('.')[0] ?? '', language);
   services.metrics.call(name, wordOf(answer));
-  return reply(context, answer, secret);
+  const text = textOf(answer, secret);
+  if (READY.has(name) && answer.kind === 'data' && sealed === '') {
+    markReady(context.env, {
+      body: text,
+      key: readyKey(services.config.api.keyHeader),
+      isForAnyQuery: false,
+      onGiven: () => services.metrics.call(name, 'ok'),
+    });
+  }
+  return reply(context, answer, text);
 }
+
+/** A request that bears an origin is looked at each time. */
+const readyKey =
+  (keyHeader: string) =>
+  ({ headers }: IncomingMessage): string | undefined =>
+    headers.origin === undefined ? String(headers[keyHeader] ?? '') : undefined;
 
 /** For figures. */
 const wordOf = (answer: Answer<unknown>): string =>
@@ -108,23 +128,17 @@ async function readSealed(context: Context, method: 'GET' | 'POST'): Promise<str
   return sealed === undefined || sealed === '' ? 400 : sealed;
 }
 
-function reply(context: Context, answer: Answer<unknown>, secret: string): Response {
-  switch (answer.kind) {
-    case 'blocked':
-      return plain(context, 429, { 'retry-after': String(answer.retryAfterSeconds) });
-    case 'data':
-      return context.json({
-        ret: 0,
-        msg: '',
-        data: answer.data === undefined ? '' : seal(answer.data, secret),
-      });
-    case 'refusal':
-      return context.json({
-        ret: answer.ret,
-        msg: answer.msg,
-        data: answer.data === undefined ? '' : seal(answer.data, secret),
-      });
+function textOf(answer: Answer<unknown>, secret: string): string {
+  const [ret, msg] = answer.kind === 'refusal' ? [answer.ret, answer.msg] : [0, ''];
+  const data = answer.kind === 'blocked' ? undefined : answer.data;
+  return JSON.stringify({ ret, msg, data: data === undefined ? '' : seal(data, secret) });
+}
+
+function reply(context: Context, answer: Answer<unknown>, text: string): Response {
+  if (answer.kind === 'blocked') {
+    return plain(context, 429, { 'retry-after': String(answer.retryAfterSeconds) });
   }
+  return context.body(text, 200, { 'content-type': 'application/json' });
 }
 
 const REASONS: Readonly<Record<number, string>> = {

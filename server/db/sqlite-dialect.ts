@@ -1,8 +1,10 @@
 /**
  * Kysely on Node's own SQLite. Kysely's driver wants the interface of another package; this is the difference:
  * parameters are spread, `reader` is derived, statements are kept, and a transaction takes the write lock when it begins
- * (a later upgrade could fail half-way while another process writes).
+ * (a later upgrade could fail half-way while another process writes). While another process has that lock, a backup or an
+ * operator's command, those who write wait for it, and nobody else does: SQLite itself would wait in the server's own thread.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -19,7 +21,18 @@ import {
 /** Statements differ only by the shape of the query, of which there are a few dozen; lists vary in length. */
 const MAX_STATEMENTS = 200;
 
+const BUSY = 5;
+const WAIT_MS = 5000;
+const LOOK_AGAIN_MS = 20;
+
 class ImmediateDriver extends SqliteDriver {
+  #patient: DatabaseConnection | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#patient ??= patient(await super.acquireConnection());
+    return this.#patient;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -30,6 +43,29 @@ class ImmediateDriver extends SqliteDriver {
       if (!(error instanceof Error) || !error.message.includes('no transaction is active')) throw error;
     });
   }
+}
+
+/** What begins to write asks again while somebody else does; what has begun has the lock. */
+function patient(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    async executeQuery(query) {
+      const deadline = performance.now() + WAIT_MS;
+      for (;;) {
+        try {
+          return await connection.executeQuery(query);
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > deadline) throw error;
+          await wait(LOOK_AGAIN_MS);
+        }
+      }
+    },
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && (errcode & 0xff) === BUSY;
 }
 
 /** SQLite rolls back schema changes like any others, so a migration is whole or absent. */
@@ -54,6 +90,7 @@ function open(path: string): SqliteDatabase {
   // WAL: readers do not wait for the writer. FULL: what was confirmed outlives a power cut, not only a crash. What is deleted
   // is overwritten: a person who was erased is not to be found in the file.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
+  database.exec('pragma busy_timeout = 0');
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),

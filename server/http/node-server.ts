@@ -3,12 +3,14 @@
  * header size and time, time for a whole request, answers that it does not read. Closing answers what is in flight and
  * then ends.
  */
-import { getRequestListener } from '@hono/node-server';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Hono } from 'hono';
 import { createAddressReader } from './client-address.ts';
 import { createHeldPerAddress } from './held-per-address.ts';
+import type { ReadyAnswers } from './ready.ts';
+import { createTurns } from './turns.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -42,6 +44,10 @@ export interface ListenOptions {
   connectionsPerAddress: number;
   /** Proxies bear everybody's connections. */
   isTrustedProxy?: (address: string) => boolean;
+  /** Whose request it is, for taking turns; by the socket where it is left out. */
+  addressOf?: (request: IncomingMessage) => string;
+  /** Given without the app. */
+  ready?: ReadyAnswers;
   /** How long closing waits for answers that are under way. */
   drainMs?: number;
   /** Only tests wait shorter. */
@@ -61,7 +67,11 @@ export class ListenError extends Error {
 /** @throws ListenError */
 export async function listen(app: Hono, options: ListenOptions): Promise<HttpServer> {
   const { host, timeouts = {} } = options;
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(options.ready ? keeping(app, options.ready) : app.fetch, {
+    overrideGlobalObjects: false,
+  });
+  const turns = createTurns();
+  const { addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '' } = options;
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -70,7 +80,12 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, timeouts.headersMs ?? CHECK_INTERVAL_MS),
     },
-    dropWhoAsksTooMuch((request, response) => void answer(request, response)),
+    dropWhoAsksTooMuch((request, response) => {
+      if (options.ready?.give(request, response)) return;
+      turns.take(addressOf(request), () => {
+        if (!request.socket.destroyed) void answer(request, response);
+      });
+    }),
   );
   server.timeout = timeouts.stalledMs ?? STALLED_MS;
   limitConnections(server, options);
@@ -82,6 +97,18 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     close: () => drain(server, options.drainMs ?? DRAIN_MS),
+  };
+}
+
+/** The app, whose answers are kept where it says so. */
+function keeping(app: Hono, ready: ReadyAnswers) {
+  return async (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> => {
+    const since = ready.now();
+    const answer = await app.fetch(request, env);
+    // Never HTTP/2 here: this server speaks HTTP/1.1 alone.
+    const { incoming, outgoing } = env as HttpBindings;
+    ready.keep(incoming, outgoing, answer, since);
+    return answer;
   };
 }
 

@@ -34,16 +34,16 @@ export interface SiteFiles {
 export function listFiles(root: string): SiteFiles {
   const onDisk = new Set(walk(root));
   const files = new Map<string, SiteFile>();
-  const kept = new Map<string, Sendable>();
+  const kept = new Map<string, Promise<Sendable>>();
 
-  async function load(path: string): Promise<Sendable> {
+  /** Once, however many ask for it at the same time: a thousand who want the same film would each have it summed up. */
+  function load(path: string): Promise<Sendable> {
     const known = kept.get(path);
     if (known) return known;
-    const file = join(root, path);
-    const { size } = await stat(file);
-    const loaded = size > MAX_KEPT_BYTES ? await onDiskOnly(file, size) : await inMemory(file);
-    kept.set(path, loaded);
-    return loaded;
+    const loading = loadFile(join(root, path));
+    kept.set(path, loading);
+    loading.catch(() => kept.delete(path)); // whoever asked hears of it; the next one tries again
+    return loading;
   }
 
   for (const path of onDisk) {
@@ -64,6 +64,11 @@ export function listFiles(root: string): SiteFiles {
     get: (path) => files.get(path),
     text: (path) => (onDisk.has(path) ? readFileSync(join(root, path), 'utf8') : ''),
   };
+}
+
+async function loadFile(file: string): Promise<Sendable> {
+  const { size } = await stat(file);
+  return size > MAX_KEPT_BYTES ? onDiskOnly(file, size) : inMemory(file);
 }
 
 async function inMemory(file: string): Promise<Sendable> {

@@ -1,4 +1,5 @@
 /** Answers with a file, whole or in part: conditional requests, ranges, HEAD. */
+import { hasEtag } from '#server/http/ready.ts';
 import { parseRange } from './range.ts';
 
 /** A page and its like go out at once; installers, films and pictures in pieces. */
@@ -11,6 +12,8 @@ export interface Sendable {
   size: number;
   /** Strong, with its quotes. */
   etag: string;
+  /** All of it, where that is small enough to go out at once. */
+  whole?: Uint8Array;
   /** Its bytes from `start` up to `end`, which is not among them. */
   read(start: number, end: number): Content;
 }
@@ -19,6 +22,7 @@ export function sendableBytes(body: Uint8Array<ArrayBuffer>, etag: string): Send
   return {
     size: body.byteLength,
     etag,
+    ...(body.byteLength > PIECE_BYTES ? {} : { whole: body }),
     read(start, end) {
       const part = body.subarray(start, end);
       return part.byteLength > PIECE_BYTES ? inPieces(part) : part;
@@ -37,7 +41,7 @@ export function send(request: Request, file: Sendable, headers: Headers, status 
 
   headers.set('etag', etag);
   if (status !== 200) return respond(status);
-  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
+  if (hasEtag(request.headers.get('if-none-match'), etag)) {
     headers.delete('content-type');
     headers.delete('content-encoding');
     return new Response(null, { status: 304, headers });
@@ -68,13 +72,5 @@ function inPieces(body: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
       at += PIECE_BYTES;
       if (at >= body.byteLength) controller.close();
     },
-  });
-}
-
-function matchesEtag(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  return header.split(',').some((candidate) => {
-    const tag = candidate.trim().replace(/^W\//, '');
-    return tag === '*' || tag === etag;
   });
 }

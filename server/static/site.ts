@@ -2,7 +2,9 @@
  * The built site as a static host would serve it: pages without extension or trailing slash, `_headers` and `_redirects`
  * obeyed, compressed twins, the 404 page of the address's language.
  */
-import { Hono } from 'hono';
+import type { IncomingMessage } from 'node:http';
+import { Hono, type Context } from 'hono';
+import { markReady } from '#server/http/ready.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { listFiles, type SiteFile, type SiteFiles } from './files.ts';
 import { parseHeadersFile } from './headers-file.ts';
@@ -20,13 +22,21 @@ export function createSite(root: string, languagePrefixes: readonly string[] = [
   const redirect = parseRedirectsFile(files.text('/_redirects'));
   const site = new Hono();
 
-  const serve = async (request: Request, file: SiteFile, status = 200): Promise<Response> => {
-    const headers = new Headers({
-      'x-content-type-options': 'nosniff',
-      'cache-control': cacheControl(file.path),
-    });
-    for (const [name, value] of headerRules.headersFor(addressOf(file.path))) headers.set(name, value);
-    headers.set('content-type', contentType(file.path));
+  /** By file: what `_headers` says is worked out once, since it has a rule for each page. */
+  const ruled = new Map<string, [name: string, value: string][]>();
+  const headersOf = ({ path }: SiteFile): Headers => {
+    const known = ruled.get(path);
+    if (known) return new Headers(known);
+    const headers = new Headers({ 'x-content-type-options': 'nosniff', 'cache-control': cacheControl(path) });
+    for (const [name, value] of headerRules.headersFor(addressOf(path))) headers.set(name, value);
+    headers.set('content-type', contentType(path));
+    ruled.set(path, [...headers]);
+    return headers;
+  };
+
+  const serve = async (context: Context, file: SiteFile, status = 200): Promise<Response> => {
+    const request = context.req.raw;
+    const headers = headersOf(file);
     // Ranges count bytes of the file itself.
     const wanted = request.headers.has('range')
       ? []
@@ -34,6 +44,9 @@ export function createSite(root: string, languagePrefixes: readonly string[] = [
     const { encoding, ...content } = await file.read(wanted);
     if (file.hasVariants) headers.append('vary', 'Accept-Encoding');
     if (encoding !== undefined) headers.set('content-encoding', encoding);
+    if (status === 200 && content.whole) {
+      markReady(context.env, { body: content.whole, key: encodingKey, isForAnyQuery: true });
+    }
     return send(request, content, headers, status);
   };
 
@@ -42,17 +55,30 @@ export function createSite(root: string, languagePrefixes: readonly string[] = [
     const path = decodePath(pathname);
     if (path === undefined) {
       const lost = files.get(notFoundPage(pathname, languagePrefixes));
-      return lost ? serve(context.req.raw, lost, 400) : context.text('Bad request', 400);
+      return lost ? serve(context, lost, 400) : context.text('Bad request', 400);
     }
     const moved = redirect(path, search) ?? withoutTrailingSlash(pathname, search);
     if (moved) return context.body(null, moved.status, { location: moved.location });
     const file = findPage(files, path);
-    if (file) return serve(context.req.raw, file);
+    if (file) return serve(context, file);
     const notFound = files.get(notFoundPage(path, languagePrefixes)) ?? files.get('/404.html');
-    return notFound ? serve(context.req.raw, notFound, 404) : context.text('Not found', 404);
+    return notFound ? serve(context, notFound, 404) : context.text('Not found', 404);
   });
   site.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD' }));
   return site;
+}
+
+/** Browsers have a handful of these between them. */
+const encodingKeys = new Map<string, string>();
+const MOST_KEYS = 200;
+
+function encodingKey({ headers }: IncomingMessage): string {
+  const header = headers['accept-encoding'] ?? '';
+  const known = encodingKeys.get(header);
+  if (known !== undefined) return known;
+  const key = acceptedEncodings(header).join();
+  if (encodingKeys.size < MOST_KEYS) encodingKeys.set(header, key);
+  return key;
 }
 
 /** @returns `undefined` for escapes that are none, and for what could leave the folder or hides in it */

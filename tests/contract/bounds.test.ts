@@ -18,6 +18,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** Of Kysely's own: one row for each migration, one lock. */
 const isOurs = (table: string): boolean => !table.startsWith('kysely_');
 
+const boundsOf = (table: string): readonly TableBound[] =>
+  Object.entries(TABLE_BOUNDS).find(([name]) => name === table)?.[1] ?? [];
 const ageBounds = Object.entries(TABLE_BOUNDS).flatMap(([table, bounds]) =>
   bounds.filter((bound) => bound.kind === 'age').map((bound) => ({ table, bound })),
 );
@@ -120,7 +122,9 @@ describe('the bounds of the tables', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(ageBounds.map(({ table, bound }) => [table, bound] as const))(
+  // A table of few rows is walked through in no time.
+  const ofLargeTables = ageBounds.filter(({ table }) => !boundsOf(table).some(({ kind }) => kind === 'few'));
+  it.each(ofLargeTables.map(({ table, bound }) => [table, bound] as const))(
     'in age have an index: what is old in %s is found without a walk through the rest',
     async (table, { column, where }) => {
       const { rows } = await sql<{ detail: string }>`

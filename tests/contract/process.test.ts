@@ -178,7 +178,7 @@ describe('the server as a command', () => {
     expect(output()).not.toContain('secret');
   }, 20_000);
 
-  it('S6: behind a proxy it does not start with development values, and says which', async () => {
+  it('A13, S6: behind a proxy it does not start with development values, and says which', async () => {
     const dataDir = newDataDir();
     folders.push(dataDir);
     const { exited, output } = spawnServer({ TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: dataDir });

@@ -12,7 +12,7 @@ const rows = async ({ db }: TestApi): Promise<number[]> =>
   );
 
 describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
-  it('write nothing: not for ever new numbers from one address, in a row or at once', async () => {
+  it('A2: write nothing: not for ever new numbers from one address, in a row or at once', async () => {
     const api = await apiForTest(kind);
     const ask = (index: number) =>
       api.call('registerPhoneCode', { area_code: '86', phone: `138${String(index).padStart(8, '0')}` });
@@ -36,14 +36,17 @@ describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
       'referrers',
       (api: TestApi, index: number) => api.call('registerCheckReferrer', { referral: `NOBODY${index}` }),
     ],
-  ] as const)('hold for unknown %s that are tried at once: twenty answers, then 429', async (_what, look) => {
-    const api = await apiForTest(kind);
-    const answers = await Promise.all(Array.from({ length: 90 }, (_, index) => look(api, index)));
-    const blocked = answers.filter((answer) => !answer.ok && answer.failure.kind === 'maintenance');
-    expect(blocked).toHaveLength(70);
-    api.clock.advance(3600);
-    expect(await look(api, 1000)).not.toMatchObject({ failure: { kind: 'maintenance' } });
-  });
+  ] as const)(
+    'A4: hold for unknown %s that are tried at once: twenty answers, then 429',
+    async (_what, look) => {
+      const api = await apiForTest(kind);
+      const answers = await Promise.all(Array.from({ length: 90 }, (_, index) => look(api, index)));
+      const blocked = answers.filter((answer) => !answer.ok && answer.failure.kind === 'maintenance');
+      expect(blocked).toHaveLength(70);
+      api.clock.advance(3600);
+      expect(await look(api, 1000)).not.toMatchObject({ failure: { kind: 'maintenance' } });
+    },
+  );
 
   it('never come to people who look up what is there, however many share an address', async () => {
     const api = await apiForTest(kind);
@@ -53,7 +56,7 @@ describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
     expect(answers).toEqual(Array(60).fill({ ok: true, data: { valid: true } }));
   });
 
-  it('tell nobody whether somebody else has asked for a code', async () => {
+  it('A10: tell nobody whether somebody else has asked for a code', async () => {
     const api = await apiForTest(kind);
     const asked = { area_code: '86', phone: '13800000001' } as const;
     const never = { area_code: '86', phone: '13800000002' } as const;
@@ -72,7 +75,7 @@ describe.each(DATABASE_KINDS)('refusals on %s', (kind) => {
     expect(await tryOn(asked, code)).toMatchObject({ failure: { ret: 10007 } });
   });
 
-  it('and answers of the API bear the headers of every answer, and a policy that shows nothing', async () => {
+  it('A14: and answers of the API bear the headers of every answer, and a policy that shows nothing', async () => {
     const api = await apiForTest(kind);
     for (const path of ['/api/health', '/api/v5/nothing', '/api/v5/feedback/add']) {
       const { headers } = await api.request(path);

@@ -133,7 +133,7 @@ describe('clients that ask and do not read', () => {
     return server;
   }
 
-  it('500 connections that ask for 50 pages each are dropped, nothing is kept for them, and others are served', async () => {
+  it('A1: 500 connections that ask for 50 pages each are dropped, nothing is kept for them, and others are served', async () => {
     const { server, answered } = await startWithPages();
     const greedy = await Promise.all(
       Array.from({ length: 500 }, (_, index) => open(server.port, `127.0.1.${(index % 100) + 1}`)),

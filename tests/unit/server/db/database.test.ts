@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
@@ -46,6 +47,36 @@ describe('the embedded database', () => {
     await expect(failing).rejects.toThrow('changed my mind');
     await other;
     expect(await db.selectFrom('rate_keys').select('key').execute()).toEqual([{ key: 'b' }]);
+  });
+
+  it('waits while another process writes, without holding up whatever else this one does', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'db-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'x.sqlite');
+    const db = openDatabase({ kind: 'sqlite', path });
+    await migrateToLatest(db);
+    const other = new DatabaseSync(path);
+    other.exec('begin immediate');
+    const written: string[] = [];
+    const add = (key: string) =>
+      db
+        .insertInto('rate_keys')
+        .values({ key, touched_at: 1 })
+        .execute()
+        .then(() => written.push(key));
+    const writes = [
+      add('a'),
+      db.transaction().execute((transaction) => transaction.deleteFrom('meta').execute()),
+      add('b'),
+    ];
+    // Whoever does something else has their turn, and the other process its end.
+    await new Promise((done) => setTimeout(done, 100));
+    expect(written).toEqual([]);
+    other.exec('commit');
+    await Promise.all(writes);
+    expect(written).toEqual(['a', 'b']);
+    other.close();
+    await db.destroy();
   });
 
   it('migrates once, and again without harm', async () => {

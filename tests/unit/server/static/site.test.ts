@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles } from '#server/static/files.ts';
 import { createSite } from '#server/static/site.ts';
 
 const BIG = 'body { color: red }\n'.repeat(100);
@@ -121,6 +122,20 @@ describe('the built site', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(length);
     expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('reads a file once, however many ask for it at the same time, and again after it could not be read', async () => {
+    const site = listFiles(folder);
+    for (const path of ['/films/long.mp4', '/robots.txt']) {
+      const [first, second] = await Promise.all([site.get(path)?.read([]), site.get(path)?.read([])]);
+      expect(first?.read).toBeDefined();
+      expect(second?.read).toBe(first?.read);
+    }
+    const gone = join(folder, 'index.html');
+    rmSync(gone);
+    await expect(site.get('/index.html')?.read([])).rejects.toThrow('ENOENT');
+    writeFileSync(gone, files['index.html'] ?? '');
+    expect(await site.get('/index.html')?.read([])).toMatchObject({ size: 19 });
   });
 
   it('answers 304 to whoever has it, each encoding with a tag of its own', async () => {

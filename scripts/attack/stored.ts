@@ -1,0 +1,58 @@
+/** How much lies in the server's database: the embedded file that its process has open, or PostgreSQL by DATABASE_URL. */
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+
+export interface Stored {
+  bytes: number;
+  /** By table. */
+  rows: Readonly<Record<string, number>>;
+}
+
+export interface StoredReader {
+  read(): Promise<Stored | undefined>;
+  close(): Promise<void>;
+}
+
+/** Those that attacks are about; an older server may lack one. */
+const TABLES = ['rate_keys', 'rate_events', 'codes', 'usage_records', 'sms_outbox', 'users'];
+
+const unknown: StoredReader = { read: () => Promise.resolve(undefined), close: () => Promise.resolve() };
+
+export async function openStored(url: string | undefined, files: readonly string[]): Promise<StoredReader> {
+  if (url !== undefined && url !== '') return openPostgres(url);
+  const path = files.find((file) => file.endsWith('.sqlite'));
+  return path === undefined ? unknown : openSqlite(path);
+}
+
+function openSqlite(path: string): StoredReader {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  const numberFrom = (sql: string): number => Number(Object.values(database.prepare(sql).get() ?? {})[0]);
+  return {
+    read: () =>
+      Promise.resolve({
+        bytes: numberFrom('pragma page_count') * numberFrom('pragma page_size'),
+        rows: Object.fromEntries(TABLES.map((table) => [table, numberFrom(`select count(*) from ${table}`)])),
+      }),
+    close() {
+      database.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+async function openPostgres(url: string): Promise<StoredReader> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const numberFrom = async (sql: string): Promise<number> => {
+    const { rows } = await client.query<{ value: string }>(sql);
+    return Number(rows[0]?.value);
+  };
+  return {
+    async read() {
+      const rows: Record<string, number> = {};
+      for (const table of TABLES) rows[table] = await numberFrom(`select count(*) as value from ${table}`);
+      return { bytes: await numberFrom('select pg_database_size(current_database()) as value'), rows };
+    },
+    close: () => client.end(),
+  };
+}

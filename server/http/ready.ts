@@ -1,0 +1,149 @@
+/**
+ * Answers that are ready: whatever is the same for everybody who asks in the same way is kept as it left the app, and given
+ * again without it, since most of what visitors ask for are pages that do not change until the next deployment. The app says
+ * which answers those are (`markReady`); what it says of them, headers included, holds, and everything else is its own.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const PLAIN_PATH = /^\/[\w./-]*$/;
+const PLAIN_HOST = /^[\w.-]+(?::\d+)?$/;
+/** Of headers of the whole answer, those that belong to its body. */
+const OF_BODY = new Set(['content-type', 'content-encoding', 'content-length', 'accept-ranges']);
+/** An answer's own, if it has one. */
+const OF_REQUEST = 'x-request-id';
+/** Encodings and origins that are allowed are few. */
+const MOST_VARIANTS = 8;
+const MOST_PATHS = 5000;
+
+export interface ReadyMark {
+  body: Uint8Array | string;
+  /** What of the request the answer depends on, besides its path; `undefined` for one that the app has to look at. */
+  key: (request: IncomingMessage) => string | undefined;
+  /** Each time that it is given without the app. */
+  onGiven?: () => void;
+  /** The same for every query; otherwise it is kept for none. */
+  isForAnyQuery: boolean;
+}
+
+export interface GivenAnswer {
+  method: string;
+  path: string;
+  status: number;
+  contentType: string | undefined;
+}
+
+export interface ReadyAnswers {
+  /** @returns whether it has answered */
+  give(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Keeps what the app answered, where it is marked. */
+  keep(request: IncomingMessage, response: ServerResponse, answer: Response, since: number): void;
+  /** A number for `keep`: what was under way at a `clear` is not kept. */
+  now(): number;
+  /** What is published has changed. */
+  clear(): void;
+}
+
+interface Kept extends Omit<ReadyMark, 'body'> {
+  variants: Map<string, Variant>;
+}
+
+interface Variant {
+  body: Uint8Array | string;
+  headers: string[];
+  notModified: string[];
+  etag: string | undefined;
+  contentType: string | undefined;
+}
+
+const marks = new WeakMap<object, ReadyMark>();
+
+/** @param env what the socket side hands to the app; without one, in process, there is nobody to keep it */
+export function markReady(env: unknown, mark: ReadyMark): void {
+  const { outgoing } = (env ?? {}) as { outgoing?: ServerResponse };
+  if (outgoing) marks.set(outgoing, mark);
+}
+
+/** @param tell hears of each answer that was given without the app */
+export function createReadyAnswers(
+  tell: (given: GivenAnswer, request: IncomingMessage) => void,
+): ReadyAnswers {
+  let kept = new Map<string, Kept>();
+  let clearings = 0;
+
+  return {
+    give(request, response) {
+      const { path, query } = partsOf(request);
+      const entry = kept.get(path);
+      if (!entry || !isPlain(request) || (query && !entry.isForAnyQuery)) return false;
+      const key = entry.key(request);
+      const variant = key === undefined ? undefined : entry.variants.get(key);
+      if (!variant) return false;
+      const { etag, contentType } = variant;
+      const status = etag !== undefined && hasEtag(request.headers['if-none-match'], etag) ? 304 : 200;
+      response.writeHead(status, status === 304 ? variant.notModified : variant.headers);
+      if (status === 304) response.end();
+      else response.end(variant.body);
+      entry.onGiven?.();
+      tell({ method: 'GET', path, status, contentType }, request);
+      return true;
+    },
+    keep(request, response, answer, since) {
+      const mark = marks.get(response);
+      const { path, query } = partsOf(request);
+      if (!mark || since !== clearings || answer.status !== 200 || !isPlain(request)) return;
+      if (!PLAIN_PATH.test(path) || (query && !mark.isForAnyQuery)) return;
+      const key = mark.key(request);
+      if (key === undefined) return;
+      const { body, ...rest } = mark;
+      const entry = kept.get(path) ?? { ...rest, variants: new Map<string, Variant>() };
+      if (entry.variants.size >= MOST_VARIANTS || kept.size >= MOST_PATHS) return;
+      entry.variants.set(key, variantOf(answer, body));
+      kept.set(path, entry);
+    },
+    now: () => clearings,
+    clear() {
+      clearings++;
+      kept = new Map();
+    },
+  };
+}
+
+function partsOf({ url = '' }: IncomingMessage): { path: string; query: boolean } {
+  const at = url.indexOf('?');
+  return at === -1 ? { path: url, query: false } : { path: url.slice(0, at), query: true };
+}
+
+/** Whatever asks for a part, brings a body or has an odd name for us is the app's business. */
+function isPlain({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers.range === undefined &&
+    headers['if-range'] === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    headers.expect === undefined &&
+    headers.upgrade === undefined &&
+    PLAIN_HOST.test(headers.host ?? '')
+  );
+}
+
+function variantOf(answer: Response, body: Uint8Array | string): Variant {
+  const all = [...answer.headers].filter(([name]) => name !== OF_REQUEST && name !== 'content-length');
+  const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength);
+  return {
+    body,
+    headers: [...all.flat(), 'content-length', length],
+    notModified: all.filter(([name]) => !OF_BODY.has(name)).flat(),
+    etag: answer.headers.get('etag') ?? undefined,
+    contentType: answer.headers.get('content-type') ?? undefined,
+  };
+}
+
+/** @param header `If-None-Match`, of a whole answer or of one that was weakened on the way */
+export function hasEtag(header: string | null | undefined, etag: string): boolean {
+  if (header === null || header === undefined) return false;
+  return header.split(',').some((candidate) => {
+    const tag = candidate.trim().replace(/^W\//, '');
+    return tag === '*' || tag === etag;
+  });
+}

@@ -1,0 +1,86 @@
+/** What visitors and operators ask of the database, each as the server asks it, with how long it takes after a year. */
+import { isReferrer } from '#server/accounts/referrers.ts';
+import { findUserId } from '#server/accounts/users.ts';
+import type { Clock } from '#server/clock.ts';
+import { readConfig } from '#server/config.ts';
+import { readContent } from '#server/content/content.ts';
+import type { Database } from '#server/db/schema.ts';
+import { createChanges } from '#server/desk/changes.ts';
+import { createConversations } from '#server/desk/conversations.ts';
+import { createDeliveryQueue } from '#server/deliveries/queue.ts';
+import { createKeyedHash } from '#server/keyed-hash.ts';
+import { createLimiter } from '#server/limits/limiter.ts';
+import { limitRules } from '#server/limits/rules.ts';
+import { createLog } from '#server/log.ts';
+import { createCodes } from '#server/accounts/codes.ts';
+import { findInvitation } from '#server/accounts/invitations.ts';
+import { recordUsage } from '#server/usage/usage.ts';
+import { median } from '#tests/bench/server/figures.ts';
+
+const TIMES = 15;
+
+export interface QueryTime {
+  name: string;
+  medianMs: number;
+  slowestMs: number;
+}
+
+export async function timeQueries(db: Database, clock: Clock): Promise<QueryTime[]> {
+  const config = readConfig({});
+  const content = readContent(config.contentDir);
+  const hash = createKeyedHash('a key for the bench that is long enough');
+  const limiter = createLimiter(db, clock);
+  const rules = limitRules(config.limits, hash);
+  const codes = createCodes(db, clock, hash);
+  const changes = createChanges(db, clock, createLog('silent'));
+  const conversations = createConversations(db, clock, changes);
+  const queue = createDeliveryQueue({ db, clock, destinations: ['webhook'], owner: 'bench' });
+  const subject = { purpose: 'register', areaCode: '86', phone: '13000000007' } as const;
+  let turn = 0;
+  const address = (): string => `203.0.113.${turn++ % 250}`;
+
+  const queries: Readonly<Record<string, () => Promise<unknown>>> = {
+    'limits of a code': () => limiter.consume(rules.codeRequest(`+86131${turn}`, address(), true)),
+    'limits of a code, IPv6': () =>
+      limiter.consume(rules.codeRequest(`+86132${turn}`, `2001:db8:${(turn++).toString(16)}:0::/64`, true)),
+    'limits of usage records': () => limiter.consume(rules.usage(address())),
+    'a code is issued': () => codes.issue(subject, address()),
+    'a code is tried': () => codes.verify(subject, '000000', address()),
+    'is the phone registered?': () => findUserId(db, subject),
+    'is there such a referrer?': () => isReferrer({ db, content }, 'r-100-7'),
+    'an invitation is looked up': () => findInvitation({ db, clock, hash }, 'nobody'),
+    'usage records are written': () =>
+      recordUsage(db, clock, [{ key: 'k', count: 1, platform: 'PC', segmentation: {} }]),
+    'the next delivery': () => queue.next('webhook'),
+    'the inbox of the desk': () => conversations.inbox(),
+    'a conversation’s messages': () => conversations.messagesAfter('chat-360-7', 0),
+    'the operator’s list of forms': () =>
+      db
+        .selectFrom('submissions')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(100)
+        .execute(),
+    'who waits to join': () => db.selectFrom('members').selectAll().where('state', '=', 'waiting').execute(),
+    'open invitations': () =>
+      db
+        .selectFrom('invitations')
+        .selectAll()
+        .where('state', '=', 'open')
+        .where('expires_at', '>', clock.now())
+        .execute(),
+  };
+  const times: QueryTime[] = [];
+  for (const [name, query] of Object.entries(queries)) {
+    const each: number[] = [];
+    for (let time = 0; time < TIMES; time++) {
+      const start = performance.now();
+      await query();
+      each.push(performance.now() - start);
+    }
+    times.push({ name, medianMs: median(each), slowestMs: Math.max(...each) });
+  }
+  changes.close();
+  return times;
+}

@@ -1,0 +1,133 @@
+/**
+ * Load over keep-alive connections, one request after the other on each: how many are answered in a second, and how long
+ * each takes. On bare sockets, since a client that parses more than it needs would be what is measured.
+ */
+import { connect, type Socket } from 'node:net';
+
+export interface LoadOptions {
+  /** Those that the connections are spread over. */
+  ports: readonly number[];
+  /** Whole requests as bytes; each connection goes through them in turn. */
+  requests: readonly string[];
+  connections: number;
+  /** Ends after this much time, or this many requests. */
+  until: { seconds: number } | { answers: number };
+  /** Rest between two requests of a connection; none measures how many there can be, some how long one takes. */
+  pauseMs?: number;
+  /** Of 127.0.0.0/8, for each connection. */
+  from?: (index: number) => string;
+}
+
+export interface LoadResult {
+  answers: number;
+  /** Connections that broke, and answers of 500 and above. */
+  failed: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  slowest: number;
+  statuses: Readonly<Record<string, number>>;
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+const CHUNKED_END = Buffer.from('0\r\n\r\n');
+
+/** @returns how the answer whose beginning this is ends, or `undefined` while its head is not whole */
+function endOf(start: Buffer): ((received: number, last: Buffer) => boolean) | undefined {
+  const head = start.indexOf(HEAD_END);
+  if (head === -1) return undefined;
+  const text = start.toString('latin1', 0, head);
+  const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
+  if (length !== undefined) return (received) => received >= head + HEAD_END.length + Number(length);
+  return (_received, last) => last.subarray(-CHUNKED_END.length).equals(CHUNKED_END);
+}
+
+export async function runLoad(options: LoadOptions): Promise<LoadResult> {
+  const { ports, requests, connections, until, pauseMs = 0, from } = options;
+  const bodies = requests.map((request) => Buffer.from(request));
+  const times: number[] = [];
+  const statuses: Record<string, number> = {};
+  const sockets: Socket[] = [];
+  let [failed, started] = [0, 0];
+  const begin = performance.now();
+  const isOver = (): boolean =>
+    'seconds' in until ? performance.now() - begin > until.seconds * 1000 : started >= until.answers;
+
+  const runOne = (index: number): Promise<void> =>
+    new Promise((done) => {
+      const socket = connect({
+        port: ports[index % ports.length] ?? 0,
+        host: '127.0.0.1',
+        ...(from ? { localAddress: from(index) } : {}),
+      });
+      sockets.push(socket);
+      let [sentAt, received, turn] = [0, 0, index];
+      let pieces: Buffer = Buffer.alloc(0);
+      let isWhole: ReturnType<typeof endOf>;
+      const next = (): void => {
+        if (isOver()) {
+          socket.destroy();
+          return;
+        }
+        started++;
+        [received, isWhole, pieces] = [0, undefined, Buffer.alloc(0)];
+        sentAt = performance.now();
+        socket.write(bodies[turn++ % bodies.length] ?? '');
+      };
+      socket.setNoDelay(true);
+      socket.on('connect', next);
+      socket.on('data', (piece: Buffer) => {
+        received += piece.length;
+        if (!isWhole) {
+          pieces = pieces.length === 0 ? piece : Buffer.concat([pieces, piece]);
+          isWhole = endOf(pieces);
+        }
+        if (!isWhole?.(received, piece)) return;
+        times.push(performance.now() - sentAt);
+        const status = pieces.toString('latin1', 9, 12);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        if (status >= '500') failed++;
+        if (pauseMs > 0) setTimeout(next, pauseMs);
+        else next();
+      });
+      socket.on('error', () => failed++);
+      socket.on('close', () => done());
+    });
+
+  await Promise.all(Array.from({ length: connections }, (_, index) => runOne(index)));
+  const seconds = (performance.now() - begin) / 1000;
+  const sorted = Float64Array.from(times).sort();
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  return {
+    answers: times.length,
+    failed,
+    perSecond: times.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    slowest: sorted.at(-1) ?? NaN,
+    statuses,
+  };
+}
+
+export function getRequest(path: string, headers: Readonly<Record<string, string>> = {}): string {
+  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}
+
+export function postRequest(
+  path: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): string {
+  const all = {
+    host: '127.0.0.1',
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}

@@ -1,0 +1,158 @@
+/** How long an ordinary visitor waits for the home page while others want much: who reads slowly, asks for codes, writes. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { seal } from '#src/api/envelope/index.ts';
+import { createPostgresDatabase, startPostgres } from '#tests/helpers/postgres.ts';
+import { printTable, waitsOf } from '#tests/bench/server/figures.ts';
+import { getRequest, postRequest, runLoad, type LoadResult } from '#tests/bench/server/load.ts';
+import { startSite, type Subject } from '#tests/bench/server/subjects.ts';
+import { startSlowProxy } from '#tests/bench/server/slow-proxy.ts';
+
+const SECONDS = 8;
+const VISITORS = 4;
+const REST_MS = 20;
+const KEYS = { 'super-lang': 'en', 'x-api-key': 'berth-product-key' };
+const HEAD = ['the home page', 'p50', 'p99', 'slowest', 'failed', 'meanwhile'];
+
+const visit = ({ port }: Subject): Promise<LoadResult> =>
+  runLoad({
+    ports: [port],
+    requests: [getRequest('/', { 'accept-encoding': 'gzip' })],
+    connections: VISITORS,
+    until: { seconds: SECONDS },
+    pauseMs: REST_MS,
+  });
+
+const sealed = (payload: object): string => JSON.stringify({ data: seal(payload, 'berth-product-16') });
+const askForCode = Array.from({ length: 100 }, (_, index) =>
+  postRequest(
+    '/api/v5/register/phone_code',
+    sealed({ area_code: '1', phone: `20255501${String(index).padStart(2, '0')}` }),
+    KEYS,
+  ),
+);
+const sendForm = Array.from({ length: 500 }, (_, index) =>
+  postRequest(
+    '/api/v5/feedback/add',
+    sealed({ kind: 'idea', content: `idea ${index} ${Math.random()}` }),
+    KEYS,
+  ),
+);
+const GENEROUS = { LIMIT_FORMS_PER_ADDRESS_HOUR: '1000000', LIMIT_FORMS_TOTAL_HOUR: '1000000' };
+
+/** What they say of themselves beside the visitor's waits. */
+const said = ({ perSecond, p50, p99, statuses }: LoadResult): string =>
+  `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${Object.entries(
+    statuses,
+  )
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ')}`;
+
+async function besideLoad(name: string, site: Subject, requests: readonly string[], connections: number) {
+  const [waits, others] = await Promise.all([
+    visit(site),
+    runLoad({ ports: [site.port], requests, connections, until: { seconds: SECONDS } }),
+  ]);
+  return [name, ...waitsOf(waits), said(others)];
+}
+
+const SLOW_READERS = 1000;
+const PER_ADDRESS = 50;
+const READ_EVERY_MS = 250;
+
+/** Each asks for a file of 8 MB and takes what has come four times a second, for a moment. */
+async function besideSlowReaders(folder: string): Promise<string[]> {
+  const siteDir = join(folder, 'with-a-big-file');
+  mkdirSync(siteDir, { recursive: true });
+  cpSync('dist/index.html', join(siteDir, 'index.html'));
+  cpSync('dist/index.html.gz', join(siteDir, 'index.html.gz'));
+  writeFileSync(join(siteDir, 'big.bin'), Buffer.alloc(8 * 1024 * 1024));
+  const site = await startSite(join(folder, 'slow-readers'), { SITE_DIR: siteDir });
+  await visit(site);
+  const before = site.memoryMb();
+  const readers: Socket[] = [];
+  let taken = 0;
+  for (let index = 0; index < SLOW_READERS; index++) {
+    const socket = connect({
+      port: site.port,
+      host: '127.0.0.1',
+      localAddress: `127.9.0.${1 + Math.floor(index / PER_ADDRESS)}`,
+    });
+    socket.on('error', () => undefined);
+    socket.on('data', (piece: Buffer) => {
+      taken += piece.length;
+      socket.pause();
+    });
+    await once(socket, 'connect');
+    socket.write(getRequest('/big.bin'));
+    readers.push(socket);
+  }
+  const reading = setInterval(() => {
+    for (const socket of readers) socket.resume();
+  }, READ_EVERY_MS);
+  const waits = await visit(site);
+  clearInterval(reading);
+  const during = site.memoryMb();
+  const open = readers.filter(({ destroyed }) => !destroyed).length;
+  for (const socket of readers) socket.destroy();
+  await site.stop();
+  const memory = `memory ${before.toFixed(0)} to ${during.toFixed(0)} MB`;
+  return [
+    `beside ${SLOW_READERS} who read slowly`,
+    ...waitsOf(waits),
+    `${open} still read, ${(taken / 1e6).toFixed(0)} MB taken, ${memory}`,
+  ];
+}
+
+/** Another process holds the embedded database for two seconds, as a backup or a command may. */
+async function besideHeldDatabase(folder: string): Promise<string[]> {
+  const dataDir = join(folder, 'held');
+  const site = await startSite(dataDir, GENEROUS);
+  const code = `
+    const { DatabaseSync } = require('node:sqlite');
+    const db = new DatabaseSync(${JSON.stringify(join(dataDir, 'site.sqlite'))}, { timeout: 5000 });
+    db.exec('begin immediate');
+    setTimeout(() => { db.exec('commit'); db.close(); }, 2000);
+  `;
+  const load = besideLoad('SQLite held by another process for 2 s', site, sendForm, 8);
+  const holder = spawn(process.execPath, ['-e', code], { stdio: 'inherit' });
+  const row = await load;
+  if (holder.exitCode === null) await once(holder, 'exit');
+  await site.stop();
+  return row;
+}
+
+async function besideSlowPostgres(folder: string): Promise<string[]> {
+  const server = await startPostgres();
+  const database = await createPostgresDatabase(server.url);
+  const socketFolder = new URL(server.url).searchParams.get('host') ?? '';
+  const proxy = await startSlowProxy(join(socketFolder, '.s.PGSQL.5432'), 100);
+  const slow = new URL(database.url);
+  slow.search = '';
+  slow.host = `127.0.0.1:${proxy.port}`;
+  const site = await startSite(join(folder, 'slow-postgres'), { ...GENEROUS, DATABASE_URL: slow.href });
+  const row = await besideLoad('PostgreSQL that answers 200 ms late', site, sendForm, 20);
+  await site.stop();
+  await proxy.close();
+  await server.stop();
+  return row;
+}
+
+export async function measureCompany(folder: string): Promise<void> {
+  const site = await startSite(join(folder, 'company'));
+  await visit(site);
+  const alone = await visit(site);
+  const codes = await besideLoad('beside 60 who ask for codes and are refused', site, askForCode, 60);
+  await site.stop();
+  const rows = [
+    ['alone', ...waitsOf(alone), ''],
+    await besideSlowReaders(folder),
+    codes,
+    await besideHeldDatabase(folder),
+    await besideSlowPostgres(folder),
+  ];
+  printTable('How long a visitor waits', HEAD, rows);
+}

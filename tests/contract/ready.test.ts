@@ -1,0 +1,177 @@
+/** Answers that are given again without the app: the same to the byte, and only where the app would say the same. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { listen, type HttpServer } from '#server/http/node-server.ts';
+import { createReadyAnswers, type GivenAnswer, type ReadyAnswers } from '#server/http/ready.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/start.ts';
+import { createSite } from '#server/static/site.ts';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ port, host: '127.0.0.1', path, headers, method }, (response) => {
+      let body = '';
+      response.setEncoding('latin1').on('data', (piece: string) => (body += piece));
+      response.on('end', () => {
+        const { date: _date, ...rest } = response.headers;
+        resolve({ status: response.statusCode ?? 0, headers: rest, body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const PAGE = '<title>home</title>'.repeat(50);
+
+describe('pages that are ready', () => {
+  let folder: string;
+  let server: HttpServer;
+  let ready: ReadyAnswers;
+  let asked: string[] = [];
+  const given: GivenAnswer[] = [];
+  let beforeAnswer: () => void = () => undefined;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'ready-'));
+    mkdirSync(join(folder, 'films'));
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    writeFileSync(join(folder, 'index.html.gz'), gzipSync(PAGE));
+    writeFileSync(join(folder, '404.html'), 'nothing here');
+    writeFileSync(join(folder, 'films', 'long.mp4'), Buffer.alloc(100_000));
+    writeFileSync(
+      join(folder, '_headers'),
+      '/*\n  X-Frame-Options: DENY\n/\n  Content-Security-Policy: none\n',
+    );
+    ready = createReadyAnswers((answer) => given.push(answer));
+    const app = new Hono();
+    app.use(async (context, next) => {
+      asked.push(context.req.path);
+      await next();
+      beforeAnswer();
+      context.header('strict-transport-security', 'max-age=1');
+    });
+    const site = createSite(folder);
+    app.all('*', (context) => site.fetch(context.req.raw, context.env));
+    server = await listen(app, { host: '127.0.0.1', port: 0, connectionsPerAddress: 100, ready });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** @returns the app's answer, the one behind it, and how often the app was asked */
+  async function twice(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    ready.clear();
+    asked = [];
+    // What is there to be kept is kept after this one, whatever the headers ask for.
+    await ask(server.port, path, { 'accept-encoding': headers['accept-encoding'] ?? '' });
+    ready.clear();
+    const first = await ask(server.port, path, headers, method);
+    asked = [];
+    const second = await ask(server.port, path, headers, method);
+    return { first, second, timesAsked: asked.length };
+  }
+
+  it.each(['gzip, br', 'gzip', 'br', ''])('are the same without the app, for %j', async (accept) => {
+    const { first, second, timesAsked } = await twice('/', { 'accept-encoding': accept });
+    expect(timesAsked).toBe(0);
+    expect(second).toEqual(first);
+    expect(second.headers).toMatchObject({
+      'content-security-policy': 'none',
+      'strict-transport-security': 'max-age=1',
+    });
+    expect(second.headers['content-encoding']).toBe(accept.includes('gzip') ? 'gzip' : undefined);
+    expect(given.at(-1)).toMatchObject({ path: '/', status: 200, contentType: 'text/html; charset=utf-8' });
+  });
+
+  it('answer 304 as the app does to whoever has them', async () => {
+    const { headers } = await ask(server.port, '/');
+    const condition = { 'if-none-match': `"other", W/${headers.etag ?? ''}` };
+    ready.clear();
+    const fromApp = await ask(server.port, '/', condition);
+    await ask(server.port, '/');
+    asked = [];
+    const fromReady = await ask(server.port, '/', condition);
+    expect([fromReady, asked]).toEqual([fromApp, []]);
+    expect(fromReady).toMatchObject({ status: 304, body: '' });
+  });
+
+  it('are the same for every query', async () => {
+    await ask(server.port, '/?a=1');
+    asked = [];
+    expect(await ask(server.port, '/?utm_source=x')).toMatchObject({ status: 200, body: PAGE });
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, string, Record<string, string>, string?]>([
+    ['a part', '/', { range: 'bytes=0-9' }],
+    ['a part of what it has', '/', { range: 'bytes=0-9', 'if-range': '"x"' }],
+    ['the head alone', '/', {}, 'HEAD'],
+    ['another method', '/', {}, 'POST'],
+    ['what is not there', '/nothing', {}],
+    ['what is long', '/films/long.mp4', {}],
+    ['a name that is none', '/', { host: 'a b' }],
+    ['another spelling', '/%69ndex.html', {}],
+  ])('are not given to who asks for %s', async (_what, path, headers, method) => {
+    const { first, second, timesAsked } = await twice(path, headers, method);
+    expect(second).toEqual(first);
+    // A name that is none ends before the app.
+    expect(timesAsked).toBe(headers['host'] === undefined ? 1 : 0);
+    if (headers['host'] !== undefined) expect(second.status).toBe(400);
+  });
+
+  it('are asked for anew when something else was published, also those that were under way', async () => {
+    ready.clear();
+    beforeAnswer = () => ready.clear();
+    await ask(server.port, '/');
+    beforeAnswer = () => undefined;
+    asked = [];
+    await ask(server.port, '/');
+    await ask(server.port, '/');
+    expect(asked).toEqual(['/']);
+  });
+});
+
+describe('the public figures that are ready', () => {
+  it('are given to who has the key, from no other page, and as they are now', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'ready-data-'));
+    const lines: string[] = [];
+    const server = await startServer({
+      environment: { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, SITE_DIR: 'no-site' },
+      log: createLog('info', { write: (line) => void lines.push(line) }),
+    });
+    onTestFinished(async () => {
+      await server.close();
+      rmSync(dataDir, { recursive: true });
+    });
+    const path = '/api/v5/static-config/public';
+    const key = { 'x-api-key': 'berth-product-key' };
+    const [first, second] = [await ask(server.port, path, key), await ask(server.port, path, key)];
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(JSON.parse(first.body)).toMatchObject({ ret: 0 });
+    expect((await ask(server.port, path, { 'x-api-key': 'another' })).status).toBe(401);
+    expect((await ask(server.port, path)).status).toBe(401);
+    expect((await ask(server.port, path, { ...key, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await ask(server.port, `${path}?data=%%%`, key)).status).toBe(400);
+    // Each of them has its line.
+    expect(lines.filter((line) => line.includes(path))).toHaveLength(6);
+  });
+});
