@@ -57,7 +57,7 @@ function changeNews(folder: string, now: Date): void {
   );
   copyEntry(folder, 'news', kept, 'zz-of-another-day.md', {
     title: '"2031: 1234567890"',
-    description: '"2031: 12345678901234567890"',
+    description: '"2031: 1234567890, 1234567890, 1234567890"',
     published: new Date(now.getTime() + 30 * DAY_MS).toISOString().slice(0, 10),
   });
   copyEntry(folder, 'news', alsoKept, alsoKept, { published: now.toISOString().slice(0, 10) });
