@@ -221,8 +221,34 @@ test.describe('favourites', () => {
     await bench.row('Customs').getByRole('button', { name: favourites.remove }).click();
     await bench.confirm();
     await expect(bench.row('Customs')).toHaveCount(0);
-    await expect(bench.panel.locator('.wb-tree')).toBeFocused();
+    await expect(bench.row('Exchange rates')).toBeFocused();
     expect(titlesNow()).not.toContain('Customs');
+
+    // From here on by keyboard alone.
+    const folder = bench.row('Seller centres');
+    const press = (key: string) => page.keyboard.press(key);
+    await press('Home');
+    await expect(folder).toBeFocused();
+    await press('ArrowLeft');
+    await expect(folder).toHaveAttribute('aria-expanded', 'false');
+    await expect(bench.row('Shopee')).toHaveCount(0);
+    await press('e');
+    await expect(bench.row('Exchange rates')).toBeFocused();
+    await press('Home');
+    await press('ArrowRight');
+    await expect(bench.row('Shopee')).toBeVisible();
+    await press('ArrowRight');
+    await expect(bench.row('Amazon')).toBeFocused();
+    await press('F2');
+    await expect(bench.panel.locator('.wb-rename [name=title]')).toBeFocused();
+    await press('Escape');
+    await expect(bench.row('Amazon')).toBeFocused();
+    await press('Enter');
+    await expect.poll(() => client.state.tabs.at(-1)?.url).toBe('https://sellercentral.amazon.com/');
+    await press('Delete');
+    await expect(bench.dialog).toContainText('Amazon');
+    await press('Escape');
+    await expect(bench.row('Amazon')).toBeFocused();
   });
 });
 
