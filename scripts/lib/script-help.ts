@@ -38,5 +38,6 @@ export const scriptHelp: Readonly<Record<string, string>> = {
   'bench:bridge': 'the bridge against two peers, in ratios',
   'bench:pages': 'pages on a simulated phone, beside a bare page, in ratios',
   'bench:interactions': 'how soon pages answer a visitor on a slow phone',
+  'bench:workbench': 'the workbench’s longest task while 10,000 pushes a second arrive',
   'chaos:desk': 'thousands of messages through the chat desk in bad weather, in figures',
 };
