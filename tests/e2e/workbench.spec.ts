@@ -1,13 +1,18 @@
 /** The workbench over a connected client: each panel does what it says, and the client agrees. */
+import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
-import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { expect, filled, test, workbenchPage, type Tab } from '#tests/helpers/workbench-page.ts';
 
 const PASSWORD = 'Harbor2026';
 const RISKY = 'Northlight Home';
 const SAFE = 'Harbor & Pine';
 const colorSchemes = ['light', 'dark'] as const;
+const PANELS: readonly Tab[] = [
+  ...(['shops', 'favourites', 'plugins', 'gateway'] as const),
+  ...(['account', 'system', 'logs', 'payment'] as const),
+];
 const SIGNED_OUT = { signedIn: false, isGuest: true, userName: null, role: null };
 
 for (const locale of localeCodes) {
@@ -31,20 +36,24 @@ for (const locale of localeCodes) {
         const bench = workbenchPage(page, locale);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await bench.open();
-        for (const name of [
-          'shops',
-          'favourites',
-          'plugins',
-          'gateway',
-          'account',
-          'system',
-          'logs',
-          'payment',
-        ] as const) {
+        for (const name of PANELS) {
           await bench.go(name);
           await expect(bench.panel.locator('.wb-skeleton')).toHaveCount(0);
           expect.soft(await findBarriers(page), name).toEqual([]);
         }
+
+        await page.setViewportSize({ width: 320, height: 640 });
+        const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
+        for (const name of PANELS) {
+          await bench.go(name);
+          expect.soft(await isWithin(), `${name} at 320 px`).toBe(true);
+        }
+        await bench.go('shops');
+        const { details, tag } = dictionaries[locale].workbenchShop;
+        await bench.button(filled(details, { name: 'Harbor & Pine' })).click();
+        await expect(page.locator('.wb-detail').getByLabel(tag.title, { exact: true })).toBeVisible();
+        expect.soft(await isWithin(), 'a shop beside the list at 320 px').toBe(true);
+        expect.soft(await findBarriers(page), 'a shop beside the list').toEqual([]);
       });
     }
   });
