@@ -30,6 +30,7 @@ export default defineConfig({
       chatScript: process.env['PUBLIC_CHAT_SCRIPT'],
       // A mirror has no API to report to.
       isReporting: process.env['PUBLIC_REPORTS'] === '1' && !isMirror,
+      chatAdapter: process.env['PUBLIC_CHAT_ADAPTER'],
       installerBases: [process.env['PUBLIC_DOWNLOAD_BASE'], process.env['PUBLIC_DOWNLOAD_MIRRORS']].join(' '),
     }),
   ],

@@ -16,6 +16,7 @@ import { compose } from './films/compose.ts';
 import { encode, missingTools } from './films/encode.ts';
 import { readFilm } from './films/read-film.ts';
 import { record } from './films/record.ts';
+import { readSaid, SAID_FILE, sentencesAmong } from './films/said.ts';
 import type { Film } from './films/scene.ts';
 import { films } from './films/scenes/index.ts';
 import { openStudio, type Studio } from './films/studio.ts';
@@ -100,7 +101,8 @@ async function makeFilm(studio: Studio, film: Film, locale: Locale): Promise<voi
   const backstage = studio.backstage(locale);
   try {
     const { browser, origin } = studio;
-    const beats = await record(film, { browser, origin, locale, folder, backstage: backstage.for });
+    const recorded = await record(film, { browser, origin, locale, folder, backstage: backstage.for });
+    const beats = recorded.steps;
     const plan = planFilm(
       texts.steps.map(({ title, text }, index) => ({ title, cues: cuesOf(text), beats: beats[index] ?? [] })),
     );
@@ -130,6 +132,7 @@ async function makeFilm(studio: Studio, film: Film, locale: Locale): Promise<voi
         files: { webm: files.webm, mp4: files.mp4 } as FilmRecord['files'], // both were just made
       }),
     ));
+    await (noted = noted.then(() => noteSaid(film.id, locale, sentencesAmong(recorded.texts, locale))));
     const sizes = FILM_FORMATS.map(
       (format) => `${format} ${Math.round((files[format]?.bytes ?? 0) / 1000)} kB`,
     );
@@ -142,6 +145,13 @@ async function makeFilm(studio: Studio, film: Film, locale: Locale): Promise<voi
     await backstage.close();
     if (!values.keep) await rm(folder, { recursive: true });
   }
+}
+
+async function noteSaid(id: string, locale: Locale, sentences: readonly string[]): Promise<void> {
+  const said = readSaid();
+  const after = { ...said, [id]: { ...said[id], [locale]: sentences } };
+  const sorted = Object.fromEntries(Object.entries(after).sort(([one], [other]) => (one < other ? -1 : 1)));
+  await writeFile(SAID_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** After each film, so that one that fails takes nothing with it. Films and languages stay in one order. */

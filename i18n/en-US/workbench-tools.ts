@@ -22,6 +22,7 @@ export const workbenchTools = {
     openNamed: 'Open {{title}} in the client',
     opened: 'Opened {{title}} in the client',
     forGood: 'You can’t undo this.',
+    keys: 'On the keyboard, the arrows move, open and fold; Enter opens, F2 renames, Delete deletes.',
   },
   gateway: {
     noAnswer: 'not responding',

@@ -92,7 +92,7 @@ export const workbench = {
     noRefusal: 'no reason given',
     retrying: 'Next attempt in {{seconds}} s',
     retryingNow: 'Trying again now',
-    report: 'Error code {{code}}',
+    report: 'If you ask support about this, give them the code {{code}}.',
   },
   turn: {
     elsewhere: {

@@ -16,6 +16,7 @@ export const workbenchTools = {
     openNamed: '在客户端中打开 {{title}}',
     opened: '已在客户端中打开 {{title}}',
     forGood: '删除后不能恢复。',
+    keys: '键盘操作：方向键移动、展开和收起，Enter 打开，F2 重命名，Delete 删除。',
   },
   gateway: {
     noAnswer: '没有响应',

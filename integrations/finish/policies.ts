@@ -34,6 +34,17 @@ export interface PolicyOptions {
   chatScript?: string | undefined;
   /** Whether browsers report violations to the API. */
   isReporting?: boolean;
+  /** Whose it is: `link` or `chatwoot`. */
+  chatAdapter?: string | undefined;
+}
+
+interface Allowed {
+  imagesFrom?: readonly string[];
+  /** Origin of the chat desk's script. */
+  chatScript?: string | undefined;
+  isChatwoot?: boolean;
+  /** Address that browsers report violations to. */
+  reportTo?: string | undefined;
 }
 
 /** Their query bears the token of an invitation. */
@@ -44,17 +55,12 @@ const INPUT_KINDS: ReadonlySet<RouteKind> = new Set(['form', 'registration', 'fl
 /**
  * Puts the policy into the page, as early as may be: it holds only for what comes after it.
  * @param connectTo origins besides the site's own
- * @param chatScript origin of the chat desk's script
  * @throws where the page has what its own policy would block
  */
 export function securePage(
   { file, page }: BuiltPage,
   connectTo: readonly string[],
-  {
-    imagesFrom = [],
-    chatScript,
-    reportTo,
-  }: { imagesFrom?: readonly string[]; chatScript?: string | undefined; reportTo?: string | undefined } = {},
+  { imagesFrom = [], chatScript, isChatwoot = false, reportTo }: Allowed = {},
 ): PageHeaders {
   const { blocked, ...inline } = inlineCodeOf(page);
   if (blocked.length > 0) {
@@ -78,6 +84,7 @@ export function securePage(
     isEmbedded,
     chatScript: allowsChatScript(shown) ? chatScript : undefined,
     reportTo,
+    isChatwoot,
   };
   const takesInput = route !== undefined && INPUT_KINDS.has(route.kind);
   insertAfter(
@@ -94,6 +101,7 @@ export function policies({
   imageOrigins = '',
   chatScript = '',
   isReporting = false,
+  chatAdapter = 'link',
 }: PolicyOptions): Step<PageHeaders> {
   const bases = [apiBase, ...installerBases.split(/[\s,]+/)].filter((base) => URL.canParse(base));
   const connectTo = [...new Set(bases.map((base) => new URL(base).origin))];
@@ -102,7 +110,13 @@ export function policies({
   const chatOrigin = URL.canParse(chatScript) ? new URL(chatScript).origin : undefined;
   return {
     name: 'policies',
-    page: (page) => securePage(page, connectTo, { imagesFrom, chatScript: chatOrigin, reportTo }),
+    page: (page) =>
+      securePage(page, connectTo, {
+        imagesFrom,
+        chatScript: chatOrigin,
+        isChatwoot: chatAdapter === 'chatwoot',
+        reportTo,
+      }),
     after: async (pages, { folder }) => {
       await writeFile(join(folder, '_headers'), headersFile(pages, sitePolicy, reportTo));
       await writeFile(join(folder, '_redirects'), redirectsFile(pages.map(({ address }) => address)));

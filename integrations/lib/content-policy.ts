@@ -16,6 +16,8 @@ export interface PolicyInput {
   chatScript?: string | undefined;
   /** Address that browsers report violations to. */
   reportTo?: string | undefined;
+  /** Chatwoot's script fills a style element, which takes the page's default policy (src/browser/chatwoot.ts). */
+  isChatwoot?: boolean;
 }
 
 /** The client's port is chosen at its start. */
@@ -33,6 +35,7 @@ function pageDirectives({
   imagesFrom = [],
   isEmbedded,
   chatScript,
+  isChatwoot = false,
 }: PolicyInput): string[] {
   const chat = chatScript === undefined ? [] : [chatScript];
   const chatLine = chat.map((origin) => origin.replace(/^http/, 'ws'));
@@ -50,7 +53,7 @@ function pageDirectives({
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${chat.length > 0 ? CHAT_POLICY : "'none'"}`,
+    `trusted-types ${chat.length === 0 ? "'none'" : isChatwoot ? `${CHAT_POLICY} default` : CHAT_POLICY}`,
   ];
 }
 

@@ -1,5 +1,8 @@
-/** A link to the chat: an ordinary one to the message page, and awake a window of the chat's own. */
-import type { ReactNode } from 'react';
+/**
+ * A link to the chat: an ordinary one to the message page, and awake a window of the chat's own, or the desk's script. A press
+ * that comes before waits for that, and where it cannot come about leads to the message page.
+ */
+import { useState, type ReactNode } from 'react';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { isPlainClick } from '#src/browser/clicks.ts';
 import { startChatScript } from '#src/browser/chat-script.ts';
@@ -26,11 +29,14 @@ interface Props {
 
 export function ChatLink({ locale, topic, mayRunScript, track, children, ...link }: Props) {
   const page = localizedPath(locale, MESSAGES);
+  const [isBusy, setBusy] = useState(false);
   return (
     <a
       {...link}
       href={page}
       data-track={track}
+      data-held=""
+      aria-busy={isBusy || undefined}
       onClick={(event) => {
         if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
@@ -44,7 +50,9 @@ export function ChatLink({ locale, topic, mayRunScript, track, children, ...link
         };
         if (!script) openWindow();
         else {
+          setBusy(true);
           void startChatScript(script).then((hasStarted) => {
+            setBusy(false);
             if (!hasStarted) openWindow();
           });
         }

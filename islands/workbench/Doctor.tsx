@@ -96,7 +96,7 @@ export function Doctor({ paths, onDemo }: Props) {
             );
           })}
         </div>
-        <p className="stencil soft wb-code">{t('doctor.report', { code: other ? 'other-tab' : code })}</p>
+        {!other && <p className="small soft wb-code">{t('doctor.report', { code })}</p>}
       </section>
       {(isFirst || code === 'not-installed') && (
         <section className="wb-about">

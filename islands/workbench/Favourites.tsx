@@ -1,12 +1,19 @@
-/** The favourites as an indented list: add, rename in place, move among neighbours or to a folder, delete. */
+/**
+ * The favourites as a tree: add, rename in place, move among neighbours or to a folder, delete. It is one stop of Tab; inside,
+ * the keys of a file manager lead from row to row (src/domain/tree-keys.ts).
+ */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
-import { completeAddress } from '#src/domain/typed-address.ts';
-import type { FavouriteNode, Favourites } from '#src/stores/workbench/favourites.ts';
+import { treeStep } from '#src/domain/tree-keys.ts';
+import type { FavouriteNode } from '#src/stores/workbench/favourites.ts';
 import type { Parts } from './create-workbench.ts';
+import { AddFavourite } from './FavouriteForms.tsx';
+import { FavouriteRow } from './FavouriteRow.tsx';
 import { Panel, useQuestion } from './panel.tsx';
+
+type Entry = FavouriteNode['favourite'];
 
 export function FavouritesPanel({ parts }: { parts: Parts }) {
   const { t } = useTranslation('workbench');
@@ -14,256 +21,127 @@ export function FavouritesPanel({ parts }: { parts: Parts }) {
   const { favourites, openAddress } = parts;
   const load = useStore(favourites.$load);
   const tree = useStore(favourites.$tree);
+  const rows = useStore(favourites.$rows);
+  const folded = useStore(favourites.$folded);
   const [renaming, setRenaming] = useState<string>();
   /** The one whose further actions are in sight. */
   const [active, setActive] = useState<string>();
-  const list = useRef<HTMLUListElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const [focused, setFocused] = useState<string>();
+  const elements = useRef(new Map<string, HTMLElement>());
+  const opener = useRef<HTMLElement>(null);
+  const empty = useRef<HTMLParagraphElement>(null);
   const [ask, dialog] = useQuestion();
   useEffect(() => void favourites.load(), [favourites]);
   const folders = tree.filter(({ favourite }) => favourite.url === null);
+  const isOpen = (id: string) => !folded.has(id);
+  // The one that had the focus may lie in a folded folder by now, or be gone.
+  const current = (rows.find(({ favourite }) => favourite.id === focused) ?? rows[0])?.favourite.id;
+
+  const open = ({ id, title, url }: Entry) => {
+    if (url === null) favourites.fold(id, !isOpen(id));
+    else openAddress(url, tools('favourites.opened', { title }));
+  };
+  const rename = (id: string, from: HTMLElement) => {
+    opener.current = from;
+    setRenaming(id);
+  };
+  const remove = ({ id, title, url }: Entry) => {
+    const index = rows.findIndex(({ favourite }) => favourite.id === id);
+    const depth = rows[index]?.depth ?? 0;
+    // What lies in a folder goes with it.
+    const next = rows.slice(index + 1).find((node) => node.depth <= depth) ?? rows[index - 1];
+    ask({
+      title: t('favourites.confirm.title', { title }),
+      yes: t('favourites.remove'),
+      text: url === null ? t('favourites.confirm.text') : tools('favourites.forGood'),
+      act: () =>
+        void favourites.remove(id).then(() =>
+          // The button that had the focus goes with its row.
+          pageHost.nextFrame(() =>
+            (elements.current.get(next?.favourite.id ?? '') ?? empty.current)?.focus(),
+          ),
+        ),
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent, favourite: Entry) => {
+    const { key } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { id } = favourite;
+    const acts: Record<string, () => void> = {
+      Enter: () => open(favourite),
+      F2: () => rename(id, event.currentTarget as HTMLElement), // the row that listens
+      Delete: () => remove(favourite),
+    };
+    const step = treeStep(
+      rows.map(({ favourite: { url, ...entry } }) => ({
+        ...entry,
+        isFolder: url === null,
+        isOpen: isOpen(entry.id),
+      })),
+      id,
+      key,
+    );
+    if (!step && !acts[key]) return;
+    // The same keys would scroll the page.
+    event.preventDefault();
+    if (step?.kind === 'focus') elements.current.get(step.id)?.focus();
+    else if (step) favourites.fold(step.id, step.isOpen);
+    else acts[key]?.();
+  };
 
   return (
     <Panel load={load} tasks={favourites.tasks} onRetry={() => void favourites.load()}>
       <AddFavourite {...{ favourites, folders }} />
-      {tree.length === 0 && <p className="wb-empty">{t('favourites.empty')}</p>}
-      <ul className="wb-tree" ref={list} tabIndex={-1}>
-        {tree.map(({ favourite, depth, canMove }) => (
-          <li key={favourite.id} data-depth={Math.min(depth, 4)}>
-            {renaming === favourite.id ? (
-              <Rename
-                title={favourite.title}
-                url={favourite.url}
-                onDone={(title, url) => {
-                  setRenaming(undefined);
-                  opener.current?.focus();
-                  if (url !== undefined && url !== favourite.url) {
-                    void favourites.change(favourite.id, title ?? favourite.title, url);
-                  } else if (title && title !== favourite.title) void favourites.rename(favourite.id, title);
-                }}
-              />
-            ) : (
-              <span className="wb-favourite">
-                <span className={favourite.url === null ? 'wb-folder' : 'wb-page'} aria-hidden="true" />
-                <strong>{favourite.title}</strong>
-                {favourite.url !== null && <span className="small soft wb-url">{favourite.url}</span>}
-              </span>
-            )}
-            <span className="wb-actions">
-              {favourite.url !== null && (
-                <button
-                  className="button button--small button--quiet"
-                  type="button"
-                  aria-label={tools('favourites.openNamed', { title: favourite.title })}
-                  onClick={() =>
-                    openAddress(favourite.url ?? '', tools('favourites.opened', { title: favourite.title }))
-                  }
-                >
-                  {tools('favourites.open')}
-                </button>
-              )}
-              {active === favourite.id && (
-                <>
-                  {(['up', 'down'] as const).map((way) => (
-                    <button
-                      className="wb-icon"
-                      type="button"
-                      key={way}
-                      aria-disabled={!canMove[way]}
-                      aria-label={`${t(`favourites.${way}`)} ${favourite.title}`}
-                      onClick={({ currentTarget }) => {
-                        if (!canMove[way]) return;
-                        // A row that changes its place in the page loses the focus.
-                        void favourites
-                          .move(favourite.id, way === 'up' ? -1 : 1)
-                          .then(() => pageHost.nextFrame(() => currentTarget.focus()));
-                      }}
-                    >
-                      {way === 'up' ? '↑' : '↓'}
-                    </button>
-                  ))}
-                  {favourite.url !== null && folders.length > 0 && (
-                    <select
-                      className="input input--fit wb-folder-choice"
-                      aria-label={`${t('favourites.folder')} ${favourite.title}`}
-                      value={favourite.parentId ?? ''}
-                      onChange={(event) => void favourites.moveTo(favourite.id, event.target.value || null)}
-                    >
-                      <option value="">{t('favourites.top')}</option>
-                      {folders.map(({ favourite: folder }) => (
-                        <option key={folder.id} value={folder.id}>
-                          {folder.title}
-                        </option>
-                      ))}
-                    </select>
-                  )}
-                  <button
-                    className="button button--small button--quiet"
-                    type="button"
-                    aria-label={`${t('favourites.rename')} ${favourite.title}`}
-                    onClick={({ currentTarget }) => {
-                      opener.current = currentTarget;
-                      setRenaming(favourite.id);
-                    }}
-                  >
-                    {t('favourites.rename')}
-                  </button>
-                  <button
-                    className="button button--small button--quiet wb-danger"
-                    type="button"
-                    aria-label={`${t('favourites.remove')} ${favourite.title}`}
-                    onClick={() =>
-                      ask({
-                        title: t('favourites.confirm.title', { title: favourite.title }),
-                        yes: t('favourites.remove'),
-                        text:
-                          favourite.url === null ? t('favourites.confirm.text') : tools('favourites.forGood'),
-                        // The button that had the focus goes with its row.
-                        act: () => void favourites.remove(favourite.id).then(() => list.current?.focus()),
-                      })
-                    }
-                  >
-                    {t('favourites.remove')}
-                  </button>
-                </>
-              )}
-              <button
-                className="wb-icon"
-                type="button"
-                aria-expanded={active === favourite.id}
-                aria-label={`${t('shops.more')} ${favourite.title}`}
-                onClick={() => setActive(active === favourite.id ? undefined : favourite.id)}
-              >
-                ⋯
-              </button>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {tree.length === 0 ? (
+        <p className="wb-empty" ref={empty} tabIndex={-1}>
+          {t('favourites.empty')}
+        </p>
+      ) : (
+        <>
+          <p className="small soft wb-tree-keys" id="wb-tree-keys">
+            {tools('favourites.keys')}
+          </p>
+          <div
+            className="wb-tree"
+            role="treegrid"
+            aria-label={t('tabs.favourites')}
+            aria-describedby="wb-tree-keys"
+          >
+            {rows.map((node) => {
+              const { favourite } = node;
+              const { id } = favourite;
+              return (
+                <FavouriteRow
+                  key={id}
+                  {...{ node, favourites, folders }}
+                  isOpen={isOpen(id)}
+                  isCurrent={id === current}
+                  isActive={id === active}
+                  isRenaming={id === renaming}
+                  row={(element) => {
+                    if (element) elements.current.set(id, element);
+                    else elements.current.delete(id);
+                  }}
+                  onFocus={() => setFocused(id)}
+                  onKeyDown={(event) => onKeyDown(event, favourite)}
+                  onOpen={() => open(favourite)}
+                  onMore={() => setActive(id === active ? undefined : id)}
+                  onRename={(from) => rename(id, from)}
+                  onRenamed={(title, url) => {
+                    setRenaming(undefined);
+                    opener.current?.focus();
+                    if (url !== undefined && url !== favourite.url) {
+                      void favourites.change(id, title ?? favourite.title, url);
+                    } else if (title && title !== favourite.title) void favourites.rename(id, title);
+                  }}
+                  onRemove={() => remove(favourite)}
+                />
+              );
+            })}
+          </div>
+        </>
+      )}
       {dialog}
     </Panel>
   );
-}
-
-interface RenameProps {
-  title: string;
-  /** Null for a folder, which has none. */
-  url: string | null;
-  onDone: (title?: string, url?: string) => void;
-}
-
-function Rename({ title, url, onDone }: RenameProps) {
-  const { t } = useTranslation('workbench');
-  const [error, setError] = useState('');
-  return (
-    <form
-      className="input-row wb-rename"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = fieldText(event.currentTarget, 'url');
-        const address = url === null ? undefined : completeAddress(typed);
-        if (url !== null && !address) setError(t('favourites.badUrl'));
-        else onDone(fieldText(event.currentTarget, 'title'), address);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone();
-      }}
-    >
-      <input
-        className="input"
-        name="title"
-        aria-label={t('favourites.title')}
-        defaultValue={title}
-        autoFocus
-      />
-      {url !== null && (
-        <input
-          className="input"
-          name="url"
-          inputMode="url"
-          aria-label={t('favourites.url')}
-          aria-invalid={error !== ''}
-          defaultValue={url}
-        />
-      )}
-      <button className="button button--small" type="submit">
-        {t('favourites.save')}
-      </button>
-      <button className="button button--small button--quiet" type="button" onClick={() => onDone()}>
-        {t('favourites.cancel')}
-      </button>
-      {error && (
-        <p className="field__error" role="alert">
-          {error}
-        </p>
-      )}
-    </form>
-  );
-}
-
-interface AddProps {
-  favourites: Favourites;
-  folders: readonly FavouriteNode[];
-}
-
-function AddFavourite({ favourites, folders }: AddProps) {
-  const { t } = useTranslation('workbench');
-  const [error, setError] = useState('');
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const title = fieldText(form, 'title');
-    const url = fieldText(form, 'url');
-    if (!title) {
-      setError(t('favourites.noTitle'));
-      return;
-    }
-    const address = url ? completeAddress(url) : null;
-    if (address === undefined) {
-      setError(t('favourites.badUrl'));
-      return;
-    }
-    setError('');
-    const isAdded = await favourites.create(title, address, fieldText(form, 'parent') || null);
-    // What was typed is only let go once the client has it.
-    if (isAdded) form.reset();
-  };
-  return (
-    <form className="wb-add" onSubmit={(event) => void submit(event)}>
-      <input
-        className="input"
-        name="title"
-        aria-label={t('favourites.title')}
-        placeholder={t('favourites.title')}
-      />
-      <input
-        className="input"
-        name="url"
-        inputMode="url"
-        aria-label={t('favourites.url')}
-        placeholder={t('favourites.url')}
-      />
-      <select className="input" name="parent" aria-label={t('favourites.folder')}>
-        <option value="">{t('favourites.top')}</option>
-        {folders.map(({ favourite }) => (
-          <option key={favourite.id} value={favourite.id}>
-            {favourite.title}
-          </option>
-        ))}
-      </select>
-      <button className="button" type="submit">
-        {t('favourites.add')}
-      </button>
-      {error && (
-        <p className="field__error" role="alert">
-          {error}
-        </p>
-      )}
-    </form>
-  );
-}
-
-function fieldText(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -65,7 +65,6 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const user = useStore(parts.account.$user);
   const { isGuest } = useStore(parts.account.$login);
-  const unread = useStore(parts.messages.$unread);
   useEffect(() => void parts.account.load(), [parts]);
   useEffect(() => parts.usage.enter(tab), [parts, tab]);
   useEffect(() => () => parts.usage.exit(), [parts]);
@@ -162,7 +161,7 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
               onClick={() => go(id)}
             >
               {t(`tabs.${id}`)}
-              {id === 'system' && unread > 0 && <i className="wb-unread" aria-hidden="true" />}
+              {id === 'system' && <UnreadMark messages={parts.messages} />}
             </button>
           ))}
         </div>
@@ -193,4 +192,9 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
       )}
     </UserContext>
   );
+}
+
+/** Apart, so that a message renders no panel anew. */
+function UnreadMark({ messages }: Pick<Parts, 'messages'>) {
+  return useStore(messages.$unread) > 0 && <i className="wb-unread" aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 /** Which address of this computer the shop goes out by. A marketplace sees a change, so that is said before it is done. */
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
@@ -13,7 +13,7 @@ interface Props {
   ask: (question: Question) => void;
 }
 
-export function ShopAddress({ parts: { detail, statusMessage }, shop, ask }: Props) {
+export const ShopAddress = memo(function ShopAddress({ parts: { detail, statusMessage }, shop, ask }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { address } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
@@ -65,4 +65,4 @@ export function ShopAddress({ parts: { detail, statusMessage }, shop, ask }: Pro
       <Lacking right="changeIp" />
     </section>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** When a shop does not work: let the client repair it, open its bar for repairs, or start the shop anew. */
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
@@ -11,7 +12,7 @@ interface Props {
   ask: (question: Question) => void;
 }
 
-export function ShopRepair({ parts, shop, ask }: Props) {
+export const ShopRepair = memo(function ShopRepair({ parts, shop, ask }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { detail, statusMessage, usage } = parts;
   const { isRepairBarOpen } = useStore(detail.$state);
@@ -53,4 +54,4 @@ export function ShopRepair({ parts, shop, ask }: Props) {
       </p>
     </section>
   );
-}
+});

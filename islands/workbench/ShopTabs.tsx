@@ -1,6 +1,6 @@
 /** Addresses in the shop's own browser: open one in a new tab, or lead a tab that was opened from here somewhere else. */
 import { useStore } from '@nanostores/react';
-import { useState, type SyntheticEvent } from 'react';
+import { memo, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completeAddress } from '#src/domain/typed-address.ts';
 import type { Store } from '#src/stores/workbench/client.ts';
@@ -11,7 +11,7 @@ interface Props {
   shop: Store;
 }
 
-export function ShopTabs({ detail, shop }: Props) {
+export const ShopTabs = memo(function ShopTabs({ detail, shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const tabs = useStore(detail.$tabs);
   const busy = useStore(detail.tasks.$busy);
@@ -88,4 +88,4 @@ export function ShopTabs({ detail, shop }: Props) {
       )}
     </section>
   );
-}
+});

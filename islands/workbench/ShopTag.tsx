@@ -1,6 +1,6 @@
 /** The word by which a shop is sorted and found. */
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
@@ -13,7 +13,7 @@ interface Props {
   shop: Store;
 }
 
-export function ShopTag({ parts: { shops, statusMessage }, shop }: Props) {
+export const ShopTag = memo(function ShopTag({ parts: { shops, statusMessage }, shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const busy = useStore(shops.tasks.$busy);
   const kept = shop.tag ?? '';
@@ -57,4 +57,4 @@ export function ShopTag({ parts: { shops, statusMessage }, shop }: Props) {
       <Lacking right="tag" />
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 /** The shop's white list: one address a line, checked line by line before the client gets any of it. */
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseWhitelist, type WhitelistFault } from '#src/domain/whitelist.ts';
 import type { Store } from '#src/stores/workbench/client.ts';
@@ -13,7 +13,7 @@ interface Props {
   shop: Store;
 }
 
-export function ShopWhitelist({ parts: { detail, statusMessage }, shop }: Props) {
+export const ShopWhitelist = memo(function ShopWhitelist({ parts: { detail, statusMessage }, shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { whitelist } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
@@ -78,4 +78,4 @@ export function ShopWhitelist({ parts: { detail, statusMessage }, shop }: Props)
       <Lacking right="whitelist" />
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 /** The shops: what is looked for, what is chosen, the list, and one of them beside it. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
 import { NO_FILTER, type ShopFilter } from '#src/stores/workbench/shops.ts';
@@ -34,14 +34,14 @@ export function ShopsPanel({ parts, shown, onShow }: Props) {
   useEffect(() => void shops.load(), [shops]);
   const shop = all.find(({ id }) => id === shown);
 
-  const close = () => {
+  const close = useCallback(() => {
     // Back to where it was opened from, where that is still in the page.
     const opener = list.current?.querySelector<HTMLElement>('.wb-name[aria-expanded="true"]');
     onShow(undefined);
     const next = opener ?? list.current?.querySelector<HTMLElement>('.wb-rows');
     // On a narrow page the list comes back first.
     pageHost.nextFrame(() => next?.focus());
-  };
+  }, [onShow]);
 
   return (
     <Panel load={load} tasks={shops.tasks} onRetry={() => void shops.load()}>

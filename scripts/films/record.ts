@@ -8,8 +8,9 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import { asidePoint, cameraTop, pressPoint } from './camera.ts';
-import type { Beat, Box, Point, Shot } from './frame.ts';
+import { STAGE_HEIGHT, type Beat, type Box, type Point, type Shot } from './frame.ts';
 import { boxOf, openLaterPage, pretendWindows, repeatableChance, settle, withoutFloating } from './page.ts';
+import { seenBetween, textsBetween } from './said.ts';
 import {
   DEVICES,
   type Act,
@@ -43,8 +44,14 @@ export interface Recording {
   backstage: (context: () => BrowserContext) => Backstage;
 }
 
-/** @returns for each step of the film what is to be seen */
-export async function record(film: Film, recording: Recording): Promise<Beat[][]> {
+export interface Recorded {
+  /** For each step of the film what is to be seen. */
+  steps: Beat[][];
+  /** The texts of the pages where the camera was. */
+  texts: ReadonlySet<string>;
+}
+
+export async function record(film: Film, recording: Recording): Promise<Recorded> {
   const recorder = new Recorder(recording);
   try {
     const steps: Beat[][] = [];
@@ -53,13 +60,14 @@ export async function record(film: Film, recording: Recording): Promise<Beat[][]
       for (const act of acts) beats.push(...(await recorder.play(act)));
       steps.push(beats);
     }
-    return steps;
+    return { steps, texts: recorder.texts };
   } finally {
     await recorder.close();
   }
 }
 
 class Recorder {
+  readonly texts = new Set<string>();
   readonly #recording: Recording;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
@@ -243,6 +251,9 @@ class Recorder {
     seen: { spot?: Box; pointer?: Point; isPress?: boolean; isBrief?: boolean } = {},
   ): Promise<Beat> {
     await this.#take();
+    const { scale } = DEVICES[this.#device];
+    const inView = seenBetween(this.#top / scale, (this.#top + STAGE_HEIGHT) / scale);
+    for (const text of await this.#place.page.evaluate(textsBetween, inView)) this.texts.add(text);
     return { isPress: false, isBrief: false, ...seen, shot: this.#seen, top: this.#top };
   }
 

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { DEVELOPMENT_DEFAULTS, readConfig } from '#server/config.ts';
+import { oldFilms, readSaid, type OldFilm } from '#scripts/films/said.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import { parseRelease } from '#src/domain/releases/schema.ts';
 
@@ -30,6 +31,8 @@ export interface ReleaseInput extends SiteFacts {
   sampleContent: Readonly<Record<string, string>>;
   /** Articles, cases and promotions that came with the repository and are still there. */
   editorial: readonly string[];
+  /** Help films that show texts which are on the site no more. */
+  films: readonly OldFilm[];
 }
 
 /** Settings whose default is an address or a group of the sample operator, with what stands there. */
@@ -62,7 +65,16 @@ export function samplesIn(input: ReleaseInput): Sample[] {
     ...statementSamples(input),
     ...installerSamples(input),
     ...contentSamples(input),
+    ...filmSamples(input),
   ];
+}
+
+/** No sample, but as little to be shown to visitors: the film is not what they will find. */
+function filmSamples({ films }: ReleaseInput): Sample[] {
+  return films.map(({ id, locale, gone }) => ({
+    what: `old film: ${id} (${locale}) shows “${gone[0] ?? ''}”, which the site does not say any more`,
+    where: `npm run films -- --film ${id} --language ${locale}`,
+  }));
 }
 
 function contactSamples({ contact }: ReleaseInput): Sample[] {
@@ -224,5 +236,6 @@ export function readReleaseInput(
     content: jsonFiles(resolve(folder === '' ? 'server/seed' : folder)),
     sampleContent: jsonFiles('server/seed'),
     editorial: sampleEntries(),
+    films: oldFilms(readSaid()),
   };
 }

@@ -42,5 +42,6 @@ export const scriptHelp: Readonly<Record<string, string>> = {
     'the server beside a bare Hono and nginx, with slow readers, slow databases, several processes',
   'bench:growth': 'a year of traffic in both databases: size, queries, start; -- --days=365',
   attack: 'tries attacks on a server of your own, and says what held; -- --list',
+  'bench:workbench': 'the workbench’s longest task while 10,000 pushes a second arrive',
   'chaos:desk': 'thousands of messages through the chat desk in bad weather, in figures',
 };

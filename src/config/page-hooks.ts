@@ -24,6 +24,7 @@ export const pageHooks = {
   'data-site-script': 'On the root: address of the site’s script, which the loader in the head brings',
   'data-outdated': 'What is said when code of this page has gone from the server',
   'data-reload': 'Reloads the page and keeps what was typed',
+  'data-held': 'A link that does more once its island is awake: presses wait for that',
   'data-needs-script': 'What is said where an island cannot wake; `now` once one could not',
 
   // Live values.

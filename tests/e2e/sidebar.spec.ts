@@ -51,6 +51,41 @@ test('opens the chat in a window of 750 by 693 that cannot reach back', async ({
   }
 });
 
+test.describe('before its code has come', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('keeps a press that comes before it is awake, and leads to the message page where it cannot wake', async ({
+    page,
+    context,
+  }) => {
+    await context.route(`${DESK}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'the desk' }),
+    );
+    await page.goto('/en/privacy-choices');
+    await refuseStatistics(page);
+    const code = /\/_astro\/Chat\b/;
+    let answer: (isThere: boolean) => void = () => undefined;
+    const answered = new Promise<boolean>((resolve) => (answer = resolve));
+    await page.route(code, async (route) => ((await answered) ? route.continue() : route.abort()));
+    const button = page.locator('#service-icon-button');
+    // The press that opens the list wakes the island as well; here its code is on its way.
+    if (await toggle(page).count()) await toggle(page).click();
+    const opening = context.waitForEvent('page');
+    await button.click();
+    expect(new URL(page.url()).pathname).toBe('/en/privacy-choices');
+
+    answer(true);
+    await (await opening).waitForURL(`${DESK}**`);
+
+    await page.unroute(code);
+    await page.route(code, (route) => route.abort());
+    await page.reload();
+    if (await toggle(page).count()) await toggle(page).click();
+    await button.click();
+    await page.waitForURL('**/en/customer-service');
+  });
+});
+
 test('touches nobody else before the click, and at the click the desk alone', async ({ page, context }) => {
   const foreign: string[] = [];
   context.on('request', (request) => {

@@ -1,13 +1,18 @@
 /** The workbench over a connected client: each panel does what it says, and the client agrees. */
+import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
-import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { expect, filled, test, workbenchPage, type Tab } from '#tests/helpers/workbench-page.ts';
 
 const PASSWORD = 'Harbor2026';
 const RISKY = 'Northlight Home';
 const SAFE = 'Harbor & Pine';
 const colorSchemes = ['light', 'dark'] as const;
+const PANELS: readonly Tab[] = [
+  ...(['shops', 'favourites', 'plugins', 'gateway'] as const),
+  ...(['account', 'system', 'logs', 'payment'] as const),
+];
 const SIGNED_OUT = { signedIn: false, isGuest: true, userName: null, role: null };
 
 for (const locale of localeCodes) {
@@ -31,20 +36,24 @@ for (const locale of localeCodes) {
         const bench = workbenchPage(page, locale);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await bench.open();
-        for (const name of [
-          'shops',
-          'favourites',
-          'plugins',
-          'gateway',
-          'account',
-          'system',
-          'logs',
-          'payment',
-        ] as const) {
+        for (const name of PANELS) {
           await bench.go(name);
           await expect(bench.panel.locator('.wb-skeleton')).toHaveCount(0);
           expect.soft(await findBarriers(page), name).toEqual([]);
         }
+
+        await page.setViewportSize({ width: 320, height: 640 });
+        const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
+        for (const name of PANELS) {
+          await bench.go(name);
+          expect.soft(await isWithin(), `${name} at 320 px`).toBe(true);
+        }
+        await bench.go('shops');
+        const { details, tag } = dictionaries[locale].workbenchShop;
+        await bench.button(filled(details, { name: 'Harbor & Pine' })).click();
+        await expect(page.locator('.wb-detail').getByLabel(tag.title, { exact: true })).toBeVisible();
+        expect.soft(await isWithin(), 'a shop beside the list at 320 px').toBe(true);
+        expect.soft(await findBarriers(page), 'a shop beside the list').toEqual([]);
       });
     }
   });
@@ -221,8 +230,34 @@ test.describe('favourites', () => {
     await bench.row('Customs').getByRole('button', { name: favourites.remove }).click();
     await bench.confirm();
     await expect(bench.row('Customs')).toHaveCount(0);
-    await expect(bench.panel.locator('.wb-tree')).toBeFocused();
+    await expect(bench.row('Exchange rates')).toBeFocused();
     expect(titlesNow()).not.toContain('Customs');
+
+    // From here on by keyboard alone.
+    const folder = bench.row('Seller centres');
+    const press = (key: string) => page.keyboard.press(key);
+    await press('Home');
+    await expect(folder).toBeFocused();
+    await press('ArrowLeft');
+    await expect(folder).toHaveAttribute('aria-expanded', 'false');
+    await expect(bench.row('Shopee')).toHaveCount(0);
+    await press('e');
+    await expect(bench.row('Exchange rates')).toBeFocused();
+    await press('Home');
+    await press('ArrowRight');
+    await expect(bench.row('Shopee')).toBeVisible();
+    await press('ArrowRight');
+    await expect(bench.row('Amazon')).toBeFocused();
+    await press('F2');
+    await expect(bench.panel.locator('.wb-rename [name=title]')).toBeFocused();
+    await press('Escape');
+    await expect(bench.row('Amazon')).toBeFocused();
+    await press('Enter');
+    await expect.poll(() => client.state.tabs.at(-1)?.url).toBe('https://sellercentral.amazon.com/');
+    await press('Delete');
+    await expect(bench.dialog).toContainText('Amazon');
+    await press('Escape');
+    await expect(bench.row('Amazon')).toBeFocused();
   });
 });
 

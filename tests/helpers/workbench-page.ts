@@ -77,7 +77,7 @@ export interface WorkbenchPage {
   go: (name: Tab) => Promise<void>;
   panel: Locator;
   doctor: Locator;
-  /** Waits for the doctor's diagnosis. */
+  /** Waits for the doctor's diagnosis, by the code in the sentence for support. */
   diagnosed: (code: string) => Promise<void>;
   /** The row of a list whose name contains the text. */
   row: (name: string) => Locator;
@@ -92,9 +92,10 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPa
   const texts = dictionaries[locale].workbench;
   const panel = page.getByRole('tabpanel');
   const dialog = page.getByRole('dialog');
-  const row = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
+  const row = (name: string) =>
+    panel.getByRole('listitem').or(panel.getByRole('row')).filter({ hasText: name });
   const code = (name: string) => filled(texts.doctor.report, { code: name });
-  const doctor = page.locator('section').filter({ hasText: code('') });
+  const doctor = page.locator('.wb-doctor');
   const tab = (name: Tab) => page.getByRole('tab', { name: texts.tabs[name], exact: true });
   return {
     texts,

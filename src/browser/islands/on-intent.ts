@@ -13,7 +13,8 @@
  * network is back; whoever asked for it is told (`astro:hydration-error`), and has to press again.
  *
  * Until the island is awake the browser itself keeps what is typed and ticked. What it would lose is caught here:
- * a form must not be sent off by the browser, and presses of buttons are remembered. Once awake, every changed
+ * a form must not be sent off by the browser, and presses of buttons are remembered, as are those of links that do more
+ * once awake (`data-held`); where the code does not come, such a link leads where it says. Once awake, every changed
  * field is told to the island as if it were typed just then, and the presses follow.
  */
 import type { ClientDirective } from 'astro';
@@ -25,6 +26,7 @@ const ASKING = ['keydown', 'input'];
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'];
 /** Buttons with an effect of their own have had it already. */
 const BUTTONS = 'button:not([popovertarget],[commandfor]),[role=button]';
+const HELD_LINKS = 'a[data-held]';
 const NEAR = '200px';
 /** Whoever pressed a button longer ago than this does not expect it to happen any more. */
 const WISH_MS = 60_000;
@@ -102,6 +104,7 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
 
   /** The next touch tries again, the next press wherever it is, and the network when it is back. */
   function failed() {
+    for (const what of presses.keys()) if (what instanceof HTMLAnchorElement) location.assign(what.href);
     isWaking = false;
     wasAsked = false;
     hasFailed = true;
@@ -159,6 +162,15 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     press(button, () => button.click());
     void wake(true);
   }
+  function onLink(event: Event) {
+    const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event as MouseEvent;
+    const link = (target as Element).closest<HTMLElement>(HELD_LINKS);
+    // A new tab or a download is the browser's.
+    if (!link || button > 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    press(link, () => link.click());
+    void wake(true);
+  }
   function onSubmit(event: Event) {
     const { target: form, submitter } = event as SubmitEvent & { target: HTMLFormElement };
     event.preventDefault();
@@ -168,6 +180,8 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     void wake(true);
   }
   listen('click', onClick);
+  // Not those from before: the browser has followed them.
+  listen('click', onLink);
   listen('submit', onSubmit);
   function onOnline() {
     quietUntilMs = 0;

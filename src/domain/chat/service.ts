@@ -82,17 +82,16 @@ export function chatScript(service: ChatServiceConfig, visit: ChatVisit): ChatSc
   if (adapter === 'link') {
     return { adapter, src, settings: { language: visit.locale, topic: visit.topic, ...identityOf(visit) } };
   }
-  const { user, block } = visit;
   return {
     adapter,
     src,
     settings: {
       websiteToken: service.websiteToken,
-      baseUrl: new URL(service.desk).origin,
+      // Its frame and its script come from one host, the one that the page's policy names.
+      baseUrl: new URL(src).origin,
       locale: chatwootLocale(visit.locale),
-      ...(user && block
-        ? { user: { ...chatFields(user), identifier: block.web_token, identifier_hash: block.signature } }
-        : {}),
+      // Of a contact that Chatwoot knows by its own cookie: it cannot check our block, and takes no identity without one of its own.
+      ...(visit.user ? { attributes: chatFields(visit.user) } : {}),
     },
   };
 }

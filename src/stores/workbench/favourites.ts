@@ -10,13 +10,20 @@ export interface FavouriteNode {
   depth: number;
   /** Whether it has a neighbour above and below in its folder. */
   canMove: Readonly<Record<'up' | 'down', boolean>>;
+  /** Among those of its folder, from 1, and how many these are. */
+  place: { position: number; of: number };
 }
 
 export interface Favourites {
   $load: ReadableAtom<LoadState>;
   /** In reading order: each folder before what lies in it. */
   $tree: ReadableAtom<readonly FavouriteNode[]>;
+  /** Folders that are folded; all are open at first. */
+  $folded: ReadableAtom<ReadonlySet<string>>;
+  /** Of the tree, what does not lie in a folded folder. */
+  $rows: ReadableAtom<readonly FavouriteNode[]>;
   tasks: Tasks;
+  fold: (id: string, isOpen: boolean) => void;
   load: () => Promise<void>;
   create: (title: string, url: string | null, parentId: string | null) => Promise<boolean>;
   rename: (id: string, title: string) => Promise<void>;
@@ -31,8 +38,16 @@ export interface Favourites {
 export function createFavourites(client: WorkbenchClient, fallback: string): Favourites {
   const $load = atom<LoadState>('loading');
   const $list = atom<readonly Favourite[]>([]);
+  const $tree = computed($list, favouriteTree);
+  const $folded = atom<ReadonlySet<string>>(new Set());
   const tasks = createTasks(fallback);
 
+  function fold(id: string, isOpen: boolean): void {
+    const folded = new Set($folded.get());
+    if (isOpen) folded.delete(id);
+    else folded.add(id);
+    $folded.set(folded);
+  }
   /** A change can shift its neighbours: the client's own list is read again rather than guessed. */
   async function reload(): Promise<boolean> {
     const reply = await tasks.run('load', (signal) => client.favourites.list({ signal }));
@@ -57,11 +72,20 @@ export function createFavourites(client: WorkbenchClient, fallback: string): Fav
 
   return {
     $load,
-    $tree: computed($list, favouriteTree),
+    $tree,
+    $folded,
+    $rows: computed([$tree, $folded], unfolded),
     tasks,
+    fold,
     load: () => trackLoad($load, tasks, reload),
-    create: (title, url, parentId) =>
-      change('create', (signal) => client.favourites.create({ title, url, parentId }, { signal })),
+    async create(title, url, parentId) {
+      const isAdded = await change('create', (signal) =>
+        client.favourites.create({ title, url, parentId }, { signal }),
+      );
+      // Or it would seem not to have come.
+      if (isAdded && parentId !== null) fold(parentId, true);
+      return isAdded;
+    },
     async rename(id, title) {
       await change(`rename:${id}`, (signal) => client.favourites.update({ id, title }, { signal }));
     },
@@ -81,6 +105,7 @@ export function createFavourites(client: WorkbenchClient, fallback: string): Fav
     async moveTo(id, parentId) {
       const position = siblingsOf($list.get(), parentId).length;
       await change(`move:${id}`, (signal) => client.favourites.move({ id, parentId, position }, { signal }));
+      if (parentId !== null) fold(parentId, true);
     },
     async remove(id) {
       await change(`remove:${id}`, (signal) => client.favourites.delete({ id }, { signal }));
@@ -104,7 +129,12 @@ export function favouriteTree(list: readonly Favourite[]): FavouriteNode[] {
     for (const [index, favourite] of siblings.entries()) {
       if (seen.has(favourite.id)) continue;
       seen.add(favourite.id);
-      nodes.push({ favourite, depth, canMove: { up: index > 0, down: index < siblings.length - 1 } });
+      nodes.push({
+        favourite,
+        depth,
+        canMove: { up: index > 0, down: index < siblings.length - 1 },
+        place: { position: index + 1, of: siblings.length },
+      });
       walk(favourite.id, depth + 1);
     }
   };
@@ -112,7 +142,22 @@ export function favouriteTree(list: readonly Favourite[]): FavouriteNode[] {
   for (const favourite of list) {
     if (seen.has(favourite.id)) continue;
     seen.add(favourite.id);
-    nodes.push({ favourite, depth: 0, canMove: { up: false, down: false } });
+    nodes.push({
+      favourite,
+      depth: 0,
+      canMove: { up: false, down: false },
+      place: { position: 1, of: 1 },
+    });
   }
   return nodes;
+}
+
+/** The rows that are seen: what lies in a folded folder comes right behind it, and deeper. */
+function unfolded(tree: readonly FavouriteNode[], folded: ReadonlySet<string>): FavouriteNode[] {
+  let deepest = Infinity;
+  return tree.filter(({ favourite, depth }) => {
+    if (depth > deepest) return false;
+    deepest = folded.has(favourite.id) ? depth : Infinity;
+    return true;
+  });
 }

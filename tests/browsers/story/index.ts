@@ -5,7 +5,7 @@ import { invitation, registration, request } from './forms.ts';
 import { chat, language, lostCode, menuOnAPhone, menusOnADesk, network, privacy, theme } from './frame.ts';
 import { market } from './market.ts';
 import type { Step } from './step.ts';
-import { client, demo } from './workbench.ts';
+import { client, demo, panels } from './workbench.ts';
 
 export const story: readonly Step[] = [
   menusOnADesk,
@@ -23,6 +23,7 @@ export const story: readonly Step[] = [
   chat,
   demo,
   client,
+  panels,
   privacy,
   network,
   lostCode,

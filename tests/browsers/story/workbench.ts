@@ -58,3 +58,46 @@ export const client: Step = {
     );
   },
 };
+
+/** Each panel once, with what it alone needs of the browser: a list beside a panel, a tree, bars, a dialog with a search. */
+export const panels: Step = {
+  name: 'workbench panels',
+  async run(visitor, { words, at }) {
+    const { tabs, shops, gateway, system } = words.workbench;
+    const { workbenchShop: shop, workbenchTools: tools } = words;
+    await visitor.resize(...DESK);
+    await visitor.open(`/dev/client?to=${encodeURIComponent(at(PATH))}`);
+    await visitor.fill({ role: 'searchbox', name: shops.search }, SHOP);
+    await visitor.click({ role: 'button', name: filled(shop.details, { name: SHOP }) });
+    await visitor.see({ text: shop.whitelist.title });
+    await visitor.fill({ role: 'textbox', name: shop.tag.title }, 'autumn');
+    await visitor.press('Enter');
+    await visitor.see({ text: filled(shop.tag.done, { name: SHOP, tag: 'autumn' }) });
+    await visitor.click({ role: 'button', name: shop.close });
+
+    await visitor.click({ role: 'tab', name: tabs.favourites });
+    await visitor.click({ text: 'Seller centres', within: '[role=row]' });
+    await visitor.missNow({ text: 'Amazon Seller Central' });
+    await visitor.click({ text: 'Seller centres', within: '[role=row]' });
+    await visitor.see({ text: 'Amazon Seller Central' });
+
+    await visitor.click({ role: 'tab', name: tabs.plugins });
+    await visitor.see({ role: 'button', name: words.workbench.plugins.add });
+    await visitor.click({ role: 'tab', name: tabs.gateway });
+    await visitor.click({ role: 'button', name: gateway.test });
+    await visitor.see({ text: gateway.fastest });
+    await visitor.see({ text: tools.lines.title });
+    await visitor.click({ role: 'tab', name: tabs.system });
+    await visitor.see({ role: 'button', name: system.check });
+    await visitor.see({ text: tools.facts.title });
+    await visitor.click({ role: 'tab', name: tabs.logs });
+    await visitor.see({ text: 'gateway.SpeedTest' });
+    await visitor.click({ role: 'tab', name: tabs.payment });
+    await visitor.see({ role: 'button', name: words.workbench.payment.pay });
+
+    await visitor.click({ role: 'button', name: tools.commands.open });
+    await visitor.fill({ role: 'combobox', name: tools.commands.label }, tabs.account);
+    await visitor.press('Enter');
+    await visitor.see({ selector: '[role=tab][aria-selected=true]', text: tabs.account });
+  },
+};

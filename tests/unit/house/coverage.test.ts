@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { coverageRows, namedIn } from '#scripts/lib/coverage-rows.ts';
 import { mutate } from '#scripts/lib/mutation.ts';
 
-const DOCUMENTS = ['docs/coverage.md', 'docs/forms.md', 'docs/sign-in.md'];
+const DOCUMENTS = ['docs/coverage.md', 'docs/forms.md', 'docs/sign-in.md', 'docs/workbench.md'];
 
 describe.each(DOCUMENTS)('%s', (document) => {
   const named = namedIn(readFileSync(document, 'utf8'));

@@ -79,4 +79,12 @@ describe('the policy of a page that may load the chat desk’s script', () => {
     expect(page.get('require-trusted-types-for')).toBe("'script'");
     expect(page.get('style-src')).toBe(plain.get('style-src'));
   });
+
+  it('has a default for Chatwoot’s style element, and takes no style from it all the same', () => {
+    const page = directives(headerPolicy({ ...input, chatScript, isChatwoot: true }));
+
+    expect(page.get('trusted-types')).toBe('chat-script default');
+    expect(page.get('style-src')).toBe(directives(headerPolicy(input)).get('style-src'));
+    expect(directives(headerPolicy({ ...input, isChatwoot: true })).get('trusted-types')).toBe("'none'");
+  });
 });

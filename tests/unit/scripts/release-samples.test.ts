@@ -35,6 +35,7 @@ const own: ReleaseInput = {
   content: { 'market.json': 'own' },
   sampleContent: { 'market.json': 'sample' },
   editorial: [],
+  films: [],
 };
 const whats = (input: ReleaseInput) => samplesIn(input).map(({ what }) => what);
 
@@ -112,6 +113,10 @@ describe('the check before a release', () => {
     ['sample installers: 1 checksums of samples (Shop-1.0.exe …)', { builds: [sampleBuild] }],
     ['sample market: market.json', { content: { 'market.json': 'sample' } }],
     ['sample content: news/x.md', { editorial: ['news/x.md'] }],
+    [
+      'old film: first-shop (en-US) shows “Go”, which the site does not say any more',
+      { films: [{ id: 'first-shop', locale: 'en-US', gone: ['Go', 'Come'] }] },
+    ],
   ])('finds %s, and nothing else', (what, change) => {
     expect(whats({ ...own, ...change })).toEqual([what]);
   });

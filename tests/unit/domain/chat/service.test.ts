@@ -102,15 +102,22 @@ describe('chatScript', () => {
     expect(chatScript(link, visit)?.settings).toEqual({ language: 'zh-CN', topic: 'presales' });
   });
 
-  it('starts Chatwoot with its own names', () => {
+  it('starts Chatwoot with its own names, from the host of its script', () => {
     expect(chatScript(chatwoot, known)).toMatchObject({
       src: 'https://cdn.desk.example/embed.js',
       settings: {
         websiteToken: 'inbox',
-        baseUrl: 'https://desk.example',
-        user: { name: '林', identifier: 'w', identifier_hash: 'ABC' },
+        baseUrl: 'https://cdn.desk.example',
+        locale: 'zh_CN',
+        attributes: { name: '林', phone: '13800138000', position: 'employee' },
       },
     });
-    expect(chatScript(chatwoot, visit)?.settings).not.toHaveProperty('user');
+    expect(chatScript(chatwoot, visit)?.settings).not.toHaveProperty('attributes');
+  });
+
+  it('tells Chatwoot no identity, which it would refuse, and which all visitors would share', () => {
+    const { settings } = chatScript(chatwoot, known) ?? {};
+
+    expect(JSON.stringify(settings)).not.toMatch(/identifier|"w"|ABC/);
   });
 });

@@ -47,6 +47,33 @@ describe('createFavourites', () => {
     ]);
   });
 
+  it('folds a folder with all that lies in it, and opens it for what comes in', async () => {
+    const { favourites, idOf } = await loaded();
+    const rows = () => favourites.$rows.get().map(({ favourite }) => favourite.title);
+    const work = idOf('Work');
+    await favourites.create('Old', null, work);
+    await favourites.create('Older', 'https://www.example.com/', idOf('Old'));
+    expect(rows()).toEqual(['Work', 'Orders', 'Old', 'Older', 'Rules']);
+
+    favourites.fold(work, false);
+    expect(rows()).toEqual(['Work', 'Rules']);
+    await favourites.create('Tax', 'https://www.example.com/', work);
+    expect(rows()).toEqual(['Work', 'Orders', 'Old', 'Older', 'Tax', 'Rules']);
+
+    favourites.fold(idOf('Old'), false);
+    await favourites.moveTo(idOf('Rules'), idOf('Old'));
+    expect(rows()).toEqual(['Work', 'Orders', 'Old', 'Older', 'Rules', 'Tax']);
+  });
+
+  it('knows the place of each among those of its folder', async () => {
+    const { favourites, idOf } = await loaded();
+    await favourites.create('Tax', 'https://www.example.com/', idOf('Work'));
+    const places = favourites.$tree
+      .get()
+      .map(({ place: { position, of } }) => `${String(position)}/${String(of)}`);
+    expect(places).toEqual(['1/2', '1/2', '2/2', '2/2']);
+  });
+
   it('reads an entry whose empty fields the client has left out', async () => {
     const { client } = demoClient();
     const list = () => Promise.resolve({ favourites: [{ id: '1', title: 'Bare', position: 0 }] });

@@ -1,0 +1,93 @@
+/**
+ * Starts Chatwoot's own script on a page whose policy takes no style and no HTML from a script. Of both it makes one thing: a
+ * style element, filled as if it were HTML. The page's default policy lets through text in which no element can be, the
+ * browser refuses the element, and its rules are adopted as a sheet.
+ */
+import { trustedTypes } from './trusted-types.ts';
+
+/** The part of it that is used here; there is nothing before it has been run. */
+interface Chatwoot {
+  toggle: (state: 'open') => void;
+  setCustomAttributes: (attributes: unknown) => void;
+}
+interface ChatwootPage {
+  chatwootSDK?: { run: (settings: { websiteToken: unknown; baseUrl: unknown }) => void };
+  $chatwoot?: Chatwoot;
+  chatwootSettings?: { locale: unknown; position: 'left' };
+}
+
+let starting: Promise<boolean> | undefined;
+let isPlainTextAllowed = false;
+
+/**
+ * @param settings those of `chatScript`
+ * @returns whether its box is open; otherwise its window is the way
+ */
+export async function openChatwoot(
+  settings: Readonly<Record<string, unknown>>,
+  limitMs: number,
+): Promise<boolean> {
+  const page = window as Window & ChatwootPage;
+  starting ??= start(page, settings, limitMs);
+  if (!(await starting)) return false;
+  const { attributes } = settings;
+  if (attributes) page.$chatwoot?.setCustomAttributes(attributes);
+  page.$chatwoot?.toggle('open');
+  return true;
+}
+
+async function start(
+  page: Window & ChatwootPage,
+  { websiteToken, baseUrl, locale }: Readonly<Record<string, unknown>>,
+  limitMs: number,
+): Promise<boolean> {
+  if (!page.chatwootSDK || !('adoptedStyleSheets' in document)) return false;
+  // On the right stands the site's own rail.
+  page.chatwootSettings = { locale, position: 'left' };
+  const ready = hears('chatwoot:ready', limitMs);
+  try {
+    allowPlainText();
+    page.chatwootSDK.run({ websiteToken, baseUrl });
+  } catch {
+    // A version that does more than the policy allows: its window needs nothing of this page.
+    return false;
+  }
+  adoptRefusedStyles();
+  return ready;
+}
+
+function allowPlainText(): void {
+  if (isPlainTextAllowed) return;
+  isPlainTextAllowed = true;
+  trustedTypes()?.createPolicy('default', {
+    createHTML(text) {
+      if (text.includes('<')) throw new TypeError('Only text, and no elements.');
+      return text;
+    },
+  });
+}
+
+/** A style element that the policy refuses is in the page without a sheet. */
+function adoptRefusedStyles(): void {
+  if (!('adoptedStyleSheets' in document && 'replaceSync' in CSSStyleSheet.prototype)) return;
+  for (const { sheet, textContent } of document.querySelectorAll('style')) {
+    if (sheet) continue;
+    const adopted = new CSSStyleSheet();
+    adopted.replaceSync(textContent);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, adopted];
+  }
+}
+
+function hears(event: string, limitMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(false), limitMs);
+    addEventListener(
+      event,
+      () => {
+        clearTimeout(limit);
+        resolve(true);
+      },
+      { once: true },
+    );
+  });
+}
