@@ -17,9 +17,19 @@ const layersIn = (css: string) => [
   ...new Set([...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(','))),
 ];
 
-/** Those in `on-demand` come with an island, beside what they style. */
-const sheets = globSync('src/styles/**/*.css').filter((file) => !/[\\/]on-demand[\\/]/.test(file));
-const shared = new Set(sheets.flatMap((file) => classesIn(withoutComments(readFileSync(file, 'utf8')))));
+const isOnDemand = (file: string) => /[\\/]on-demand[\\/]/.test(file);
+const sheets = globSync('src/styles/**/*.css').map((file) => ({
+  file,
+  classes: classesIn(withoutComments(readFileSync(file, 'utf8'))),
+}));
+/** Those in `on-demand` come with an island or a script, beside what they style. */
+const comesLater = new Set(sheets.filter(({ file }) => isOnDemand(file)).flatMap(({ classes }) => classes));
+const shared = new Set(
+  sheets
+    .filter(({ file }) => !isOnDemand(file))
+    .flatMap(({ classes }) => classes)
+    .filter((name) => !comesLater.has(name)),
+);
 const pages = builtPages.map(({ address, page }) => ({ address, page, css: stylesOf(page) }));
 
 describe('the styles of every page', () => {
