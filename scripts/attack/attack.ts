@@ -30,7 +30,7 @@ export class NotTriedError extends Error {
 }
 
 /** The value at that share of them all, by size; `NaN` of none. */
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
