@@ -153,4 +153,4 @@ export function allowsChatScript(route: Route | undefined): boolean {
 
 /** Whether a notice may come before the visitor has touched the page, so that its place has to be awake at rest. */
 export const expectsNotices = (route: Route | undefined): boolean =>
-  route?.notifies === true || isOf(route, ['form', 'registration', 'embedded']);
+  route?.notifies === true || isOf(route, ['form', 'registration', 'flow', 'embedded']);

@@ -53,35 +53,42 @@ for (const [language, path, count] of [
   });
 }
 
-for (const [language, prefix, texts] of [
-  ['Chinese', '', dictionaries['zh-CN']],
-  ['English', '/en', dictionaries['en-US']],
+for (const [language, prefix, locale] of [
+  ['Chinese', '', 'zh-CN'],
+  ['English', '/en', 'en-US'],
 ] as const) {
-  test(`says in ${language} what an ad is that has a link alone, and lets its larger picture be opened`, async ({
-    page,
-  }) => {
-    const { ads } = texts.chatAndOffers;
-    const bare = { ...ad, title: '', ad_name: '' };
-    await answerCall(page, adTop, {
-      ...bare,
-      link: 'https://app.berth.example/offer',
-      expand_img: '/images/qr/sidebar.svg',
-    });
-    await answerCall(page, adBottom, { ...bare, link: '/private' });
-    await page.goto(prefix || '/');
+  const texts = dictionaries[locale];
 
-    const top = page.locator('[data-ad="top"]');
-    await expect(top).toContainText('app.berth.example');
-    // Our own words never stand over somebody else's link.
-    await expect(top).not.toContainText(ads.topText.slice(0, 8));
-    await expect(page.locator('[data-ad="bottom"] strong')).toHaveText(ads.booked);
-    expect(await layoutShift(page)).toBe(0);
-    await top.getByRole('button', { name: ads.expand }).click();
-    const large = top.getByRole('img', { name: 'app.berth.example' });
-    await expect(large).toBeVisible();
-    await expect(large.locator('..')).toHaveAttribute('href', 'https://app.berth.example/offer');
-    await page.keyboard.press('Escape');
-    await expect(large).toBeHidden();
+  test.describe(`a browser that prefers ${language}`, () => {
+    // Where another language is offered, that comes first, and no ad is shown.
+    test.use({ locale });
+
+    test(`says in ${language} what an ad is that has a link alone, and lets its larger picture be opened`, async ({
+      page,
+    }) => {
+      const { ads } = texts.chatAndOffers;
+      const bare = { ...ad, title: '', ad_name: '' };
+      await answerCall(page, adTop, {
+        ...bare,
+        link: 'https://app.berth.example/offer',
+        expand_img: '/images/qr/sidebar.svg',
+      });
+      await answerCall(page, adBottom, { ...bare, link: '/private' });
+      await page.goto(prefix || '/');
+
+      const top = page.locator('[data-ad="top"]');
+      await expect(top).toContainText('app.berth.example');
+      // Our own words never stand over somebody else's link.
+      await expect(top).not.toContainText(ads.topText.slice(0, 8));
+      await expect(page.locator('[data-ad="bottom"] strong')).toHaveText(ads.booked);
+      expect(await layoutShift(page)).toBe(0);
+      await top.getByRole('button', { name: ads.expand }).click();
+      const large = top.getByRole('img', { name: 'app.berth.example' });
+      await expect(large).toBeVisible();
+      await expect(large.locator('..')).toHaveAttribute('href', 'https://app.berth.example/offer');
+      await page.keyboard.press('Escape');
+      await expect(large).toBeHidden();
+    });
   });
 
   test(`says in ${language} whom a code leads to`, async ({ page }) => {

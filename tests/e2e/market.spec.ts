@@ -32,7 +32,7 @@ for (const locale of localeCodes) {
 
       await entriesOf(page).first().getByText(market.details.open).click();
       await expect(mainOf(page).getByRole('heading', { name: market.details.permissions })).toBeVisible();
-      await expect(mainOf(page).getByText(market.details.may.page)).toBeVisible();
+      await expect(entriesOf(page).first().getByText(market.details.may.page)).toBeVisible();
     });
 
     test('grows, keeps its place, and goes on by keyboard at the first new entry', async ({ page }) => {
