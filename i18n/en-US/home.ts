@@ -80,7 +80,6 @@ export const home = {
     lead: 'When a shop’s device or sign-in details change, you’re warned before it opens. The log shows who did what, and when.',
     log: [
       { at: '09:02', text: 'Lin (employee) opened US-0427 on the usual computer', tone: 'ok' },
-      { at: '11:47', text: 'Chen (manager) assigned DE-0118 to Lin', tone: 'ok' },
       { at: '14:31', text: 'DE-0118: sign-in from a new device; owner alerted', tone: 'warn' },
       { at: '14:33', text: 'Owner blocked the device; the shop stayed closed', tone: 'danger' },
     ],
