@@ -1,5 +1,5 @@
 /** The font of the headings: no first paint waits for it, nothing moves by it, and pages with a secret address ask for none. */
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const FONT = '**/*.woff2';
@@ -7,12 +7,14 @@ const isInUse = (page: Page) => page.locator('html[data-heading-font]');
 
 test('comes when the first page rests, and is there at once on the next', async ({ page }) => {
   const states: Promise<string>[] = [];
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     if (request.url().endsWith('.woff2')) states.push(page.evaluate(() => document.readyState));
-  });
+  };
+  page.on('request', note);
   await page.goto('/en/about');
   await expect(isInUse(page)).toHaveCount(1);
   expect(await Promise.all(states)).toEqual(['complete']);
+  page.off('request', note);
 
   await page.goto('/en/partners', { waitUntil: 'commit' });
   await expect(isInUse(page)).toHaveCount(1);
