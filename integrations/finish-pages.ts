@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { headingBreaks } from './finish/heading-breaks.ts';
+import { islandIds } from './finish/island-ids.ts';
 import { islandStyle } from './finish/island-style.ts';
 import { mirror } from './finish/mirror.ts';
 import { olderBrowsers } from './finish/older-browsers.ts';
@@ -26,6 +27,7 @@ export interface FinishOptions extends PolicyOptions {
 export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
   return [
     siteScript,
+    islandIds,
     islandStyle,
     headingBreaks,
     ...(mirrorOf === undefined ? [] : [mirror(mirrorOf)]),
@@ -40,7 +42,7 @@ export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
 }
 
 /** The chat desk's pages need no more than what makes them safe and small. */
-const deskSteps: readonly Step[] = [islandStyle, policies({}), pack];
+const deskSteps: readonly Step[] = [islandIds, islandStyle, policies({}), pack];
 
 export const finishing = (name: string, steps: readonly Step[]): AstroIntegration => ({
   name,

@@ -77,6 +77,10 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value });
 }
 
+export function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
+}
+
 /** All text inside, entities resolved: of a script its code, of a style its rules. */
 export const textIn = (parent: Parent): string =>
   [...nodesIn(parent)].map((node) => (isText(node) ? node.value : '')).join('');

@@ -57,6 +57,12 @@ describe('islands', () => {
     expect(own).toEqual(table.get(path) ?? []);
   });
 
+  it('carry nothing that depends on the machine that built them', () => {
+    const numbered = pages.filter(({ islands }) => islands.some((island) => attributeOf(island, 'uid')));
+
+    expect(numbered.map(({ address }) => address)).toEqual([]);
+  });
+
   it.each(pages)('wake on $address when they are wanted, never with the page', ({ islands }) => {
     const directives = new Set(islands.map((island) => attributeOf(island, 'client')));
 
