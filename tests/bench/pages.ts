@@ -19,6 +19,7 @@ import { startServer, untilReady } from '#scripts/lib/services.ts';
 import { freePort } from '#scripts/lib/settings.ts';
 import { readArguments } from './pages/arguments.ts';
 import { recordRequests } from './pages/requests.ts';
+import type { Serving } from './pages/serve.ts';
 import { tableOf, type Measured } from './pages/table.ts';
 
 const DEFAULT_PATHS = ['/', '/about', '/download', '/register'];
@@ -39,14 +40,14 @@ const addressesOfSite = DEFAULT_PATHS.flatMap((path) =>
   localeCodes.map((locale) => localizedPath(locale, path)),
 );
 
-/** @returns the origin of each folder, in their order, and a way to end them */
+/** @returns where each folder is served, and a way to end that */
 async function serveFolders(api: string, folders: readonly string[]) {
   const child = fork(fileURLToPath(new URL('./pages/serve.ts', import.meta.url)), [api, ...folders]);
-  const origins = await new Promise<string[]>((done, fail) => {
-    child.once('message', (message) => done(message as string[])); // the one thing that it says
+  const serving = await new Promise<Serving>((done, fail) => {
+    child.once('message', (message) => done(message as Serving)); // the one thing that it says
     child.once('exit', () => fail(new Error('The servers of the bench did not start; see above.')));
   });
-  return { origins, stop: () => child.disconnect() };
+  return { ...serving, stop: () => child.disconnect() };
 }
 
 /** The API that pages ask when they are at rest, on a database of its own. */
@@ -103,9 +104,11 @@ const own = site.paths.map((path) => ({ name: path, address: siteOrigin + path }
 
 const port = await freePort();
 const options = chromiumOptions('browser');
+// Trusted by its key: what comes with an error of the certificate, even a pardoned one, Chromium keeps in no cache.
+const trusted = `--ignore-certificate-errors-spki-list=${servers.key}`;
 const browser = await chromium.launch({
   ...options,
-  args: [...options.args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+  args: [...options.args, `--remote-debugging-port=${port}`, trusted],
 });
 console.error(
   `${browser.version()}, load ${loadavg()

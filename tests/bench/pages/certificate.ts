@@ -1,4 +1,5 @@
 /** A certificate for this machine and this day: browsers speak HTTP/2 over TLS alone, and Node reads certificates but makes none. */
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,4 +14,10 @@ export async function makeCertificate(): Promise<string> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** @returns SHA-256 of the public key in base64, by which Chromium can be told to trust the certificate */
+export function keyOf(certificate: string): string {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
 }

@@ -79,7 +79,7 @@ async function touch(page: Page): Promise<void> {
 }
 
 export async function recordRequests(browser: Browser, address: string): Promise<Requests> {
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const list = await record(await context.newCDPSession(page));
   await page.goto(address, { waitUntil: 'load' });

@@ -1,7 +1,7 @@
 /**
  * The bench's servers, in a process of their own so that measuring and serving do not wait for each other: each folder at
  * its own port, over HTTP/2 with TLS and brotli, as a CDN would. Started by pages.ts with the folders as arguments; says
- * at which ports they are.
+ * where they are, and by which key a browser knows them.
  */
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -10,7 +10,15 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { createSite } from '#server/static/site.ts';
-import { makeCertificate } from './certificate.ts';
+import { keyOf, makeCertificate } from './certificate.ts';
+
+/** The one message to pages.ts. */
+export interface Serving {
+  /** Of each folder, in their order. */
+  origins: string[];
+  /** SHA-256 of the certificate's public key, in base64. */
+  key: string;
+}
 
 const brotli = promisify(brotliCompress);
 const TEXT = /^(text\/|application\/(json|manifest\+json|xml|javascript)|image\/svg)/;
@@ -75,5 +83,5 @@ for (const folder of folders) {
   const isSite = folder === folders[0];
   origins.push(await serve(folder, certificate, isSite && api !== '' ? api : undefined));
 }
-process.send?.(origins);
+process.send?.({ origins, key: keyOf(certificate) } satisfies Serving);
 process.on('disconnect', () => process.exit());
