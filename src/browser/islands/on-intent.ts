@@ -80,6 +80,10 @@ function remember(field: Field): () => void {
   return () => typeAgain(field, value);
 }
 
+// Safari has no requestIdleCallback.
+const whenIdle = (work: () => void, limitMs = IDLE_LIMIT_MS) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: limitMs }) : setTimeout(work, 200);
+
 /** Of the page, for islands that have nothing to show until then. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'offline'];
 
@@ -142,15 +146,44 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
       failed();
       return;
     }
-    // React hydrates in its own time, and at once for an event of this kind.
-    island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     listening.abort();
     const wishes = [...presses.values()].filter(({ atMs }) => performance.now() - atMs < WISH_MS);
-    for (const replay of [...replays, ...wishes.map(({ again }) => again)]) {
+    const waiting = [...replays, ...wishes.map(({ again }) => again)];
+    if (waiting.length === 0) {
+      hydrateInSlices();
+      return;
+    }
+    hydrateAtOnce();
+    for (const replay of waiting) {
       replay();
       // Each change is rendered before the next, or handlers would work on old state.
       await Promise.resolve();
     }
+  }
+
+  /** React hydrates in its own time, and at once for an event of this kind; twice does no harm. */
+  const hydrateAtOnce = () =>
+    island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+
+  /**
+   * Leaves it to React, which works in slices of milliseconds and hydrates by itself before it hears a key or a press. It
+   * does not know what a field held before: a browser that fills one in meanwhile is answered here.
+   */
+  function hydrateInSlices() {
+    const untilDone = new AbortController();
+    island.addEventListener(
+      'input',
+      ({ target }) => {
+        const again = remember(target as Field);
+        hydrateAtOnce();
+        again();
+      },
+      { capture: true, once: true, signal: untilDone.signal },
+    );
+    whenIdle(() => {
+      untilDone.abort();
+      hydrateAtOnce();
+    });
   }
 
   for (const type of TOUCHES) listen(type, () => void wake(ASKING.includes(type)));
@@ -210,14 +243,10 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     for (const child of island.children) observer.observe(child);
   }
   if (mode === 'touch') return;
-  // Safari has no requestIdleCallback.
-  const whenIdle = (work: () => void) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(work, { timeout: mode === 'soon' ? SOON_MS : IDLE_LIMIT_MS })
-      : setTimeout(work, 200);
   const whenLoaded = (work: () => void) => {
-    if (document.readyState === 'complete') whenIdle(work);
-    else addEventListener('load', () => whenIdle(work), { once: true });
+    const limitMs = mode === 'soon' ? SOON_MS : IDLE_LIMIT_MS;
+    if (document.readyState === 'complete') whenIdle(work, limitMs);
+    else addEventListener('load', () => whenIdle(work, limitMs), { once: true });
   };
   if (mode === 'idle' || mode === 'soon') {
     whenLoaded(() => void wake());
