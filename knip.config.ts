@@ -38,6 +38,7 @@ const config: KnipConfig = {
     'tests/bench/server/bare.ts',
     'tests/browsers/main.ts',
     'tests/{deploy,faults}/main.ts',
+    'tests/language/main.ts',
     'tests/network/{every-chunk,short}.ts',
     'tests/fixtures/{site,desks}/astro.config.ts',
     'tests/fixtures/{site,desks}/src/pages/**/*.astro',

@@ -12,7 +12,7 @@ export const locales = {
     /** Value that the website API expects in `language`. */
     apiLanguage: 'zh',
     ownName: '简体中文',
-    /** What the language switch says on the other language's pages. */
+    /** What the language switch says on pages of other languages. */
     shortName: '中文',
     /** Offered, in this language, to a first-time visitor of another language's page whose browser prefers this one. */
     offer: { text: '本页有中文版。', accept: '查看中文版', dismiss: '不用了' },
@@ -52,7 +52,7 @@ export function localizedPath(locale: Locale, path: string): string {
   return path === '/' || /^\/[?#]/.test(path) ? `/${prefix}${path.slice(1)}` : `/${prefix}${path}`;
 }
 
-/** The other language: the twin that a page links to. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+/** The other languages, to each of which a page links. */
+export function otherLocales(locale: Locale): Locale[] {
+  return localeCodes.filter((code) => code !== locale);
 }

@@ -1,21 +1,20 @@
 /**
- * `npm run check:coverage -- --sample 40`: breaks what rows of docs/coverage.md name, one at a time and in a copy of the project,
- * runs the tests that the row names, and says how many noticed. `--seed 7` draws others, `--rows 12,40` takes these lines,
- * `--quick` leaves out the rows that need a build or a browser: those take a minute each, the others some seconds. Fails below
- * 95 in 100.
+ * `npm run check:coverage -- --sample 40`: breaks what rows of docs/coverage.md name, in a copy of the project, runs the tests
+ * that the row names, and says how many noticed. `--seed 7` draws others, `--rows 12,40` takes these lines, `--quick` leaves
+ * out the rows that need a build or a browser. Of those, some that have nothing to do with each other are broken in one build;
+ * `--together 1` gives each a build of its own. Fails below 95 in 100.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyTree } from './lib/copy-tree.ts';
+import { batchesOf, needsBuild } from './lib/coverage-batches.ts';
 import { coverageRows, type CoverageRow, type NamedPath } from './lib/coverage-rows.ts';
 import { mutate } from './lib/mutation.ts';
-import { endWithParent, exitOf, startNode } from './lib/processes.ts';
-import { countsIn } from './lib/test-counts.ts';
+import { failuresOf, runIn } from './lib/named-tests.ts';
+import { endWithParent } from './lib/processes.ts';
 
 const LEAST_SHARE = 0.95;
-const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--project'];
-const PLAYWRIGHT = ['node_modules/playwright/cli.js', 'test', '--retries=0', '--reporter=list'];
 
 endWithParent(130);
 const { values } = parseArgs({
@@ -24,6 +23,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     rows: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    together: { type: 'string', default: '12' },
   },
 });
 
@@ -37,10 +37,6 @@ function randomOf(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-const projectOf = ({ path }: NamedPath): string => path.split('/')[1] ?? '';
-const needsBrowser = (named: NamedPath) => projectOf(named) === 'e2e' || projectOf(named) === 'a11y';
-const needsBuild = (named: NamedPath) => needsBrowser(named) || projectOf(named) === 'build';
 
 function chosenRows(): CoverageRow[] {
   const all = coverageRows(readFileSync('docs/coverage.md', 'utf8')).filter(
@@ -58,94 +54,105 @@ function chosenRows(): CoverageRow[] {
     .map(({ row }) => row);
 }
 
-/** As a runner looks for it; a title of a table has its places left open. */
-function patternOf(titles: readonly string[]): string {
-  const one = (title: string) =>
-    title
-      .split(/%[sdij]|\$\w+/)
-      .map((part) => RegExp.escape(part))
-      .join('.*');
-  return titles.map(one).join('|');
-}
-
 const copy = copyTree();
+const place = { folder: copy.folder };
 
-async function run(args: readonly string[]): Promise<{ code: number; output: string }> {
-  const child = startNode(args, {
-    cwd: copy.folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      FORCE_COLOR: undefined,
-      E2E_PORT: undefined,
-      E2E_DESK_PORT: undefined,
-    },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return { code: await exitOf(child), output };
+interface Broken {
+  row: CoverageRow;
+  path: string;
+  whole: string;
+  broken: string;
 }
 
-/** A test that is not found notices nothing; a file that cannot even be read any more does. */
-async function notices(named: NamedPath): Promise<boolean> {
-  const titles = named.titles.length > 0 ? ['-t', patternOf(named.titles)] : [];
-  const args = needsBrowser(named)
-    ? [...PLAYWRIGHT, named.path, ...titles.map((part) => (part === '-t' ? '-g' : part))]
-    : [...VITEST, projectOf(named), named.path, ...titles];
-  const { code, output } = await run(args);
-  return code !== 0 && (countsIn(output).failed > 0 || output.includes('Failed Suites'));
+const testsOf = ({ shown }: CoverageRow): NamedPath[] =>
+  shown.filter(({ path }) => path.startsWith('tests/'));
+
+const start = performance.now();
+let held = 0;
+
+function tell(row: CoverageRow, holds: boolean, why: string): void {
+  if (holds) held += 1;
+  const anchor = row.held?.anchor === undefined ? '' : `#${row.held.anchor}`;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    `${holds ? '✓' : '✗'} ${seconds} s: line ${row.line}, ${row.fact.slice(0, 60)}: ${row.held?.path ?? ''}${anchor}: ${why}`,
+  );
 }
 
-interface Verdict {
-  holds: boolean;
-  why: string;
+/** What can be broken; of the others it says so. */
+function breakable(row: CoverageRow): Broken[] {
+  if (!row.held) {
+    tell(row, false, 'names nothing that could be broken');
+    return [];
+  }
+  const { path, anchor } = row.held;
+  const whole = readFileSync(join(copy.folder, path), 'utf8');
+  const broken = mutate(path, whole, anchor);
+  if (broken === undefined) {
+    tell(row, false, `${path} has nothing to break`);
+    return [];
+  }
+  return [{ row, path, whole, broken }];
 }
 
-async function judge({ held, shown }: CoverageRow): Promise<Verdict> {
-  if (!held) return { holds: false, why: 'names nothing that could be broken' };
-  const path = join(copy.folder, held.path);
-  const whole = readFileSync(path, 'utf8');
-  const broken = mutate(held.path, whole, held.anchor);
-  if (broken === undefined) return { holds: false, why: `${held.path} has nothing to break` };
-  const cheapFirst = shown
-    .filter(({ path: test }) => test.startsWith('tests/'))
-    .sort(
-      (a, b) =>
-        Number(needsBrowser(a)) - Number(needsBrowser(b)) || Number(needsBuild(a)) - Number(needsBuild(b)),
-    );
-  writeFileSync(path, broken);
+async function whileBroken<Result>(rows: readonly Broken[], work: () => Promise<Result>): Promise<Result> {
+  for (const { path, broken } of rows) writeFileSync(join(copy.folder, path), broken);
   try {
-    let isBuilt = false;
-    for (const named of cheapFirst) {
-      if (needsBuild(named) && !isBuilt) {
-        const { code } = await run(['scripts/build.ts']);
-        if (code !== 0) return { holds: true, why: 'the build stops' };
-        isBuilt = true;
-      }
-      if (await notices(named)) return { holds: true, why: named.path };
-    }
-    return { holds: false, why: 'no test fails' };
+    return await work();
   } finally {
-    writeFileSync(path, whole);
+    for (const { path, whole } of rows) writeFileSync(join(copy.folder, path), whole);
+  }
+}
+
+/** By the tests that need no build. @returns whether one of them noticed */
+async function isNoticedAtOnce(broken: Broken): Promise<boolean> {
+  const tests = testsOf(broken.row).filter((named) => !needsBuild(named));
+  if (tests.length === 0) return false;
+  const failures = await whileBroken([broken], () => failuresOf(place, tests));
+  const noticed = tests.find((named) => !failures || failures.get(named));
+  if (noticed) tell(broken.row, true, noticed.path);
+  return noticed !== undefined;
+}
+
+/** Only the server's sources: the pages stay as they are. */
+const isServed = ({ path }: Broken): boolean => path.startsWith('server/');
+
+async function judgeBuilt(rows: readonly Broken[]): Promise<void> {
+  const [only] = rows;
+  const isServer = rows.every(isServed);
+  const failures = await whileBroken(rows, async () => {
+    if (!isServer && (await runIn(place, ['scripts/build.ts'])) !== 0) return undefined;
+    const tests = rows.flatMap(({ row }) => testsOf(row).filter(needsBuild));
+    return failuresOf(place, tests);
+  });
+  if (failures) {
+    for (const { row } of rows) {
+      const noticed = testsOf(row).find((named) => failures.get(named));
+      tell(row, noticed !== undefined, noticed ? noticed.path : 'no test fails');
+    }
+  } else if (rows.length === 1 && only) {
+    tell(only.row, true, 'the build stops');
+  } else {
+    // One of them stops it for all.
+    const middle = Math.ceil(rows.length / 2);
+    await judgeBuilt(rows.slice(0, middle));
+    await judgeBuilt(rows.slice(middle));
   }
 }
 
 const rows = chosenRows();
-const start = performance.now();
-let held = 0;
 try {
-  for (const row of rows) {
-    const before = performance.now();
-    const { holds, why } = await judge(row);
-    if (holds) held += 1;
-    const seconds = ((performance.now() - before) / 1000).toFixed(0);
-    const place = `${row.held?.path ?? ''}${row.held?.anchor === undefined ? '' : `#${row.held.anchor}`}`;
-    console.log(
-      `${holds ? '✓' : '✗'} line ${row.line} (${seconds} s) ${row.fact.slice(0, 60)}: ${place}: ${why}`,
-    );
+  const left: Broken[] = [];
+  for (const broken of rows.flatMap(breakable)) {
+    if (await isNoticedAtOnce(broken)) continue;
+    if (testsOf(broken.row).some(needsBuild)) left.push(broken);
+    else tell(broken.row, false, 'no test fails');
   }
+  const ofServer = left.filter(isServed);
+  if (ofServer.length > 0) await runIn(place, ['scripts/build.ts']);
+  for (const broken of ofServer) await judgeBuilt([broken]);
+  const ofPages = left.filter((broken) => !isServed(broken));
+  for (const batch of batchesOf(ofPages, Number(values.together))) await judgeBuilt(batch);
 } finally {
   copy.remove();
 }

@@ -25,7 +25,10 @@ function unregistered(files: readonly DictionaryFile[]): string[] {
   const registry: Record<string, Record<string, unknown>> = dictionaries;
   return files
     .filter(({ locale, namespace, texts }) => registry[locale]?.[namespace] !== texts)
-    .map(({ path, namespace }) => `${path} exports "${namespace}", which i18n/dictionaries.ts does not list`);
+    .map(
+      ({ path, locale, namespace }) =>
+        `${path} exports "${namespace}", which i18n/${locale}.ts does not list`,
+    );
 }
 
 const files = await loadDictionaries('.');

@@ -1,6 +1,6 @@
 /** Deletes what has served: at the start and every hour. Nothing else deletes rows by age or number. */
 import type { Clock } from './clock.ts';
-import type { LimitsConfig } from './config.ts';
+import type { LimitsConfig } from './limits/config.ts';
 import { TABLE_BOUNDS } from './db/bounds.ts';
 import { deleteOlder } from './db/delete-old.ts';
 import type { Database } from './db/schema.ts';

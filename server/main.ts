@@ -7,7 +7,7 @@
 /* eslint-disable no-console -- a command talks to whoever started it */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './setting-reader.ts';
 import { ContentError } from './content/content.ts';
 import type { Simulator } from './dev/simulator.ts';
 import { describeDatabaseOutage, isDatabaseOutage } from './db/errors.ts';

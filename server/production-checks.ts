@@ -3,7 +3,9 @@
  * behind a proxy; it refuses to start with development secrets and without a way to send SMS codes.
  */
 import { isLoopback } from '#src/config/setting-rules.ts';
-import { ConfigError, DEVELOPMENT_DEFAULTS, readConfig, type ServerConfig } from './config.ts';
+import { DEVELOPMENT_DEFAULTS } from './config-warnings.ts';
+import { readConfig, type ServerConfig } from './config.ts';
+import { ConfigError } from './setting-reader.ts';
 
 function isProduction({ host, trustedProxies, devTools }: ServerConfig): boolean {
   return !devTools && (!isLoopback(host) || trustedProxies.length > 0);

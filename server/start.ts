@@ -5,7 +5,8 @@
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
-import { configWarnings, readConfig, type ServerConfig } from './config.ts';
+import { configWarnings } from './config-warnings.ts';
+import { readConfig, type ServerConfig } from './config.ts';
 import { databaseLocation, migrateToLatest, openDatabase, type QueryFacts } from './db/database.ts';
 import type { Database } from './db/schema.ts';
 import { noDeliveries, startDeliveries, type Deliveries } from './deliveries/deliveries.ts';

@@ -15,5 +15,4 @@ export const llmsTxt = {
   cases: 'Example team setups (not customer stories)',
   data: 'Data and feeds',
   releases: 'Every release with checksums (JSON)',
-  otherLanguage: 'In Chinese',
 } as const satisfies Twin<typeof original>;

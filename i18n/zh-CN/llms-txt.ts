@@ -13,5 +13,4 @@ export const llmsTxt = {
   cases: '使用场景（示例，不是客户案例）',
   data: '数据与订阅',
   releases: '全部版本与校验值（JSON）',
-  otherLanguage: '英文版',
 } as const;

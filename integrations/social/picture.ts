@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { balancedLines } from '#src/drawing/line-breaks.ts';
 import { cargoRows, stackOf } from '#src/drawing/container-stack.ts';
 import type { Typesetter } from './type.ts';
+import { MARK_BERTH, MARK_CONTAINERS } from '#src/drawing/mark.ts';
 
 export interface SocialPicture {
   title: string;
@@ -46,8 +47,8 @@ function cargo(seed: string): string {
 }
 
 const mark =
-  `<g transform="translate(${MARGIN} 64) scale(1.75)"><path d="M2 11V2h9M30 21v9h-9" fill="none" ` +
-  `stroke="${INK.text}" stroke-width="3"/><path fill="#f6b53c" d="M8 8h7v16H8z"/><path fill="#5fc3cb" d="M17 8h7v16h-7z"/></g>`;
+  `<g transform="translate(${MARGIN} 64) scale(1.75)"><path d="${MARK_BERTH}" fill="none" ` +
+  `stroke="${INK.text}" stroke-width="3"/><path fill="#f6b53c" d="${MARK_CONTAINERS[0]}"/><path fill="#5fc3cb" d="${MARK_CONTAINERS[1]}"/></g>`;
 
 export function drawPicture(picture: SocialPicture, type: Typesetter): string {
   const { lines, size } = setTitle(picture, type);

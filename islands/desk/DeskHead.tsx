@@ -1,6 +1,7 @@
-/** The line at the top of the desk's pages: whose it is, what it is, and the same in the other language. */
+/** The line at the top of the desk's pages: whose it is, what it is, and the same in the other languages. */
 import type { ReactNode } from 'react';
-import { locales, otherLocale, type Locale } from '#i18n/locales.ts';
+import { locales, otherLocales, type Locale } from '#i18n/locales.ts';
+import { MARK_BERTH, MARK_CONTAINERS } from '#src/drawing/mark.ts';
 
 interface Props {
   locale: Locale;
@@ -12,27 +13,29 @@ interface Props {
 }
 
 export function DeskHead({ locale, title, children, end }: Props) {
-  const other = otherLocale(locale);
   return (
     <header className="desk-head">
       <svg className="desk-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-        <path d="M2 11V2h9M30 21v9h-9" fill="none" stroke="currentColor" strokeWidth="3" />
-        <rect className="desk-mark__first" x="8" y="8" width="7" height="16" />
-        <rect className="desk-mark__second" x="17" y="8" width="7" height="16" />
+        <path d={MARK_BERTH} fill="none" stroke="currentColor" strokeWidth="3" />
+        <path className="desk-mark__first" d={MARK_CONTAINERS[0]} />
+        <path className="desk-mark__second" d={MARK_CONTAINERS[1]} />
       </svg>
       <div className="desk-head__words">
         <h1 className="desk-head__title">{title}</h1>
         {children}
       </div>
       {end}
-      <a
-        className="desk-head__language"
-        href={`?language=${other}`}
-        lang={locales[other].htmlLang}
-        hrefLang={locales[other].htmlLang}
-      >
-        {locales[other].ownName}
-      </a>
+      {otherLocales(locale).map((other) => (
+        <a
+          key={other}
+          className="desk-head__language"
+          href={`?language=${other}`}
+          lang={locales[other].htmlLang}
+          hrefLang={locales[other].htmlLang}
+        >
+          {locales[other].ownName}
+        </a>
+      ))}
     </header>
   );
 }

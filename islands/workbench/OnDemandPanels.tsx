@@ -32,14 +32,14 @@ interface Loaded {
 const loadPanels = () => import('./Panels.tsx');
 const loadClientParts = () => import('./create-workbench.ts');
 /** Words that no page has before there are panels, in the page's one language. */
-const loadTexts = (language: Locale) =>
-  language === 'en-US'
-    ? import('./texts-en.ts').then(({ texts }) => texts)
-    : import('./texts-zh.ts').then(({ texts }) => texts);
+const loadTexts = {
+  'zh-CN': () => import('./texts-zh-CN.ts').then(({ texts }) => texts),
+  'en-US': () => import('./texts-en-US.ts').then(({ texts }) => texts),
+} as const satisfies Record<Locale, unknown>;
 
 /** Fetches what panels over a client consist of. */
 export function preloadPanels(language: Locale): void {
-  Promise.all([loadPanels(), loadClientParts(), loadTexts(language)]).catch(() => undefined); // whoever shows them says so
+  Promise.all([loadPanels(), loadClientParts(), loadTexts[language]()]).catch(() => undefined); // whoever shows them says so
 }
 
 async function loadParts(source: Source, networkMessage: string): Promise<() => Parts> {
@@ -70,7 +70,7 @@ export function OnDemandPanels({ source, isConnected, isAway, paths }: Props) {
   useEffect(() => {
     let parts: Parts | undefined;
     let isHere = true;
-    Promise.all([loadPanels(), loadParts(from, networkMessage), loadTexts(language)]).then(
+    Promise.all([loadPanels(), loadParts(from, networkMessage), loadTexts[language]()]).then(
       ([{ Panels }, makeParts, texts]) => {
         if (!isHere) return;
         for (const [namespace, words] of Object.entries(texts)) {

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { DEVELOPMENT_DEFAULTS, readConfig } from '#server/config.ts';
+import { DEVELOPMENT_DEFAULTS } from '#server/config-warnings.ts';
+import { readConfig } from '#server/config.ts';
 import { oldFilms, readSaid, type OldFilm } from '#scripts/films/said.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import { parseRelease } from '#src/domain/releases/schema.ts';

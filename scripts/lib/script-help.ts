@@ -29,9 +29,10 @@ export const scriptHelp: Readonly<Record<string, string>> = {
   'test:faults': 'disk full, database away, clock set back, gateways: by the real thing',
   'check:release': 'lists what still holds a sample value, before a release',
   'check:clocks':
-    'the tests a week, a year and five years on; -- --all builds as well and takes all without a browser',
+    'the tests a week, a year and five years on; -- --all --browser --machine takes all of them',
   'check:coverage':
     'breaks what docs/coverage.md names and sees whether the named test fails; -- --sample 40',
+  'test:language': 'adds a third language to a copy, builds it, and sees that it is everywhere',
   'test:network': 'loses each file that pages fetch on demand and asks whether the visitor gets on',
   'test:browsers': 'walks through the site with old and other browsers',
   measure: 'bytes, words and build time; -- --built only looks at what is built',

@@ -124,29 +124,38 @@ export async function findPerson(db: Kysely<Schema>, who: Who): Promise<Found> {
 /** A list for `in`, which may not be empty; no id is empty. */
 export const orNone = (ids: readonly string[]): readonly string[] => (ids.length === 0 ? [''] : ids);
 
+/**
+ * Every row of a table, of which only a page is held at a time.
+ *
+ * @param read gives the rows after an id, by their ids, `PAGE_ROWS` of them at most
+ */
+async function* rowsInPages<Row extends { id: string }>(
+  read: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let last = ''; ;) {
+    const page = await read(last);
+    yield* page;
+    if (page.length < PAGE_ROWS) return;
+    last = page.at(-1)?.id ?? '';
+  }
+}
+
 async function findSubmissions(
   db: Kysely<Schema>,
   { isReach, isMentioned }: Matcher,
 ): Promise<{ submissions: RowOf<'submissions'>[]; mentions: string[] }> {
   const submissions: RowOf<'submissions'>[] = [];
   const mentions: string[] = [];
-  for (let last = ''; ;) {
-    const page = await db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(PAGE_ROWS)
-      .execute();
-    for (const row of page) {
-      const fields = JSON.parse(row.body) as Readonly<Record<string, unknown>>; // an object, as it was written
-      if (Object.entries(fields).some(([name, value]) => REACH_FIELDS.has(name) && isReach(value))) {
-        submissions.push(row);
-      } else if (isMentioned(row.body)) mentions.push(row.id);
-    }
-    last = page.at(-1)?.id ?? '';
-    if (page.length < PAGE_ROWS) return { submissions, mentions };
+  const pages = rowsInPages((after) =>
+    db.selectFrom('submissions').selectAll().where('id', '>', after).orderBy('id').limit(PAGE_ROWS).execute(),
+  );
+  for await (const row of pages) {
+    const fields = JSON.parse(row.body) as Readonly<Record<string, unknown>>; // an object, as it was written
+    if (Object.entries(fields).some(([name, value]) => REACH_FIELDS.has(name) && isReach(value))) {
+      submissions.push(row);
+    } else if (isMentioned(row.body)) mentions.push(row.id);
   }
+  return { submissions, mentions };
 }
 
 async function findConversations(
@@ -154,21 +163,20 @@ async function findConversations(
   { isReach }: Matcher,
 ): Promise<RowOf<'desk_conversations'>[]> {
   const found: RowOf<'desk_conversations'>[] = [];
-  for (let last = ''; ;) {
-    const page = await db
+  const pages = rowsInPages((after) =>
+    db
       .selectFrom('desk_conversations')
       .selectAll()
-      .where('id', '>', last)
+      .where('id', '>', after)
       .orderBy('id')
       .limit(PAGE_ROWS)
-      .execute();
-    for (const row of page) {
-      const fields = JSON.parse(row.fields) as Readonly<Record<string, unknown>>; // likewise
-      if (isReach(row.contact) || Object.values(fields).some(isReach)) found.push(row);
-    }
-    last = page.at(-1)?.id ?? '';
-    if (page.length < PAGE_ROWS) return found;
+      .execute(),
+  );
+  for await (const row of pages) {
+    const fields = JSON.parse(row.fields) as Readonly<Record<string, unknown>>; // likewise
+    if (isReach(row.contact) || Object.values(fields).some(isReach)) found.push(row);
   }
+  return found;
 }
 
 async function findUsage(

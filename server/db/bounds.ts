@@ -4,7 +4,7 @@
  * so do those that are too many; what is bounded by a rate or by another table needs no job.
  */
 import { sql, type RawBuilder } from 'kysely';
-import type { LimitsConfig } from '#server/config.ts';
+import type { LimitsConfig } from '#server/limits/config.ts';
 import { LONGEST_WINDOW_SECONDS } from '#server/limits/rules.ts';
 import type { Schema } from './schema.ts';
 

@@ -1,5 +1,5 @@
 /** Where what visitors send is handed on to: a webhook, a mail server, both or neither. */
-import type { SettingReader } from '#server/config.ts';
+import type { SettingReader } from '#server/setting-reader.ts';
 import { mailAddress } from '#server/setting-rules.ts';
 import { integer, isLoopback, list, matching, webAddress } from '#src/config/setting-rules.ts';
 

@@ -1,6 +1,6 @@
 /** Bounds the desk as a whole: whoever writes for hours, or from many addresses, fills no disk. */
 import { setImmediate } from 'node:timers/promises';
-import type { LimitsConfig } from '#server/config.ts';
+import type { LimitsConfig } from '#server/limits/config.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** Few: each may hold thousands of messages, which go with it. */

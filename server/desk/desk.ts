@@ -12,7 +12,7 @@ import { createSite } from '#server/static/site.ts';
 import { accessTo } from './agent-session.ts';
 import { createAgentRoutes } from './agent.ts';
 import { createDeskServices, type DeskDependencies } from './services.ts';
-import type { DeskConfig } from '#server/config.ts';
+import type { DeskConfig } from '#server/desk/config.ts';
 import { receiveVisitor } from './visitor-session.ts';
 import { createVisitorRoutes } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 /** Which limit guards what at the desk. Each ends by itself, and the page says when. */
-import type { LimitsConfig } from '#server/config.ts';
+import type { LimitsConfig } from '#server/limits/config.ts';
 import { networksOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { LimitRule } from '#server/limits/limiter.ts';

@@ -1,6 +1,7 @@
 /** What the desk's routes work with, put together once. */
 import type { Context } from 'hono';
-import type { DeskConfig, ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config.ts';
+import type { DeskConfig } from '#server/desk/config.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';

@@ -9,7 +9,7 @@ import type { Logger } from '#server/log.ts';
 
 type Events = typeof deskEvents;
 
-/** Or nothing but a sign of life. */
+/** An event with its data; `beat` only keeps the stream open. */
 export type DeskEvent =
   { [Name in keyof Events]: { name: Name; data: InferInput<Events[Name]> } }[keyof Events] | 'beat';
 

@@ -2,7 +2,7 @@
  * Which limit guards what, and under which key. Limits per phone protect its owner and the bill, limits per address a
  * shared secret space; each ends by itself, none locks anyone out for good.
  */
-import type { LimitsConfig } from '#server/config.ts';
+import type { LimitsConfig } from '#server/limits/config.ts';
 import { householdOf, networksOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { LimitRule } from './limiter.ts';

@@ -3,7 +3,7 @@
  * each; neither the code nor the token leaves this file.
  */
 import * as v from 'valibot';
-import type { OAuthConfig } from '#server/config.ts';
+import type { OAuthConfig } from '#server/oauth/config.ts';
 import { OAuthError, type OAuthProvider } from './provider.ts';
 
 const TIMEOUT_MS = 5000;

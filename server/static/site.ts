@@ -15,8 +15,7 @@ import { send } from './send.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** @param languagePrefixes of the languages besides the default one, each with a 404 page of its own */
-export function createSite(root: string, languagePrefixes: readonly string[] = ['en']): Hono {
+export function createSite(root: string): Hono {
   const files = listFiles(root);
   const headerRules = parseHeadersFile(files.text('/_headers'));
   const redirect = parseRedirectsFile(files.text('/_redirects'));
@@ -54,21 +53,21 @@ export function createSite(root: string, languagePrefixes: readonly string[] = [
     const { pathname, search } = new URL(context.req.url);
     const path = decodePath(pathname);
     if (path === undefined) {
-      const lost = files.get(notFoundPage(pathname, languagePrefixes));
+      const lost = notFoundPage(files, pathname);
       return lost ? serve(context, lost, 400) : context.text('Bad request', 400);
     }
     const moved = redirect(path, search) ?? withoutTrailingSlash(pathname, search);
     if (moved) return context.body(null, moved.status, { location: moved.location });
     const file = findPage(files, path);
     if (file) return serve(context, file);
-    const notFound = files.get(notFoundPage(path, languagePrefixes)) ?? files.get('/404.html');
+    const notFound = notFoundPage(files, path);
     return notFound ? serve(context, notFound, 404) : context.text('Not found', 404);
   });
   site.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD' }));
   return site;
 }
 
-/** Browsers have a handful of these between them. */
+/** What follows from each value of Accept-Encoding; browsers send a handful of values between them. */
 const encodingKeys = new Map<string, string>();
 const MOST_KEYS = 200;
 
@@ -81,7 +80,7 @@ function encodingKey({ headers }: IncomingMessage): string {
   return key;
 }
 
-/** @returns `undefined` for escapes that are none, and for what could leave the folder or hides in it */
+/** @returns `undefined` for escapes that are not valid, and for paths that may lead out of the folder */
 function decodePath(pathname: string): string | undefined {
   let path: string;
   try {
@@ -107,11 +106,10 @@ function findPage(files: SiteFiles, path: string): SiteFile | undefined {
   return files.get(path) ?? files.get(`${path}.html`) ?? files.get(`${path}/index.html`);
 }
 
-function notFoundPage(path: string, languagePrefixes: readonly string[]): string {
-  const prefix = languagePrefixes.find(
-    (language) => path === `/${language}` || path.startsWith(`/${language}/`),
-  );
-  return prefix === undefined ? '/404.html' : `/${prefix}/404.html`;
+/** Languages with a prefix have a page of their own below it. */
+function notFoundPage(files: SiteFiles, path: string): SiteFile | undefined {
+  const [, first = ''] = path.split('/');
+  return files.get(`/${first}/404.html`) ?? files.get('/404.html');
 }
 
 /** What `_headers` does not say: hashed files for ever, pages never without asking. */

@@ -1,5 +1,5 @@
 /** What an operator sees of a running server: figures, slow queries, what pages report. */
-import type { SettingReader } from '#server/config.ts';
+import type { SettingReader } from '#server/setting-reader.ts';
 import { integer, matching } from '#src/config/setting-rules.ts';
 
 export interface WatchConfig {
@@ -10,11 +10,8 @@ export interface WatchConfig {
   reports: boolean;
 }
 
-const flagOf = (value: string): boolean | undefined =>
-  ({ '1': true, true: true, '0': false, false: false })[value];
-
-export function readWatch({ raw, read }: SettingReader): WatchConfig {
-  const isOn = read('METRICS', '0', flagOf, 'has to be 1 or 0');
+export function readWatch({ raw, read, flag }: SettingReader): WatchConfig {
+  const isOn = flag('METRICS');
   const token =
     raw('METRICS_TOKEN') === undefined
       ? undefined
@@ -27,6 +24,6 @@ export function readWatch({ raw, read }: SettingReader): WatchConfig {
   return {
     metrics: isOn ? { token } : undefined,
     slowQueryMs: read('SLOW_QUERY_MS', '500', integer(1, 60_000), 'has to be a whole number from 1 to 60000'),
-    reports: read('PUBLIC_REPORTS', '0', flagOf, 'has to be 1 or 0'),
+    reports: flag('PUBLIC_REPORTS'),
   };
 }

@@ -12,25 +12,24 @@ declare const PAGE: InlinePageConfig;
 /** @returns whether the page is being left for its twin in the language that the visitor chose */
 export function beforePaint(): boolean {
   const root = document.documentElement;
-  let stored = read(PAGE.languageKey);
-  if (stored !== null && stored !== PAGE.language && stored !== PAGE.otherLanguage) {
-    stored = PAGE.defaultLanguage;
-    write(PAGE.languageKey, stored);
-  }
-  if (stored === PAGE.otherLanguage) {
-    const path = location.pathname;
-    const twin =
-      PAGE.language === PAGE.defaultLanguage
-        ? `/${PAGE.prefix}${path === '/' ? '' : path}`
-        : path.slice(PAGE.prefix.length + 1) || '/';
-    root.hidden = true;
-    location.replace(twin + location.search + location.hash);
-    return true;
+  const stored = read(PAGE.languageKey);
+  if (stored && stored !== PAGE.language) {
+    const prefix = PAGE.otherPrefixes[stored];
+    // Pages of the default language, which has no prefix, are left for another one only.
+    if (prefix || PAGE.prefix) {
+      if (PAGE.prefix && !prefix) write(PAGE.languageKey, PAGE.defaultLanguage);
+      const path = PAGE.prefix ? location.pathname.slice(PAGE.prefix.length) : location.pathname;
+      const twin = (prefix ?? '') + (path === '/' ? '' : path);
+      root.hidden = true;
+      location.replace((PAGE.prefix ? twin || '/' : twin) + location.search + location.hash);
+      return true;
+    }
+    write(PAGE.languageKey, PAGE.defaultLanguage);
   }
   const [preferred] = navigator.languages;
   if (stored === null && preferred && read(PAGE.offerDismissedKey) === null) {
-    const prefersDefault = /^zh/i.test(preferred);
-    if (prefersDefault !== (PAGE.language === PAGE.defaultLanguage)) root.dataset['offer'] = '';
+    const offer = PAGE.offers[preferred.slice(0, 2)] ?? PAGE.otherwiseOffered;
+    if (offer) root.dataset['offer'] = offer;
   }
 
   const theme = read(PAGE.themeKey);
@@ -51,7 +50,7 @@ export function beforePaint(): boolean {
     }
     const dismissal = target.closest<HTMLElement>('[data-dismiss]');
     if (dismissal) {
-      const { dismiss: key = '', what = '' } = dismissal.dataset;
+      const { dismiss: key = '', what = '1' } = dismissal.dataset;
       // The last few are enough: what was dismissed before has ended.
       write(key, `${read(key) ?? ''} ${what}`.trim().split(' ').slice(-8).join(' '));
       dismissal.closest('aside')?.setAttribute('hidden', '');

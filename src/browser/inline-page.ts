@@ -28,12 +28,17 @@ export interface InlinePageConfig {
   hasIslands: boolean;
   /** Names of parameters and cookies that attribution reads, as alternatives of a pattern. */
   attributionNames: string;
-  /** Stored value of this page's language, of the other one, and of the default. */
+  /** Stored values: of this page's language and of the default. */
   language: string;
-  otherLanguage: string;
   defaultLanguage: string;
-  /** Segment of the address that marks the language with a prefix. */
+  /** What this page's address begins with for its language; empty for the default one. */
   prefix: string;
+  /** The same of the other languages that have one, by their stored values. */
+  otherPrefixes: Partial<Record<string, string>>;
+  /** By the name that browsers give a language: the one to offer on this page; empty for its own. */
+  offers: Partial<Record<string, string>>;
+  /** What is offered to those who read none of them; empty where nothing is. */
+  otherwiseOffered: string;
   brand: string;
   brandLite: string;
   /** What tells a browser that knows all of the page's style, and the addresses for those that do not; code only where it is built. */

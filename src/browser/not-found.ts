@@ -4,7 +4,10 @@
  */
 import { queryFromPath } from '#src/domain/query-from-path.ts';
 
-const { shown, query } = queryFromPath(location.pathname);
+/** The build puts the page's own in its place. */
+declare const PAGE: { languagePrefix: string };
+
+const { shown, query } = queryFromPath(location.pathname, PAGE.languagePrefix);
 const place = document.querySelector('[data-sought]');
 if (place) place.textContent = shown;
 addEventListener('DOMContentLoaded', () => {

@@ -1,4 +1,5 @@
 /** Facts that hold for the whole page, as the layout wrote them. */
+import { defaultLocale, localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import type { BrandNames } from '#src/domain/product-line.ts';
 
 /** The element with `data-…` facts that apply to the whole page. */
@@ -11,6 +12,7 @@ export const pageName = (): string => document.body.dataset['route'] ?? '';
 export const shownBrand = ({ brand, brandLite }: BrandNames): string =>
   pageRoot().dataset['line'] === 'lite' ? brandLite : brand;
 
-export function pageLocale(): 'zh-CN' | 'en-US' {
-  return document.documentElement.lang.startsWith('zh') ? 'zh-CN' : 'en-US';
+export function pageLocale(): Locale {
+  const { lang } = document.documentElement;
+  return localeCodes.find((code) => locales[code].htmlLang === lang) ?? defaultLocale;
 }

@@ -9,6 +9,8 @@ export const pageHooks = {
   'data-attribution': 'On the root: an address or a cookie names somebody who sent the visitor',
   'data-line':
     'On the root: the pure edition, whose name every page bears; on a row: the product line of a version',
+  'data-offer':
+    'On the root: the language that is offered, where the browser prefers another than the page’s',
   'data-theme': 'On the root: the theme that the visitor chose',
   'data-toggle-theme': 'Switches between light and dark',
   'data-choose-language': 'A link to the same page in that language, which is then kept',
@@ -16,7 +18,7 @@ export const pageHooks = {
   'data-sign-out': 'Forgets who has signed in on the site',
   'data-menu': 'A menu of the header, which closes when something else is pressed',
   'data-dismiss': 'Puts its box away for good: key in local storage',
-  'data-what': 'Beside data-dismiss: the word to keep there',
+  'data-what': 'Beside data-dismiss: the word to keep there, where it is not 1',
   'data-banner': 'A dated banner: its id',
   'data-starts': 'When a banner or a promotion begins',
   'data-ends': 'When a banner or a promotion ends',

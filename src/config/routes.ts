@@ -2,6 +2,7 @@
  * The one route list. Pages, navigation, sitemap, hreflang, and the accessibility, budget and link
  * checks are all driven by it: a page that is not here does not exist, and a route here without a page fails the build's checks.
  */
+
 /** `registration` is the one form that everything leads to; an `agreement` is as long as the law asks. */
 export type RouteKind =
   | 'home'

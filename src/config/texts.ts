@@ -3,7 +3,7 @@
  * facts of `shared-facts.ts`.
  */
 import { createTranslator, type Variables } from '#i18n/index.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { defaultLocale, localeCodes, type Locale } from '#i18n/locales.ts';
 import { sharedFacts } from './shared-facts.ts';
 import { site } from './site.ts';
 
@@ -13,9 +13,9 @@ function brandNames(locale: Locale): Variables {
 }
 
 /** What every text may name without being given it, so that a language may leave it out. */
-export const namesInEveryText: readonly string[] = Object.keys(brandNames('en-US'));
+export const namesInEveryText: readonly string[] = Object.keys(brandNames(defaultLocale));
 
-export const { getT, pickDictionary } = createTranslator({
-  'zh-CN': brandNames('zh-CN'),
-  'en-US': brandNames('en-US'),
-});
+export const { getT, pickDictionary } = createTranslator(
+  // Each language once.
+  Object.fromEntries(localeCodes.map((code) => [code, brandNames(code)])) as Record<Locale, Variables>,
+);

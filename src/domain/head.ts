@@ -3,7 +3,7 @@
  * Pure, so that the rules are tested as a table; `components/layout/Head.astro` prints what it returns.
  */
 import { defaultLocale, localeCodes, locales, localizedPath, type Locale } from '#i18n/locales.ts';
-import { TITLE_MOST } from './description.ts';
+import { titleMost } from './description.ts';
 
 export interface HeadInput {
   locale: Locale;
@@ -37,7 +37,7 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', at
 function titleOf({ locale, path, title, brand }: HeadInput): string {
   if (path === '/') return `${brand} · ${title}`;
   const whole = `${title} · ${brand}`;
-  return whole.length <= TITLE_MOST[locale] ? whole : title;
+  return whole.length <= titleMost(locale) ? whole : title;
 }
 
 /** @returns the document title and the tags in the order in which they are printed */

@@ -10,11 +10,15 @@ export interface PathQuery {
   query: string;
 }
 
-/** @param pathname as `location` has it: percent-encoded */
-export function queryFromPath(pathname: string): PathQuery {
+/**
+ * @param pathname as `location` has it: percent-encoded
+ * @param languagePrefix the first segment of addresses in the page's language, which is no word of theirs
+ */
+export function queryFromPath(pathname: string, languagePrefix: string): PathQuery {
   const path = decoded(pathname);
+  const isPrefixed = languagePrefix !== '' && `${path}/`.startsWith(`/${languagePrefix}/`);
   const words = path
-    .replace(/^\/en(?=\/|$)/, '')
+    .slice(isPrefixed ? languagePrefix.length + 1 : 0)
     .replace(/\.\w+$/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

@@ -6,9 +6,8 @@ import type { Locale } from '#i18n/locales.ts';
 
 /** @param tenThousands stores served, in units of ten thousand */
 export function storeCountText(tenThousands: number, locale: Locale): string {
-  if (locale === 'zh-CN') return `${tenThousands.toLocaleString('zh-CN')} 万`;
-  const millions = tenThousands / 100;
-  return millions >= 1
-    ? `${millions.toLocaleString('en-US', { maximumFractionDigits: 2 })} million`
-    : (tenThousands * 10_000).toLocaleString('en-US');
+  if (locale.startsWith('zh')) return `${tenThousands.toLocaleString(locale)} 万`;
+  const count = tenThousands * 10_000;
+  const words = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 } as const;
+  return count.toLocaleString(locale, count >= 1_000_000 ? words : {});
 }

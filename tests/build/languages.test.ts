@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeCodes, locales, localizedPath, type Locale } from '#i18n/locales.ts';
+import { defaultLocale, localeCodes, locales, localizedPath, type Locale } from '#i18n/locales.ts';
 import { factsOf } from '#integrations/lib/page-facts.ts';
 import { routePath, routes } from '#src/config/routes.ts';
 import { attributeOf, elementsIn, findElement } from '#src/domain/html.ts';
@@ -10,15 +10,17 @@ const pages = builtPages
   .filter(({ file }) => !file.startsWith('dev/'))
   .map((built) => ({ ...built, outline: outlineOf(built.page), head: factsOf(built.page) }));
 const byAddress = new Map(pages.map((page) => [page.address, page]));
-const isEnglish = (address: string) => /^\/en(?:\/|$)/.test(address);
-const localeAt = (address: string): Locale => (isEnglish(address) ? 'en-US' : 'zh-CN');
+const localeAt = (address: string): Locale =>
+  localeCodes.find(
+    (code) => locales[code].prefix !== '' && `${address}/`.startsWith(`/${locales[code].prefix}/`),
+  ) ?? defaultLocale;
 const pathOf = (url: string) => decodeURI(new URL(url).pathname).replace(/(.)\/$/, '$1');
 
 /** What stands in the same letters in every language: names, addresses, versions, file names, units. */
 const latinSentence = /(?:\b[a-z]{2,}\b[\s,]+){4,}[a-z]{2,}/;
 const chinese = /\p{Script=Han}/u;
 const isOfAnother = (locale: Locale, text: string) =>
-  locale === 'en-US' ? chinese.test(text) : latinSentence.test(text);
+  locale.startsWith('zh') ? latinSentence.test(text) : chinese.test(text);
 
 describe('every built page', () => {
   it('is of some number', () => {

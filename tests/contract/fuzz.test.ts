@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIELD_NAMES, FIELD_VALUES } from '#scripts/attack/random-fields.ts';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/index.ts';
 import { seal } from '#src/api/envelope/index.ts';
@@ -10,76 +11,12 @@ import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
 const names = Object.keys(calls) as CallName[]; // the keys of that very object
 
-/** Every field that any call knows, so that random payloads get past the first check. */
-const fields = [
-  ...[
-    'area_code',
-    'phone',
-    'code',
-    'password',
-    'user_name',
-    'company_name',
-    'referral',
-    'type',
-    'promoter',
-    'voice',
-  ],
-  ...[
-    'token',
-    'name',
-    'source',
-    'contact',
-    'email',
-    'description',
-    'time',
-    'kind',
-    'content',
-    'keyword',
-    'category',
-  ],
-  ...[
-    'page',
-    'page_size',
-    'group_id',
-    'state',
-    'redirect',
-    'data',
-    'language',
-    'purpose',
-    'reason',
-    'industry',
-  ],
-  ...['business_scope', 'company_size', '__proto__', 'constructor', 'toString'],
-];
-const plausible = fc.constantFrom<unknown>(
-  ...[
-    '86',
-    '1',
-    1,
-    0,
-    '13800000000',
-    '2025550123',
-    '123456',
-    'Harbour42',
-    'seller01',
-    'company',
-    'user',
-    'cancel',
-  ],
-  ...[
-    'sample-token-1',
-    '王小明',
-    'a@b.example',
-    '2026-12-01 10:00',
-    'x'.repeat(5000),
-    '\0',
-    '\ud800',
-    "' or 1=1 --",
-  ],
-  ...['http://site.test/oauth', null, true, [], {}, [{ key: 'k', platform: 'PC' }], 1e308, -1, 1.5],
-);
+const plausible = fc.constantFrom(...FIELD_VALUES);
 const payload = fc.oneof(
-  { weight: 6, arbitrary: fc.dictionary(fc.constantFrom(...fields), plausible, { noNullPrototype: true }) },
+  {
+    weight: 6,
+    arbitrary: fc.dictionary(fc.constantFrom(...FIELD_NAMES), plausible, { noNullPrototype: true }),
+  },
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 const body = fc.oneof(

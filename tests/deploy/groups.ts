@@ -1,110 +1,22 @@
 /** What is asked for, group by group, of the project's own server and of another host. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { seal } from '#src/api/envelope/index.ts';
-import { ask, type Answer, type Asked, type Place } from './ask.ts';
-import { differences } from './compare.ts';
+import { ask } from './ask.ts';
+import {
+  assets,
+  AS_BROWSERS,
+  call,
+  compareAll,
+  each,
+  files,
+  idsIn,
+  pages,
+  pagesWith,
+  type Both,
+  type Group,
+  type GroupResult,
+} from './asked-of-both.ts';
 import type { RunningHost } from './hosts.ts';
 import type { ServerInEarnest } from './server.ts';
-
-export interface GroupResult {
-  title: string;
-  asked: number;
-  problems: string[];
-}
-
-interface Both {
-  own: Place;
-  other: Place;
-  host: RunningHost;
-  server: ServerInEarnest;
-}
-
-interface Group {
-  title: string;
-  run: (both: Both) => Promise<{ asked: number; problems: string[] }>;
-}
-
-const AT_ONCE = 8;
-const DIST = 'dist';
-const HIDDEN = /(^|\/)(_headers|_redirects)$|\.(br|gz)$/;
-
-const files = (): string[] =>
-  readdirSync(DIST, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
-const pages = (): string[] =>
-  files()
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`));
-const assets = (): string[] =>
-  files()
-    .filter((file) => !file.endsWith('.html') && !HIDDEN.test(file))
-    .map((file) => `/${file}`);
-
-const AS_BROWSERS = 'gzip, deflate, br';
-
-async function each<T>(items: readonly T[], work: (item: T) => Promise<string[]>): Promise<string[]> {
-  const problems: string[] = [];
-  const waiting = [...items];
-  const one = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
-      problems.push(...(await work(item)));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
-  return problems;
-}
-
-const named = ({ method = 'GET', path, headers = {} }: Asked, problems: readonly string[]): string[] =>
-  problems.map((problem) => `${method} ${path} ${JSON.stringify(headers)}: ${problem}`);
-
-async function compareAll(
-  { own, other }: Both,
-  requests: readonly Asked[],
-  leeway: Parameters<typeof differences>[2] = {},
-  also: (expected: Answer, found: Answer) => string[] = () => [],
-) {
-  const problems = await each(requests, async (request) => {
-    const [expected, found] = await Promise.all([ask(own, request), ask(other, request)]);
-    return named(request, [...differences(expected, found, leeway), ...also(expected, found)]);
-  });
-  return { asked: requests.length, problems };
-}
-
-const packedAs =
-  (encoding: string | undefined) =>
-  ({ headers }: Answer) =>
-    headers['content-encoding'] === encoding
-      ? []
-      : [`packed as ${headers['content-encoding'] ?? 'nothing'}, not ${encoding ?? 'plain'}`];
-
-function pagesWith(encoding: string, expected?: string): Group['run'] {
-  return (both) =>
-    compareAll(
-      both,
-      pages().map((path) => ({ path, headers: { 'accept-encoding': encoding } })),
-      {},
-      (_own, found) => packedAs(expected)(found),
-    );
-}
-
-/** A call as the site's own client makes it. */
-function call(
-  { secret, key }: ServerInEarnest,
-  path: string,
-  payload: object,
-  more: Asked['headers'] = {},
-): Asked {
-  return {
-    path: `/api/v5${path}`,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'super-lang': 'zh', 'x-api-key': key, ...more },
-    body: JSON.stringify({ data: seal(payload, secret) }),
-  };
-}
-
-const idsIn = (log: string): Set<string> =>
-  new Set([...log.matchAll(/"request":"([0-9a-f-]{32,36})"/g)].map(([, id = '']) => id));
 
 export const groups: readonly Group[] = [
   { title: 'pages, plain', run: pagesWith('identity') },

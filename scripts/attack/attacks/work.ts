@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { calls } from '#src/api/contract/index.ts';
 import { besideVisitors, inLanes, NotTriedError, wait, type Attack } from '#scripts/attack/attack.ts';
+import { FIELD_NAMES, FIELD_VALUES } from '#scripts/attack/random-fields.ts';
 import type { PhoneNumber, Target } from '#scripts/attack/target.ts';
 import { askAndRead, tryCode } from './codes.ts';
 
@@ -52,31 +53,12 @@ const LANES = 32;
 const MOST_GROWTH_MB = 100;
 const RESTS_MS = 3000;
 
-const NAMES = [
-  ...['area_code', 'phone', 'code', 'password', 'user_name', 'company_name', 'referral', 'type', 'promoter'],
-  ...['token', 'name', 'contact', 'email', 'description', 'time', 'kind', 'content', 'keyword', 'category'],
-  ...[
-    'page',
-    'page_size',
-    'group_id',
-    'state',
-    'redirect',
-    'data',
-    'language',
-    'purpose',
-    'voice',
-    'constructor',
-  ],
-];
-const VALUES: readonly unknown[] = [
-  ...['86', '1', '13800000000', '2025550123', '123456', 'Harbour42', 'seller01', 'company', 'user', 'en'],
-  ...['x'.repeat(5000), '王小明', "' or 1=1 --", '\0', '\ud800', 'a@b.example', '2026-12-01 10:00'],
-  ...[0, 1, -1, 1.5, 1e308, null, true, [], {}, [{ key: 'k', platform: 'PC' }]],
-];
 const pick = <T>(from: readonly T[]): T | undefined => from[randomInt(from.length)];
 
 const randomPayload = (): object =>
-  Object.fromEntries(Array.from({ length: randomInt(8) }, () => [pick(NAMES) ?? '', pick(VALUES)]));
+  Object.fromEntries(
+    Array.from({ length: randomInt(8) }, () => [pick(FIELD_NAMES) ?? '', pick(FIELD_VALUES)]),
+  );
 
 /** What the process holds when it has nothing to do. */
 async function memoryAtRest(target: Target): Promise<number> {
@@ -98,7 +80,7 @@ export const bodies: Attack = {
       const from = froms[index % froms.length] ?? '127.0.0.1';
       const { status } =
         randomInt(8) === 0
-          ? await target.send('POST', `/api/v5${call.path}`, JSON.stringify(pick(VALUES)), {
+          ? await target.send('POST', `/api/v5${call.path}`, JSON.stringify(pick(FIELD_VALUES)), {
               from,
               headers: { 'content-type': 'application/json', 'super-lang': 'en' },
             })

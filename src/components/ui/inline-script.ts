@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import { buildTargets, wholeFrom } from '#src/config/browsers.ts';
 
 /** By the name of a constant that the code declares and nobody defines: its properties. */
-export type Constants = Record<string, Record<string, string | boolean>>;
+export type Constants = Record<string, Record<string, string | boolean | Partial<Record<string, string>>>>;
 
 const bundled = new Map<string, Promise<string>>();
 

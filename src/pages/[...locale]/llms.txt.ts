@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { localeOfParam, localizedPath, otherLocale, staticLocalePaths } from '#i18n/locales.ts';
+import { localeOfParam, locales, localizedPath, otherLocales, staticLocalePaths } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
 import { feedNames, feedPaths } from '#src/config/feeds.ts';
 import { routes } from '#src/config/routes.ts';
@@ -56,10 +56,10 @@ export const GET: APIRoute = async ({ params, site }) => {
             name: `${pageNames[name] ?? name} (Atom)`,
             url: url(feedPaths(name).atom),
           })),
-          {
-            name: t('otherLanguage'),
-            url: new URL(localizedPath(otherLocale(locale), '/llms.txt'), site).href,
-          },
+          ...otherLocales(locale).map((other) => ({
+            name: locales[other].ownName,
+            url: new URL(localizedPath(other, '/llms.txt'), site).href,
+          })),
         ],
       },
     ],

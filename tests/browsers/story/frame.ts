@@ -1,5 +1,5 @@
 /** What stands around every page: menus, language, theme, help, consent, and the network behind it all. */
-import { locales, localizedPath, otherLocale } from '#i18n/locales.ts';
+import { locales, localizedPath, otherLocales } from '#i18n/locales.ts';
 import { headerNav } from '#src/config/navigation.ts';
 import { routePath, type RouteId } from '#src/config/routes.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
@@ -69,7 +69,7 @@ export const language: Step = {
   name: 'language',
   isShort: true,
   async run(visitor, { locale, at }) {
-    const other = otherLocale(locale);
+    const [other = locale] = otherLocales(locale);
     await visitor.resize(...DESK);
     await visitor.open(at('/about'));
     await visitor.click({ role: 'link', name: locales[other].shortName, within });

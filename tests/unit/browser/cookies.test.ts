@@ -40,7 +40,7 @@ describe('readCookie', () => {
 });
 
 describe('writeCookie', () => {
-  it('keeps it for the whole site, for first-party use, on https only over https', () => {
+  it('keeps a cookie for the whole site, for first-party use, and on https for https alone', () => {
     const written = stubJar('');
 
     writeCookie('promoter', 'p', 7);
@@ -48,7 +48,7 @@ describe('writeCookie', () => {
     expect(written[0]).toMatch(/^promoter=p; path=\/; sameSite=Lax; secure; expires=\w{3}, \d\d \w{3} \d{4}/);
   });
 
-  it('keeps it until the browser is closed when no days are named', () => {
+  it('keeps a cookie until the browser is closed when no days are named', () => {
     const written = stubJar('', 'http:');
 
     writeCookie('from', 'mail');
@@ -56,7 +56,7 @@ describe('writeCookie', () => {
     expect(written).toEqual(['from=mail; path=/; sameSite=Lax']);
   });
 
-  it('does not mind being refused (A20)', () => {
+  it('throws nothing where cookies are refused (A20)', () => {
     stubPage({
       set: () => {
         throw new DOMException('Refused', 'SecurityError');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESCRIPTION_MOST, joinSentences, sentencesThatFit } from '#src/domain/description.ts';
+import { descriptionMost, joinSentences, sentencesThatFit } from '#src/domain/description.ts';
 
 describe('joinSentences', () => {
   it('sets no space between Chinese sentences', () => {
@@ -15,19 +15,19 @@ describe('joinSentences', () => {
 
 describe('sentencesThatFit', () => {
   it('takes what there is room for and leaves out what is too long', () => {
-    const long = '店'.repeat(DESCRIPTION_MOST['zh-CN']);
+    const long = '店'.repeat(descriptionMost('zh-CN'));
 
     expect(sentencesThatFit('zh-CN', ['注册免费。', long, '怎么付款？'])).toBe('注册免费。怎么付款？');
   });
 
   it('keeps the first sentence whatever its length', () => {
-    const long = '店'.repeat(DESCRIPTION_MOST['zh-CN'] + 1);
+    const long = '店'.repeat(descriptionMost('zh-CN') + 1);
 
     expect(sentencesThatFit('zh-CN', [long, '怎么付款？'])).toBe(long);
   });
 
   it('counts the space between English sentences', () => {
-    const first = 'a'.repeat(DESCRIPTION_MOST['en-US'] - 3);
+    const first = 'a'.repeat(descriptionMost('en-US') - 3);
 
     expect(sentencesThatFit('en-US', [first, 'Yes', 'No'])).toBe(`${first} No`);
   });

@@ -13,11 +13,11 @@ describe('queryFromPath', () => {
     ['/100%', '/100%', '100'],
     ['/--/', '/--/', ''],
   ])('reads %s as %s and asks for "%s"', (pathname, shown, query) => {
-    expect(queryFromPath(pathname)).toEqual({ shown, query });
+    expect(queryFromPath(pathname, 'en')).toEqual({ shown, query });
   });
 
   it('cuts what is too long to be read or asked', () => {
-    const { shown, query } = queryFromPath(`/${'x'.repeat(300)}`);
+    const { shown, query } = queryFromPath(`/${'x'.repeat(300)}`, '');
 
     expect(shown).toHaveLength(121);
     expect(shown.endsWith('…')).toBe(true);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, configWarnings, readConfig } from '#server/config.ts';
+import { configWarnings } from '#server/config-warnings.ts';
+import { readConfig } from '#server/config.ts';
+import { ConfigError } from '#server/setting-reader.ts';
 
 describe('readConfig', () => {
   it('needs nothing: a fresh clone runs', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
+import { ConfigError } from '#server/setting-reader.ts';
 import { refuseDevelopmentValues } from '#server/production-checks.ts';
 
 const own = {

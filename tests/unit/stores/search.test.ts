@@ -69,7 +69,7 @@ describe('createSearchBox', () => {
     expect(urls()).toEqual(['/codes']);
   });
 
-  it('finds nothing for what nobody wrote about, and shows nothing for an empty field', async () => {
+  it('has no hits for words that no text has, and shows nothing for an empty field', async () => {
     const { state, urls, type } = setUp();
     await type('zeppelin');
     expect(state()).toMatchObject({ phase: 'found', query: 'zeppelin', hits: [] });
@@ -125,7 +125,7 @@ describe('createSearchBox', () => {
     expect(state().phase).toBe('failed');
   });
 
-  it('breaks off when it is left, and says nothing any more', async () => {
+  it('aborts its request when it is taken down, and changes nothing afterwards', async () => {
     const { clock, fetchDocuments, box, state, type } = setUp();
     fetchDocuments.mockImplementation(hanging);
     await type('refund');

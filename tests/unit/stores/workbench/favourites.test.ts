@@ -37,7 +37,7 @@ describe('createFavourites', () => {
     expect(outline()).toEqual([]);
   });
 
-  it('knows who has a neighbour to swap with', async () => {
+  it('tells which entries can be moved up and which down', async () => {
     const { favourites } = await loaded();
     const ways = favourites.$tree.get().map(({ canMove: { up, down } }) => [up, down]);
     expect(ways).toEqual([
@@ -65,7 +65,7 @@ describe('createFavourites', () => {
     expect(rows()).toEqual(['Work', 'Orders', 'Old', 'Older', 'Rules', 'Tax']);
   });
 
-  it('knows the place of each among those of its folder', async () => {
+  it('gives each entry its place within its folder', async () => {
     const { favourites, idOf } = await loaded();
     await favourites.create('Tax', 'https://www.example.com/', idOf('Work'));
     const places = favourites.$tree

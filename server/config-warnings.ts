@@ -1,0 +1,33 @@
+/** What settings leave open although the server starts with them. */
+import { isLoopback } from '#src/config/setting-rules.ts';
+import type { ServerConfig } from './config.ts';
+import type { Environment } from './setting-reader.ts';
+
+/** Settings whose default stands in the repository. */
+export const DEVELOPMENT_DEFAULTS = [
+  'PUBLIC_WEBSITE_API_SECRET',
+  'PUBLIC_PRODUCT_API_SECRET',
+  'PUBLIC_PRODUCT_API_KEY',
+  'CHAT_SIGNATURE_SECRET',
+];
+
+/** What runs, but should not be reached from elsewhere like this: said once, in the log. */
+export function configWarnings(config: ServerConfig, environment: Environment): string[] {
+  if (isLoopback(config.host)) return [];
+  const unset = DEVELOPMENT_DEFAULTS.filter((key) => !environment[key]);
+  return [
+    ...(unset.length > 0 ? [`${unset.join(', ')}: development values are in use; set your own.`] : []),
+    ...(config.sms.webhookUrl === undefined
+      ? ['SMS_WEBHOOK_URL is not set: codes are kept in the outbox table and reach nobody.']
+      : []),
+    ...(config.desk && config.desk.password === undefined
+      ? ['DESK_PASSWORD is not set: nobody can answer at the chat desk.']
+      : []),
+    ...(config.deliveries.webhook === undefined && config.deliveries.mail === undefined
+      ? [
+          'Neither FORMS_WEBHOOK_URL nor SMTP_HOST is set: what visitors send is told to nobody (npm run submissions shows it).',
+        ]
+      : []),
+    ...(config.devTools ? ['DEV_TOOLS is on: /dev shows codes and invitations to anyone.'] : []),
+  ];
+}

@@ -1,0 +1,68 @@
+/** Reads settings one by one out of the environment, and collects what is wrong with them. */
+import { integer, matching, webAddress } from '#src/config/setting-rules.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export class ConfigError extends Error {
+  readonly kind = 'config';
+
+  constructor(problems: readonly string[]) {
+    super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+type Parse<T> = (value: string) => T | undefined;
+
+/** What the reader of one group of settings works with. */
+export interface SettingReader {
+  /** `undefined` when not set, or empty. */
+  raw: (key: string) => string | undefined;
+  /** Puts a problem down where `parse` refuses; the value must not be used then. */
+  read: <T>(key: string, fallback: string, parse: Parse<T>, rule: string) => T;
+  /** Likewise, `undefined` when not set. */
+  optional: <T>(key: string, parse: Parse<T>, rule: string) => T | undefined;
+  flag: (key: string) => boolean;
+  /** How much of something at most. */
+  count: (key: string, fallback: number) => number;
+  secret: (key: string, fallback: string) => string;
+  url: (key: string) => string | undefined;
+  problems: string[];
+}
+
+export function createSettingReader(environment: Environment): SettingReader {
+  const problems: string[] = [];
+  const raw = (key: string): string | undefined => (environment[key] === '' ? undefined : environment[key]);
+
+  function read<T>(key: string, fallback: string, parse: Parse<T>, rule: string): T {
+    const parsed = parse(raw(key) ?? fallback);
+    if (parsed === undefined) problems.push(`${key} ${rule}.`);
+    return parsed as T; // an undefined one is never used: whoever has problems throws
+  }
+  const optional = <T>(key: string, parse: Parse<T>, rule: string): T | undefined =>
+    raw(key) === undefined ? undefined : read(key, '', parse, rule);
+
+  return {
+    raw,
+    read,
+    optional,
+    problems,
+    flag: (key) =>
+      read(
+        key,
+        '0',
+        (value) => ({ '1': true, true: true, '0': false, false: false })[value],
+        'has to be 1 or 0',
+      ),
+    count: (key, fallback) =>
+      read(key, String(fallback), integer(1, 1_000_000), 'has to be a whole number from 1 to 1000000'),
+    secret: (key, fallback) =>
+      read(
+        key,
+        fallback,
+        matching(/^[\x21-\x7e]{8,}$/),
+        'has to be 8 ASCII characters or more, without spaces',
+      ),
+    url: (key) => optional(key, webAddress, 'has to be an https address (http only on this machine)'),
+  };
+}

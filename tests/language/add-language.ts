@@ -1,0 +1,137 @@
+/**
+ * Adds a language to a copy of the project, as docs/languages.md says: its entry, its dictionaries, its content, and a line in
+ * each table by language. Its sentences are the English ones with a mark in front.
+ */
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** German has the plural forms of English; any other language would need texts of its own for the test. */
+export const ADDED = { code: 'de-DE', prefix: 'de', htmlLang: 'de', ownName: 'Deutsch' } as const;
+/** In front of each sentence. */
+export const MARK = '§ ';
+
+const FROM = 'en-US';
+const ENTRY = `
+  '${ADDED.code}': {
+    prefix: '${ADDED.prefix}',
+    htmlLang: '${ADDED.htmlLang}',
+    openGraph: 'de_DE',
+    apiLanguage: 'en',
+    ownName: '${ADDED.ownName}',
+    shortName: 'DE',
+    offer: { text: '${MARK}offer', accept: '${MARK}accept', dismiss: '${MARK}dismiss' },
+  },`;
+
+/** Words alone may be names of fields, of files or of storage keys. */
+const MARKING = `
+type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
+
+const markIn = (texts: Texts): Texts => {
+  if (typeof texts === 'string') return / /.test(texts) ? '${MARK}' + texts : texts;
+  if (Array.isArray(texts)) return texts.map(markIn);
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, markIn(value)]));
+};
+
+export const mark = <T>(texts: T): T => markIn(texts as Texts) as T;
+`;
+
+function change(path: string, edit: (text: string) => string): void {
+  const text = readFileSync(path, 'utf8');
+  const changed = edit(text);
+  if (changed === text) throw new Error(`${path}: nothing there to change`);
+  writeFileSync(path, changed);
+}
+
+function addDictionaries(folder: string): void {
+  const [from, to] = [join(folder, 'i18n', FROM), join(folder, 'i18n', ADDED.code)];
+  mkdirSync(to);
+  writeFileSync(join(folder, 'i18n/mark.ts'), MARKING);
+  for (const path of globSync(join(from, '*.ts'))) {
+    const name = basename(path);
+    const [, exported = ''] = /export const (\w+)/.exec(readFileSync(path, 'utf8')) ?? [];
+    writeFileSync(
+      join(to, name),
+      `import { mark } from '../mark.ts';\nimport { ${exported} as original } from '../${FROM}/${name}';\n\nexport const ${exported} = mark(original);\n`,
+    );
+  }
+  // The list of them, and what islands take with their code.
+  for (const path of globSync([`i18n/${FROM}.ts`, `islands/**/texts-${FROM}.ts`], { cwd: folder })) {
+    const text = readFileSync(join(folder, path), 'utf8');
+    writeFileSync(join(folder, path.replace(FROM, ADDED.code)), text.replaceAll(FROM, ADDED.code));
+  }
+}
+
+/** Articles, and files of films and pictures, which bear the language in their names. */
+function addContent(folder: string): void {
+  for (const path of globSync(join(folder, 'src/content/*', FROM)))
+    cpSync(path, join(dirname(path), ADDED.code), { recursive: true });
+  for (const path of globSync(join(folder, `public/**/*.${FROM}.*`)))
+    cpSync(path, path.replace(`.${FROM}.`, `.${ADDED.code}.`));
+  for (const path of globSync(join(folder, 'src/content/*.json')))
+    writeFileSync(path, JSON.stringify(withLanguage(JSON.parse(readFileSync(path, 'utf8')))));
+}
+
+function withLanguage(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLanguage);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, withLanguage(inner)] as const);
+  const own = entries.find(([key]) => key === FROM);
+  return Object.fromEntries(own ? [...entries, [ADDED.code, own[1]]] : entries);
+}
+
+/** What the API and the chat desk have by language is a wire of its own. */
+const NO_TABLES = 'src/api/';
+
+/** In each table by language a line for the new one, with what its words are imported as. */
+function addToTables(folder: string): string[] {
+  const paths = globSync('{i18n/dictionaries.ts,{src,islands}/**/*.{ts,tsx}}', { cwd: folder });
+  return paths.filter((path) => {
+    const file = join(folder, path);
+    const text = readFileSync(file, 'utf8');
+    if (path.startsWith(NO_TABLES) || !text.includes(`'${FROM}': `)) return false;
+    const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    const lines: { at: number; text: string }[] = [];
+    const names = new Map<string, string>();
+    for (const statement of source.statements) {
+      if (!ts.isImportDeclaration(statement) || !statement.getText().includes(FROM)) continue;
+      let line = statement.getText().replaceAll(FROM, ADDED.code);
+      for (const [local, added] of localNames(statement)) {
+        names.set(local, added);
+        line = line.replace(new RegExp(`\\b${local}\\b(?=\\s*(?:}|,| from))`), added);
+      }
+      lines.push({ at: statement.end, text: `\n${line}` });
+    }
+    const visit = (node: ts.Node): void => {
+      if (ts.isPropertyAssignment(node) && node.name.getText() === `'${FROM}'`) {
+        let value = node.initializer.getText().replaceAll(FROM, ADDED.code);
+        for (const [local, added] of names) value = value.replace(new RegExp(`\\b${local}\\b`, 'g'), added);
+        lines.push({ at: node.end, text: `,\n  '${ADDED.code}': ${value}` });
+      } else ts.forEachChild(node, visit);
+    };
+    visit(source);
+    const changed = lines
+      .sort((a, b) => b.at - a.at)
+      .reduce((result, line) => result.slice(0, line.at) + line.text + result.slice(line.at), text);
+    writeFileSync(file, changed);
+    return true;
+  });
+}
+
+/** What an import binds here, and what the new language's is called. */
+function localNames({ importClause }: ts.ImportDeclaration): [local: string, added: string][] {
+  const bindings = importClause?.namedBindings;
+  if (!bindings) return [];
+  const locals = ts.isNamespaceImport(bindings)
+    ? [bindings.name.text]
+    : bindings.elements.map(({ name }) => name.text);
+  return locals.map((local) => [local, `${local}Added`]);
+}
+
+/** @returns the tables that got a line */
+export function addLanguage(folder: string): string[] {
+  change(join(folder, 'i18n/locales.ts'), (text) => text.replace(/\n\} as const;/, `${ENTRY}\n} as const;`));
+  addDictionaries(folder);
+  addContent(folder);
+  return addToTables(folder);
+}

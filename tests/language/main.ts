@@ -1,0 +1,130 @@
+/**
+ * `npm run test:language`: adds a third language to a copy of the project, as docs/languages.md says, builds it, and sees that
+ * every page is there in it, is linked with the others, and speaks it: in its HTML and, in a browser, where islands are awake.
+ * `-- --keep` leaves the copy and says where it is.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { copyTree } from '#scripts/lib/copy-tree.ts';
+import { chromiumOptions } from '#scripts/lib/chromium.ts';
+import { endWithParent, exitOf, startNode } from '#scripts/lib/processes.ts';
+import { attributeOf, elementsIn, findElement, htmlIn, parsePage, textIn } from '#src/domain/html.ts';
+import { serveFolder } from '#tests/helpers/static-server.ts';
+import { ADDED, addLanguage, MARK } from './add-language.ts';
+
+/** What holds each language of a build to the same; tests/build/ has them. */
+const TESTS = ['languages', 'pages', 'islands', 'machine-readable'];
+
+endWithParent(130);
+let failures = 0;
+function tell(what: string, faults: readonly string[]): void {
+  if (faults.length > 0) failures += 1;
+  console.log(`${faults.length > 0 ? '✗' : '✓'} ${what}`);
+  for (const fault of faults.slice(0, 12)) console.log(`    ${fault}`);
+}
+
+const copy = copyTree();
+const dist = join(copy.folder, 'dist');
+const run = (...args: string[]): Promise<number> => exitOf(startNode(args, { cwd: copy.folder }));
+const pagesIn = (folder: string): string[] =>
+  globSync('**/*.html', { cwd: join(dist, folder) })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+const readPage = (file: string) => parsePage(readFileSync(join(dist, ADDED.prefix, file), 'utf8'));
+
+function checkPages(): void {
+  const [english, added] = [pagesIn('en'), pagesIn(ADDED.prefix)];
+  tell(
+    `${added.length} pages, those of English`,
+    english.filter((file) => !added.includes(file)),
+  );
+  const silent: string[] = [];
+  const switchless: string[] = [];
+  const mute: string[] = [];
+  for (const file of added) {
+    const page = readPage(file);
+    const root = findElement(page, 'html');
+    const body = findElement(page, 'body');
+    if (!root || attributeOf(root, 'lang') !== ADDED.htmlLang || !body || !textIn(body).includes(MARK))
+      silent.push(file);
+    const chosen = new Set(elementsIn(page, 'a').map((link) => attributeOf(link, 'data-choose-language')));
+    if (!chosen.has('zh-CN') || !chosen.has('en-US')) switchless.push(file);
+    for (const island of elementsIn(page, 'astro-island')) {
+      const words = htmlIn(island);
+      if (/(?:\b[a-z]{2,}\b[\s,]+){6,}/.test(words.replaceAll(/<[^>]*>/g, ' ')) && !words.includes(MARK))
+        mute.push(`${file}: ${attributeOf(island, 'component-url') ?? ''}`);
+    }
+  }
+  tell('each says its language, and has its sentences', silent);
+  tell('each leads to both others', switchless);
+  tell('islands are printed in it', mute);
+  const chinese = parsePage(readFileSync(join(dist, 'about.html'), 'utf8'));
+  const links = elementsIn(chinese, 'a').filter(
+    (link) => attributeOf(link, 'data-choose-language') === ADDED.code,
+  );
+  tell(
+    'pages of the others lead to it',
+    links.some((link) => attributeOf(link, 'href') === `/${ADDED.prefix}/about`) ? [] : ['about.html'],
+  );
+  const sitemap = globSync('sitemap*.xml', { cwd: dist }).map((file) =>
+    readFileSync(join(dist, file), 'utf8'),
+  );
+  tell(
+    'the sitemap has it',
+    sitemap.some((text) => text.includes(`/${ADDED.prefix}/about<`)) &&
+      sitemap.some((text) => text.includes(`hreflang="${ADDED.htmlLang}"`))
+      ? []
+      : ['sitemap'],
+  );
+}
+
+async function checkInBrowser(): Promise<void> {
+  const site = await serveFolder(dist);
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const page = await (await browser.newContext({ locale: ADDED.code })).newPage();
+    await page.goto(`${site.origin}/about`);
+    const offers = page.locator('.language-offer:visible');
+    const offered = await offers.evaluateAll((all) => all.map((offer) => offer.getAttribute('lang')));
+    tell(
+      'a browser that prefers it is offered it alone',
+      offered.join() === ADDED.htmlLang ? [] : offered.map(String),
+    );
+    await page
+      .locator(`header [data-choose-language="${ADDED.code}"]`)
+      .locator('visible=true')
+      .first()
+      .click();
+    await page.waitForURL(`**/${ADDED.prefix}/about`);
+    await page.goto(`${site.origin}/register`);
+    await page.waitForURL(`**/${ADDED.prefix}/register`);
+    tell('the choice is kept', []);
+    await page.locator('main form button[type=submit]').click();
+    const complaint = page
+      .locator('main form [role=alert], main form .field__error')
+      .filter({ hasText: MARK });
+    await complaint.first().waitFor();
+    tell('islands speak it when they are awake', []);
+  } catch (error) {
+    tell('in a browser', [String(error)]);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+try {
+  console.log(`lines in tables: ${addLanguage(copy.folder).join(', ')}`);
+  if ((await run('scripts/build.ts')) === 0) {
+    checkPages();
+    await checkInBrowser();
+    const tests = TESTS.map((name) => `tests/build/${name}.test.ts`);
+    const code = await run('node_modules/vitest/vitest.mjs', 'run', '--project', 'build', ...tests);
+    tell('what holds for every language of a build', code === 0 ? [] : ['see above']);
+  } else tell('the build', ['stops']);
+} finally {
+  if (process.argv.includes('--keep')) console.log(copy.folder);
+  else copy.remove();
+}
+process.exitCode = failures > 0 ? 1 : 0;
