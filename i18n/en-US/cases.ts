@@ -21,6 +21,8 @@ export const cases = {
     shops_one: '{{count}} shop',
     shops_other: '{{count}} shops',
   },
+  unit_one: 'shop',
+  unit_other: 'shops',
   trades: {
     manufacturing: 'Factory',
     agency: 'Agency',
@@ -41,6 +43,8 @@ export const cases = {
   },
   platforms: 'Marketplaces',
   carries: 'Key feature',
+  day: 'Who is signed in when',
+  others: 'More examples, by number of shops',
   open: 'See the setup',
   detail: {
     note: 'This is an example setup, not a customer story. Numbers of shops and people only show the division of work.',

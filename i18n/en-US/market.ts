@@ -13,6 +13,7 @@ export const market = {
   placeholder: 'For example: translate, freight, reviews',
   category: 'Category',
   all: 'All',
+  open: 'Category: {{category}}',
   categories: {
     listing: 'Listing',
     pricing: 'Pricing',

@@ -18,7 +18,14 @@ export const press = {
     source:
       'Company figures, as of 2026. Sellers: everyone who manages shops in {{brand}}. Users: people who work in a team with assigned shops. Marketplaces and countries: where the shops sell.',
   },
-  material: { title: 'Downloads and texts', updated: 'Updated' },
+  images: {
+    title: 'Pictures you can print',
+    text: 'The logo, and the workbench and the online trial as they look. Every shop, IP address and name in them is a sample. Please name the source.',
+    mark: 'Logo on light and dark',
+    light: 'Download light (WebP)',
+    dark: 'Download dark (WebP)',
+  },
+  material: { title: 'Texts you can quote', updated: 'Updated' },
   topics: {
     facts: 'Fact sheet',
     boilerplate: 'Boilerplate',

@@ -98,6 +98,7 @@ export const promotions = {
   doubleEleven: {
     title: 'Double 11 2024 in figures',
     note: 'Company figures from 2024. A “+” means at least.',
+    half: { amount: '50%', what: 'off the first month, for new users' },
     season: {
       title: 'Preparing for this season?',
       text: 'Freeze changes two weeks ahead, set shifts one week ahead, and spend ten minutes on checks the day before.',
@@ -163,6 +164,11 @@ export const promotions = {
       text: 'A customer who downloads through your link gets an installer with your code in its name. When they sign up, the coupon pack goes to their account and the referral is credited to you.',
       file: 'BerthBrowser-Setup_YOURCODE.exe',
       kept: 'The code stays in the customer’s browser for {{partnerDays}} days',
+    },
+    arrives: {
+      amount: '{{packAmount}}',
+      what: 'in coupons for your customer',
+      when: 'In the customer’s account after sign-up',
     },
     who: {
       title: 'Who it’s for',

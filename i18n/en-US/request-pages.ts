@@ -120,10 +120,27 @@ export const requestPages = {
       title: 'Same client, your servers',
       text: 'Your team works in the same client, with the same roles, access and logs. Only the servers are yours.',
     },
+    network: {
+      company: 'Your company network',
+      staff: 'Staff',
+      servers: 'Your servers',
+      shops: 'Fixed IPs',
+    },
     users: {
       title: 'Who it’s for',
-      text: 'Large seller groups, brand e-commerce teams and exporters with strict security: many shops, many people, strict audits.',
+      items: [
+        {
+          name: 'Large seller groups',
+          text: 'Many shops: each division runs its own and sees no other.',
+        },
+        { name: 'Brand e-commerce teams', text: 'Many people: permissions follow your organization.' },
+        {
+          name: 'Exporters with strict security',
+          text: 'Strict audits: logs stay in your own database, ready to be searched.',
+        },
+      ],
       apply: 'Request a quote',
+      example: 'Example setup: {{title}}',
     },
     split: {
       title: 'What is yours, what is ours',
@@ -152,20 +169,31 @@ export const requestPages = {
     process: {
       title: 'How it works',
       steps: [
-        { name: 'Requirements', text: 'Tell us about your shops, team, network and security.' },
+        {
+          name: 'Requirements',
+          text: 'We contact you within one working day. In a 30-minute call you tell us about your shops, team, network and security.',
+          who: 'Both sides',
+        },
         {
           name: 'Plan and quote',
           text: 'You get an architecture, a hardware list and a quote, with tax shown separately.',
+          who: 'Our side',
         },
         {
           name: 'Installation',
-          text: 'Our engineers install, configure and connect it on your servers.',
+          text: 'Installed, configured and connected on your servers.',
+          who: 'Our engineers',
         },
         {
           name: 'Acceptance and training',
-          text: 'We test it with you point by point and train your admins and staff.',
+          text: 'We test it with you point by point and train your admins and staff. For thirty days afterward we fix, free of charge, what doesn’t match the order.',
+          who: 'Both sides',
         },
-        { name: 'Operation', text: 'Updates and support as agreed. You keep the backups.' },
+        {
+          name: 'Operation',
+          text: 'You keep the backups. Updates and support as agreed.',
+          who: 'Your admins',
+        },
       ],
     },
   },
@@ -194,8 +222,27 @@ export const requestPages = {
         'Your private deployment request was received. We contact you within one working day with a plan and a quote.',
     },
     title: 'Submitted, we will contact you ASAP',
-    text: 'We have your request and will contact you within one working day (support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time). In the meantime, you may want to read:',
-    links: { cores: 'Features', security: 'Security and trust', cases: 'Example setups' },
+    text: 'We have your request and will contact you within one working day (support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time).',
+    next: {
+      title: 'What happens next',
+      steps: [
+        {
+          name: 'We contact you',
+          text: 'Within one working day, at the mobile number or email you left.',
+        },
+        {
+          name: 'A 30-minute call',
+          text: 'We agree on shops, people, network and security.',
+        },
+        { name: 'Plan and quote', text: 'In three parts: architecture, hardware, fees.' },
+      ],
+    },
+    reading: 'Worth reading meanwhile',
+    links: {
+      cores: { name: 'Features', text: 'What your team works with. It is the same when you host it.' },
+      security: { name: 'Security and trust', text: 'Where data is kept, and who can see it.' },
+      cases: { name: 'Example setups', text: 'How a group shares out shops and access among its divisions.' },
+    },
     notShown: 'We have your request. A summary isn’t available in this browser tab.',
   },
   ecology: {

@@ -7,7 +7,9 @@ export const search = {
   submit: 'Search',
   loading: 'Loading…',
   failed: 'Search didn’t load. Check your connection and try again.',
-  none: 'No results for “{{query}}”. Try another word, or contact support.',
+  none: 'No results for “{{query}}”',
+  elsewhere: 'Try a shorter word, or:',
+  ways: { faq: 'Browse all questions by topic', customerService: 'Ask support' },
   found_one: '{{count}} result',
   found_other: '{{count}} results',
   kinds: {

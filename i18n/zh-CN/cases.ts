@@ -15,6 +15,7 @@ export const cases = {
     employee_other: '{{count}} 位员工',
     shops_other: '{{count}} 间店铺',
   },
+  unit_other: '间店铺',
   trades: {
     manufacturing: '工厂自营',
     agency: '代运营',
@@ -35,6 +36,8 @@ export const cases = {
   },
   platforms: '平台',
   carries: '主要用到',
+  day: '这一天谁在登录',
+  others: '其他场景，按店铺数排列',
   open: '看怎么做',
   detail: {
     note: '这是场景示例，不是客户案例；店铺数和人数只用来说明分工。',

@@ -11,6 +11,8 @@ export const market = {
   placeholder: '例如：翻译、运费、评价',
   category: '分类',
   all: '全部',
+  /** The button before the categories on a phone. */
+  open: '分类：{{category}}',
   categories: {
     listing: '商品上架',
     pricing: '定价',

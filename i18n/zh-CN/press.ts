@@ -16,7 +16,14 @@ export const press = {
     source:
       '公司资料，截至 2026年。卖家：用{{brand}}管理店铺的卖家；团队功能用户：使用子账号、授权和日志的成员；平台、国家和地区：店铺所在的平台和站点。',
   },
-  material: { title: '下载与查阅资料', updated: '更新于' },
+  images: {
+    title: '可以刊登的图',
+    text: '标识，和工作台、在线试用的实际画面；画面里的店铺、IP 地址和人名都是示例。刊登时请注明来源。',
+    mark: '标识，深浅两种底色',
+    light: '下载浅色图（WebP）',
+    dark: '下载深色图（WebP）',
+  },
+  material: { title: '可以引用的文字', updated: '更新于' },
   topics: {
     facts: '资料',
     boilerplate: '文字',

@@ -83,6 +83,7 @@ export const promotions = {
   doubleEleven: {
     title: '2024 双 11 的四个数字',
     note: '公司资料，“+”表示不少于。',
+    half: { amount: '半价', what: '新用户第一个月的套餐' },
     season: {
       title: '今年旺季，这样准备',
       text: '大促前两周把该变的变完，随后冻结改动；前一周排好值班；前一天用十分钟体检。',
@@ -135,6 +136,7 @@ export const promotions = {
       file: 'BerthBrowser-Setup_您的推广码.exe',
       kept: '推广码在客户的浏览器里保存 {{partnerDays}} 天',
     },
+    arrives: { amount: '{{packAmount}}', what: '您客户的优惠券礼包', when: '客户注册后，进入客户账户' },
     who: {
       title: '适合谁',
       rows: [

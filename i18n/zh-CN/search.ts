@@ -5,7 +5,10 @@ export const search = {
   submit: '搜索',
   loading: '正在加载…',
   failed: '加载失败，请检查网络后重试。',
-  none: '没有找到“{{query}}”。换个词试试，或联系客服。',
+  none: '没有找到“{{query}}”',
+  /** Below it. */
+  elsewhere: '换一个短一点的词，或者：',
+  ways: { faq: '按主题看全部问题', customerService: '问客服' },
   found_other: '找到 {{count}} 条',
   kinds: {
     faq: '常见问题',

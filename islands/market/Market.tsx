@@ -64,7 +64,13 @@ function List({ locale, apiLanguage, installPath, categories }: ListProps) {
 
   return (
     <div className="market" aria-busy={phase === 'loading' || phase === 'more'}>
-      <SearchForm form={form} categories={categories} onType={type} onAsk={ask} />
+      <SearchForm
+        form={form}
+        categories={categories}
+        shown={answered && categories.get(answered.category)}
+        onType={type}
+        onAsk={ask}
+      />
       <p className="small soft" role="status">
         {answered ? t('total', { total }) : phase === 'loading' && t('loading')}
       </p>
@@ -111,7 +117,7 @@ function Empty({ answered, categories, onClear }: EmptyProps) {
   const { t } = useTranslation('market');
   const keyword = answered.keyword || (categories.get(answered.category) ?? answered.category);
   return (
-    <div className="market__empty stack">
+    <div className="vacant">
       <h2>{t('empty.title', { keyword })}</h2>
       <p>{t('empty.text')}</p>
       <button className="button" type="button" onClick={onClear}>

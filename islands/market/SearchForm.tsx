@@ -1,5 +1,8 @@
-/** What the list is asked for: a word, and one category or all. The page keeps both. */
-import type { RefObject } from 'react';
+/**
+ * What the list is asked for: a word, and one category or all. The page keeps both. On a phone the categories stand behind
+ * one button, which names the one that is shown.
+ */
+import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MARKET_LIMITS } from '#src/config/wire.ts';
 import type { Categories } from './Entries.tsx';
@@ -7,14 +10,18 @@ import type { Categories } from './Entries.tsx';
 interface Props {
   form: RefObject<HTMLFormElement | null>;
   categories: Categories;
+  /** Name of the category that the list shows; undefined for all. */
+  shown: string | undefined;
   /** A letter more or less. */
   onType: () => void;
   /** A category, or Enter: the question is whole. */
   onAsk: () => void;
 }
 
-export function SearchForm({ form, categories, onType, onAsk }: Props) {
+export function SearchForm({ form, categories, shown, onType, onAsk }: Props) {
   const { t } = useTranslation('market');
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   const choices = [['', t('all')], ...categories] as const;
   return (
     <form
@@ -42,7 +49,16 @@ export function SearchForm({ form, categories, onType, onAsk }: Props) {
           onCompositionEnd={onType}
         />
       </label>
-      <fieldset onChange={onAsk}>
+      <button
+        className="button button--small market__open"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('open', { category: shown ?? t('all') })}
+      </button>
+      <fieldset id={id} data-open={isOpen} onChange={onAsk}>
         <legend className="visually-hidden">{t('category')}</legend>
         <div className="choices">
           {choices.map(([value, label]) => (

@@ -14,7 +14,12 @@ interface Props {
   texts: IslandTexts<'search'>;
   /** Address of the texts that are searched. */
   index: string;
+  /** Where somebody may look who has found nothing. */
+  ways: Readonly<Record<Way, string>>;
 }
+
+const WAYS = ['faq', 'customerService'] as const;
+type Way = (typeof WAYS)[number];
 
 export function Search({ locale, texts, ...box }: Props) {
   return (
@@ -24,7 +29,7 @@ export function Search({ locale, texts, ...box }: Props) {
   );
 }
 
-function Box({ locale, index }: Omit<Props, 'texts'>) {
+function Box({ locale, index, ways }: Omit<Props, 'texts'>) {
   const { t } = useTranslation('search');
   const [search] = useState(() => createBrowserSearch(locale, index));
   const state = useStore(search.$search);
@@ -79,6 +84,7 @@ function Box({ locale, index }: Omit<Props, 'texts'>) {
         </button>
       </form>
       <Status {...state} />
+      {state.phase === 'found' && state.hits.length === 0 && <Elsewhere {...ways} />}
       <ol className="search__hits" ref={hits}>
         {state.hits.map((hit) => (
           <Answer key={hit.document.url} {...hit} />
@@ -96,6 +102,22 @@ function Status({ phase, query, hits }: SearchState) {
       {phase === 'failed' && t('failed')}
       {phase === 'found' && (hits.length > 0 ? t('found', { count: hits.length }) : t('none', { query }))}
     </p>
+  );
+}
+
+function Elsewhere(ways: Props['ways']) {
+  const { t } = useTranslation('search');
+  return (
+    <div className="vacant search__elsewhere">
+      <p>{t('elsewhere')}</p>
+      <ul>
+        {WAYS.map((way) => (
+          <li key={way}>
+            <a href={ways[way]}>{t(`ways.${way}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

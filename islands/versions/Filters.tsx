@@ -1,5 +1,9 @@
-/** What the table is cut down to, and how many of its rows are left. There is nothing to choose before somebody follows. */
+/**
+ * What the table is cut down to, and how many of its rows are left. There is nothing to choose before somebody follows. On a
+ * phone the choices stand behind one button, which says how many of them are made.
+ */
 import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES } from '#src/config/wire.ts';
 import type { TableState } from '#src/domain/releases/table-state.ts';
@@ -15,6 +19,9 @@ export function Filters({ isReady, total }: Props) {
   const { t } = useTranslation('downloadList');
   const { t: words } = useTranslation('releases');
   const state = useStore(pageVersions.$state, { ssr: 'initial' });
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const made = [state.line, state.system, state.status].filter((value) => value !== '').length;
   const filters = [
     ['line', LINES.map((line) => [line, words(`lines.${line}`)])],
     ['system', SYSTEMS.map((system) => [system, words(`systems.${system}`)])],
@@ -27,36 +34,47 @@ export function Filters({ isReady, total }: Props) {
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      {filters.map(([name, options]) => (
-        <label key={name}>
-          <span className="small soft">{t(`filters.${name}`)}</span>
+      <button
+        className="button button--small versions__open"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {made > 0 ? t('filters.openMade', { count: made }) : t('filters.open')}
+      </button>
+      <div className="versions__choices" id={id} data-open={isOpen}>
+        {filters.map(([name, options]) => (
+          <label key={name}>
+            <span className="small soft">{t(`filters.${name}`)}</span>
+            <select
+              value={state[name]}
+              // The options are the values of the state.
+              onChange={({ target }) =>
+                pageVersions.filter({ [name]: target.value as TableState[typeof name] })
+              }
+            >
+              <option value="">{t('filters.all')}</option>
+              {options.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label>
+          <span className="small soft">{t('filters.size')}</span>
           <select
-            value={state[name]}
-            // The options are the values of the state.
-            onChange={({ target }) =>
-              pageVersions.filter({ [name]: target.value as TableState[typeof name] })
-            }
+            value={state.size}
+            onChange={({ target }) => pageVersions.filter({ size: Number(target.value) })}
           >
-            <option value="">{t('filters.all')}</option>
-            {options.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
+            {PAGE_SIZES.map((size) => (
+              <option key={size}>{size}</option>
             ))}
           </select>
         </label>
-      ))}
-      <label>
-        <span className="small soft">{t('filters.size')}</span>
-        <select
-          value={state.size}
-          onChange={({ target }) => pageVersions.filter({ size: Number(target.value) })}
-        >
-          {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
+      </div>
       <p className="versions__total" role="status">
         {t('filters.total', { count: total })}
       </p>

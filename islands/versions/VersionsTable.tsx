@@ -51,7 +51,13 @@ function Table({ rows }: Pick<Props, 'rows'>) {
       <LiveNotice changed={added?.version} />
       <div className={drawn ? 'versions' : 'versions versions--first'}>
         <Filters isReady={isReady} total={view.total} />
-        <div className="table-scroll" role="region" aria-label={t('meta.title')} tabIndex={0}>
+        <div
+          className="table-scroll"
+          role="region"
+          aria-label={t('meta.title')}
+          tabIndex={0}
+          hidden={view.total === 0}
+        >
           <table className="table">
             <caption className="visually-hidden">{t('meta.title')}</caption>
             <Head isReady={isReady} />
@@ -63,12 +69,13 @@ function Table({ rows }: Pick<Props, 'rows'>) {
           </table>
         </div>
         {view.total === 0 && (
-          <p className="notice">
-            {t('filters.none')}
-            <button className="button button--small" type="button" onClick={pageVersions.reset}>
+          <div className="vacant">
+            <h2>{t('filters.none')}</h2>
+            <p className="soft">{t('filters.noneText')}</p>
+            <button className="button" type="button" onClick={pageVersions.reset}>
               {t('filters.reset')}
             </button>
-          </p>
+          </div>
         )}
         <Pages isReady={isReady} page={view.page} pages={view.pages} />
       </div>

@@ -27,7 +27,9 @@ export interface Taking {
   onTaken: (count: number) => void;
 }
 
-export async function takePictures(taking: Taking): Promise<void> {
+/** @returns those that were taken; of the others it says why not, and goes on */
+export async function takePictures(taking: Taking): Promise<Set<GalleryShot>> {
+  const taken = new Set<GalleryShot>();
   const looks = Map.groupBy(taking.shots, lookOf);
   let count = 0;
   for (const shots of looks.values()) {
@@ -37,7 +39,7 @@ export async function takePictures(taking: Taking): Promise<void> {
     const queue = [...shots];
     const takeFromQueue = async () => {
       for (let shot = queue.shift(); shot; shot = queue.shift()) {
-        await take(context, taking.origin, shot, taking.pathOf(shot));
+        if (await take(context, taking.origin, shot, taking.pathOf(shot))) taken.add(shot);
         count += 1;
         taking.onTaken(count);
       }
@@ -48,6 +50,7 @@ export async function takePictures(taking: Taking): Promise<void> {
       await context.close();
     }
   }
+  return taken;
 }
 
 async function openContext(
@@ -87,7 +90,12 @@ function noonOf(day: Date): Date {
   return new Date(`${day.toISOString().slice(0, 10)}T12:00:00+08:00`);
 }
 
-async function take(context: BrowserContext, origin: string, shot: GalleryShot, path: string): Promise<void> {
+async function take(
+  context: BrowserContext,
+  origin: string,
+  shot: GalleryShot,
+  path: string,
+): Promise<boolean> {
   const page = await context.newPage();
   try {
     await page.goto(`${origin}${shot.address}`, { waitUntil: 'load', timeout: PAGE_MS });
@@ -104,11 +112,15 @@ async function take(context: BrowserContext, origin: string, shot: GalleryShot, 
     const { width, height } = await sharp(png).metadata();
     const picture = sharp(png).extract({ left: 0, top: 0, width, height: Math.min(height, HIGHEST) });
     await picture.clone().webp({ lossless: true, effort: 1 }).toFile(path);
-    const small = { ...SMALL, fit: 'cover', position: 'top' } as const;
-    await picture.resize(small).webp({ quality: 70, effort: 1 }).toFile(smallOf(path));
+    // The top of the page, as wide as the page is.
+    const top = Math.min(height, HIGHEST, Math.round((width * SMALL.height) / SMALL.width));
+    const small = sharp(png).extract({ left: 0, top: 0, width, height: top });
+    await small.resize(SMALL.width).webp({ quality: 70, effort: 1 }).toFile(smallOf(path));
+    return true;
   } catch (error) {
     // The others are taken all the same.
     console.error(`${shot.address} was not taken:`, error instanceof Error ? error.message : error);
+    return false;
   } finally {
     await page.close();
   }

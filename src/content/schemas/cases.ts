@@ -9,6 +9,9 @@ const trades = ['manufacturing', 'agency', 'home', 'apparel', 'electronics', 'ge
 export const caseFocuses = ['roles', 'logs', 'isolation', 'hours', 'devices', 'vps', 'private'] as const;
 export type CaseFocus = (typeof caseFocuses)[number];
 
+/** Hours of the day, with halves; 24 is its end. */
+const hour = z.number().min(0).max(24).multipleOf(0.5);
+
 export const cases = defineCollection({
   loader: localizedGlob('cases'),
   schema: z.strictObject({
@@ -26,6 +29,19 @@ export const cases = defineCollection({
     /** The part of the product that carries the scenario; its picture is drawn from it. */
     focus: z.enum(caseFocuses),
     order: z.number().int().min(1).max(99),
+    /** Who is signed in when, on one day. The list draws it for the example that it shows large. */
+    day: z
+      .array(
+        z.strictObject({
+          who: z.string().min(1).max(24),
+          from: hour,
+          to: hour,
+          what: z.string().min(4).max(90),
+        }),
+      )
+      .min(2)
+      .max(6)
+      .optional(),
     sample,
   }),
 });
