@@ -77,7 +77,7 @@ function ofPlaywright(suites: readonly PlaywrightSuite[], above = ''): Ran[] {
 }
 
 /** The folder to run in, and the environment on top of ours. */
-export interface Place {
+interface Place {
   folder: string;
   env?: NodeJS.ProcessEnv;
 }
