@@ -109,7 +109,7 @@ async function isNoticedAtOnce(broken: Broken): Promise<boolean> {
   const tests = testsOf(broken.row).filter((named) => !needsBuild(named));
   if (tests.length === 0) return false;
   const failures = await whileBroken([broken], () => failuresOf(place, tests));
-  const noticed = tests.find((named) => !failures || failures.get(named));
+  const noticed = tests.find((named) => failures?.get(named));
   if (noticed) tell(broken.row, true, noticed.path);
   return noticed !== undefined;
 }

@@ -121,10 +121,28 @@ function mutateCode(path: string, text: string, anchor: string | undefined): str
   return change && text.slice(0, change.from) + change.text + text.slice(change.to);
 }
 
-/** The template goes, with its scripts and styles; what computes it stays. */
+const LAYOUT = /<(\w*Layout)\b/;
+
+/** Where an opening tag ends: at a `>` that is in none of its values. */
+function endOfTag(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (sign === '>' && depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+/** The template goes, with its scripts and styles; what computes it stays, and so does a page's layout, without which nothing is built. */
 function emptyTemplate(text: string): string {
   const frontmatter = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '';
-  return `${frontmatter}<span></span>\n`;
+  const template = text.slice(frontmatter.length);
+  const layout = LAYOUT.exec(template);
+  if (!layout) return `${frontmatter}<span></span>\n`;
+  const opening = template.slice(layout.index, endOfTag(template, layout.index));
+  return `${frontmatter}${opening}<h1>Broken</h1></${layout[1] ?? ''}>\n`;
 }
 
 /** @returns the file with that one thing broken; `undefined` where there is no such thing */

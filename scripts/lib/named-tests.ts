@@ -5,8 +5,16 @@ import { needsBrowser } from './coverage-batches.ts';
 import type { NamedPath } from './coverage-rows.ts';
 import { exitOf, startNode } from './processes.ts';
 
-const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json'];
-const PLAYWRIGHT = ['node_modules/playwright/cli.js', 'test', '--retries=0', '--reporter=json'];
+/** What waits for a broken part waits in vain: not for a minute each, and not twice. */
+const IMPATIENT = ['--retry=0', '--testTimeout=15000', '--hookTimeout=20000'];
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', ...IMPATIENT];
+const PLAYWRIGHT = [
+  'node_modules/playwright/cli.js',
+  'test',
+  '--retries=0',
+  '--timeout=20000',
+  '--reporter=json',
+];
 const REPORT = '.cache/named-tests.json';
 
 /** As a runner looks for it; a title of a table has its places left open. */
@@ -69,7 +77,7 @@ function ofPlaywright(suites: readonly PlaywrightSuite[], above = ''): Ran[] {
 }
 
 /** The folder to run in, and the environment on top of ours. */
-export interface Place {
+interface Place {
   folder: string;
   env?: NodeJS.ProcessEnv;
 }

@@ -1,6 +1,6 @@
 /**
  * Adds a language to a copy of the project, as docs/languages.md says: its entry, its dictionaries, its content, and a line in
- * each table by language. Its sentences are the English ones with a mark in front.
+ * each table by language. Its sentences and its brand are the English ones with a mark in front.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -66,10 +66,19 @@ function addDictionaries(folder: string): void {
 function addContent(folder: string): void {
   for (const path of globSync(join(folder, 'src/content/*', FROM)))
     cpSync(path, join(dirname(path), ADDED.code), { recursive: true });
+  for (const path of globSync(join(folder, 'src/content/*', ADDED.code, '*.md')))
+    writeFileSync(path, inAdded(readFileSync(path, 'utf8')));
   for (const path of globSync(join(folder, `public/**/*.${FROM}.*`)))
     cpSync(path, path.replace(`.${FROM}.`, `.${ADDED.code}.`));
   for (const path of globSync(join(folder, 'src/content/*.json')))
     writeFileSync(path, JSON.stringify(withLanguage(JSON.parse(readFileSync(path, 'utf8')))));
+}
+
+/** Its links stay in the language, and no two pages are described alike; nothing gets longer than it may be. */
+function inAdded(text: string): string {
+  return text
+    .replaceAll(/\]\(\/en(?=[/#?)])/g, `](/${ADDED.prefix}`)
+    .replaceAll(/^(description|summary): (.*?)\.?(['"]?)$/gm, `$1: $2${MARK.trim()}$3`);
 }
 
 function withLanguage(value: unknown): unknown {
@@ -105,6 +114,7 @@ function addToTables(folder: string): string[] {
     const visit = (node: ts.Node): void => {
       if (ts.isPropertyAssignment(node) && node.name.getText() === `'${FROM}'`) {
         let value = node.initializer.getText().replaceAll(FROM, ADDED.code);
+        value = value.replaceAll(/(brand\w*: ')/g, `$1${MARK}`);
         for (const [local, added] of names) value = value.replace(new RegExp(`\\b${local}\\b`, 'g'), added);
         lines.push({ at: node.end, text: `,\n  '${ADDED.code}': ${value}` });
       } else ts.forEachChild(node, visit);

@@ -15,6 +15,7 @@ export const GET: APIRoute = async ({ params, site }) => {
   if (!site) throw new Error('astro.config.ts has to set `site`');
   const locale = localeOfParam(params['locale']);
   const t = getT(locale, 'llmsTxt');
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const pageNames: Readonly<Record<string, string>> = getT(locale, 'common').tree('pages');
   const url = (path: string) => new URL(localizedPath(locale, path), site).href;
   const news = appeared(await entriesOf('news', locale), buildTime);
@@ -57,7 +58,7 @@ export const GET: APIRoute = async ({ params, site }) => {
             url: url(feedPaths(name).atom),
           })),
           ...otherLocales(locale).map((other) => ({
-            name: locales[other].ownName,
+            name: languages.of(locales[other].htmlLang) ?? locales[other].ownName,
             url: new URL(localizedPath(other, '/llms.txt'), site).href,
           })),
         ],

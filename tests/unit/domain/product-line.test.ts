@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '#src/config/site.ts';
 import { renameBrand } from '#src/domain/product-line.ts';
+
+const brands = {
+  'zh-CN': { brand: '泊店浏览器', brandLite: '泊店浏览器纯净版' },
+  'en-US': { brand: 'Berth Browser', brandLite: 'Berth Pure Browser' },
+};
 
 describe('renameBrand', () => {
   it.each([
@@ -10,7 +14,7 @@ describe('renameBrand', () => {
     ['en-US', 'Berth Browser, Berth Pure Browser', 'Berth Pure Browser, Berth Pure Browser'],
     ['en-US', 'Berth', 'Berth'],
   ] as const)('in %s makes %j into %j, and leaves that alone', (locale, text, renamed) => {
-    const names = site[locale];
+    const names = brands[locale];
 
     expect(renameBrand(text, names)).toBe(renamed);
     expect(renameBrand(renamed, names)).toBe(renamed);

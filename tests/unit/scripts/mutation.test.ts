@@ -53,6 +53,14 @@ describe('mutate', () => {
     );
   });
 
+  it('leaves a page its layout, so that it can be built', () => {
+    const page = '---\nconst a = 1;\n---\n<PageLayout title={f((b) => b)}>\n  <p>{a}</p>\n</PageLayout>\n';
+
+    expect(mutate('src/x.astro', page, undefined)).toBe(
+      '---\nconst a = 1;\n---\n<PageLayout title={f((b) => b)}><h1>Broken</h1></PageLayout>\n',
+    );
+  });
+
   it('takes a text out of what is no code', () => {
     expect(mutate('src/x.astro', '<p>50 % more</p>', '50 % ')).toBe('<p>more</p>');
   });
