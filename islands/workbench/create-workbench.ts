@@ -114,6 +114,13 @@ export function createParts(
   });
   const { client } = log;
   const shops = createShops({ client, fallback, nextFrame });
+  let wasGuest: boolean | undefined;
+  /** Whoever signs in or out has other shops; the first answer says only who it was all along. */
+  const hearLogin = (login: ClientLogin): void => {
+    if (wasGuest !== undefined && wasGuest !== login.isGuest) void shops.load();
+    wasGuest = login.isGuest;
+    onLogin(login);
+  };
   const disposable = {
     shops,
     detail: createShopDetail(client, fallback),
@@ -122,7 +129,7 @@ export function createParts(
     plugins: createPlugins(client, fallback),
     gateway: createGateway(client, fallback),
     network: createNetworkPaths(client, fallback),
-    account: createAccount(client, fallback, onLogin),
+    account: createAccount(client, fallback, hearLogin),
     system: createSystem(client, fallback, newestNotes),
     messages: createMessages(client, fallback, nextFrame),
     payment: createCheckout({

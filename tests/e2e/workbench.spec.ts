@@ -341,6 +341,8 @@ test.describe('the account', () => {
     await bench.panel.getByRole('button', { name: account.signIn }).click();
     await expect(bench.tab('account')).toBeFocused();
     await bench.go('shops');
+    // The team's shops are gone with its member.
+    await expect(bench.panel.getByText(filled(shops.count, { shown: 3, total: 3 }))).toBeVisible();
     await page.getByLabel(`${shops.more} ${SAFE}`).click();
     await expect(bench.button(shops.cache)).toBeVisible();
     await expect(bench.button(shops.data)).toHaveCount(0);
@@ -357,6 +359,8 @@ test.describe('the account', () => {
     await page.getByLabel(account.password).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(bench.panel).toContainText(account.roles.employee);
+    await bench.go('shops');
+    await expect(bench.panel.getByText(filled(shops.count, { shown: 40, total: 40 }))).toBeVisible();
   });
 });
 
