@@ -14,6 +14,7 @@ import { createFacts, type FactsStore } from '#src/stores/workbench/client-facts
 import { quietly, type WorkbenchClient } from '#src/stores/workbench/client.ts';
 import { createFaultReports } from '#src/stores/workbench/fault-reports.ts';
 import { createFavourites, type Favourites } from '#src/stores/workbench/favourites.ts';
+import { shareFrames } from '#src/stores/workbench/frames.ts';
 import { createGateway, type Gateway } from '#src/stores/workbench/gateway.ts';
 import { sessionMemory, type ClientMemory } from '#src/stores/workbench/kept-values.ts';
 import { createMessages, type Messages } from '#src/stores/workbench/messages.ts';
@@ -105,7 +106,7 @@ export function createParts(
   { client: bare, storage, onLogin, connection, newestNotes }: Source,
   fallback: string,
 ): Parts {
-  const { nextFrame } = pageHost;
+  const nextFrame = shareFrames(pageHost.nextFrame);
   const log = createCallLog({
     client: bare,
     nextFrame,

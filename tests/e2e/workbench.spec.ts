@@ -419,6 +419,10 @@ test.describe('payment', () => {
           bench.panel.getByText(isPaid ? filled(payment.paid, { amount: yuan }) : payment.failed),
         ).toBeVisible();
         expect(client.state.paidOrders).toHaveLength(isPaid ? 1 : 0);
+        // What is over does not keep its visitor from the shops.
+        await page.reload();
+        await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
+        await bench.go('payment');
         await bench.button(payment.again).click();
         await expect(page.getByLabel(payment.amount)).toBeVisible();
       },
@@ -443,8 +447,11 @@ test.describe('a payment under way', () => {
     // The client's own, which is what the visitor finds there again.
     expect(number).toMatch(/C\d{10}/);
 
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
     await expect(bench.tab('payment')).toHaveAttribute('aria-selected', 'true');
+    // The last of a row that does not fit.
+    await expect(bench.tab('payment')).toBeInViewport({ ratio: 1 });
     await expect(code).toBeVisible();
     await expect(order).toHaveText(number);
     await bench.button(payment.check).click();
