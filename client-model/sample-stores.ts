@@ -50,6 +50,8 @@ const ROWS: readonly Row[] = [
 /** The three networks that are kept for documentation: no address here is anybody's. */
 const NETWORKS = ['192.0.2', '198.51.100', '203.0.113'];
 const HOSTS = 250;
+/** The others are the team's. */
+const STORES_HERE = 3;
 const MEGABYTE = 1024 * 1024;
 
 export function sampleStores(count: number): ModelStore[] {
@@ -65,6 +67,7 @@ export function sampleStores(count: number): ModelStore[] {
       status: 'closed',
       risk,
       cacheBytes: ((index * 37) % 180) * MEGABYTE,
+      isOnThisComputer: index < STORES_HERE,
       tag: '',
       boundIp: null,
       whitelist: [],

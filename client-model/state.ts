@@ -26,6 +26,8 @@ export interface BrowserScope {
 
 export interface ModelStore extends Writable<Omit<Store, 'tag'>>, BrowserScope {
   cacheBytes: number;
+  /** Made here, and no team's: whoever is not signed in has these alone. */
+  isOnThisComputer: boolean;
   /** Empty for none. */
   tag: string;
 }

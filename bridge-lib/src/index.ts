@@ -36,7 +36,7 @@ export {
   fromSecondNumbering,
   toSecondNumbering,
 } from './second-numbering.ts';
-export type { ReloadState } from './reload-policy.ts';
+export { RELOAD_DELAY_MS, type ReloadState } from './reload-policy.ts';
 export { COOKIE, type SessionInfo } from './session.ts';
 export { type ExtensionEnvironmentOptions, extensionEnvironment } from './extension.ts';
 export { type ExtensionCookieStore, documentCookies, extensionCookies, parseCookies } from './cookies.ts';

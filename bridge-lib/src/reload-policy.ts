@@ -10,7 +10,7 @@ import type { Clock, ReloadHost } from './environment.ts';
 import { type SetStore, silence } from './stores.ts';
 import { createTimer } from './timer.ts';
 
-const RELOAD_DELAY_MS = 5_000;
+export const RELOAD_DELAY_MS = 5_000;
 const RELOAD_WINDOW_MS = 60_000;
 const RELOADS_PER_WINDOW = 3;
 export const STORAGE_KEY = 'bridge:reloads';
@@ -73,10 +73,13 @@ export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore
     $state,
     schedule() {
       timer.clear();
-      if (recent()) {
+      if (!recent()) show('limited');
+      // Asked about at once: a count that ends in a question would be a false alarm.
+      else if (host.hasUnsavedInput()) show('asking');
+      else {
         timer.set(RELOAD_DELAY_MS, fire);
         show('scheduled');
-      } else show('limited');
+      }
     },
     cancel() {
       timer.clear();

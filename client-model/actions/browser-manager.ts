@@ -4,11 +4,12 @@ import { type ActionsOf, type Payload, type World, byId, text, textOrNull } from
 import { Refusal } from '#client-model/refusals.ts';
 import { need } from '#client-model/rights.ts';
 import type { ModelStore } from '#client-model/state.ts';
+import { userOf } from '#src/domain/client-rights.ts';
 
 export const browserManager: ActionsOf<'browserManager'> = {
-  GetStoreList: (_payload, { state }) => ({ stores: state.stores.map(publicStore) }),
-  GetOpenStatusList: (_payload, { state }) => ({
-    statuses: state.stores.map(({ id, status }) => ({ id, status })),
+  GetStoreList: (_payload, world) => ({ stores: storesInReach(world).map(publicStore) }),
+  GetOpenStatusList: (_payload, world) => ({
+    statuses: storesInReach(world).map(({ id, status }) => ({ id, status })),
   }),
   Open(payload, world) {
     const store = storeOf(payload, world);
@@ -66,8 +67,14 @@ export function setStatus(store: ModelStore, status: Store['status'], world: Wor
   world.publish('Proxy', { storeId: store.id, ip: store.ip, isOnline: status === 'open' });
 }
 
-export function storeOf(payload: Payload, { state }: World): ModelStore {
-  return byId(state.stores, text(payload, 'id'), 'noStore');
+export function storeOf(payload: Payload, world: World): ModelStore {
+  return byId(storesInReach(world), text(payload, 'id'), 'noStore');
+}
+
+/** The team's shops are not a guest's. */
+function storesInReach({ state }: World): readonly ModelStore[] {
+  const isGuest = userOf(state.login) === 'guest';
+  return isGuest ? state.stores.filter(({ isOnThisComputer }) => isOnThisComputer) : state.stores;
 }
 
 /** Without what is the client's own. */

@@ -73,7 +73,12 @@ export const installers = {
     notStarted: 'Download didn’t start?',
     again: 'Try again',
     mirror: 'Use mirror {{number}}',
+    silentFirst: 'Your download hasn’t started yet',
+    unreachable: 'Your download couldn’t start',
     failed: 'This mirror isn’t responding. Try another one.',
+    allFailed:
+      'We tried all {{number}} sources and none responded. Check your network and try again later, or ask us for the installer:',
+    service: 'Contact us',
     latency: '{{ms}} ms',
     silent: 'not responding',
     checksum: 'Checksum',

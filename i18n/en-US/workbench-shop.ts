@@ -6,6 +6,13 @@ export const workbenchShop = {
   close: 'Close details',
   messages: 'Messages about this shop',
   proxy: { online: 'Public IP {{ip}}: online', offline: 'Public IP {{ip}}: offline' },
+  order: {
+    label: 'Order',
+    client: 'As in the client',
+    open: 'Open ones first',
+    platform: 'By marketplace',
+    name: 'By name',
+  },
   tabs: {
     title: 'Pages and tabs',
     closed: 'Open the shop first. Then you can open pages in it.',

@@ -106,8 +106,9 @@ export const workbench = {
     here: 'Use it here',
   },
   reload: {
-    scheduled: 'Connection lost. The page reloads in 5 seconds.',
-    asking: 'Connection lost. Reloading would discard what you typed.',
+    scheduled: 'The page is about to reload to connect again.',
+    in: 'Reloading in {{seconds}} s',
+    asking: 'You have typed something that a reload would discard, so this page waits for you.',
     limited: 'This page reloaded three times in a minute, so we stopped. Start the client, then reload.',
     now: 'Reload now',
     stay: 'Don’t reload',

@@ -4,6 +4,7 @@ export const workbenchShop = {
   close: '收起',
   messages: '与这间店铺有关的消息',
   proxy: { online: '出口 IP {{ip}}：在线', offline: '出口 IP {{ip}}：未连通' },
+  order: { label: '排列', client: '按客户端的顺序', open: '打开的在前', platform: '按平台', name: '按名称' },
   tabs: {
     title: '网址与标签页',
     closed: '请先打开店铺，再在店铺里打开网址。',

@@ -6,27 +6,31 @@ import { useStore } from '@nanostores/react';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
+import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
 import { Texts } from '#islands/ui/texts.tsx';
 import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
 import { pageDownload } from '#src/stores/page/started-download.ts';
+import type { PathOf } from '#src/config/routes.ts';
 import { SILENT, type Source, type StartedDownload } from '#src/stores/started-download.ts';
 
 interface Props {
   locale: Locale;
 }
 
+/** Where a person answers. */
+const SERVICE: PathOf<'customerService'> = '/customer-service';
+
 export function AfterDownload({ locale }: Props) {
   return (
     <Texts locale={locale} texts={installerTexts[locale]}>
-      <Section />
+      <Section {...{ locale }} />
     </Texts>
   );
 }
 
-function Section() {
+function Section({ locale }: Props) {
   const { t } = useTranslation('installers');
   const download = useStore(pageDownload.$download, { ssr: 'initial' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,16 +42,22 @@ function Section() {
   return (
     <>
       <h2 tabIndex={-1} ref={heading}>
-        {late && download ? late('after.started') : t('after.title')}
+        {late && download ? late(`after.${reached(download)}`) : t('after.title')}
       </h2>
-      {late && download && <Started {...download} t={late} />}
+      {late && download && <Started {...download} {...{ locale }} t={late} />}
     </>
   );
 }
 
 type Late = TFunction<'installers'>;
 
-function Started({ file, sha256, sources, t }: StartedDownload & { t: Late }) {
+const isSilent = ({ latency }: Source) => latency === SILENT;
+
+/** What can be said of it: a source that does not answer has not begun to send. */
+const reached = ({ sources }: StartedDownload) =>
+  sources.every(isSilent) ? 'unreachable' : sources.slice(0, 1).every(isSilent) ? 'silentFirst' : 'started';
+
+function Started({ file, sha256, sources, locale, t }: StartedDownload & { locale: Locale; t: Late }) {
   return (
     <div className="after">
       <OnDemandStyle />
@@ -59,8 +69,15 @@ function Started({ file, sha256, sources, t }: StartedDownload & { t: Late }) {
           <code>{sha256}</code>
         </p>
       )}
-      <p className="notice notice--warn" role="status" hidden={sources[0]?.latency !== SILENT}>
-        {t('after.failed')}
+      <p className="notice notice--warn" role="status" hidden={!sources.slice(0, 1).every(isSilent)}>
+        {sources.every(isSilent) ? (
+          <>
+            {t('after.allFailed', { number: sources.length })}{' '}
+            <a href={localizedPath(locale, SERVICE)}>{t('after.service')}</a>
+          </>
+        ) : (
+          t('after.failed')
+        )}
       </p>
       <ul className="cluster">
         <li className="soft">{t('after.notStarted')}</li>

@@ -32,12 +32,17 @@ export function MessageLog(props: Props) {
   const { t, i18n } = useTranslation('desk');
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
-  const count = messages.length + pending.length;
 
   useLayoutEffect(() => {
-    if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [count]);
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    });
+    // A message grows by what became of it, and what appears below takes room from the box.
+    for (const part of [box.current, list.current]) if (part) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
 
   const visible = messages.slice(-shown);
   const waiting = pending.filter(({ id }) => !messages.some((message) => message.id === id));
@@ -65,7 +70,7 @@ export function MessageLog(props: Props) {
           {t('shared.earlier')}
         </button>
       )}
-      <ol className="desk-log__list">
+      <ol className="desk-log__list" ref={list}>
         {visible.map(({ seq, author, text, at }) => (
           <li className={`desk-message${author === own ? ' desk-message--own' : ''}`} key={seq}>
             <p className="desk-message__head">

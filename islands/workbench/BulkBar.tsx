@@ -1,7 +1,7 @@
 /** Several shops at once: choose, one question, and then a result for each. */
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Store } from '#src/stores/workbench/client.ts';
 import { BULK_KINDS, type BulkKind } from '#src/stores/workbench/selection.ts';
 import type { Parts } from './create-workbench.ts';
 import { Act, type Question } from './panel.tsx';
@@ -9,23 +9,21 @@ import { useRights } from './rights.tsx';
 
 interface Props {
   parts: Parts;
-  visible: readonly Store[];
   ask: (question: Question) => void;
 }
 
-export function BulkBar({ parts, visible, ask }: Props) {
+export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { selection, shops, usage } = parts;
   const chosen = useStore(selection.$chosen);
   const run = useStore(selection.$run);
-  const all = useStore(shops.$shops);
+  const ids = useStore(shops.$ids);
   const may = useRights();
   const isUnderWay = run?.isOver === false;
-  const ids = visible.map(({ id }) => id);
   const areAll = ids.length > 0 && ids.every((id) => chosen.has(id));
 
   const start = (kind: BulkKind) => {
-    const list = all.filter(({ id }) => chosen.has(id));
+    const list = shops.$shops.get().filter(({ id }) => chosen.has(id));
     const risky = list.filter(({ risk }) => risk !== 'none').length;
     ask({
       title: t(`bulk.ask.${kind}`, { number: list.length }),
@@ -91,4 +89,4 @@ export function BulkBar({ parts, visible, ask }: Props) {
       )}
     </>
   );
-}
+});

@@ -6,8 +6,9 @@ import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import type { Remedy } from '#src/stores/workbench/client.ts';
-import { OLDEST_CLIENT } from '#src/stores/workbench/session.ts';
+import { OLDEST_CLIENT, type Session } from '#src/stores/workbench/session.ts';
 import { isAway } from '#src/stores/workbench/turn.ts';
+import { Reloading } from './Reloading.tsx';
 import { TABS } from './tabs.ts';
 
 export interface DoctorPaths {
@@ -24,10 +25,23 @@ interface Props {
 
 /** What the page offers before anybody has looked: the same as where no client is found, which most visitors will read next. */
 const FIRST_REMEDIES: readonly Remedy[] = ['download', 'open-from-client', 'demo'];
+type Reload = ReturnType<Session['$reload']['get']>;
+
+/** Beside a reload stands what can be done instead of it; it has its own buttons. */
+const BESIDE_RELOAD: Record<Exclude<Reload, 'none'>, readonly Remedy[]> = {
+  scheduled: ['try-again'],
+  asking: ['try-again'],
+  limited: ['try-again', 'start-client'],
+};
+
 /** Beside the button that has the client here stays what takes nothing away: panels would go with the demo. */
-function offered(remedies: readonly Remedy[], other: 'elsewhere' | 'taken' | undefined): readonly Remedy[] {
-  if (!other) return remedies;
-  return other === 'taken' ? [] : ['demo'];
+function offered(
+  remedies: readonly Remedy[],
+  other: 'elsewhere' | 'taken' | undefined,
+  reload: Reload,
+): readonly Remedy[] {
+  if (other) return other === 'taken' ? [] : ['demo'];
+  return reload === 'none' ? remedies : BESIDE_RELOAD[reload];
 }
 
 export function Doctor({ paths, onDemo }: Props) {
@@ -36,9 +50,10 @@ export function Doctor({ paths, onDemo }: Props) {
   const retrySeconds = useStore(clientSession.$retrySeconds, { ssr: 'initial' });
   const refusal = useStore(clientSession.$refusal, { ssr: 'initial' }) || t('doctor.noRefusal');
   const turn = useStore(clientSession.$turn, { ssr: 'initial' });
+  const reload = useStore(clientSession.$reload, { ssr: 'initial' });
   const other = isAway(turn) ? turn : undefined;
   const isFirst = reason === 'idle' && !other;
-  const shown = offered(isFirst ? FIRST_REMEDIES : remedies, other);
+  const shown = offered(isFirst ? FIRST_REMEDIES : remedies, other, reload);
   const links: Partial<Record<Remedy, string>> = {
     download: paths.download,
     'update-client': paths.download,
@@ -76,6 +91,7 @@ export function Doctor({ paths, onDemo }: Props) {
             {retrySeconds > 0 ? t('doctor.retrying', { seconds: retrySeconds }) : t('doctor.retryingNow')}
           </p>
         )}
+        <Reloading />
         <div className="cluster wb-remedies">
           {other && (
             <button className="button button--signal" type="button" onClick={clientSession.takeOver}>
@@ -83,7 +99,8 @@ export function Doctor({ paths, onDemo }: Props) {
             </button>
           )}
           {shown.map((remedy, index) => {
-            const look = index === 0 && !other ? 'button button--signal' : 'button button--quiet';
+            const look =
+              index === 0 && !other && reload === 'none' ? 'button button--signal' : 'button button--quiet';
             const href = links[remedy];
             return href ? (
               <a className={look} href={href} key={remedy}>
@@ -96,7 +113,12 @@ export function Doctor({ paths, onDemo }: Props) {
             );
           })}
         </div>
-        {!other && <p className="small soft wb-code">{t('doctor.report', { code })}</p>}
+        {/* While all goes well there is nothing to report; its room is kept. */}
+        {!other && (
+          <p className={severity === 'busy' ? 'small soft wb-code wb-likely' : 'small soft wb-code'}>
+            {t('doctor.report', { code })}
+          </p>
+        )}
       </section>
       {(isFirst || code === 'not-installed') && (
         <section className="wb-about">

@@ -1,5 +1,5 @@
 /** What is typed for a favourite: a new one, or another name and address for one that is there. */
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completeAddress } from '#src/domain/typed-address.ts';
 import type { FavouriteNode, Favourites } from '#src/stores/workbench/favourites.ts';
@@ -51,11 +51,7 @@ export function RenameFavourite({ title, url, onDone }: RenameProps) {
       <button className="button button--small button--quiet" type="button" onClick={() => onDone()}>
         {t('favourites.cancel')}
       </button>
-      {error && (
-        <p className="field__error" role="alert">
-          {error}
-        </p>
-      )}
+      <Complaint>{error}</Complaint>
     </form>
   );
 }
@@ -113,12 +109,19 @@ export function AddFavourite({ favourites, folders }: AddProps) {
       <button className="button" type="submit">
         {t('favourites.add')}
       </button>
-      {error && (
-        <p className="field__error" role="alert">
-          {error}
-        </p>
-      )}
+      <Complaint>{error}</Complaint>
     </form>
+  );
+}
+
+/** What is wrong with the fields before it; nothing where nothing is. */
+function Complaint({ children }: { children: ReactNode }) {
+  return (
+    children && (
+      <p className="field__error" role="alert">
+        {children}
+      </p>
+    )
   );
 }
 

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
 import { onShortcut } from '#src/browser/shortcuts.ts';
+import { isOpen } from '#src/domain/order.ts';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
 import { OnDemandStyle } from './OnDemandStyle.tsx';
@@ -56,7 +57,8 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
   const [wanted] = useState<Tab | undefined>(() => {
     const named = TABS.find((id) => id === pageHost.fragment());
     // A payment that a reload broke off is what its visitor is waiting for.
-    return named ?? (parts.payment.$order.get() ? 'payment' : undefined);
+    const order = parts.payment.$order.get();
+    return named ?? (order && isOpen(order) ? 'payment' : undefined);
   });
   const [tab, setTab] = useState<Tab>(wanted ?? 'shops');
   const hasChosen = useRef(wanted !== undefined);
@@ -66,6 +68,14 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
   const user = useStore(parts.account.$user);
   const { isGuest } = useStore(parts.account.$login);
   useEffect(() => void parts.account.load(), [parts]);
+  useEffect(() => {
+    const row = list.current?.getBoundingClientRect();
+    const chosen = list.current?.querySelector(`#wb-tab-${tab}`)?.getBoundingClientRect();
+    // The row alone: the page stays where it is.
+    if (row && chosen) {
+      list.current?.scrollBy({ left: chosen.left + chosen.width / 2 - row.left - row.width / 2 });
+    }
+  }, [tab]);
   useEffect(() => parts.usage.enter(tab), [parts, tab]);
   useEffect(() => () => parts.usage.exit(), [parts]);
 

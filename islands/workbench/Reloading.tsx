@@ -6,10 +6,13 @@ import { clientSession } from '#src/stores/page/client-session.ts';
 export function Reloading() {
   const { t } = useTranslation('workbench');
   const state = useStore(clientSession.$reload, { ssr: 'initial' });
+  const seconds = useStore(clientSession.$reloadSeconds, { ssr: 'initial' });
   if (state === 'none') return null;
   return (
-    <div className="notice notice--warn" role="alert">
-      <span>{t(`reload.${state}`)}</span>
+    <div className="notice notice--warn">
+      <span role="alert">{t(`reload.${state}`)}</span>
+      {/* Outside of what is read out, as in the doctor. */}
+      {seconds !== null && <span aria-hidden="true">{t('reload.in', { seconds })}</span>}
       <button className="button button--small" type="button" onClick={clientSession.reloadNow}>
         {t('reload.now')}
       </button>

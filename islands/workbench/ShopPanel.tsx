@@ -1,10 +1,10 @@
 /** One shop beside the list: everything about it, each part leaving out what an older client does not know. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
-import { useQuestion } from './panel.tsx';
+import { type Question, useQuestion } from './panel.tsx';
 import { Lacking, useRights } from './rights.tsx';
 import { ShopAddress } from './ShopAddress.tsx';
 import { ShopRepair } from './ShopRepair.tsx';
@@ -12,6 +12,7 @@ import { ShopTabs } from './ShopTabs.tsx';
 import { ShopTag } from './ShopTag.tsx';
 import { ShopWhitelist } from './ShopWhitelist.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { useClearing } from './use-clearing.ts';
 
 interface Props {
   parts: Parts;
@@ -19,16 +20,13 @@ interface Props {
   onClose: () => void;
 }
 
-export function ShopPanel({ parts, shop, onClose }: Props) {
+export const ShopPanel = memo(function ShopPanel({ parts, shop, onClose }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { t: bench } = useTranslation('workbench');
-  const { shops, detail, messages } = parts;
+  const { detail } = parts;
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useStore(detail.$state);
   const failure = useStore(detail.tasks.$failure);
-  const proxy = useStore(shops.$proxies).get(shop.id);
-  const about = useStore(messages.$messages).filter(({ storeId }) => storeId === shop.id);
-  const may = useRights();
   const [ask, dialog] = useQuestion();
   useEffect(() => {
     heading.current?.focus();
@@ -59,19 +57,7 @@ export function ShopPanel({ parts, shop, onClose }: Props) {
           {t('close')}
         </button>
       </header>
-      <p className="wb-marks" role="status">
-        <span className={shop.status === 'open' ? 'badge badge--ok' : 'badge'}>
-          {bench(`shops.statuses.${shop.status}`)}
-        </span>
-        {shop.risk !== 'none' && (
-          <span className="badge badge--danger">{bench(`shops.risks.${shop.risk}`)}</span>
-        )}
-        {proxy && (
-          <span className={proxy.isOnline ? 'badge badge--ok' : 'badge'}>
-            {t(proxy.isOnline ? 'proxy.online' : 'proxy.offline', { ip: proxy.ip || shop.ip })}
-          </span>
-        )}
-      </p>
+      <Marks {...{ parts, shop }} />
       {failure && (
         <div className="notice notice--danger" role="alert">
           <span>{failure}</span>
@@ -91,60 +77,81 @@ export function ShopPanel({ parts, shop, onClose }: Props) {
       ) : (
         <Skeleton />
       )}
-      <section className="wb-part">
-        <h3>{t('data.title')}</h3>
-        <div className="cluster">
-          <button
-            className="button button--small"
-            type="button"
-            onClick={() =>
-              ask({
-                title: bench('shops.confirmCache.title', { name: shop.name }),
-                text: bench('shops.confirmCache.text'),
-                act: () =>
-                  void shops.clearCache(shop.id).then((isDone) => {
-                    if (isDone) parts.statusMessage.say(t('data.cacheDone', { name: shop.name }));
-                  }),
-              })
-            }
-          >
-            {bench('shops.cache')}
-          </button>
-          {may('clearData') && (
-            <button
-              className="button button--small wb-danger"
-              type="button"
-              onClick={() =>
-                ask({
-                  title: bench('shops.confirmData.title', { name: shop.name }),
-                  text: bench('shops.confirmData.text'),
-                  act: () =>
-                    void shops.clearUserData(shop.id).then((isDone) => {
-                      if (isDone) parts.statusMessage.say(t('data.dataDone', { name: shop.name }));
-                    }),
-                })
-              }
-            >
-              {bench('shops.data')}
-            </button>
-          )}
-        </div>
-        <Lacking right="clearData" />
-      </section>
-      {about.length > 0 && (
-        <section className="wb-part">
-          <h3>{t('messages')}</h3>
-          <ul className="wb-messages">
-            {about.map((message) => (
-              <li key={message.id}>
-                <strong>{message.title}</strong>
-                <p className="small">{message.text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Data {...{ parts, ask }} id={shop.id} name={shop.name} />
+      <About {...{ parts }} id={shop.id} />
       {dialog}
     </section>
   );
+});
+
+type Piece = Pick<Props, 'parts'>;
+
+function Marks({ parts, shop }: Pick<Props, 'parts' | 'shop'>) {
+  const { t } = useTranslation('workbenchShop');
+  const { t: bench } = useTranslation('workbench');
+  const proxy = useStore(parts.shops.$proxies).get(shop.id);
+  return (
+    <p className="wb-marks" role="status">
+      <span className={shop.status === 'open' ? 'badge badge--ok' : 'badge'}>
+        {bench(`shops.statuses.${shop.status}`)}
+      </span>
+      {shop.risk !== 'none' && (
+        <span className="badge badge--danger">{bench(`shops.risks.${shop.risk}`)}</span>
+      )}
+      {proxy && (
+        <span className={proxy.isOnline ? 'badge badge--ok' : 'badge'}>
+          {t(proxy.isOnline ? 'proxy.online' : 'proxy.offline', { ip: proxy.ip || shop.ip })}
+        </span>
+      )}
+    </p>
+  );
 }
+
+type DataProps = Piece & Pick<Store, 'id' | 'name'> & { ask: (question: Question) => void };
+
+const Data = memo(function Data({ parts, id, name, ask }: DataProps) {
+  const { t } = useTranslation('workbenchShop');
+  const { t: bench } = useTranslation('workbench');
+  const mayClearData = useRights()('clearData');
+  const { clearCache, clearData } = useClearing(parts, ask);
+  return (
+    <section className="wb-part">
+      <h3>{t('data.title')}</h3>
+      <div className="cluster">
+        <button className="button button--small" type="button" onClick={() => clearCache({ id, name })}>
+          {bench('shops.cache')}
+        </button>
+        {mayClearData && (
+          <button
+            className="button button--small wb-danger"
+            type="button"
+            onClick={() => clearData({ id, name })}
+          >
+            {bench('shops.data')}
+          </button>
+        )}
+      </div>
+      <Lacking right="clearData" />
+    </section>
+  );
+});
+
+/** What the client has said about this shop. */
+const About = memo(function About({ parts, id }: Piece & Pick<Store, 'id'>) {
+  const { t } = useTranslation('workbenchShop');
+  const about = useStore(parts.messages.$messages).filter(({ storeId }) => storeId === id);
+  if (about.length === 0) return null;
+  return (
+    <section className="wb-part">
+      <h3>{t('messages')}</h3>
+      <ul className="wb-messages">
+        {about.map((message) => (
+          <li key={message.id}>
+            <strong>{message.title}</strong>
+            <p className="small">{message.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,4 +1,7 @@
-/** A shop of the list. In a storm of pushes only the rows whose shops have changed are rendered anew. */
+/**
+ * A shop of the list. In a storm of pushes only the rows whose shops have changed are rendered anew, and of those only the
+ * parts that tell what changed.
+ */
 import { memo, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/workbench/client.ts';
@@ -6,6 +9,7 @@ import type { Parts } from './create-workbench.ts';
 import type { Question } from './panel.tsx';
 import { useRights } from './rights.tsx';
 import { ShopMenu, type MenuItem } from './ShopMenu.tsx';
+import { useClearing } from './use-clearing.ts';
 
 /** Colours of berths; a shop keeps its own. */
 const HUES = 8;
@@ -30,58 +34,9 @@ interface Props {
 
 export const ShopRow = memo(function ShopRow({ parts, shop, ask, onShow, ...row }: Props) {
   const { t } = useTranslation('workbench');
-  const { t: more } = useTranslation('workbenchShop');
-  const mayClearData = useRights()('clearData');
-  const { shops, selection, usage, statusMessage } = parts;
   const { index, startPx, total, isShown, isChosen, isBusy, isOnline, measure } = row;
-  const { id, name } = shop;
+  const { id, name, site, platform, tag } = shop;
   const isOpen = shop.status === 'open';
-
-  const openNow = () => {
-    usage.count('open', 1);
-    void shops.open(id);
-  };
-  const open = () => {
-    if (shop.risk === 'none') {
-      openNow();
-      return;
-    }
-    ask({
-      title: t('shops.openAnyway.title'),
-      text: t('shops.openAnyway.text', { risk: t(`shops.risks.${shop.risk}`) }),
-      yes: t('shops.openAnyway.yes'),
-      act: openNow,
-    });
-  };
-  const tell = (work: Promise<boolean>, done: string) =>
-    void work.then((isDone) => {
-      if (isDone) statusMessage.say(done);
-    });
-  const items: MenuItem[] = [
-    {
-      label: t('shops.cache'),
-      act: () =>
-        ask({
-          title: t('shops.confirmCache.title', { name }),
-          text: t('shops.confirmCache.text'),
-          act: () => tell(shops.clearCache(id), more('data.cacheDone', { name })),
-        }),
-    },
-    ...(mayClearData
-      ? [
-          {
-            label: t('shops.data'),
-            isDanger: true,
-            act: () =>
-              ask({
-                title: t('shops.confirmData.title', { name }),
-                text: t('shops.confirmData.text'),
-                act: () => tell(shops.clearUserData(id), more('data.dataDone', { name })),
-              }),
-          },
-        ]
-      : []),
-  ];
 
   return (
     <li
@@ -93,32 +48,8 @@ export const ShopRow = memo(function ShopRow({ parts, shop, ask, onShow, ...row 
       aria-posinset={index + 1}
       style={{ transform: `translateY(${String(startPx)}px)` }}
     >
-      <label className="wb-choose">
-        <input
-          type="checkbox"
-          aria-label={more('bulk.choose', { name })}
-          checked={isChosen}
-          onChange={() => selection.toggle(id)}
-        />
-      </label>
-      <span className="wb-shop wb-shop--berth">
-        <span className="wb-berth stencil" data-hue={hueOf(id)} aria-hidden="true">
-          {shop.site}
-        </span>
-        <button
-          className="wb-name"
-          type="button"
-          aria-expanded={isShown}
-          aria-label={more('details', { name })}
-          onClick={() => onShow(id)}
-        >
-          <strong>{name}</strong>
-        </button>
-        <span className="small soft">
-          {shop.platform} · {shop.site}
-          {shop.tag && <span className="wb-tag">{shop.tag}</span>}
-        </span>
-      </span>
+      <Choice {...{ parts, id, name, isChosen }} />
+      <Name {...{ id, name, site, platform, tag, isShown, onShow }} />
       <span className="stencil" data-online={isOnline}>
         {shop.ip}
       </span>
@@ -127,23 +58,103 @@ export const ShopRow = memo(function ShopRow({ parts, shop, ask, onShow, ...row 
         {shop.risk !== 'none' && <span className="badge badge--danger">{t(`shops.risks.${shop.risk}`)}</span>}
       </span>
       <span className="wb-actions">
-        <button
-          className={isOpen ? 'button button--small button--quiet' : 'button button--small'}
-          type="button"
-          aria-disabled={isBusy}
-          aria-label={`${isOpen ? t('shops.close') : t('shops.open')} ${name}`}
-          onClick={() => {
-            if (isBusy) return;
-            if (isOpen) void shops.close(id);
-            else open();
-          }}
-        >
-          {isBusy ? t('shops.opening') : isOpen ? t('shops.close') : t('shops.open')}
-        </button>
-        <ShopMenu label={`${t('shops.more')} ${name}`} items={items} />
+        <OpenOrClose {...{ parts, id, name, ask, isOpen, isBusy }} risk={shop.risk} />
+        <Menu {...{ parts, id, name, ask }} />
       </span>
     </li>
   );
+});
+
+type ChoiceProps = Pick<Props, 'parts' | 'isChosen'> & Pick<Store, 'id' | 'name'>;
+
+const Choice = memo(function Choice({ parts, id, name, isChosen }: ChoiceProps) {
+  const { t } = useTranslation('workbenchShop');
+  return (
+    <label className="wb-choose">
+      <input
+        type="checkbox"
+        aria-label={t('bulk.choose', { name })}
+        checked={isChosen}
+        onChange={() => parts.selection.toggle(id)}
+      />
+    </label>
+  );
+});
+
+type NameProps = Pick<Props, 'isShown' | 'onShow'> &
+  Pick<Store, 'id' | 'name' | 'site' | 'platform'> & { tag: Store['tag'] | undefined };
+
+const Name = memo(function Name({ id, name, site, platform, tag, isShown, onShow }: NameProps) {
+  const { t } = useTranslation('workbenchShop');
+  return (
+    <span className="wb-shop wb-shop--berth">
+      <span className="wb-berth stencil" data-hue={hueOf(id)} aria-hidden="true">
+        {site}
+      </span>
+      <button
+        className="wb-name"
+        type="button"
+        aria-expanded={isShown}
+        aria-label={t('details', { name })}
+        onClick={() => onShow(id)}
+      >
+        <strong>{name}</strong>
+      </button>
+      <span className="small soft">
+        {platform} · {site}
+        {tag && <span className="wb-tag">{tag}</span>}
+      </span>
+    </span>
+  );
+});
+
+type ActProps = Pick<Props, 'parts' | 'ask'> & Pick<Store, 'id' | 'name'>;
+type OpenProps = ActProps & Pick<Store, 'risk'> & { isOpen: boolean; isBusy: boolean };
+
+const OpenOrClose = memo(function OpenOrClose({ parts, id, name, risk, ask, isOpen, isBusy }: OpenProps) {
+  const { t } = useTranslation('workbench');
+  const { shops, usage } = parts;
+  const openNow = () => {
+    usage.count('open', 1);
+    void shops.open(id);
+  };
+  const open = () => {
+    if (risk === 'none') {
+      openNow();
+      return;
+    }
+    ask({
+      title: t('shops.openAnyway.title'),
+      text: t('shops.openAnyway.text', { risk: t(`shops.risks.${risk}`) }),
+      yes: t('shops.openAnyway.yes'),
+      act: openNow,
+    });
+  };
+  const does = t(isOpen ? 'shops.close' : 'shops.open');
+  return (
+    <button
+      className={isOpen ? 'button button--small button--quiet' : 'button button--small'}
+      type="button"
+      aria-disabled={isBusy}
+      aria-label={`${does} ${name}`}
+      onClick={() => {
+        if (isBusy) return;
+        if (isOpen) void shops.close(id);
+        else open();
+      }}
+    >
+      {isBusy ? t('shops.opening') : does}
+    </button>
+  );
+});
+
+const Menu = memo(function Menu({ parts, id, name, ask }: ActProps) {
+  const { t } = useTranslation('workbench');
+  const mayClearData = useRights()('clearData');
+  const { clearCache, clearData } = useClearing(parts, ask);
+  const cache: MenuItem = { label: t('shops.cache'), act: () => clearCache({ id, name }) };
+  const data: MenuItem = { label: t('shops.data'), isDanger: true, act: () => clearData({ id, name }) };
+  return <ShopMenu label={`${t('shops.more')} ${name}`} items={mayClearData ? [cache, data] : [cache]} />;
 });
 
 function hueOf(id: string): number {

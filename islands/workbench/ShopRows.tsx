@@ -1,7 +1,7 @@
 /** The list of shops. Only the rows in view are in the page, so that a thousand of them scroll like ten. */
 import { useStore } from '@nanostores/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
@@ -27,6 +27,9 @@ export function ShopRows({ parts, visible, ask, shown, onShow }: Props) {
   const busy = useStore(shops.tasks.$busy);
   const chosen = useStore(selection.$chosen);
   const proxies = useStore(shops.$proxies);
+  const ids = useStore(shops.$ids);
+  // The same as long as the list is: a new one makes the virtualizer count all rows anew.
+  const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
   const scroller = useRef<HTMLDivElement>(null);
   const isNarrow = (scroller.current?.clientWidth ?? 1000) < 640;
   // eslint-disable-next-line react-hooks/incompatible-library -- the compiler that this rule speaks for is not used
@@ -35,7 +38,7 @@ export function ShopRows({ parts, visible, ask, shown, onShow }: Props) {
     getScrollElement: () => scroller.current,
     estimateSize: () => (isNarrow ? PHONE_ROW_PX : ROW_PX),
     overscan: 8,
-    getItemKey: (index) => visible[index]?.id ?? index,
+    getItemKey,
   });
 
   return (

@@ -3,14 +3,13 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
-import { NO_FILTER, type ShopFilter } from '#src/stores/workbench/shops.ts';
+import { NO_FILTER } from '#src/stores/workbench/shops.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
 import { Panel, useQuestion } from './panel.tsx';
 import { ShopRows } from './ShopRows.tsx';
-
-const STATUSES = ['open', 'opening', 'closed'] as const;
+import { ShopRisks, ShopTools } from './ShopTools.tsx';
 
 export const OnDemandShopPanel = onDemand(() => import('./ShopPanel.tsx').then(({ ShopPanel }) => ShopPanel));
 
@@ -27,8 +26,6 @@ export function ShopsPanel({ parts, shown, onShow }: Props) {
   const load = useStore(shops.$load);
   const all = useStore(shops.$shops);
   const visible = useStore(shops.$visible);
-  const filter = useStore(shops.$filter);
-  const risks = useStore(shops.$risks);
   const [ask, dialog] = useQuestion();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => void shops.load(), [shops]);
@@ -45,47 +42,8 @@ export function ShopsPanel({ parts, shown, onShow }: Props) {
 
   return (
     <Panel load={load} tasks={shops.tasks} onRetry={() => void shops.load()}>
-      <div className="wb-tools" role="search">
-        <input
-          className="input"
-          type="search"
-          aria-label={t('shops.search')}
-          placeholder={t('shops.search')}
-          value={filter.query}
-          onChange={(event) => shops.setFilter({ query: event.target.value })}
-        />
-        <select
-          className="input input--fit"
-          aria-label={t('shops.status')}
-          value={filter.status}
-          // The options below are the values of the type.
-          onChange={(event) => shops.setFilter({ status: event.target.value as ShopFilter['status'] })}
-        >
-          <option value="any">{t('shops.anyStatus')}</option>
-          {STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`shops.statuses.${status}`)}
-            </option>
-          ))}
-        </select>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={filter.risk === 'risky'}
-            onChange={(event) => shops.setFilter({ risk: event.target.checked ? 'risky' : 'any' })}
-          />
-          <span>{t('shops.risky')}</span>
-        </label>
-      </div>
-      {risks.device + risks.login > 0 && (
-        <p className="notice notice--warn wb-risk">
-          {(['device', 'login'] as const)
-            .filter((kind) => risks[kind] > 0)
-            .map((kind) => (
-              <span key={kind}>{t(`shops.riskSummary.${kind}`, { number: risks[kind] })}</span>
-            ))}
-        </p>
-      )}
+      <ShopTools {...{ shops }} />
+      <ShopRisks {...{ shops }} />
       <div className="wb-pair" data-open={shop !== undefined} ref={list}>
         <div className="wb-pair__list">
           <p className="small soft wb-count" role="status">
@@ -102,7 +60,7 @@ export function ShopsPanel({ parts, shown, onShow }: Props) {
             </div>
           ) : (
             <>
-              <BulkBar {...{ parts, visible, ask }} />
+              <BulkBar {...{ parts, ask }} />
               <ShopRows {...{ parts, visible, ask, shown, onShow }} />
             </>
           )}

@@ -59,14 +59,16 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
 
   return (
     <>
-      <Reloading />
       {isDemo ? (
-        <div className="notice wb-demo" role="status">
-          <span>{t('demo.notice')}</span>
-          <button className="button button--small" type="button" onClick={() => setDemo(false)}>
-            {t('demo.leave')}
-          </button>
-        </div>
+        <>
+          <Reloading />
+          <div className="notice wb-demo" role="status">
+            <span>{t('demo.notice')}</span>
+            <button className="button button--small" type="button" onClick={() => setDemo(false)}>
+              {t('demo.leave')}
+            </button>
+          </div>
+        </>
       ) : (
         <>
           <p className="wb-live small" role="status">

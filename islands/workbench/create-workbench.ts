@@ -14,6 +14,7 @@ import { createFacts, type FactsStore } from '#src/stores/workbench/client-facts
 import { quietly, type WorkbenchClient } from '#src/stores/workbench/client.ts';
 import { createFaultReports } from '#src/stores/workbench/fault-reports.ts';
 import { createFavourites, type Favourites } from '#src/stores/workbench/favourites.ts';
+import { shareFrames } from '#src/stores/workbench/frames.ts';
 import { createGateway, type Gateway } from '#src/stores/workbench/gateway.ts';
 import { sessionMemory, type ClientMemory } from '#src/stores/workbench/kept-values.ts';
 import { createMessages, type Messages } from '#src/stores/workbench/messages.ts';
@@ -105,7 +106,7 @@ export function createParts(
   { client: bare, storage, onLogin, connection, newestNotes }: Source,
   fallback: string,
 ): Parts {
-  const { nextFrame } = pageHost;
+  const nextFrame = shareFrames(pageHost.nextFrame);
   const log = createCallLog({
     client: bare,
     nextFrame,
@@ -114,6 +115,13 @@ export function createParts(
   });
   const { client } = log;
   const shops = createShops({ client, fallback, nextFrame });
+  let wasGuest: boolean | undefined;
+  /** Whoever signs in or out has other shops; the first answer says only who it was all along. */
+  const hearLogin = (login: ClientLogin): void => {
+    if (wasGuest !== undefined && wasGuest !== login.isGuest) void shops.load();
+    wasGuest = login.isGuest;
+    onLogin(login);
+  };
   const disposable = {
     shops,
     detail: createShopDetail(client, fallback),
@@ -122,7 +130,7 @@ export function createParts(
     plugins: createPlugins(client, fallback),
     gateway: createGateway(client, fallback),
     network: createNetworkPaths(client, fallback),
-    account: createAccount(client, fallback, onLogin),
+    account: createAccount(client, fallback, hearLogin),
     system: createSystem(client, fallback, newestNotes),
     messages: createMessages(client, fallback, nextFrame),
     payment: createCheckout({

@@ -235,6 +235,7 @@ test.describe('/download', () => {
       test.use({ expectedFaults: /404|ERR_/ });
 
       test('offers another one', async ({ page }) => {
+        await page.route('**/installers/backup/**', (route) => route.fulfill({ status: 200, body: '' }));
         await page.goto(at('/download'));
         await isReady(page);
         const button = pickerButton(page, words, 'windows');
@@ -244,6 +245,17 @@ test.describe('/download', () => {
         await button.click();
         await expect(page.getByText(late.after.failed)).toBeVisible();
         await expect(page.getByText(late.after.silent).first()).toBeVisible();
+        await expect(page.getByRole('heading', { name: late.after.silentFirst })).toBeVisible();
+      });
+
+      test('and so are all the others, says what was tried and what else there is', async ({ page }) => {
+        await page.goto(at('/download'));
+        await isReady(page);
+        await page.route('**/installers/**', (route) => route.abort());
+        await pickerButton(page, words, 'windows').click();
+        await expect(page.getByRole('heading', { name: late.after.unreachable })).toBeVisible();
+        await expect(page.getByRole('heading', { name: late.after.started })).toHaveCount(0);
+        await expect(page.getByRole('status').getByRole('link', { name: late.after.service })).toBeVisible();
       });
     });
 

@@ -1,5 +1,5 @@
 /** The connection doctor: each way in which there is no connection has its own diagnosis, and its own way out. */
-import { expect, guard, setCookies, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { expect, filled, guard, setCookies, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 /** What the browser itself writes about a socket that does not open. */
 const NO_SOCKET = /WebSocket connection to .* failed/;
@@ -48,6 +48,7 @@ test.describe('without a client', () => {
     });
     await page.goto('/en/app/site', { waitUntil: 'commit' });
     await expect(bench.doctor.getByRole('heading', { name: doctor.working.title })).toBeVisible();
+    await expect(bench.doctor.getByText(filled(doctor.report, { code: 'working' }))).toBeHidden();
     await bench.button(remedies.demo).click();
 
     release(undefined);
@@ -175,7 +176,12 @@ test.describe('a connection that is lost', () => {
 
     await bench.diagnosed('lost');
     await expect(page.getByRole('alert').filter({ hasText: reload.scheduled })).toBeVisible();
-    await page.clock.runFor(4_999);
+    await expect(bench.doctor.getByText(filled(reload.in, { seconds: 5 }))).toBeVisible();
+    // Now, not at all, or once more: one question in one place.
+    await expect(bench.doctor.getByRole('button')).toHaveCount(3);
+    await page.clock.runFor(3_000);
+    await expect(bench.doctor.getByText(filled(reload.in, { seconds: 2 }))).toBeVisible();
+    await page.clock.runFor(1_999);
     expect(await page.evaluate(() => 'isTheFirst' in window)).toBe(true);
     await page.clock.runFor(1);
     await page.waitForFunction(() => !('isTheFirst' in window));

@@ -1,7 +1,7 @@
 /** Two tabs of one browser and one client: one of them is connected, the other says so and can have the client. */
 import type { BrowserContext, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { VERSION } from '#server/client-simulator/seed.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { detectSheet } from '#tests/helpers/detect-sheet.ts';
@@ -31,18 +31,31 @@ async function newTab(context: BrowserContext) {
   return { page, sockets: socketsOf(page) };
 }
 
+/** The workbench with its shops, and beside it a tab that has not been anywhere yet. */
+async function openWithTab(page: Page, locale?: Locale) {
+  const bench = workbenchPage(page, locale);
+  await bench.open();
+  await expect(bench.row(SHOP)).toBeVisible();
+  return { bench, tab: await newTab(page.context()) };
+}
+
+/** The workbench in two tabs, of which the first has the client. */
+async function openTwice(page: Page) {
+  const { bench: first, tab } = await openWithTab(page);
+  const second = workbenchPage(tab.page);
+  await second.open();
+  await tellsOfOtherTab(second);
+  return { first, second };
+}
+
 for (const locale of localeCodes) {
   const { turn } = dictionaries[locale].workbench;
 
   test(`says in ${locale} which tab has the client, and hands it from one to the other`, async ({
     page,
-    context,
     client,
   }) => {
-    const first = workbenchPage(page, locale);
-    await first.open();
-    await expect(first.row(SHOP)).toBeVisible();
-    const tab = await newTab(context);
+    const { bench: first, tab } = await openWithTab(page, locale);
     const second = workbenchPage(tab.page, locale);
     await second.open();
 
@@ -101,15 +114,9 @@ test('keeps what was half typed, and closes a question that was open', async ({ 
 
 test('goes to the other tab when the first one goes on to another page, and is asked for on the way back', async ({
   page,
-  context,
   client,
 }) => {
-  const first = workbenchPage(page);
-  await first.open();
-  await expect(first.row(SHOP)).toBeVisible();
-  const second = workbenchPage((await newTab(context)).page);
-  await second.open();
-  await tellsOfOtherTab(second);
+  const { first, second } = await openTwice(page);
 
   await page.goto(localizedPath('en-US', '/about'));
   await expect(second.row(SHOP)).toBeVisible();
@@ -119,12 +126,7 @@ test('goes to the other tab when the first one goes on to another page, and is a
 });
 
 test('goes to the other tab when the first one crashes', async ({ page, context, client }) => {
-  const first = workbenchPage(page);
-  await first.open();
-  await expect(first.row(SHOP)).toBeVisible();
-  const second = workbenchPage((await newTab(context)).page);
-  await second.open();
-  await tellsOfOtherTab(second);
+  const { second } = await openTwice(page);
 
   const crash = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
@@ -143,13 +145,9 @@ for (const [index, path] of (['/activity/recharge', '/detect', '/oauth'] as cons
 
   test(`${path} leaves the client to the workbench in another tab until the visitor wants it there`, async ({
     page,
-    context,
     client,
   }) => {
-    const bench = workbenchPage(page, locale);
-    await bench.open();
-    await expect(bench.row(SHOP)).toBeVisible();
-    const tab = await newTab(context);
+    const { bench, tab } = await openWithTab(page, locale);
     const { line } = detectSheet(tab.page, locale);
     const steps = {
       '/activity/recharge': {

@@ -341,6 +341,8 @@ test.describe('the account', () => {
     await bench.panel.getByRole('button', { name: account.signIn }).click();
     await expect(bench.tab('account')).toBeFocused();
     await bench.go('shops');
+    // The team's shops are gone with its member.
+    await expect(bench.panel.getByText(filled(shops.count, { shown: 3, total: 3 }))).toBeVisible();
     await page.getByLabel(`${shops.more} ${SAFE}`).click();
     await expect(bench.button(shops.cache)).toBeVisible();
     await expect(bench.button(shops.data)).toHaveCount(0);
@@ -357,6 +359,8 @@ test.describe('the account', () => {
     await page.getByLabel(account.password).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(bench.panel).toContainText(account.roles.employee);
+    await bench.go('shops');
+    await expect(bench.panel.getByText(filled(shops.count, { shown: 40, total: 40 }))).toBeVisible();
   });
 });
 
@@ -415,6 +419,10 @@ test.describe('payment', () => {
           bench.panel.getByText(isPaid ? filled(payment.paid, { amount: yuan }) : payment.failed),
         ).toBeVisible();
         expect(client.state.paidOrders).toHaveLength(isPaid ? 1 : 0);
+        // What is over does not keep its visitor from the shops.
+        await page.reload();
+        await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
+        await bench.go('payment');
         await bench.button(payment.again).click();
         await expect(page.getByLabel(payment.amount)).toBeVisible();
       },
@@ -439,8 +447,11 @@ test.describe('a payment under way', () => {
     // The client's own, which is what the visitor finds there again.
     expect(number).toMatch(/C\d{10}/);
 
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
     await expect(bench.tab('payment')).toHaveAttribute('aria-selected', 'true');
+    // The last of a row that does not fit.
+    await expect(bench.tab('payment')).toBeInViewport({ ratio: 1 });
     await expect(code).toBeVisible();
     await expect(order).toHaveText(number);
     await bench.button(payment.check).click();

@@ -112,6 +112,7 @@ function demoStore(shop: DemoSample['shops'][number], index: number, count: numb
     status: index === 0 ? 'open' : 'closed',
     risk: index === 1 ? 'device' : index === 4 ? 'login' : 'none',
     cacheBytes: Math.floor(CACHE_BYTES / count),
+    isOnThisComputer: index < 2,
     tag: '',
     boundIp: null,
     whitelist: [],

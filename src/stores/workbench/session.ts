@@ -13,6 +13,7 @@ import {
   diagnose,
   type Diagnosis,
   type ModuleName,
+  RELOAD_DELAY_MS,
   type ReloadState,
   STATUS,
 } from '#bridge-lib';
@@ -38,6 +39,8 @@ export interface Session {
   /** Seconds until the next attempt of its own, 0 during it; `null` while there will be none. */
   $retrySeconds: ReadableAtom<number | null>;
   $reload: ReadableAtom<ReloadState>;
+  /** Seconds until the page reloads; `null` while it will not by itself. */
+  $reloadSeconds: ReadableAtom<number | null>;
   /** The client's own words for not letting the page in; empty where it had none. */
   $refusal: ReadableAtom<string>;
   /** @param networkMessage the sentence, in the page's language, for a failure that brings no words of its own */
@@ -88,6 +91,7 @@ export function createSession(options: SessionOptions): Session {
   const $wasConnected = atom(false);
   const $retrySeconds = atom<number | null>(null);
   const $reload = atom<ReloadState>('none');
+  const $reloadSeconds = atom<number | null>(null);
   const $refusal = atom('');
   const turn = createClientTurn({
     tabs: () => options.tabs?.(),
@@ -108,6 +112,7 @@ export function createSession(options: SessionOptions): Session {
     });
     const browser = browserFamily(options.userAgent());
     const retry = createRetryCountdown(clock);
+    const untilReload = createRetryCountdown(clock);
     let wasReady = false;
     let clientVersion: string | null = null;
 
@@ -140,12 +145,17 @@ export function createSession(options: SessionOptions): Session {
         retry.start(retryInMs);
         judge();
       }),
-      client.$reload.listen((state) => $reload.set(state)),
+      client.$reload.listen((state) => {
+        $reload.set(state);
+        untilReload.start(state === 'scheduled' ? RELOAD_DELAY_MS : null);
+      }),
+      untilReload.$seconds.listen((seconds) => $reloadSeconds.set(seconds)),
       retry.$seconds.listen((seconds) => $retrySeconds.set(seconds)),
     ];
     close = () => {
       for (const end of ends) end();
       retry.dispose();
+      untilReload.dispose();
       client.dispose();
       mine.end();
       taker = undefined;
@@ -154,6 +164,7 @@ export function createSession(options: SessionOptions): Session {
       $wasConnected.set(false);
       $retrySeconds.set(null);
       $reload.set('none');
+      $reloadSeconds.set(null);
       $refusal.set('');
     };
     $client.set(client);
@@ -169,6 +180,7 @@ export function createSession(options: SessionOptions): Session {
     $wasConnected,
     $retrySeconds,
     $reload,
+    $reloadSeconds,
     $refusal,
     hold(networkMessage) {
       const client = $client.get() ?? open(networkMessage);

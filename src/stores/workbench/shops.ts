@@ -10,11 +10,15 @@ import { trackLoad, type LoadState } from './load-state.ts';
 import { observe } from './observe.ts';
 import { createTasks, type Tasks } from './tasks.ts';
 
+/** As the client has them, open ones on top, by marketplace, or by name. */
+export const SHOP_ORDERS = ['client', 'open', 'platform', 'name'] as const;
+
 export interface ShopFilter {
   /** Any part of name, platform, site or address; letter case does not matter. */
   query: string;
   status: StoreStatus | 'any';
   risk: 'any' | 'risky';
+  order: (typeof SHOP_ORDERS)[number];
 }
 
 export interface ShopProxy {
@@ -27,6 +31,8 @@ export interface Shops {
   $shops: ReadableAtom<readonly Store[]>;
   $filter: ReadableAtom<ShopFilter>;
   $visible: ReadableAtom<readonly Store[]>;
+  /** Of those: the same list for as long as they and their order are. */
+  $ids: ReadableAtom<readonly string[]>;
   /** What the client has told of the address by which each shop goes out. */
   $proxies: ReadableAtom<ReadonlyMap<string, ShopProxy>>;
   /** How many shops have each kind of risk. */
@@ -46,7 +52,7 @@ export interface Shops {
   dispose: () => void;
 }
 
-export const NO_FILTER: ShopFilter = { query: '', status: 'any', risk: 'any' };
+export const NO_FILTER: ShopFilter = { query: '', status: 'any', risk: 'any', order: 'client' };
 
 export interface ShopsOptions {
   client: WorkbenchClient;
@@ -59,6 +65,8 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
   const $load = atom<LoadState>('loading');
   const $shops = atom<readonly Store[]>([]);
   const $filter = atom<ShopFilter>(NO_FILTER);
+  const $visible = computed([$shops, $filter], shownShops);
+  let ids: readonly string[] = [];
   const tasks = createTasks(fallback);
   const $proxies = atom<ReadonlyMap<string, ShopProxy>>(new Map());
   const pushed = new Map<string, Store>();
@@ -118,7 +126,13 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
     $shops,
     $filter,
     $proxies,
-    $visible: computed([$shops, $filter], filterShops),
+    $visible,
+    $ids: computed($visible, (visible) => {
+      if (visible.length !== ids.length || visible.some(({ id }, index) => id !== ids[index])) {
+        ids = visible.map(({ id }) => id);
+      }
+      return ids;
+    }),
     $risks: computed($shops, countRisks),
     tasks,
     load: () =>
@@ -170,7 +184,22 @@ interface StoreChange {
   readonly status?: StoreStatus;
 }
 
-export function filterShops(shops: readonly Store[], { query, status, risk }: ShopFilter): readonly Store[] {
+const STATUS_ORDER: Record<StoreStatus, number> = { open: 0, opening: 1, closed: 2 };
+/** Names of shops are of many languages. */
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+const COMPARISONS: Record<Exclude<ShopFilter['order'], 'client'>, (one: Store, other: Store) => number> = {
+  open: (one, other) => STATUS_ORDER[one.status] - STATUS_ORDER[other.status],
+  platform: (one, other) => compare(one.platform, other.platform) || compare(one.name, other.name),
+  name: (one, other) => compare(one.name, other.name),
+};
+
+/** @returns those that fit, in the order that was asked for */
+export function shownShops(shops: readonly Store[], filter: ShopFilter): readonly Store[] {
+  const fitting = fittingShops(shops, filter);
+  return filter.order === 'client' ? fitting : [...fitting].sort(COMPARISONS[filter.order]);
+}
+
+function fittingShops(shops: readonly Store[], { query, status, risk }: ShopFilter): readonly Store[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && status === 'any' && risk === 'any') return shops;
   return shops.filter((shop) => {

@@ -76,6 +76,18 @@ describe('createReloadPolicy', () => {
     expect(policy.$state.get()).toBe('limited');
   });
 
+  it('asks at once where a form is half filled, and announces nothing that it would not do', () => {
+    const { policy, host, clock } = createPolicy();
+    host.isDirty = true;
+
+    policy.schedule();
+    expect(policy.$state.get()).toBe('asking');
+    clock.advance(60_000);
+
+    expect(policy.$state.get()).toBe('asking');
+    expect(host.reloads).toBe(0);
+  });
+
   it('asks when a form was begun meanwhile, and can be given up', () => {
     const { policy, host, clock } = createPolicy();
     policy.schedule();

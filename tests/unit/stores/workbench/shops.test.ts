@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Store } from '#bridge-lib';
 import { createDemoClient } from '#src/stores/workbench/demo-client.ts';
 import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
-import { createShops, filterShops, NO_FILTER } from '#src/stores/workbench/shops.ts';
+import { createShops, NO_FILTER, shownShops } from '#src/stores/workbench/shops.ts';
 
 const texts = { favourites: { work: 'Work', orders: 'Orders', rules: 'Rules' }, plugins: ['One'], lines: [] };
 const sample = [
@@ -161,7 +161,7 @@ describe('createShops', () => {
   });
 });
 
-describe('filterShops', () => {
+describe('shownShops', () => {
   const shops: Store[] = [
     {
       id: '1',
@@ -181,16 +181,38 @@ describe('filterShops', () => {
       status: 'closed',
       risk: 'login',
     },
+    {
+      id: '3',
+      name: 'Dock 10',
+      platform: 'eBay',
+      site: 'UK',
+      ip: '192.0.2.4',
+      status: 'opening',
+      risk: 'none',
+    },
+    {
+      id: '4',
+      name: 'Dock 9',
+      platform: 'eBay',
+      site: 'FR',
+      ip: '192.0.2.5',
+      status: 'open',
+      risk: 'none',
+    },
   ];
 
   it.each([
-    [{}, ['1', '2']],
+    [{}, ['1', '2', '3', '4']],
     [{ query: 'amazon us' }, ['1']],
     [{ query: '198.51' }, ['2']],
     [{ query: 'amazon de' }, []],
-    [{ status: 'open' as const }, ['1']],
+    [{ status: 'open' as const }, ['1', '4']],
     [{ risk: 'risky' as const }, ['2']],
-  ])('with %j leaves %j', (change, ids) => {
-    expect(filterShops(shops, { ...NO_FILTER, ...change }).map(({ id }) => id)).toEqual(ids);
+    [{ order: 'open' as const }, ['1', '4', '3', '2']],
+    [{ order: 'platform' as const }, ['1', '4', '3', '2']],
+    [{ order: 'name' as const }, ['4', '3', '1', '2']],
+    [{ order: 'name' as const, query: 'ebay' }, ['4', '3', '2']],
+  ])('with %j shows %j', (change, ids) => {
+    expect(shownShops(shops, { ...NO_FILTER, ...change }).map(({ id }) => id)).toEqual(ids);
   });
 });
