@@ -50,6 +50,16 @@ describe('GET /api/metrics', () => {
     expect(right.status).toBe(200);
   });
 
+  it('shows the other figures when one of them does not come', async () => {
+    const metrics = createMetrics();
+    metrics.addGauge('never_told', 'Of a database that does not answer.', () => new Promise(() => undefined));
+    metrics.addGauge('broken', 'Of one that is away.', () => Promise.reject(new Error('away')));
+    const text = await metrics.text();
+    expect(text).toMatch(/^never_told Nan$/im);
+    expect(text).toMatch(/^broken Nan$/im);
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+  });
+
   it('counts by short lists of words, whatever is asked for', async () => {
     const metrics = createMetrics();
     const api = await apiForTest('sqlite', {}, { metrics });

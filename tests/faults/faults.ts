@@ -64,6 +64,34 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'database freezes (PostgreSQL)',
+    missing: () => undefined,
+    async run() {
+      const postgres = await startPostgres();
+      const dataDir = newDataDir();
+      let isFrozen = false;
+      const thaw = (): void => {
+        if (isFrozen) postgres.thaw();
+        isFrozen = false;
+      };
+      try {
+        return await throughFault({ DATABASE_URL: postgres.url }, dataDir, {
+          breakIt() {
+            postgres.freeze();
+            isFrozen = true;
+          },
+          mendIt: thaw,
+          lastsMs: SHORT_MS,
+          problem: /^The database (?:cannot be reached \(ETIMEDOUT\)|does not answer)/,
+        });
+      } finally {
+        thaw();
+        await postgres.stop();
+        removeDataDir(dataDir);
+      }
+    },
+  },
+  {
     name: 'folder may only be read (embedded)',
     missing: cannotMount,
     async run() {
