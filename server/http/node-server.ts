@@ -128,18 +128,23 @@ function limitConnections(server: Server, { connectionsPerAddress, isTrustedProx
   });
 }
 
-/** Before anything is done for a request: what comes in one packet is handed on at once, however many requests it holds. */
+/**
+ * Before anything is done for a request: what comes in one packet is handed on at once, however many requests it holds. The
+ * one that is answered has the socket, and those that wait for it have none yet.
+ */
 function dropWhoAsksTooMuch(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (socket.destroyed || count > MAX_REQUESTS_WAITING) {
-      socket.destroy();
-      return;
+    if (response.socket === null) {
+      const count = (waiting.get(socket) ?? 0) + 1;
+      if (socket.destroyed || count >= MAX_REQUESTS_WAITING) {
+        socket.destroy();
+        return;
+      }
+      waiting.set(socket, count);
+      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     }
-    waiting.set(socket, count);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     answer(request, response);
   };
 }
