@@ -248,7 +248,10 @@ export const faults: readonly Fault[] = [
           figures: `5 refused with ${[...new Set(refused.map(({ status }) => status))].join()} after ${(slowest / 1000).toFixed(1)} s at most, others answered within ${Math.round(worst)} ms; the next code went out`,
           log: lines.map(said),
           problems: [
-            ...logProblems(lines, /^(?:No answer|The gateway answered 500)/),
+            ...logProblems(
+              lines,
+              /^(?:No answer in time|No answer \((?!undefined)\w+\)|The gateway answered 500)\.$/,
+            ),
             ...(refused.every(({ status }) => status === 502) ? [] : ['not all were told (502)']),
             ...(slowest > 12_000 ? [`told after ${Math.round(slowest)} ms`] : []),
             ...(worst > 1000 ? [`others waited ${Math.round(worst)} ms`] : []),
