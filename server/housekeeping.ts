@@ -35,13 +35,20 @@ export async function dropExcess(db: Database, limits: LimitsConfig, log: Logger
 
 /** @returns stops it */
 export function keepClean(db: Database, clock: Clock, log: Logger, limits: LimitsConfig): () => void {
+  let isStopped = false;
   const run = (): void => {
     cleanUp(db, clock)
       .then(() => dropExcess(db, limits, log))
-      .catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
+      .catch((error: unknown) => {
+        // The end of the server took its database away; what is left goes at the next start.
+        if (!isStopped) log.warn({ err: error }, 'cleaning up failed');
+      });
   };
   run();
   const timer = setInterval(run, HOUR_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }

@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { configWarnings } from './config-warnings.ts';
 import { readConfig, type ServerConfig } from './config.ts';
+import { withDatabase } from './data/database.ts';
 import { databaseLocation, migrateToLatest, openDatabase, type QueryFacts } from './db/database.ts';
 import type { Database } from './db/schema.ts';
 import { noDeliveries, startDeliveries, type Deliveries } from './deliveries/deliveries.ts';
@@ -21,7 +22,7 @@ import type { Simulator } from './dev/simulator.ts';
 import { checkLatestTime, recordLatestTime } from './latest-time.ts';
 import { keepClean } from './housekeeping.ts';
 import { createAddressReader, createProxyCheck } from './http/client-address.ts';
-import { listen, type HttpServer } from './http/node-server.ts';
+import { listen, type HttpServer, type ListenOptions } from './http/node-server.ts';
 import { createReadyAnswers, type ReadyAnswers } from './http/ready.ts';
 import { newId } from './ids.ts';
 import { refuseDevelopmentValues } from './production-checks.ts';
@@ -129,15 +130,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     ready = createReadyAnswers(tellReadyAnswers({ config, log, metrics }));
     const isTrustedProxy = createProxyCheck(config.trustedProxies);
     const readAddress = createAddressReader(config.trustedProxies);
-    http = await listen(app, {
-      ...config,
-      ready,
+    const sockets: SocketOptions = {
+      host: config.host,
       addressOf: ({ socket, headers }) =>
         readAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString()),
       connectionsPerAddress: config.limits.connectionsPerAddress,
       isTrustedProxy,
-    });
-    desk = await startDesk({ config, db, clock, hash, log, content }, isTrustedProxy).catch(
+      onError: (error) => log.warn({ err: error }, 'a connection could not be taken'),
+    };
+    http = await listen(app, { ...sockets, port: config.port, ready });
+    desk = await startDesk({ config, db, clock, hash, log, content }, sockets).catch(
       async (error: unknown) => {
         await http.close();
         throw error;
@@ -176,6 +178,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   };
 }
 
+/** What holds for the site's port and for the desk's. */
+type SocketOptions = Omit<ListenOptions, 'port'>;
+
 interface RunningDesk {
   origin: string;
   close(): Promise<void>;
@@ -184,18 +189,16 @@ interface RunningDesk {
 /** Beside the site, at a port of its own: to a browser it is another origin, as a foreign desk is. */
 async function startDesk(
   dependencies: DeskDependencies,
-  isTrustedProxy: (address: string) => boolean,
+  sockets: SocketOptions,
 ): Promise<RunningDesk | undefined> {
   const { config } = dependencies;
   if (!config.desk) return undefined;
   const desk = createDesk(dependencies, config.desk);
   const http = await listen(desk.app, {
-    host: config.host,
+    ...sockets,
     port: config.desk.port,
     portSetting: 'DESK_PORT',
     drainMs: DESK_DRAIN_MS,
-    connectionsPerAddress: config.limits.connectionsPerAddress,
-    isTrustedProxy,
   }).catch(async (error: unknown) => {
     await desk.close();
     throw error;
@@ -213,7 +216,12 @@ async function openMigrated(
   onQuery: (query: QueryFacts) => void,
 ): Promise<Database> {
   const location = databaseLocation(config);
-  const db = openDatabase(location.kind === 'sqlite' ? location : { ...location, onIdleError }, onQuery);
+  if (location.kind === 'postgres') {
+    // On connections of its own: a migration may take longer than a visitor's statement, or wait for another server's.
+    await withDatabase(location, migrateToLatest);
+    return openDatabase({ ...location, onIdleError }, onQuery);
+  }
+  const db = openDatabase(location, onQuery);
   try {
     await migrateToLatest(db);
     return db;

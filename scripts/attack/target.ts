@@ -9,7 +9,7 @@ import type { ApiCall } from '#src/api/contract/call.ts';
 import { API_KEY_HEADER, CLIENT_PREFIX } from '#src/api/contract/call.ts';
 import { seal, unseal } from '#src/api/envelope/index.ts';
 import { findServerProcess, type ServerProcess } from './machine.ts';
-import { openStored, type Stored } from './stored.ts';
+import { openStored, type StoredReader } from './stored.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
@@ -41,8 +41,8 @@ export interface Target {
   origin: string;
   port: number;
   process: ServerProcess | undefined;
-  /** What lies in its database, where that can be read. */
-  stored(): Promise<Stored | undefined>;
+  /** Its database, where that can be read. */
+  stored: Omit<StoredReader, 'close'>;
   freshAddress(): string;
   /** Of those that are set aside for films: nobody has them. */
   freshNumber(): PhoneNumber;
@@ -126,7 +126,7 @@ export async function createTarget({ url, environment }: TargetSettings): Promis
     origin: url.origin,
     port,
     process,
-    stored: () => stored.read(),
+    stored,
     freshAddress() {
       addresses++;
       return `127.${secondByte}.${(addresses >> 8) % 256}.${addresses % 256}`;

@@ -8,7 +8,8 @@ import { pino } from 'pino';
 import { createClock, type Clock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { ConfigError } from '#server/setting-reader.ts';
-import { databaseLocation, migrateToLatest, openDatabase } from '#server/db/database.ts';
+import { withDatabase } from '#server/data/database.ts';
+import { databaseLocation, migrateToLatest } from '#server/db/database.ts';
 import { isDatabaseOutage } from '#server/db/errors.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
 import { createLog, type Logger } from '#server/log.ts';
@@ -96,14 +97,11 @@ async function runOn(
       `There is no database at ${location.path} yet: start the server once, or set DATA_DIR or DATABASE_URL to the one it uses.`,
     );
   }
-  const db = openDatabase(location);
-  try {
+  await withDatabase(location, async (db) => {
     await migrateToLatest(db);
     const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
     await command.run(args, { ...context, db, hash });
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 function explain(error: unknown): string {

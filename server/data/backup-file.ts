@@ -8,12 +8,13 @@
  *
  * It holds all that the database holds, the key for hashes included: it is for the operator alone.
  */
-import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { link, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { InputError } from '#server/commands/command.ts';
+import { newId } from '#server/ids.ts';
 import { createSummary, differences, type Piece, type Row, type Summary } from './tables.ts';
 
 const FORMAT = 'site-backup';
@@ -30,7 +31,7 @@ export async function writeBackup(
   head: BackupHead,
   pieces: AsyncIterable<Piece>,
 ): Promise<Summary> {
-  const part = `${path}.part`;
+  const part = `${path}.${newId()}.part`;
   const summary = createSummary();
   async function* lines(): AsyncGenerator<string> {
     yield `${JSON.stringify({ format: FORMAT, version: VERSION, ...head })}\n`;
@@ -39,32 +40,42 @@ export async function writeBackup(
     }
     yield `${JSON.stringify({ end: summary.result() })}\n`;
   }
-  // An older one of this name is left as it is.
-  await (await open(path, 'wx', 0o600).catch(explainOpen(path))).close();
+  if (existsSync(path)) throw explain(path, 'EEXIST');
   try {
     await pipeline(
       Readable.from(lines()),
       createGzip(),
-      createWriteStream(part, { mode: 0o600, flush: true }),
+      createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
     );
-    await rename(part, path);
+    await giveName(part, path);
     return summary.result();
   } catch (error) {
-    await Promise.all([rm(part, { force: true }), rm(path, { force: true })]);
-    throw error;
+    throw error instanceof Error && 'path' in error && 'code' in error
+      ? explain(path, String(error.code))
+      : error;
+  } finally {
+    await rm(part, { force: true });
   }
 }
 
-const explainOpen =
-  (path: string) =>
-  (error: unknown): never => {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    throw new InputError(
-      code === 'EEXIST'
-        ? `${path} is there already: name another file, or move it away.`
-        : `${path} cannot be written (${String(code)}): name a file in a folder that is yours.`,
-    );
-  };
+/** Not by `rename` alone, which would take the place of a file that has come meanwhile. */
+async function giveName(part: string, path: string): Promise<void> {
+  try {
+    await link(part, path);
+  } catch (error) {
+    // Some file systems, of other machines and of memory cards, have no second names.
+    if (existsSync(path)) throw error;
+    await rename(part, path);
+  }
+}
+
+function explain(path: string, code: string): InputError {
+  return new InputError(
+    code === 'EEXIST'
+      ? `${path} is there already: name another file, or move it away.`
+      : `${path} cannot be written (${code}): name a file in a folder that is yours.`,
+  );
+}
 
 export interface OpenBackup {
   head: BackupHead;

@@ -1,18 +1,17 @@
 /** Databases as a whole: one moment of all tables, whether there is anything in them, which migrations they have had. */
 import { sql, type Kysely } from 'kysely';
-import { migrations, openDatabase, type DatabaseLocation } from '#server/db/database.ts';
+import { LONG_STATEMENT_MS, migrations, openDatabase, type DatabaseLocation } from '#server/db/database.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { DatabaseKind } from './tables.ts';
 
-/** A copy of hundreds of thousands of rows takes longer than a visitor's query may. */
-const COPY_TIMEOUT_MS = 600_000;
-
-/** Opens, works, closes. */
+/** Opens, works, closes; for work on all rows, whose statements take longer than a visitor's may. */
 export async function withDatabase<T>(
   location: DatabaseLocation,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const db = openDatabase(location);
+  const db = openDatabase(
+    location.kind === 'sqlite' ? location : { ...location, statementMs: LONG_STATEMENT_MS },
+  );
   try {
     return await work(db);
   } finally {
@@ -31,11 +30,10 @@ export async function atOneMoment<T>(
     const begin = kind === 'sqlite' ? 'begin deferred' : 'begin isolation level repeatable read read only';
     await sql.raw(begin).execute(connection);
     try {
-      if (kind === 'postgres')
-        await sql.raw(`set local statement_timeout = ${COPY_TIMEOUT_MS}`).execute(connection);
       return await work(connection);
     } finally {
-      await sql`rollback`.execute(connection); // nothing was written
+      // Nothing was written. Where the connection broke, that is what is worth telling.
+      await sql`rollback`.execute(connection).catch(() => undefined);
     }
   });
 }

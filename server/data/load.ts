@@ -2,14 +2,12 @@
  * Fills an empty database with the rows of another: tables of the version that the rows are of, all rows in one transaction,
  * read back and compared before it is committed, and only then the newer migrations.
  */
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { migrateTo, migrateToLatest, type DatabaseLocation } from '#server/db/database.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { InputError } from '#server/commands/command.ts';
 import { isEmpty, isKnownMigration, withDatabase } from './database.ts';
 import { createSummary, differences, summarize, writeTables, type Piece, type Summary } from './tables.ts';
-
-const COPY_TIMEOUT_MS = 600_000;
 
 /**
  * @param after in the same transaction, once all rows are there
@@ -36,9 +34,6 @@ export async function loadInto(
     }
     await migrateTo(db, last);
     const summary = await db.transaction().execute(async (transaction) => {
-      if (location.kind === 'postgres') {
-        await sql.raw(`set local statement_timeout = ${COPY_TIMEOUT_MS}`).execute(transaction);
-      }
       const { through, result } = createSummary();
       await writeTables(transaction, through(pieces()));
       const problems = differences(result(), await summarize(transaction, location.kind));

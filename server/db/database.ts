@@ -1,5 +1,6 @@
 /** Opens the database that the settings name and brings its tables up to date. */
 import { mkdirSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
@@ -27,10 +28,21 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-page-reports': pageReports,
 };
 
-const STATEMENT_TIMEOUT_MS = 10_000;
+/** What a visitor waits for; the database itself ends what takes longer. */
+const STATEMENT_MS = 10_000;
+/** Rows of a year that are copied, and an index that a migration makes over them. */
+export const LONG_STATEMENT_MS = 600_000;
+/** A database that is there says so, if only by ending the statement; after so much more time it does not answer at all. */
+const SILENCE_MS = 5000;
 
-export type DatabaseLocation =
-  { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string; onIdleError?: (error: Error) => void };
+interface PostgresLocation {
+  kind: 'postgres';
+  url: string;
+  onIdleError?: (error: Error) => void;
+  statementMs?: number;
+}
+
+export type DatabaseLocation = { kind: 'sqlite'; path: string } | PostgresLocation;
 
 export function databaseLocation(config: {
   databaseUrl: string | undefined;
@@ -55,11 +67,13 @@ export function openDatabase(location: DatabaseLocation, onQuery?: (query: Query
   if (location.kind === 'sqlite') {
     return new Kysely<Schema>({ dialect: sqliteDialect(location.path), ...log });
   }
+  const { statementMs = STATEMENT_MS } = location;
   const pool = new pg.Pool({
     connectionString: location.url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementMs,
+    stream: () => impatientSocket(statementMs + SILENCE_MS),
     types: {
       // Times are far below 2^53; the driver's default would hand them over as text.
       getTypeParser: (oid, format) =>
@@ -73,6 +87,18 @@ export function openDatabase(location: DatabaseLocation, onQuery?: (query: Query
   pool.on('error', (error) => location.onIdleError?.(error));
   pool.on('connect', (client) => client.on('error', (error) => location.onIdleError?.(error)));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...log });
+}
+
+/**
+ * A machine that froze, or a firewall that forgot the connection, never ends it: whoever asked would wait for a quarter of an
+ * hour, and the pool would run out. Connections that nobody uses are closed by the pool before this.
+ */
+function impatientSocket(ms: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(ms, () =>
+    socket.destroy(Object.assign(new Error('The database did not answer in time.'), { code: 'ETIMEDOUT' })),
+  );
+  return socket;
 }
 
 /**

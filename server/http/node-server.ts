@@ -48,6 +48,8 @@ export interface ListenOptions {
   addressOf?: (request: IncomingMessage) => string;
   /** Given without the app. */
   ready?: ReadyAnswers;
+  /** Hears of what goes wrong with connections that come: none is taken for want of memory, say. */
+  onError?: (error: Error) => void;
   /** How long closing waits for answers that are under way. */
   drainMs?: number;
   /** Only tests wait shorter. */
@@ -91,6 +93,8 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
   limitConnections(server, options);
   server.on('clientError', refuseMalformed);
   await bind(server, options);
+  // Without a listener the first of these would end the process.
+  server.on('error', (error) => options.onError?.(error));
 
   const { port } = server.address() as AddressInfo; // a TCP server that listens
   return {
@@ -124,18 +128,23 @@ function limitConnections(server: Server, { connectionsPerAddress, isTrustedProx
   });
 }
 
-/** Before anything is done for a request: what comes in one packet is handed on at once, however many requests it holds. */
+/**
+ * Before anything is done for a request: what comes in one packet is handed on at once, however many requests it holds. The
+ * one that is answered has the socket, and those that wait for it have none yet.
+ */
 function dropWhoAsksTooMuch(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (socket.destroyed || count > MAX_REQUESTS_WAITING) {
-      socket.destroy();
-      return;
+    if (response.socket === null) {
+      const count = (waiting.get(socket) ?? 0) + 1;
+      if (socket.destroyed || count >= MAX_REQUESTS_WAITING) {
+        socket.destroy();
+        return;
+      }
+      waiting.set(socket, count);
+      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     }
-    waiting.set(socket, count);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     answer(request, response);
   };
 }
@@ -157,10 +166,13 @@ function refuseMalformed(error: Error & { code?: string }, socket: Socket | { de
 
 function bind(server: Server, options: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    const refuse = (error: NodeJS.ErrnoException): void =>
       reject(new ListenError(describeListenError(error, options), { cause: error }));
+    server.once('error', refuse);
+    server.listen(options.port, options.host, () => {
+      server.off('error', refuse);
+      resolve();
     });
-    server.listen(options.port, options.host, resolve);
   });
 }
 

@@ -48,7 +48,7 @@ interface Kept extends Omit<ReadyMark, 'body'> {
 }
 
 interface Variant {
-  body: Uint8Array | string;
+  body: Buffer | string;
   headers: string[];
   notModified: string[];
   etag: string | undefined;
@@ -131,7 +131,8 @@ function variantOf(answer: Response, body: Uint8Array | string): Variant {
   const all = [...answer.headers].filter(([name]) => name !== OF_REQUEST && name !== 'content-length');
   const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength);
   return {
-    body,
+    // The same bytes; of a plain array each answer would make a view of its own.
+    body: typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength),
     headers: [...all.flat(), 'content-length', length],
     notModified: all.filter(([name]) => !OF_BODY.has(name)).flat(),
     etag: answer.headers.get('etag') ?? undefined,

@@ -2,6 +2,10 @@
  * Counts what happened within a sliding window, in the database, so that several servers count together and a restart
  * forgets nothing. Keys are hashed by the caller. What is refused writes nothing, so that refusals, of which anybody can
  * have as many as they like, cost no disk. Rows live as long as the longest window (see housekeeping.ts).
+ *
+ * A key is held while it is counted, so a limit is exact however many ask at once. One for everybody is not: everybody would
+ * wait for everybody. As many more may get through as are being counted in the same moment, one for each connection to the
+ * database (ten for a server).
  */
 import type { Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
@@ -12,13 +16,31 @@ export interface LimitRule {
   /** At most this many within the window. */
   limit: number;
   windowSeconds: number;
+  /** Everybody's together: looked at and counted, but not held. */
+  isForAll?: boolean;
 }
 
-export type LimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+export type CountedEvent = Pick<LimitRule, 'key' | 'windowSeconds'>;
+
+export interface Refusal {
+  allowed: false;
+  retryAfterSeconds: number;
+}
+
+export type LimitResult = { allowed: true } | Refusal;
 
 export interface Limiter {
   /** Counts one event under every key, or under none when a rule forbids it. */
   consume(rules: readonly LimitRule[]): Promise<LimitResult>;
+  /** The same, and what it is counted for in one transaction with it: both or neither. */
+  consumeFor<Done>(
+    rules: readonly LimitRule[],
+    work: (transaction: Transaction<Schema>) => Promise<Done>,
+  ): Promise<{ allowed: true; done: Done } | Refusal>;
+  /** How many events the window holds. */
+  count(event: CountedEvent): Promise<number>;
+  /** Counts one event, whatever there has been. */
+  note(transaction: Transaction<Schema>, event: CountedEvent): Promise<void>;
   /** Asks without counting. */
   check(rules: readonly LimitRule[]): Promise<LimitResult>;
   /**
@@ -33,9 +55,9 @@ export interface Limiter {
 
 /** Undoes the transaction of somebody who was beaten to the last free place. */
 class RefusedError extends Error {
-  readonly limit: LimitResult;
+  readonly limit: Refusal;
 
-  constructor(limit: LimitResult) {
+  constructor(limit: Refusal) {
     super('refused');
     this.limit = limit;
   }
@@ -49,43 +71,58 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
   async function whileHeld<T>(
     rules: readonly LimitRule[],
     work: (transaction: Transaction<Schema>, now: number) => Promise<T>,
-  ): Promise<{ limit: LimitResult; result?: T }> {
-    const refusal = await evaluateAll(db, rules, clock.now());
-    if (!refusal.allowed) return { limit: refusal };
+  ): Promise<{ allowed: true; done: T } | Refusal> {
+    const refusal = await evaluate(db, rules, clock.now());
+    if (!refusal.allowed) return refusal;
     try {
-      const result = await db.transaction().execute(async (transaction) => {
+      const done = await db.transaction().execute(async (transaction) => {
         const now = clock.now();
-        for (const key of keysOf(rules)) {
-          await transaction
-            .insertInto('rate_keys')
-            .values({ key, touched_at: now })
-            .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: now }))
-            .execute();
-        }
-        const limit = await evaluateAll(transaction, rules, now);
+        await transaction
+          .insertInto('rate_keys')
+          .values(keysOf(rules.filter(({ isForAll }) => !isForAll)).map((key) => ({ key, touched_at: now })))
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: now }))
+          .execute();
+        const limit = await evaluate(transaction, rules, now);
         if (!limit.allowed) throw new RefusedError(limit);
         return work(transaction, now);
       });
-      return { limit: { allowed: true }, result };
+      return { allowed: true, done };
     } catch (error) {
-      if (error instanceof RefusedError) return { limit: error.limit };
+      if (error instanceof RefusedError) return error.limit;
       throw error;
     }
   }
 
+  const consumeFor: Limiter['consumeFor'] = (rules, work) =>
+    whileHeld(rules, async (transaction, now) => {
+      await write(transaction, keysOf(rules), now);
+      return work(transaction);
+    });
+
   return {
+    consumeFor,
     async consume(rules) {
-      const { limit } = await whileHeld(rules, (transaction, now) => count(transaction, rules, now));
-      return limit;
+      const limit = await consumeFor(rules, () => Promise.resolve());
+      return limit.allowed ? { allowed: true } : limit;
     },
-    check: (rules) => evaluateAll(db, rules, clock.now()),
+    async count({ key, windowSeconds }) {
+      const { events } = await db
+        .selectFrom('rate_events')
+        .select(({ fn }) => fn.countAll().as('events'))
+        .where('key', '=', key)
+        .where('at', '>', clock.now() - windowSeconds * 1000)
+        .executeTakeFirstOrThrow();
+      return Number(events);
+    },
+    note: (transaction, { key }) => write(transaction, [key], clock.now()),
+    check: (rules) => evaluate(db, rules, clock.now()),
     async lookUp(rules, look) {
-      const { limit, result } = await whileHeld(rules, async (transaction, now) => {
+      const looked = await whileHeld(rules, async (transaction, now) => {
         const found = await look(transaction);
-        if (found === undefined) await count(transaction, rules, now);
+        if (found === undefined) await write(transaction, keysOf(rules), now);
         return found;
       });
-      return { limit, found: result };
+      return looked.allowed ? { limit: { allowed: true }, found: looked.done } : { limit: looked };
     },
   };
 }
@@ -93,49 +130,44 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
 const keysOf = (rules: readonly LimitRule[]): string[] =>
   [...new Set(rules.map((rule) => rule.key))].toSorted();
 
-async function count(
-  transaction: Transaction<Schema>,
-  rules: readonly LimitRule[],
-  now: number,
-): Promise<void> {
+async function write(transaction: Transaction<Schema>, keys: readonly string[], now: number): Promise<void> {
   await transaction
     .insertInto('rate_events')
-    .values(keysOf(rules).map((key) => ({ key, at: now })))
+    .values(keys.map((key) => ({ key, at: now })))
     .execute();
 }
 
-async function evaluateAll(
+/**
+ * Refused while a window holds `limit` events; free again when the oldest of the newest `limit` leaves it. All rules in one
+ * question, since a code has a dozen.
+ */
+async function evaluate(
   db: Database | Transaction<Schema>,
   rules: readonly LimitRule[],
   now: number,
 ): Promise<LimitResult> {
-  let result: LimitResult = { allowed: true };
-  for (const rule of rules) result = stricter(result, await evaluate(db, rule, now));
-  return result;
+  const found = await db
+    .selectNoFrom((eb) =>
+      rules.map(({ key, limit, windowSeconds }, index) =>
+        // The database counts them off: a limit for everybody together is thousands of rows.
+        eb
+          .selectFrom('rate_events')
+          .select('at')
+          .where('key', '=', key)
+          .where('at', '>', sinceOf(windowSeconds, now))
+          .orderBy('at', 'desc')
+          .offset(limit - 1)
+          .limit(1)
+          .as(`rule${index}`),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  const waits = rules.flatMap(({ windowSeconds }, index) => {
+    const oldest = found[`rule${index}`] ?? null;
+    if (oldest === null) return [];
+    return [Math.max(1, Math.ceil((oldest - sinceOf(windowSeconds, now)) / 1000))];
+  });
+  return waits.length === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: Math.max(...waits) };
 }
 
-/** Refused while the window holds `limit` events; free again when the oldest of the newest `limit` leaves it. */
-async function evaluate(
-  db: Database | Transaction<Schema>,
-  { key, limit, windowSeconds }: LimitRule,
-  now: number,
-): Promise<LimitResult> {
-  const since = now - windowSeconds * 1000;
-  // The database counts them off: a limit for everybody together is thousands of rows, and asked for with each request.
-  const oldest = await db
-    .selectFrom('rate_events')
-    .select('at')
-    .where('key', '=', key)
-    .where('at', '>', since)
-    .orderBy('at', 'desc')
-    .offset(limit - 1)
-    .limit(1)
-    .executeTakeFirst();
-  if (!oldest) return { allowed: true };
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((oldest.at - since) / 1000)) };
-}
-
-function stricter(a: LimitResult, b: LimitResult): LimitResult {
-  if (a.allowed || b.allowed) return a.allowed ? b : a;
-  return a.retryAfterSeconds >= b.retryAfterSeconds ? a : b;
-}
+const sinceOf = (windowSeconds: number, now: number): number => now - windowSeconds * 1000;

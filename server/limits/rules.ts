@@ -5,7 +5,7 @@
 import type { LimitsConfig } from '#server/limits/config.ts';
 import { householdOf, networksOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
-import type { LimitRule } from './limiter.ts';
+import type { CountedEvent, LimitRule } from './limiter.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -16,17 +16,30 @@ export const LONGEST_WINDOW_SECONDS = DAY;
 
 /** A number may get as many codes as two addresses may ask for it. */
 const ADDRESSES_PER_NUMBER = 2;
+/** What an address may ask for and try grows with each code that was shown there, up to so many times. */
+const MOST_TIMES_BY_SHOWN = 10;
 /** Of all codes in an hour, and of all forms: addresses that come again and again do not get at these. */
 const SHARE_OF_NEWCOMERS = 0.2;
 
+/** Who asks for a code. */
+export interface Asker {
+  address: string;
+  /** The address has asked for no code today. */
+  isNewcomer: boolean;
+  /** Codes that were shown there within the hour (`codeShown`). */
+  shown: number;
+}
+
 export interface LimitRules {
-  /**
-   * Codes cost money and ring a phone, whether by SMS or by voice, whatever they are for.
-   * @param isNewcomer the address has asked for no code today
-   */
-  codeRequest(phone: string, address: string, isNewcomer: boolean): LimitRule[];
+  /** Codes cost money and ring a phone, whether by SMS or by voice, whatever they are for. */
+  codeRequest(phone: string, asker: Asker): LimitRule[];
   /** The same for an address that asks for this number's first code, when others have used up what the number may get. */
-  codeReserve(phone: string, address: string, isNewcomer: boolean): LimitRule[];
+  codeReserve(phone: string, asker: Asker): LimitRule[];
+  /**
+   * A code that was asked for has reached its phone and served. Behind one address can be an office, or all phones of a
+   * carrier, so a limit of an address is for those who ask and show nothing: whoever shows a code gives the place back.
+   */
+  codeShown(address: string): CountedEvent;
   /** Holds for an address that has asked for a code today, for this number or, without one, for any. */
   hasAsked(address: string, phone?: string): LimitRule[];
   /** Holds when half of the codes that may be sent in an hour were sent. */
@@ -42,7 +55,7 @@ export interface LimitRules {
   hasSentForm(address: string): LimitRule[];
   halfOfAllForms: LimitRule;
   /** Tries with a code, over all phones. */
-  codeAttempt(address: string): LimitRule[];
+  codeAttempt({ address, shown }: Omit<Asker, 'isNewcomer'>): LimitRule[];
   /** Signed blocks for the chat. */
   signature(address: string): LimitRule[];
   /** Batches of usage records: bounds what one client can write. */
@@ -54,10 +67,16 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
   const key = (...parts: string[]): string => hash('limit', ...parts);
   // Nobody but its owner has a reason to ask for a number, so a whole household may do what one address may.
   const ofPair = (phone: string, address: string): string => key('codes-pair', phone, householdOf(address));
-  const perAddress = (name: string, address: string, limit: number, windowSeconds: number): LimitRule[] =>
+  const perAddress = (
+    name: string,
+    address: string,
+    limit: number,
+    windowSeconds: number,
+    shown = 0,
+  ): LimitRule[] =>
     networksOf(address).map((network) => ({
       key: key(name, network.name),
-      limit: limit * network.times,
+      limit: limit * network.times + Math.min(shown, limit * (MOST_TIMES_BY_SHOWN - 1)),
       windowSeconds,
     }));
 
@@ -66,6 +85,7 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
     key: key(name),
     limit: Math.max(1, Math.floor(total * share)),
     windowSeconds: HOUR,
+    isForAll: true,
   });
   const perNumber = (counted: string, times: number): LimitRule[] => [
     { key: counted, limit: times, windowSeconds: MINUTE },
@@ -73,19 +93,19 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
     { key: counted, limit: limits.codesPerPhoneDay * times, windowSeconds: DAY },
   ];
   /** Whatever the number has got from others. */
-  const ofAsker = (phone: string, address: string, isNewcomer: boolean): LimitRule[] => [
+  const ofAsker = (phone: string, { address, isNewcomer, shown }: Asker): LimitRule[] => [
     ...perNumber(ofPair(phone, address), 1),
-    ...perAddress('codes-address', address, limits.codesPerAddressHour, HOUR),
+    ...perAddress('codes-address', address, limits.codesPerAddressHour, HOUR, shown),
     ofAll('codes-total', limits.codesTotalHour, isNewcomer ? 1 : 1 - SHARE_OF_NEWCOMERS),
   ];
 
   return {
-    codeRequest: (phone, address, isNewcomer) => [
-      ...ofAsker(phone, address, isNewcomer),
+    codeRequest: (phone, asker) => [
+      ...ofAsker(phone, asker),
       ...perNumber(key('codes-phone', phone), ADDRESSES_PER_NUMBER),
     ],
-    codeReserve: (phone, address, isNewcomer) => [
-      ...ofAsker(phone, address, isNewcomer),
+    codeReserve: (phone, asker) => [
+      ...ofAsker(phone, asker),
       ...perNumber(key('codes-phone-reserve', phone), 1),
     ],
     hasAsked: (address, phone) =>
@@ -100,7 +120,9 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
     ],
     hasSentForm: (address) => perAddress('form', address, 1, DAY),
     halfOfAllForms: ofAll('forms-total', limits.formsTotalHour, 0.5),
-    codeAttempt: (address) => perAddress('code-attempt', address, limits.attemptsPerAddressHour, HOUR),
+    codeAttempt: ({ address, shown }) =>
+      perAddress('code-attempt', address, limits.attemptsPerAddressHour, HOUR, shown),
+    codeShown: (address) => ({ key: key('codes-shown', address), windowSeconds: HOUR }),
     signature: (address) => perAddress('signature', address, limits.formsPerAddressHour, HOUR),
     usage: (address) => [
       ...perAddress('usage', address, limits.usageBatchesPerAddressMinute, MINUTE),

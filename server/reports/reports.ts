@@ -37,16 +37,22 @@ const idOf = ({ kind, page, what, place }: PageReport): string =>
     .digest('hex')
     .slice(0, 32);
 
+const byId = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
+
 export function keepReports(db: Database, clock: Clock, log: Logger): Reports {
   let gathered = new Map<string, Gathered>();
+  /** One write after the other: the last one is waited for at the end, whenever it began. */
+  let writing = Promise.resolve();
 
-  function add(report: PageReport, count = 1, at = clock.now()): void {
-    const counted = gathered.size < MOST_GATHERED || gathered.has(idOf(report)) ? report : MORE;
+  function add({ report, ...times }: Gathered): void {
+    const id = idOf(report);
+    const counted = gathered.size < MOST_GATHERED || gathered.has(id) ? report : MORE;
     const known = gathered.get(idOf(counted));
     if (known) {
-      known.count += count;
-      known.lastAt = at;
-    } else gathered.set(idOf(counted), { report: counted, count, firstAt: at, lastAt: at });
+      known.count += times.count;
+      known.firstAt = Math.min(known.firstAt, times.firstAt);
+      known.lastAt = Math.max(known.lastAt, times.lastAt);
+    } else gathered.set(idOf(counted), { report: counted, ...times });
   }
 
   async function write(all: ReadonlyMap<string, Gathered>): Promise<PageReport[]> {
@@ -57,7 +63,8 @@ export function keepReports(db: Database, clock: Clock, log: Logger): Reports {
         .executeTakeFirstOrThrow();
       let room = MOST_ROWS - Number(rows);
       const fresh: PageReport[] = [];
-      for (const [id, { report, count, firstAt, lastAt }] of all) {
+      // In one order, so that two servers that write the same ones cannot wait for each other.
+      for (const [id, { report, count, firstAt, lastAt }] of [...all].toSorted(byId)) {
         const { numUpdatedRows } = await transaction
           .updateTable('page_reports')
           .set(({ eb }) => ({ count: eb('count', '+', count), last_at: lastAt }))
@@ -82,22 +89,26 @@ export function keepReports(db: Database, clock: Clock, log: Logger): Reports {
     });
   }
 
-  async function flush(): Promise<void> {
+  async function writeGathered(): Promise<void> {
     if (gathered.size === 0) return;
     const taken = gathered;
     gathered = new Map();
     try {
       for (const report of await write(taken)) log.warn(report, 'pages report something new');
     } catch (error) {
-      for (const { report, count, lastAt } of taken.values()) add(report, count, lastAt);
+      for (const one of taken.values()) add(one);
       log.warn({ err: error }, 'reports of pages could not be written');
     }
   }
 
+  const flush = (): Promise<void> => (writing = writing.then(writeGathered));
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
   timer.unref();
   return {
-    add: (report) => add(report),
+    add(report) {
+      const now = clock.now();
+      add({ report, count: 1, firstAt: now, lastAt: now });
+    },
     flush,
     async stop() {
       clearInterval(timer);

@@ -62,19 +62,24 @@ function parse(body: string): unknown {
   }
 }
 
-/** Counts begin anew with each window: no address is kept for longer. */
+/** Counts begin anew with each window, and go with its end: no address is kept for longer. */
 function createWindow(now: () => number): (address: string) => boolean {
   let since = now();
   let all = 0;
   const counts = new Map<string, number>();
+  let end: NodeJS.Timeout | undefined;
+  const begin = (): void => {
+    clearTimeout(end);
+    since = now();
+    all = 0;
+    counts.clear();
+  };
   return (address) => {
-    if (now() - since >= WINDOW_MS) {
-      since = now();
-      all = 0;
-      counts.clear();
-    }
+    if (now() - since >= WINDOW_MS) begin();
     const count = (counts.get(address) ?? 0) + 1;
     if (count > MOST_PER_ADDRESS || all >= MOST_PER_WINDOW) return false;
+    // Where nobody comes after it, nobody's coming clears it.
+    if (all === 0) end = setTimeout(begin, WINDOW_MS).unref();
     all++;
     counts.set(address, count);
     return true;

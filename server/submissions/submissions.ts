@@ -3,8 +3,9 @@
  * is the same record, and gets the same id. What has to be handed on is noted in the transaction that writes the record, so
  * that there is no record without its note, whenever the process ends.
  */
+import type { Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import { newId } from '#server/ids.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
@@ -24,7 +25,17 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 export interface Submissions {
   /** The id that this form had when it came a moment ago. */
   find(kind: SubmissionKind, body: object): Promise<string | undefined>;
-  record(kind: SubmissionKind, body: object, language: 'zh' | 'en'): Promise<string>;
+  /** In the caller's transaction; once that is through, `wake`. */
+  record(transaction: Transaction<Schema>, submission: Submission): Promise<string>;
+  /** There may be something to hand on. */
+  wake(): void;
+}
+
+export interface Submission {
+  kind: SubmissionKind;
+  /** The checked payload. */
+  body: object;
+  language: 'zh' | 'en';
 }
 
 export interface SubmissionsDependencies {
@@ -41,8 +52,8 @@ export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDe
     return [keyOf(window), keyOf(window - 1)];
   };
 
-  const findByKeys = async (dedupeKeys: readonly string[]): Promise<string | undefined> => {
-    const row = await db
+  const findByKeys = async (from: Database, dedupeKeys: readonly string[]): Promise<string | undefined> => {
+    const row = await from
       .selectFrom('submissions')
       .select('id')
       .where('dedupe_key', 'in', dedupeKeys)
@@ -52,8 +63,8 @@ export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDe
   };
 
   return {
-    find: (kind, body) => findByKeys(keys(kind, body)),
-    async record(kind, body, language) {
+    find: (kind, body) => findByKeys(db, keys(kind, body)),
+    async record(transaction, { kind, body, language }) {
       const [dedupe_key] = keys(kind, body);
       const row = {
         id: newId(),
@@ -63,19 +74,16 @@ export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDe
         body: JSON.stringify(body),
         created_at: clock.now(),
       };
-      const inserted = await db.transaction().execute(async (transaction) => {
-        const written = await transaction
-          .insertInto('submissions')
-          .values(row)
-          .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (written) await deliveries.enqueue(transaction, written.id);
-        return written;
-      });
-      if (inserted) deliveries.wake();
-      // The twin of this request was faster.
-      return inserted?.id ?? (await findByKeys([dedupe_key])) ?? newId();
+      const written = await transaction
+        .insertInto('submissions')
+        .values(row)
+        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (written) await deliveries.enqueue(transaction, written.id);
+      // Without it the twin of this request was faster.
+      return written?.id ?? (await findByKeys(transaction, [dedupe_key])) ?? row.id;
     },
+    wake: () => deliveries.wake(),
   };
 }

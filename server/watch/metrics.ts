@@ -2,6 +2,7 @@
  * What this process counts, in the names that Prometheus's own conventions ask for. Labels come from short lists that are
  * known beforehand: nothing that a visitor sends becomes one, so there are as many series after a year as after a day.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -16,6 +17,9 @@ export interface Metrics {
   contentType: string;
   text(): Promise<string>;
 }
+
+/** A database that does not answer must not keep back the other figures, which say so. */
+const GAUGE_MS = 2000;
 
 /** From an answer out of memory to one that waited for a gateway twice. */
 const REQUEST_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -86,14 +90,17 @@ export function createMetrics(): Metrics {
         name,
         help,
         registers,
-        // A database that is away has no figure; the others are shown all the same.
-        collect: async () => gauge.set(await read().catch(() => Number.NaN)),
+        // Nothing that is away has a figure; the others are shown all the same.
+        collect: async () =>
+          gauge.set(await Promise.race([read(), noFigureAfter(GAUGE_MS)]).catch(() => NaN)),
       });
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
 }
+
+const noFigureAfter = (ms: number): Promise<number> => pause(ms, NaN, { ref: false });
 
 /** Nobody counts. */
 export const noMetrics: Metrics = {

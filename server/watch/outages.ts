@@ -135,7 +135,9 @@ function problemOf(error: unknown): string {
   if (cause.name === 'TimeoutError') return 'No answer in time.';
   if (cause.name === 'SyntaxError') return 'The answer cannot be read.';
   const reason = cause.cause instanceof Error ? cause.cause : cause;
-  return `No answer (${'code' in reason ? String(reason.code) : reason.name}).`;
+  // Some have a code that says nothing.
+  const { code } = reason as { code?: unknown };
+  return `No answer (${typeof code === 'string' ? code : reason.name}).`;
 }
 
 async function writeAndTakeBack(db: Database): Promise<void> {

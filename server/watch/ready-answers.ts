@@ -5,7 +5,7 @@ import { createProxyCheck } from '#server/http/client-address.ts';
 import type { GivenAnswer } from '#server/http/ready.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from './metrics.ts';
-import { requestId, withRequestId } from './request-id.ts';
+import { requestId } from './request-id.ts';
 import { createRouteLabel } from './route-label.ts';
 
 interface Dependencies {
@@ -24,9 +24,8 @@ export function tellReadyAnswers({
     config.trustedProxies.length === 0 ? () => false : createProxyCheck(config.trustedProxies);
   return ({ method, path, status, contentType }, { headers, socket }) => {
     const named = isTrustedProxy(socket.remoteAddress ?? '') ? headers['x-request-id'] : undefined;
-    withRequestId(requestId(named?.toString()), () => {
-      metrics.requests(routeLabel(path, contentType ?? null), method, status, 0);
-      log.info({ method, path: path.slice(0, 200), status, ms: 0 }, 'request');
-    });
+    const request = requestId(named?.toString());
+    metrics.requests(routeLabel(path, contentType ?? null), method, status, 0);
+    log.info({ request, method, path: path.slice(0, 200), status, ms: 0 }, 'request');
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Puts the brand's names into text that editors wrote: `{{brand}}`, `{{brandLite}}`, `{{brandShort}}`, `{{company}}`,
  * the contact addresses and the facts of `shared-facts.ts`. An unknown placeholder stops the build and names itself, so that
- * a slip never reaches a reader.
+ * a slip never reaches a reader. A line that holds `{{ifReports}}` is there where pages report their faults, and nowhere else.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { sharedFacts } from './shared-facts.ts';
@@ -22,10 +22,14 @@ function namesOf(locale: Locale): ReadonlyMap<string, string | number> {
   return new Map(Object.entries(names));
 }
 
-/** @throws Error when the text has a placeholder that this file does not know */
-export function fillBrand(locale: Locale, text: string): string {
+/**
+ * @param isReporting whether pages report their faults to the server
+ * @throws Error when the text has a placeholder that this file does not know
+ */
+export function fillBrand(locale: Locale, text: string, isReporting = false): string {
   const names = namesOf(locale);
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+  const chosen = text.replace(isReporting ? /\{\{ifReports\}\}/g : /^.*\{\{ifReports\}\}.*\n?/gm, '');
+  return chosen.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = names.get(name);
     if (value === undefined) {
       throw new Error(`Unknown placeholder ${whole}; known are ${[...names.keys()].join(', ')}`);

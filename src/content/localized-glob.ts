@@ -6,6 +6,7 @@
  */
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { brandFingerprint, fillBrand, fillBrandDeep } from '#src/config/brand-text.ts';
+import { isReportingFaults } from '#src/config/page-reports.ts';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 
 interface EntryInfo {
@@ -44,7 +45,7 @@ function withBrand(type: EntryType): EntryType {
       const locale = localeOfFile(source.fileUrl);
       return {
         ...info,
-        body: fillBrand(locale, info.body),
+        body: fillBrand(locale, info.body, isReportingFaults),
         data: fillBrandDeep(locale, info.data) as EntryInfo['data'], // plain data; filling keeps its shape
       };
     },
@@ -58,7 +59,7 @@ export function localizedGlob(name: string): Loader {
     pattern: `{${localeCodes.join(',')}}/*.md`,
     generateId: ({ entry }) => entry.replace(/\.md$/, ''),
   });
-  const fingerprint = localeCodes.map(brandFingerprint).join('\n');
+  const fingerprint = [isReportingFaults, ...localeCodes.map(brandFingerprint)].join('\n');
   return {
     name: 'localized-glob',
     load: (context) => {

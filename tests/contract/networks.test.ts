@@ -79,6 +79,55 @@ describe.each(DATABASE_KINDS)('who counts as one visitor on %s', (kind) => {
     expect(colleagues.map(({ ok }) => ok)).toEqual([true, true, true]);
   });
 
+  it('fifty people of an office behind one address register within an hour, some of whom mistype', async () => {
+    const api = await apiForTest(kind);
+    const from = '198.51.100.20';
+    const registered = [];
+    // The last ten ask in the same minute.
+    for (let person = 0; person < 50; person++) {
+      if (person < 40) api.clock.advance(80);
+      const number = numberOf(person);
+      const asked = await api.call('registerPhoneCode', number, { from });
+      const code = asked.ok ? await api.lastCode(`+86${number.phone}`) : '';
+      const form = { ...number, password: 'Harbour42', user_name: `seller${person}`, type: 'user' } as const;
+      const wrong = code === '123456' ? '654321' : '123456';
+      // Every second one mistypes once, and one of them four times.
+      const slips = person === 25 ? 4 : person % 2;
+      for (let slip = 0; slip < slips; slip++)
+        await api.call('registerAdd', { ...form, code: wrong }, { from });
+      registered.push((await api.call('registerAdd', { ...form, code }, { from })).ok);
+    }
+    expect(registered).toEqual(Array(50).fill(true));
+  });
+
+  it('an address that shows some of its codes may ask for as many more, and for no others', async () => {
+    const api = await apiForTest(kind);
+    const from = '198.51.100.21';
+    expect(await sentTo(api, 12, () => from)).toBe(10);
+    for (const index of [0, 1, 2]) {
+      const code = await api.lastCode(`+86${numberOf(index).phone}`);
+      const form = { password: 'Harbour42', user_name: `seller${index}`, type: 'user' } as const;
+      await api.call('registerAdd', { ...numberOf(index), ...form, code }, { from });
+      // Shown twice, it counts once.
+      await api.call('registerAdd', { ...numberOf(index), ...form, code }, { from });
+    }
+    expect(await sentTo(api, 10, () => from, 100)).toBe(3);
+  });
+
+  it('an address whose codes all serve is bounded too, at ten times what it may ask for', async () => {
+    const api = await apiForTest(kind, { LIMIT_CODES_PER_ADDRESS_HOUR: '1' });
+    const from = '198.51.100.22';
+    let sent = 0;
+    for (let index = 0; index < 12; index++) {
+      if (!(await api.call('registerPhoneCode', numberOf(index), { from })).ok) continue;
+      sent++;
+      const code = await api.lastCode(`+86${numberOf(index).phone}`);
+      const form = { password: 'Harbour42', user_name: `seller${index}`, type: 'user' } as const;
+      await api.call('registerAdd', { ...numberOf(index), ...form, code }, { from });
+    }
+    expect(sent).toBe(10);
+  });
+
   it('whoever mistypes a code four times, or a number, is let in with the right one', async () => {
     const api = await apiForTest(kind);
     const form = { password: 'Harbour42', user_name: 'seller01', type: 'user' } as const;

@@ -155,4 +155,26 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
     await keep.flush();
     expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 1 }]);
   });
+
+  it('are written before the end, also those that are being written just then, and keep their times when they fail', async () => {
+    const { keep, clock, db, rows } = await reporting();
+    const report = { kind: 'error', page: '/', what: 'Error: x', place: '' } as const;
+    keep.add(report);
+    const writing = keep.flush();
+    clock.advance(30);
+    keep.add(report);
+    await keep.stop();
+    expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 2 }]);
+    await writing;
+
+    const began = clock.now();
+    keep.add({ ...report, what: 'Error: y' });
+    await db.schema.alterTable('page_reports').renameTo('elsewhere').execute();
+    await keep.flush();
+    await db.schema.alterTable('elsewhere').renameTo('page_reports').execute();
+    clock.advance(60);
+    keep.add({ ...report, what: 'Error: y' });
+    const found = (await rows()).find(({ what }) => what === 'Error: y');
+    expect(found).toMatchObject({ count: 2, first_at: began, last_at: began + 60_000 });
+  });
 });

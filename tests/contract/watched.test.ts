@@ -10,6 +10,10 @@ import { apiForTest } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
+/** As the runtime's own `fetch` says what went wrong; its parser has a code of `undefined`. */
+const coded = (code: string | undefined): Error =>
+  Object.assign(new Error('of 13800000001'), { name: 'HTTPParserError', code });
+
 const TOKEN = 'a-token-of-24-letters-or-more';
 
 describe('GET /api/metrics', () => {
@@ -48,6 +52,16 @@ describe('GET /api/metrics', () => {
     expect((await api.request(...asked('/api/metrics', { authorization: 'Bearer wrong' }))).status).toBe(401);
     const right = await api.request(...asked('/api/metrics', { authorization: `Bearer ${TOKEN}` }));
     expect(right.status).toBe(200);
+  });
+
+  it('shows the other figures when one of them does not come', async () => {
+    const metrics = createMetrics();
+    metrics.addGauge('never_told', 'Of a database that does not answer.', () => new Promise(() => undefined));
+    metrics.addGauge('broken', 'Of one that is away.', () => Promise.reject(new Error('away')));
+    const text = await metrics.text();
+    expect(text).toMatch(/^never_told Nan$/im);
+    expect(text).toMatch(/^broken Nan$/im);
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
   });
 
   it('counts by short lists of words, whatever is asked for', async () => {
@@ -144,6 +158,22 @@ describe.each(DATABASE_KINDS)('an outage on %s', (kind) => {
 });
 
 describe('an outage of a gateway', () => {
+  it.each([
+    ['No answer in time.', Object.assign(new Error('aborted'), { name: 'TimeoutError' })],
+    ['No answer (ECONNREFUSED).', new TypeError('fetch failed', { cause: coded('ECONNREFUSED') })],
+    ['No answer (HTTPParserError).', new TypeError('fetch failed', { cause: coded(undefined) })],
+    ['The answer cannot be read.', new SyntaxError('Unexpected token 13800000001')],
+    ['The gateway answered 500.', new Error('The gateway answered 500.')],
+  ])('is told as %j, without what was sent or came back', async (problem, cause) => {
+    const { log, lines } = heardLog();
+    const { db, close } = await openTestDatabase('sqlite');
+    onTestFinished(close);
+    const outages = createOutages({ db, clock: createFakeClock(), log, metrics: createMetrics() });
+    onTestFinished(() => outages.stop());
+    expect(outages.met(new SmsError('The message was not taken.', { cause }))).toBe(true);
+    expect(lines).toMatchObject([{ what: 'SMS gateway', problem }]);
+  });
+
   it('is over with the next message that it takes', async () => {
     const { log, lines } = heardLog();
     const { db, close } = await openTestDatabase('sqlite');

@@ -64,6 +64,34 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'database freezes (PostgreSQL)',
+    missing: () => undefined,
+    async run() {
+      const postgres = await startPostgres();
+      const dataDir = newDataDir();
+      let isFrozen = false;
+      const thaw = (): void => {
+        if (isFrozen) postgres.thaw();
+        isFrozen = false;
+      };
+      try {
+        return await throughFault({ DATABASE_URL: postgres.url }, dataDir, {
+          breakIt() {
+            postgres.freeze();
+            isFrozen = true;
+          },
+          mendIt: thaw,
+          lastsMs: SHORT_MS,
+          problem: /^The database (?:cannot be reached \(ETIMEDOUT\)|does not answer)/,
+        });
+      } finally {
+        thaw();
+        await postgres.stop();
+        removeDataDir(dataDir);
+      }
+    },
+  },
+  {
     name: 'folder may only be read (embedded)',
     missing: cannotMount,
     async run() {
@@ -220,7 +248,10 @@ export const faults: readonly Fault[] = [
           figures: `5 refused with ${[...new Set(refused.map(({ status }) => status))].join()} after ${(slowest / 1000).toFixed(1)} s at most, others answered within ${Math.round(worst)} ms; the next code went out`,
           log: lines.map(said),
           problems: [
-            ...logProblems(lines, /^(?:No answer|The gateway answered 500)/),
+            ...logProblems(
+              lines,
+              /^(?:No answer in time|No answer \((?!undefined)\w+\)|The gateway answered 500)\.$/,
+            ),
             ...(refused.every(({ status }) => status === 502) ? [] : ['not all were told (502)']),
             ...(slowest > 12_000 ? [`told after ${Math.round(slowest)} ms`] : []),
             ...(worst > 1000 ? [`others waited ${Math.round(worst)} ms`] : []),

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,6 +26,9 @@ export interface PostgresServer {
   /** Shuts it down, with all that it holds left as it is; `resume` starts it again. */
   pause(): Promise<void>;
   resume(): Promise<void>;
+  /** Stops all of its processes where they are, as a machine that has frozen; `thaw` lets them go on. */
+  freeze(): void;
+  thaw(): void;
   /** For good. */
   stop(): Promise<void>;
 }
@@ -102,7 +105,16 @@ export async function startPostgres(): Promise<PostgresServer> {
     await control('-l', join(folder, 'log'), '-o', settings, '-w', 'start');
   };
   await start();
+  const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
+    const postmaster = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    // First the one that starts the others.
+    process.kill(postmaster, name);
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)]).toString();
+    for (const pid of children.trim().split(/\s+/)) process.kill(Number(pid), name);
+  };
   return {
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async pause() {
       await control('-m', 'fast', '-w', 'stop');

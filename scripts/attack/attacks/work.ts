@@ -46,12 +46,15 @@ export const registrations: Attack = {
   },
 };
 
-const BODIES = 30_000;
-const WARM = 10_000;
+/** After how many bodies its memory is looked at. */
+const LOOKS = [10_000, 30_000, 60_000, 100_000];
+const BODIES = LOOKS.at(-1) ?? 0;
 const LANES = 32;
-/** Garbage that was not collected yet is part of it; bodies that were kept would be more. */
+/** From the first look to the last: garbage that was not collected yet is part of it; bodies that were kept would be more. */
 const MOST_GROWTH_MB = 100;
 const RESTS_MS = 3000;
+
+const thousands = (count: number): string => count.toLocaleString('en');
 
 const pick = <T>(from: readonly T[]): T | undefined => from[randomInt(from.length)];
 
@@ -68,7 +71,7 @@ async function memoryAtRest(target: Target): Promise<number> {
 
 export const bodies: Attack = {
   id: 'a12',
-  title: '30,000 random bodies',
+  title: `${thousands(BODIES)} random bodies`,
   async run(target) {
     if (!target.process) throw new NotTriedError('the memory of the server is not known on this system');
     const froms = Array.from({ length: 200 }, () => target.freshAddress());
@@ -88,20 +91,20 @@ export const bodies: Attack = {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
     const memory = [await memoryAtRest(target)];
-    for (const count of [WARM, BODIES - WARM]) {
-      await inLanes(LANES, count, sendOne);
+    for (const [index, look] of LOOKS.entries()) {
+      await inLanes(LANES, look - (LOOKS[index - 1] ?? 0), sendOne);
       memory.push(await memoryAtRest(target));
     }
-    const [first = NaN, warm = NaN, last = NaN] = memory;
+    const growth = (memory.at(-1) ?? NaN) - (memory[1] ?? NaN);
     const bad = [...statuses]
       .filter(([status]) => status === 0 || status === 500)
       .reduce((sum, [, n]) => sum + n, 0);
     return [
       { what: 'without an answer, or answered 500', figure: `${bad} of ${BODIES}`, held: bad === 0 },
       {
-        what: 'memory before, after 10,000, after 30,000',
-        figure: `${first.toFixed(0)}, ${warm.toFixed(0)}, ${last.toFixed(0)} MB`,
-        held: last - warm < MOST_GROWTH_MB,
+        what: `memory before, after ${LOOKS.map(thousands).join(', ')}`,
+        figure: `${memory.map((mb) => mb.toFixed(0)).join(', ')} MB`,
+        held: growth < MOST_GROWTH_MB,
       },
     ];
   },

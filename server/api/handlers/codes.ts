@@ -1,8 +1,10 @@
-/** Asking for a code: the same steps, limits and answer for every purpose. */
+/** Asking for a code, trying it and spending it: the same steps, limits and answers for every purpose. */
+import type { Transaction } from 'kysely';
 import { RET } from '#src/api/contract/codes.ts';
 import { CODE_LIFE_SECONDS, type CodeSubject } from '#server/accounts/codes.ts';
 import { data, refuse, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { LimitResult } from '#server/limits/limiter.ts';
 import { isReachable } from '#server/sms/reachable.ts';
 import { codeText } from '#server/sms/sender.ts';
@@ -37,10 +39,33 @@ export async function sendCode(
 async function countRequest(number: string, { services, address }: CallContext): Promise<LimitResult> {
   const { limiter, rules, codeBudget } = services;
   const { allowed: isNewcomer } = await limiter.check(rules.hasAsked(address));
-  let limit = await limiter.consume(rules.codeRequest(number, address, isNewcomer));
+  const asker = {
+    address,
+    isNewcomer,
+    shown: isNewcomer ? 0 : await limiter.count(rules.codeShown(address)),
+  };
+  let limit = await limiter.consume(rules.codeRequest(number, asker));
   if (!limit.allowed && (await limiter.check(rules.hasAsked(address, number))).allowed) {
-    limit = await limiter.consume(rules.codeReserve(number, address, isNewcomer));
+    limit = await limiter.consume(rules.codeReserve(number, asker));
   }
   if (limit.allowed) await codeBudget.watch();
   return limit;
+}
+
+/** Counts a try with a code, right or wrong. */
+export async function countTry({ services, address }: CallContext): Promise<LimitResult> {
+  const { limiter, rules } = services;
+  return limiter.consume(
+    rules.codeAttempt({ address, shown: await limiter.count(rules.codeShown(address)) }),
+  );
+}
+
+/** Spends the right code, once. */
+export async function spendCode(
+  transaction: Transaction<Schema>,
+  subject: CodeSubject,
+  { services, address }: CallContext,
+): Promise<void> {
+  const { codes, limiter, rules } = services;
+  if (await codes.consume(transaction, subject)) await limiter.note(transaction, rules.codeShown(address));
 }

@@ -3,6 +3,7 @@ import { RET } from '#src/api/contract/codes.ts';
 import type { SubmissionKind } from '#server/submissions/submissions.ts';
 import { data, refuse, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
+import { countTry, spendCode } from './codes.ts';
 
 function recorder(kind: SubmissionKind) {
   return async (
@@ -13,10 +14,13 @@ function recorder(kind: SubmissionKind) {
     const known = await submissions.find(kind, body);
     if (known !== undefined) return data({ id: known });
     const { allowed: isNewcomer } = await limiter.check(rules.hasSentForm(address));
-    const limit = await limiter.consume(rules.form(address, isNewcomer));
-    if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
+    const recorded = await limiter.consumeFor(rules.form(address, isNewcomer), (transaction) =>
+      submissions.record(transaction, { kind, body, language }),
+    );
+    if (!recorded.allowed) return refuseTooMany(recorded.retryAfterSeconds, language);
+    submissions.wake();
     await formBudget.watch();
-    return data({ id: await submissions.record(kind, body, language) });
+    return data({ id: recorded.done });
   };
 }
 
@@ -27,9 +31,10 @@ export const feedbackAdd: HandlerOf<'feedbackAdd'> = recorder('feedback');
 export const customerServiceMessage: HandlerOf<'customerServiceMessage'> = recorder('message');
 
 /** The code proves the phone; whether it has an account is for our people to see, and makes no difference to the answer. */
-export const accountCancel: HandlerOf<'accountCancel'> = async (request, { services, address, language }) => {
-  const { db, limiter, rules, codes, submissions } = services;
-  const limit = await limiter.consume(rules.codeAttempt(address));
+export const accountCancel: HandlerOf<'accountCancel'> = async (request, context) => {
+  const { services, address, language } = context;
+  const { db, codes, submissions } = services;
+  const limit = await countTry(context);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   const { area_code, phone, code, reason } = request;
   const subject = await codes.newestFor({ purpose: 'cancel', areaCode: area_code, phone });
@@ -42,8 +47,11 @@ export const accountCancel: HandlerOf<'accountCancel'> = async (request, { servi
     return refuse(RET.codeExpired, language);
   }
   if (verdict === 'right') {
-    await submissions.record('cancel', body, language);
-    await db.transaction().execute((transaction) => codes.consume(transaction, subject));
+    await db.transaction().execute(async (transaction) => {
+      await submissions.record(transaction, { kind: 'cancel', body, language });
+      await spendCode(transaction, subject, context);
+    });
+    submissions.wake();
   }
   return data({ status: 'pending' });
 };

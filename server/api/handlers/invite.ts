@@ -12,7 +12,7 @@ import { addMember, createAccount, findUserId } from '#server/accounts/users.ts'
 import { blocked, data, refuse, refuseField, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
 import { APPLY_STATUS } from '#src/config/wire.ts';
-import { sendCode } from './codes.ts';
+import { countTry, sendCode, spendCode } from './codes.ts';
 
 type Lookup = { invitation: Invitation } | { answer: Answer<never> };
 
@@ -57,14 +57,14 @@ export const invitePhoneCode: HandlerOf<'invitePhoneCode'> = async (request, con
 
 export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
   const { services, address, language } = context;
-  const { db, limiter, rules, codes, clock } = services;
+  const { db, codes, clock } = services;
   const found = await lookUp(request.token, context);
   if ('answer' in found) return found.answer;
   const { invitation } = found;
   if (invitation.state !== 'open') return refuse(RET.tokenInvalid, language);
   if (!isForPhone(invitation, request)) return refuse(RET.phoneInvalid, language);
 
-  const limit = await limiter.consume(rules.codeAttempt(address));
+  const limit = await countTry(context);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
   const { area_code: areaCode, phone, token } = request;
   const subject: CodeSubject = { purpose: 'join', areaCode, phone, token };
@@ -79,7 +79,7 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
   const isIn = invitation.auto_approve === 1;
   const isTaken = await db.transaction().execute(async (transaction) => {
     if (!(await takeInvitation(transaction, invitation))) return false;
-    await codes.consume(transaction, subject);
+    await spendCode(transaction, subject, context);
     const now = clock.now();
     const account = { ...staffAccount, area_code: areaCode, phone, user_name: name, now };
     // Without an id the phone was registered a moment ago: its account is there now.

@@ -6,7 +6,7 @@ import { createAccount, isRegistered } from '#server/accounts/users.ts';
 import { couponsOf } from '#server/content/coupons.ts';
 import { blocked, data, refuse, refuseField, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
-import { sendCode } from './codes.ts';
+import { countTry, sendCode, spendCode } from './codes.ts';
 
 export const registerPhoneCode: HandlerOf<'registerPhoneCode'> = (request, context) =>
   sendCode(
@@ -27,10 +27,11 @@ export const registerCheckReferrer: HandlerOf<'registerCheckReferrer'> = async (
   return data({ valid: found !== undefined });
 };
 
-export const registerAdd: HandlerOf<'registerAdd'> = async (request, { services, address, language }) => {
-  const { db, limiter, rules, codes, content, clock } = services;
+export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) => {
+  const { services, address, language } = context;
+  const { db, codes, content, clock } = services;
   if (isCommonPassword(request.password)) return refuseField('password', REASON_COMMON_PASSWORD);
-  const limit = await limiter.consume(rules.codeAttempt(address));
+  const limit = await countTry(context);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
 
   const subject = await codes.newestFor({
@@ -52,7 +53,7 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, { services,
   const userId = await db.transaction().execute(async (transaction) => {
     const created = await createAccount(transaction, { ...request, passwordHash, coupon, now: clock.now() });
     // A registration of this phone that ran at the same time was faster; it has spent the code.
-    if (created !== undefined) await codes.consume(transaction, subject);
+    if (created !== undefined) await spendCode(transaction, subject, context);
     return created;
   });
   return userId === undefined ? refuse(RET.phoneRegistered, language) : data({ user_id: userId, coupon });

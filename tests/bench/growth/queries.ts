@@ -37,12 +37,15 @@ export async function timeQueries(db: Database, clock: Clock): Promise<QueryTime
   const queue = createDeliveryQueue({ db, clock, destinations: ['webhook'], owner: 'bench' });
   const subject = { purpose: 'register', areaCode: '86', phone: '13000000007' } as const;
   let turn = 0;
+  const askerAt = (from: string) => ({ address: from, isNewcomer: true, shown: 0 });
   const address = (): string => `203.0.113.${turn++ % 250}`;
 
   const queries: Readonly<Record<string, () => Promise<unknown>>> = {
-    'limits of a code': () => limiter.consume(rules.codeRequest(`+86131${turn}`, address(), true)),
+    'limits of a code': () => limiter.consume(rules.codeRequest(`+86131${turn}`, askerAt(address()))),
     'limits of a code, IPv6': () =>
-      limiter.consume(rules.codeRequest(`+86132${turn}`, `2001:db8:${(turn++).toString(16)}:0::/64`, true)),
+      limiter.consume(
+        rules.codeRequest(`+86132${turn}`, askerAt(`2001:db8:${(turn++).toString(16)}:0::/64`)),
+      ),
     'limits of usage records': () => limiter.consume(rules.usage(address())),
     'a code is issued': () => codes.issue(subject, address()),
     'a code is tried': () => codes.verify(subject, '000000', address()),

@@ -6,12 +6,15 @@ import { join, resolve } from 'node:path';
 import { exitOf, startNode } from '#scripts/lib/processes.ts';
 import { untilReady } from '#scripts/lib/services.ts';
 import { freePort } from '#scripts/lib/settings.ts';
+import { processorSeconds } from './processor.ts';
 
 export interface Subject {
   name: string;
   port: number;
   /** Resident, in MB; `NaN` where the system does not tell. */
   memoryMb(): number;
+  /** Seconds of processor that it has used; likewise. */
+  processorSeconds(): number;
   stop(): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ function subject(name: string, port: number, child: ChildProcess): Subject {
       if (!existsSync(path)) return NaN;
       return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(path, 'utf8'))?.[1]) / 1024;
     },
+    processorSeconds: () => processorSeconds(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
       await exitOf(child);

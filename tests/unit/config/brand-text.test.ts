@@ -18,6 +18,22 @@ describe('fillBrand', () => {
   });
 });
 
+describe('a line that holds {{ifReports}}', () => {
+  const text =
+    '1.1 first\n\n1.2 {{brand}} reports{{ifReports}}\n\n| a | b |\n| - | - |\n| c{{ifReports}} | d |\n\nlast\n';
+  const { brand } = site['en-US'];
+
+  it('is there where pages report their faults', () => {
+    expect(fillBrand('en-US', text, true)).toBe(
+      `1.1 first\n\n1.2 ${brand} reports\n\n| a | b |\n| - | - |\n| c | d |\n\nlast\n`,
+    );
+  });
+
+  it('is not there where they report nothing', () => {
+    expect(fillBrand('en-US', text)).toBe('1.1 first\n\n\n| a | b |\n| - | - |\n\nlast\n');
+  });
+});
+
 describe('fillBrandDeep', () => {
   it('fills every string of frontmatter and keeps everything else as it is', () => {
     const updated = new Date('2020-12-30');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes } from '#i18n/locales.ts';
+import { TABLE_BOUNDS } from '#server/db/bounds.ts';
+import { fillBrand } from '#src/config/brand-text.ts';
 import { cookieKeys, localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
 
@@ -46,6 +48,21 @@ describe('the privacy agreement', () => {
 
     expect([...written, ...clients].filter((key) => !body.includes(`\`${key}\``))).toEqual([]);
   });
+
+  it.each(localeCodes)(
+    'says what pages report and how long that is kept, where they report, in %s',
+    (locale) => {
+      const { body } = find(locale, 'privacyservice.md');
+      const lines = (isReporting: boolean) => fillBrand(locale, body, isReporting).split('\n');
+      const more = lines(true).filter((line) => !lines(false).includes(line));
+
+      const days = TABLE_BOUNDS.page_reports.flatMap((bound) =>
+        bound.kind === 'age' ? [bound.keptMs / 86_400_000] : [],
+      );
+      expect(more.map((line) => line.slice(0, 4))).toEqual(['2.8 ', expect.stringMatching(/^\| /)]);
+      expect(more.map((line) => line.includes(String(days[0])))).toEqual([true, true]);
+    },
+  );
 
   it.each(localeCodes)('names no cookie that we do not write, in %s', (locale) => {
     const { body } = find(locale, 'privacyservice.md');

@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openBackup, writeBackup } from '#server/data/backup-file.ts';
+import type { Piece } from '#server/data/tables.ts';
+
+const head = { made: '2026-11-22T04:00:00.000Z', migrations: ['0001-initial'] };
+
+describe('a backup that is being written', () => {
+  let folder: string;
+  let path: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'backup-'));
+    path = join(folder, 'site.gz');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  async function* pieces(meanwhile: () => void = () => undefined): AsyncGenerator<Piece> {
+    yield { table: 'meta', columns: ['key', 'value'] };
+    await Promise.resolve();
+    meanwhile();
+    yield { row: ['a', 'b'] };
+  }
+
+  it('has its name once it is whole, so that nothing half lies there when the machine goes down', async () => {
+    const names: string[][] = [];
+    await writeBackup(
+      path,
+      head,
+      pieces(() => names.push(readdirSync(folder))),
+    );
+    expect(names).toEqual([[expect.stringMatching(/^site\.gz\.[0-9a-z]{16}\.part$/)]]);
+    expect(readdirSync(folder)).toEqual(['site.gz']);
+    const backup = await openBackup(path);
+    const read: Piece[] = [];
+    for await (const piece of backup.pieces()) read.push(piece);
+    expect(read).toEqual([{ table: 'meta', columns: ['key', 'value'] }, { row: ['a', 'b'] }]);
+  });
+
+  it('leaves a file alone that has taken its name meanwhile', async () => {
+    const late = writeBackup(
+      path,
+      head,
+      pieces(() => writeFileSync(path, 'older')),
+    );
+    await expect(late).rejects.toThrow('is there already');
+    expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['older', ['site.gz']]);
+  });
+
+  it('leaves nothing where the database fails, and says what failed', async () => {
+    const broken = writeBackup(
+      path,
+      head,
+      pieces(() => {
+        throw new Error('The database went away.');
+      }),
+    );
+    await expect(broken).rejects.toThrow('The database went away.');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('names a folder that is not there', async () => {
+    const nowhere = join(folder, 'no', 'site.gz');
+    await expect(writeBackup(nowhere, head, pieces())).rejects.toThrow('cannot be written (ENOENT)');
+    expect(existsSync(nowhere)).toBe(false);
+  });
+});
