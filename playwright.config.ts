@@ -1,7 +1,8 @@
 /**
  * Browser tests: the built site behind the real server, with a database of its own that is thrown away. Each spec under
- * tests/e2e runs where most people meet what it tests, and what a visitor comes for (`@phone`) as a phone and as a
- * desktop; those under tests/a11y open every page at three sizes.
+ * tests/e2e runs where most people meet what it tests; what a visitor comes for runs as a phone and as a desktop: the same
+ * test on both (`@phone`), or in one language here and in the other there (`@phone-only`). Those under tests/a11y open every
+ * page at three sizes.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +55,7 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'tests/e2e',
       testIgnore: ON_PHONES,
-      grepInvert: /@asks/,
+      grepInvert: /@asks|@phone-only/,
       use: { ...desktop, ...calm },
     },
     {

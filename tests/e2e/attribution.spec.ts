@@ -41,58 +41,76 @@ async function open(page: Page, path: string, query: Record<string, string> = {}
 
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-for (const { name, first, second, days, isPutBack } of values) {
-  test.describe(name, () => {
-    test('is kept, and replaced by a later one', async ({ page, context }) => {
-      const openedAt = Date.now() / 1000;
-      await open(page, '/privacy-choices', { [name]: first });
-      await expect
-        .poll(() => cookieOf(context, name))
-        .toMatchObject({ value: first, path: '/', sameSite: 'Lax' });
-      const { expires = 0 } = (await cookieOf(context, name)) ?? {};
-      if (days === undefined) expect(expires).toBe(-1);
-      else expect(Math.abs(expires - openedAt - days * DAY_S)).toBeLessThan(60);
+/** By name: what the address of a visitor bears who comes with all of them. */
+const all = (which: 'first' | 'second', some = values) =>
+  Object.fromEntries(some.map((value) => [value.name, value[which]]));
 
-      await open(page, '/en/privacy-choices', { [name]: second });
-
-      await expect.poll(async () => (await cookieOf(context, name))?.value).toBe(second);
-      expect((await context.cookies()).filter((cookie) => cookie.name === name)).toHaveLength(1);
-    });
-
-    test(`${isPutBack ? 'is' : 'is not'} put back into an address without it, once`, async ({
-      page,
-      context,
-    }) => {
-      await open(page, '/privacy-choices', { [name]: first });
-      await expect.poll(async () => (await cookieOf(context, name))?.value).toBe(first);
-
-      await open(page, '/en/privacy-choices?a=b%20c#kept');
-
-      const expected = isPutBack ? { a: 'b c', [name]: first } : { a: 'b c' };
-      await expect.poll(() => queryOf(page)).toEqual(expected);
-      const completed = page.url();
-      expect(completed).toContain('?a=b%20c');
-      expect(completed.endsWith('#kept')).toBe(true);
-      await page.reload();
-      await page.waitForLoadState('networkidle');
-      expect(page.url()).toBe(completed);
-    });
-
-    test('is forgotten at the visitor’s wish', async ({ page, context }) => {
-      await open(page, '/privacy-choices', { [name]: first });
-      await expect(page.locator('.origin-state')).toContainText(first);
-
-      await page.getByRole('button', { name: dictionaries['zh-CN'].privacyChoices.origin.forget }).click();
-
-      expect(await cookieOf(context, name)).toBeUndefined();
-      expect(queryOf(page)).toEqual({});
-      await page.reload();
-      await page.waitForLoadState('networkidle');
-      expect(await cookieOf(context, name)).toBeUndefined();
-      expect(queryOf(page)).toEqual({});
-    });
-  });
+/** By name, what the cookies hold. */
+async function keptIn(context: BrowserContext): Promise<Record<string, string>> {
+  const names = values.map(({ name }) => name);
+  const own = (await context.cookies()).filter(({ name }) => names.includes(name));
+  return Object.fromEntries(own.map(({ name, value }) => [name, decodeURIComponent(value)]));
 }
+
+test.describe('each value', () => {
+  test('is kept, and replaced by a later one', async ({ page, context }) => {
+    const openedAt = Date.now() / 1000;
+    await open(page, '/privacy-choices', all('first'));
+    await expect.poll(() => keptIn(context)).toEqual(all('first'));
+    for (const { name, days } of values) {
+      const cookie = await cookieOf(context, name);
+      expect(cookie, name).toMatchObject({ path: '/', sameSite: 'Lax' });
+      const { expires = 0 } = cookie ?? {};
+      if (days === undefined) expect(expires, name).toBe(-1);
+      else expect(Math.abs(expires - openedAt - days * DAY_S), name).toBeLessThan(60);
+    }
+
+    await open(page, '/en/privacy-choices', all('second'));
+
+    await expect.poll(() => keptIn(context)).toEqual(all('second'));
+    const names = (await context.cookies()).map(({ name }) => name);
+    for (const { name } of values) expect(names.filter((each) => each === name)).toHaveLength(1);
+  });
+
+  test('comes alone as well, and leaves the others as they were', async ({ page, context }) => {
+    const so: Record<string, string> = {};
+    for (const { name, first } of values) {
+      await open(page, '/privacy-choices', { [name]: first });
+      so[name] = first;
+      await expect.poll(() => keptIn(context)).toEqual(so);
+    }
+  });
+
+  test('is put back into an address without it, once, where it belongs there', async ({ page, context }) => {
+    await open(page, '/privacy-choices', all('first'));
+    await expect.poll(() => keptIn(context)).toEqual(all('first'));
+
+    await open(page, '/en/privacy-choices?a=b%20c#kept');
+
+    const putBack = values.filter(({ isPutBack }) => isPutBack);
+    await expect.poll(() => queryOf(page)).toEqual({ a: 'b c', ...all('first', putBack) });
+    const completed = page.url();
+    expect(completed).toContain('?a=b%20c');
+    expect(completed.endsWith('#kept')).toBe(true);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(page.url()).toBe(completed);
+  });
+
+  test('is forgotten at the visitor’s wish', async ({ page, context }) => {
+    await open(page, '/privacy-choices', all('first'));
+    for (const { first } of values) await expect(page.locator('.origin-state')).toContainText(first);
+
+    await page.getByRole('button', { name: dictionaries['zh-CN'].privacyChoices.origin.forget }).click();
+
+    expect(await keptIn(context)).toEqual({});
+    expect(queryOf(page)).toEqual({});
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await keptIn(context)).toEqual({});
+    expect(queryOf(page)).toEqual({});
+  });
+});
 
 test.describe('attribution', () => {
   test('goes along with an application', async ({ page }) => {

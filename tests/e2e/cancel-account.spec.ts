@@ -1,6 +1,7 @@
 /** Asking for an account to be closed: by a code to its phone, and not without a tick. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -16,6 +17,7 @@ for (const locale of localeCodes) {
   const { redirectAndAccount, forms } = dictionaries[locale];
   const { form, done } = redirectAndAccount.cancel;
 
+  const turn = testsInTurn(test, locale);
   test.describe(`closing an account in ${locale}`, () => {
     test.use({ locale: browserLocale(locale), expectedFaults: /ERR_|Failed to load resource/ });
     test.beforeEach(async ({ page }) => {
@@ -23,7 +25,7 @@ for (const locale of localeCodes) {
       await wake(page);
     });
 
-    test('names what is missing', async ({ page }) => {
+    turn()('names what is missing', async ({ page }) => {
       await page.locator('button[type=submit]').click();
 
       for (const text of [forms.phone.required, forms.code.required, form.agreeNeeded]) {
@@ -32,7 +34,7 @@ for (const locale of localeCodes) {
       await expect(page.getByRole('textbox', { name: form.phone })).toBeFocused();
     });
 
-    test('asks once, by a code, and keeps the form while the server is away', async ({ page }) => {
+    turn()('asks once, by a code, and keeps the form while the server is away', async ({ page }) => {
       const { phone } = newVisitor();
       await page.getByRole('textbox', { name: form.phone }).fill(phone);
       await page.getByRole('checkbox').check();
@@ -51,7 +53,7 @@ for (const locale of localeCodes) {
       expect(traffic.to('/account/cancel')).toHaveLength(1);
     });
 
-    test('answers a wrong code at its field', async ({ page }) => {
+    turn()('answers a wrong code at its field', async ({ page }) => {
       const { phone } = newVisitor();
       await page.getByRole('textbox', { name: form.phone }).fill(phone);
       await page.getByRole('checkbox').check();

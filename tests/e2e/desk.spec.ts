@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { freePort } from '#scripts/lib/settings.ts';
 import { signChat } from '#server/chat/signature.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { testsInTurn } from '#tests/helpers/languages.ts';
 import {
   newDataDir,
   removeDataDir,
@@ -78,8 +79,9 @@ async function attend(browser: Browser, desk: Desk, locale: Locale): Promise<Pag
 
 for (const locale of ['zh-CN', 'en-US'] as const) {
   const { visitor: v, inbox: i, shared } = wordsOf(locale);
+  const turn = testsInTurn(test, locale);
 
-  test(`lets two people talk, in ${locale}`, async ({ page: visitor, browser, desk }) => {
+  turn()(`lets two people talk, in ${locale}`, async ({ page: visitor, browser, desk }) => {
     await visitor.goto(linkOf(desk, locale, { name: 'Lin', isVip: 'true', companyName: 'Lin & Co' }));
     await expect(visitor).toHaveURL(`${desk.origin}/?language=${locale}&topic=presales&page=%2Fdownload`);
     await expect(visitor.getByRole('status').filter({ hasText: v.offline })).toBeVisible();
@@ -113,10 +115,8 @@ for (const locale of ['zh-CN', 'en-US'] as const) {
     await agent.context().close();
   });
 
-  test(`takes a contact where nobody is there, and loses nothing that was typed, in ${locale}`, async ({
-    page: visitor,
-    desk,
-  }) => {
+  const nobodyThere = `takes a contact where nobody is there, and loses nothing that was typed, in ${locale}`;
+  turn()(nobodyThere, async ({ page: visitor, desk }) => {
     await visitor.setViewportSize({ width: 360, height: 740 });
     await visitor.goto(linkOf(desk, locale));
     await visitor.getByLabel(v.message, { exact: true }).fill('half a que');
@@ -141,12 +141,8 @@ for (const locale of ['zh-CN', 'en-US'] as const) {
   test.describe('on a bad line', () => {
     test.use({ expectedFaults: /ERR_|Failed to load resource/ });
 
-    test(`says what was not sent, and sends it when the line is back, in ${locale}`, async ({
-      page: visitor,
-      context,
-      browser,
-      desk,
-    }) => {
+    const unsent = `says what was not sent, and sends it when the line is back, in ${locale}`;
+    turn()(unsent, async ({ page: visitor, context, browser, desk }) => {
       await visitor.setViewportSize({ width: 360, height: 560 });
       await visitor.goto(linkOf(desk, locale));
       await write(visitor, locale, 'visitor', 'one');
@@ -167,11 +163,8 @@ for (const locale of ['zh-CN', 'en-US'] as const) {
       await agent.context().close();
     });
 
-    test(`goes on where it was after the server was killed, in ${locale}`, async ({
-      page: visitor,
-      browser,
-      desk,
-    }) => {
+    const killed = `goes on where it was after the server was killed, in ${locale}`;
+    turn()(killed, async ({ page: visitor, browser, desk }) => {
       await visitor.goto(linkOf(desk, locale));
       const agent = await attend(browser, desk, locale);
       await write(visitor, locale, 'visitor', 'before');

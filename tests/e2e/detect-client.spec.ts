@@ -4,7 +4,7 @@ import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { VERSION } from '#server/client-simulator/seed.ts';
 import { detectSheet } from '#tests/helpers/detect-sheet.ts';
-import { inTurn } from '#tests/helpers/languages.ts';
+import { inTurn, testsInTurn } from '#tests/helpers/languages.ts';
 import { test as plain } from '#tests/helpers/test.ts';
 import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
 
@@ -13,7 +13,7 @@ for (const locale of localeCodes) {
   const path = localizedPath(locale, '/detect');
   const advice = detect.advice.client;
 
-  plain(`says in ${locale} that no client has left a session`, async ({ page }) => {
+  testsInTurn(plain, locale, 1)()(`says in ${locale} that no client has left a session`, async ({ page }) => {
     await page.goto(path);
     const line = detectSheet(page, locale).line('client');
     await expect(line).toContainText(advice.absent);
@@ -23,7 +23,7 @@ for (const locale of localeCodes) {
   test.describe(`with a client, in ${locale}`, () => {
     test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
-    test('shows its version once it is asked for', async ({ page, client }) => {
+    testsInTurn(test, locale)()('shows its version once it is asked for', async ({ page, client }) => {
       await page.goto(path);
       const line = detectSheet(page, locale).line('client');
       await expect(line).toContainText(advice.versionUnknown);

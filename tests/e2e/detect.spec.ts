@@ -3,6 +3,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { CHECK_IDS } from '#src/domain/detect/types.ts';
 import { detectSheet } from '#tests/helpers/detect-sheet.ts';
+import { testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
@@ -11,10 +12,11 @@ for (const locale of localeCodes) {
   const { detect } = dictionaries[locale];
   const path = localizedPath(locale, '/detect');
 
+  const turn = testsInTurn(test, locale);
   test.describe(`/detect in ${locale}`, () => {
     test.use({ locale: browserLocale(locale), timezoneId: 'Asia/Tokyo' });
 
-    test('answers every check with a verdict and what it means, and counts them', async ({ page }) => {
+    turn()('answers every check with a verdict and what it means, and counts them', async ({ page }) => {
       await page.goto(path);
       const sheet = detectSheet(page, locale);
       await sheet.isDone();
@@ -36,11 +38,8 @@ for (const locale of localeCodes) {
       );
     });
 
-    test('copies a report without anything that tells who one is, and sends nothing', async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    const report = 'copies a report without anything that tells who one is, and sends nothing';
+    turn()(report, async ({ page, context, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);
       const sheet = detectSheet(page, locale);

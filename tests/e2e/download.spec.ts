@@ -9,6 +9,7 @@ import {
   listedLink,
   pickerButton,
 } from '#tests/helpers/downloads.ts';
+import { deviceOf } from '#tests/helpers/languages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const agents = [
@@ -86,11 +87,12 @@ for (const { locale, words, at } of languages) {
   const t = { ...words.download, ...words.installers };
   const late = words.installers;
 
-  test.describe(`/download in ${locale}`, { tag: '@phone' }, () => {
+  test.describe(`/download in ${locale}`, () => {
     test.describe('on Windows', () => {
       test.use({ userAgent: windows.userAgent });
 
-      test('names the installer after its promoter, and takes the name out again', async ({ page }) => {
+      const renaming = 'names the installer after its promoter, and takes the name out again';
+      test(renaming, { tag: deviceOf(locale) }, async ({ page }) => {
         await page.goto(at('/download?promoter=acme.exe'));
         const button = pickerButton(page, words, 'windows');
         await expect(button).toHaveAttribute('href', `/installers/${named('acme')}`);
@@ -111,7 +113,7 @@ for (const { locale, words, at } of languages) {
         await expect(button).toHaveAttribute('href', `/installers/${named('acme')}`);
       });
 
-      test('says what to do after the click', async ({ page }) => {
+      test('says what to do after the click', { tag: deviceOf(locale, 1) }, async ({ page }) => {
         await page.goto(at('/download?promoter=acme'));
         await isReady(page);
         const download = page.waitForEvent('download');
@@ -142,7 +144,8 @@ for (const { locale, words, at } of languages) {
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('A26: offers every system by choice and every build as a plain link', async ({ page }) => {
+      const offer = 'A26: offers every system by choice and every build as a plain link';
+      test(offer, { tag: deviceOf(locale) }, async ({ page }) => {
         await page.goto(at('/download'));
         await expect(pickerButton(page, words, 'windows')).toBeVisible();
         await page.getByLabel(t.hero.choices.linux, { exact: true }).check({ force: true });
@@ -166,7 +169,8 @@ for (const { locale, words, at } of languages) {
       });
     });
 
-    test('gets the link from a phone to a computer', async ({ page, context }) => {
+    const handOn = 'gets the link from a phone to a computer';
+    test(handOn, { tag: deviceOf(locale, 1) }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(at('/download?promoter=acme#android'));
       await isReady(page);

@@ -1,7 +1,7 @@
 /** Joining a company by invitation: each status of a token, the form, and where the token goes. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
-import { inTurn } from '#tests/helpers/languages.ts';
+import { deviceOf, inTurn } from '#tests/helpers/languages.ts';
 import { watchLayoutShift } from '#tests/helpers/layout-shift.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
@@ -54,7 +54,7 @@ for (const locale of localeCodes) {
 
     test(
       'lets a person without an account join, with the name as the inviter wrote it',
-      { tag: '@phone' },
+      { tag: deviceOf(locale) },
       async ({ page }) => {
         await page.goto(address('sample-no-account', locale));
 
@@ -79,7 +79,8 @@ for (const locale of localeCodes) {
       },
     );
 
-    test('of somebody who has an account waits for the company', { tag: '@phone' }, async ({ page }) => {
+    const hasAccount = 'of somebody who has an account waits for the company';
+    test(hasAccount, { tag: deviceOf(locale, 1) }, async ({ page }) => {
       const { forms } = dictionaries[locale];
       await page.goto(address('sample-has-account', locale));
       await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveAttribute('readonly', '');

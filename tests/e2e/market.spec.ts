@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { cutApi, watchTraffic } from '#tests/helpers/traffic.ts';
@@ -19,10 +20,11 @@ for (const locale of localeCodes) {
   const { market } = dictionaries[locale];
   const path = localizedPath(locale, '/applications');
 
+  const turn = testsInTurn(test, locale);
   test.describe(`the market in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
-    test('shows a page of applications and the number of all', async ({ page }) => {
+    turn()('shows a page of applications and the number of all', async ({ page }) => {
       await page.goto(path);
       await expect(entriesOf(page)).toHaveCount(PAGE);
       const total = Number(/\d+/.exec(await totalOf(page).innerText())?.[0]);
@@ -35,7 +37,7 @@ for (const locale of localeCodes) {
       await expect(entriesOf(page).first().getByText(market.details.may.page)).toBeVisible();
     });
 
-    test('grows, keeps its place, and goes on by keyboard at the first new entry', async ({ page }) => {
+    turn()('grows, keeps its place, and goes on by keyboard at the first new entry', async ({ page }) => {
       await page.goto(path);
       const names = namesOf(page);
       await expect(names).toHaveCount(PAGE);
@@ -63,7 +65,7 @@ for (const locale of localeCodes) {
       }
     });
 
-    test('has a section each for RPA, the seller assistant and plug-ins', async ({ page, baseURL }) => {
+    turn()('has a section each for RPA, the seller assistant and plug-ins', async ({ page, baseURL }) => {
       for (const [id, target] of [
         ['rpa', '/applications?category=rpa'],
         ['assistant', '/app/sellerassistant'],
@@ -80,7 +82,7 @@ for (const locale of localeCodes) {
       }
     });
 
-    test('filters by category, and by word and category in a deep link', async ({ page }) => {
+    turn()('filters by category, and by word and category in a deep link', async ({ page }) => {
       await page.goto(path);
       await expect(entriesOf(page)).toHaveCount(PAGE);
       await page.getByText(market.categories.rpa, { exact: true }).first().click();
@@ -97,7 +99,7 @@ for (const locale of localeCodes) {
       await expect(facts.first()).toContainText(market.categories.rpa);
     });
 
-    test('says that nothing was found and clears the search', async ({ page }) => {
+    turn()('says that nothing was found and clears the search', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('searchbox').fill('zzqq-nothing');
       await expect(
@@ -110,7 +112,7 @@ for (const locale of localeCodes) {
       expect(new URL(page.url()).search).toBe('');
     });
 
-    test('takes a category that was cleared when it is chosen again', async ({ page }) => {
+    turn()('takes a category that was cleared when it is chosen again', async ({ page }) => {
       const category = page.getByText(market.categories.rpa, { exact: true }).first();
       await page.goto(path);
       await category.click();

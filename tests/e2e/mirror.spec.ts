@@ -4,6 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { defaultSiteUrl } from '#src/config/site.ts';
 import { builtFile, pickerButton } from '#tests/helpers/downloads.ts';
+import { testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -21,11 +22,12 @@ test.beforeAll(async () => {
 test.afterAll(() => host.close());
 
 for (const locale of localeCodes) {
+  const turn = testsInTurn(test, locale);
   test.describe(`the mirror in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
     for (const path of PAGES) {
-      test(`shows ${path}, asks no API, and names the main site as the original`, async ({ page }) => {
+      turn()(`shows ${path}, asks no API, and names the main site as the original`, async ({ page }) => {
         const traffic = watchTraffic(page);
         const failed: string[] = [];
         page.on('response', (response) => {
@@ -46,7 +48,7 @@ for (const locale of localeCodes) {
       });
     }
 
-    test('opens with the downloads, and leads everywhere else on the main site', async ({ page }) => {
+    turn()('opens with the downloads, and leads everywhere else on the main site', async ({ page }) => {
       await page.goto(host.origin + localizedPath(locale, '/'));
       await expect(
         page.locator('[data-panel] a[download]').filter({ visible: true }).first(),
@@ -70,7 +72,7 @@ for (const locale of localeCodes) {
           'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
       });
 
-      test('names the installer after its promoter and shows every version', async ({ page }) => {
+      turn()('names the installer after its promoter and shows every version', async ({ page }) => {
         await page.goto(`${host.origin}${localizedPath(locale, '/download')}?promoter=acme`);
         const { file } = builtFile('v6', 'windows');
         await expect(pickerButton(page, dictionaries[locale], 'windows')).toHaveAttribute(

@@ -1,7 +1,7 @@
 /** `/oauth` inside the client: the provider's code goes to the client, once, and never before the page may connect. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
-import { inTurn } from '#tests/helpers/languages.ts';
+import { inTurn, testsInTurn } from '#tests/helpers/languages.ts';
 import { decide, setOut } from '#tests/helpers/sign-in.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
@@ -14,8 +14,9 @@ for (const locale of localeCodes) {
   const path = localizedPath(locale, '/oauth');
   const answerTo = (state: string, code = 'abc_123') => `${path}?code=${code}&state=${state}`;
 
+  const turn = testsInTurn(test, locale);
   test.describe(`/oauth inside the client, in ${locale}`, () => {
-    test('signs the client in, and asks the server nothing', async ({ page, client, baseURL }) => {
+    turn()('signs the client in, and asks the server nothing', async ({ page, client, baseURL }) => {
       const traffic = watchTraffic(page);
       const state = await setOut(page, locale);
       await page.goto(answerTo(state));
@@ -28,7 +29,7 @@ for (const locale of localeCodes) {
       expect(traffic.to('/oauth/exchange')).toHaveLength(0);
     });
 
-    test('begins in the workbench’s account panel, and ends there', async ({ page, client }) => {
+    turn()('begins in the workbench’s account panel, and ends there', async ({ page, client }) => {
       const { account, tabs, confirm } = dictionaries[locale].workbench;
       await page.goto(localizedPath(locale, '/app/site#account'));
       await page.getByRole('button', { name: account.signOut }).click();

@@ -2,7 +2,7 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { SIGN_IN_LIMIT_MS } from '#src/domain/sign-in.ts';
-import { inTurn } from '#tests/helpers/languages.ts';
+import { inTurn, testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { decide, setOut } from '#tests/helpers/sign-in.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -15,10 +15,11 @@ for (const locale of localeCodes) {
   const path = at('/oauth');
   const hello = (name: string) => oauth.done.text.replace('{{name}}', name);
 
+  const turn = testsInTurn(test, locale);
   test.describe(`signing in, in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
-    test('begins in the header, says who it is, and leads into the client', async ({ page, baseURL }) => {
+    turn()('begins in the header, says who it is, and leads into the client', async ({ page, baseURL }) => {
       await page.goto(at('/faq'));
       await page.getByRole('link', { name: nav.login, exact: true }).click();
       await decide(page, 'allow', '韩梅梅');
@@ -37,7 +38,7 @@ for (const locale of localeCodes) {
       }
     });
 
-    test('shows in the header who it is, and ends by one press there', async ({ page, context }) => {
+    turn()('shows in the header who it is, and ends by one press there', async ({ page, context }) => {
       await setOut(page, locale);
       await decide(page, 'allow', '韩梅梅');
       await expect(page.getByText(hello('韩梅梅'))).toBeVisible();
@@ -58,7 +59,7 @@ for (const locale of localeCodes) {
       await expect(page.getByRole('heading', { name: oauth.out.title })).toBeVisible();
     });
 
-    test('says that the visitor declined, and begins anew from there', async ({ page }) => {
+    turn()('says that the visitor declined, and begins anew from there', async ({ page }) => {
       await setOut(page, locale, at('/faq'));
       await decide(page, 'refuse');
 
@@ -69,7 +70,7 @@ for (const locale of localeCodes) {
       await expect(page.getByRole('link', { name: oauth.back })).toHaveAttribute('href', at('/faq'));
     });
 
-    test('believes no answer that this tab did not ask for', async ({ page }) => {
+    turn()('believes no answer that this tab did not ask for', async ({ page }) => {
       const traffic = watchTraffic(page);
       await setOut(page, locale);
       await page.goto(`${path}?code=somebody-elses&state=somebody-else`);
@@ -80,7 +81,7 @@ for (const locale of localeCodes) {
       expect(traffic.to('/oauth/exchange')).toHaveLength(0);
     });
 
-    test('takes an answer once', async ({ page }) => {
+    turn()('takes an answer once', async ({ page }) => {
       const traffic = watchTraffic(page);
       await setOut(page, locale);
       await decide(page, 'allow');
@@ -93,7 +94,7 @@ for (const locale of localeCodes) {
       expect(traffic.to('/oauth/exchange')).toHaveLength(1);
     });
 
-    test('takes no answer after ten minutes', async ({ page }) => {
+    turn()('takes no answer after ten minutes', async ({ page }) => {
       const traffic = watchTraffic(page);
       await setOut(page, locale);
       await page.clock.setSystemTime(Date.now() + SIGN_IN_LIMIT_MS + 1000);
@@ -104,7 +105,7 @@ for (const locale of localeCodes) {
       expect(traffic.to('/oauth/exchange')).toHaveLength(0);
     });
 
-    test('tells the provider’s own error as what it is', async ({ page }) => {
+    turn()('tells the provider’s own error as what it is', async ({ page }) => {
       await setOut(page, locale);
       await decide(page, 'fail');
 
@@ -115,7 +116,7 @@ for (const locale of localeCodes) {
       await expect(page.getByRole('main').getByRole('link', { name: oauth.support })).toBeVisible();
     });
 
-    test('says that a code which the server does not know was not confirmed', async ({ page }) => {
+    turn()('says that a code which the server does not know was not confirmed', async ({ page }) => {
       const state = await setOut(page, locale);
       await page.goto(`${path}?code=unknown&state=${state}`);
 
@@ -125,7 +126,7 @@ for (const locale of localeCodes) {
     test.describe('while something is down', () => {
       test.use({ expectedFaults: /ERR_|Failed to load resource/ });
 
-      test('says that the network is', async ({ page }) => {
+      turn()('says that the network is', async ({ page }) => {
         await cutApi(page);
         await setOut(page, locale);
         await decide(page, 'allow');
@@ -133,7 +134,7 @@ for (const locale of localeCodes) {
         await expect(page.getByText(oauth.network.text)).toBeVisible();
       });
 
-      test('says that the provider is, and that too many have tried', async ({ page }) => {
+      turn()('says that the provider is, and that too many have tried', async ({ page }) => {
         for (const [status, title] of [
           [502, oauth.provider.title],
           [429, oauth.busy.title],
@@ -148,7 +149,7 @@ for (const locale of localeCodes) {
       });
     });
 
-    test('says that it cannot begin where the browser keeps nothing for the tab', async ({ page }) => {
+    turn()('says that it cannot begin where the browser keeps nothing for the tab', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(globalThis, 'sessionStorage', {
           get() {

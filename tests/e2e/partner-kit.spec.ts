@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, locales, localizedPath, otherLocales } from '#i18n/locales.ts';
+import { testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
@@ -18,7 +19,7 @@ for (const locale of localeCodes) {
   const { partnerKit } = dictionaries[locale];
   const wordsOf = { partner: partnerKit, friend: { ...partnerKit, ...partnerKit.friend } };
 
-  for (const { path, parameter, sample: sampleCode, words } of places) {
+  for (const [index, { path, parameter, sample: sampleCode, words }] of places.entries()) {
     const t = wordsOf[words];
     const codeOf = (page: Page) => page.getByLabel(t.code, { exact: true });
     const linkOf = (page: Page) => page.getByRole('status', { name: t.link });
@@ -26,6 +27,7 @@ for (const locale of localeCodes) {
     const squaresOf = (page: Page): Locator => page.getByRole('img', { name: t.qr }).locator('path').last();
     const linkEnd = new RegExp(`[?]${parameter}=quay7$`);
 
+    const turn = testsInTurn(test, locale, index);
     test.describe(`the kit of ${path} in ${locale}`, () => {
       test.use({ locale: browserLocale(locale) });
       test.beforeEach(async ({ page }) => {
@@ -34,7 +36,7 @@ for (const locale of localeCodes) {
         await expect(linkOf(page)).toContainText(`${parameter}=${sampleCode}`);
       });
 
-      test('makes link and code of what was typed, and sends nothing', async ({ page }) => {
+      turn()('makes link and code of what was typed, and sends nothing', async ({ page }) => {
         const traffic = watchTraffic(page);
         const [link, squares] = [linkOf(page), squaresOf(page)];
         await expect(squares).toHaveCSS('opacity', '0.2');
@@ -50,7 +52,7 @@ for (const locale of localeCodes) {
         }
       });
 
-      test('calls a sample a sample, and hands none on', async ({ page, context }) => {
+      turn()('calls a sample a sample, and hands none on', async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.evaluate(() => navigator.clipboard.writeText('as before'));
         await expect(linkOf(page)).toContainText(t.sample);
@@ -61,7 +63,7 @@ for (const locale of localeCodes) {
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('as before');
       });
 
-      test('says what a code may hold, and takes it back', async ({ page }) => {
+      turn()('says what a code may hold, and takes it back', async ({ page }) => {
         const field = codeOf(page);
         await field.fill('quay 7');
         await expect(page.getByRole('alert').filter({ hasText: t.badCode })).toBeVisible();
@@ -73,7 +75,7 @@ for (const locale of localeCodes) {
         await expect(field).not.toHaveAttribute('aria-invalid', 'true');
       });
 
-      test('copies the link', async ({ page, context }) => {
+      turn()('copies the link', async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await codeOf(page).fill('quay7');
         await page.getByRole('button', { name: t.copy }).click();
@@ -83,7 +85,7 @@ for (const locale of localeCodes) {
         await expect(page.getByRole('button', { name: t.copy })).toBeVisible();
       });
 
-      test('leaves the link selected where the clipboard is refused, and says so', async ({ page }) => {
+      turn()('leaves the link selected where the clipboard is refused, and says so', async ({ page }) => {
         await page.evaluate(() => {
           Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });
         });
@@ -94,7 +96,7 @@ for (const locale of localeCodes) {
         expect(await page.evaluate(() => getSelection()?.toString())).toMatch(linkEnd);
       });
 
-      test('takes a code that was typed before its script came', async ({ page }) => {
+      turn()('takes a code that was typed before its script came', async ({ page }) => {
         const { promise, resolve: release } = Promise.withResolvers<undefined>();
         await page.route('**/_astro/*.js', async (route) => {
           await promise;
@@ -110,6 +112,7 @@ for (const locale of localeCodes) {
     });
   }
 
+  const turn = testsInTurn(test, locale);
   test.describe(`the poster and the pages of partners in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
     const t = partnerKit;
@@ -121,13 +124,13 @@ for (const locale of localeCodes) {
       await codeOf(page).fill('quay7');
     });
 
-    test('leads to the page that was chosen', async ({ page }) => {
+    turn()('leads to the page that was chosen', async ({ page }) => {
       await page.getByLabel(t.page).selectOption({ label: t.pages.download });
 
       await expect(linkOf(page)).toHaveText(`${SITE}${localizedPath(locale, '/download')}?promoter=quay7`);
     });
 
-    test('is saved with the code on it and in its name', async ({ page }) => {
+    turn()('is saved with the code on it and in its name', async ({ page }) => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: t.save }).click();
       const file = await download;

@@ -1,18 +1,19 @@
 /** The top-up page for a visitor outside the client: it explains, leads to the client, and takes no money. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 for (const locale of localeCodes) {
   const { pay } = dictionaries[locale].promotions.recharge;
 
+  const turn = testsInTurn(test, locale);
   test.describe(`the top-up outside the client in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
-    test('says where it is paid and leads to the client, without a form and without a socket', async ({
-      page,
-    }) => {
+    const outside = 'says where it is paid and leads to the client, without a form and without a socket';
+    turn()(outside, async ({ page }) => {
       const sockets: string[] = [];
       page.on('websocket', (socket) => sockets.push(socket.url()));
       await page.goto(localizedPath(locale, '/activity/recharge#pay'));
@@ -32,7 +33,7 @@ for (const locale of localeCodes) {
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('says the same', async ({ page }) => {
+      turn()('says the same', async ({ page }) => {
         await page.goto(localizedPath(locale, '/activity/recharge'));
 
         await expect(page.getByText(pay.text)).toBeVisible();

@@ -6,6 +6,7 @@ import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import { RECHARGE_AMOUNTS_YUAN } from '#src/config/constants.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { noticesOf } from '#tests/helpers/islands.ts';
+import { testsInTurn } from '#tests/helpers/languages.ts';
 import { expect, filled, guard, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const [FIRST, SECOND] = RECHARGE_AMOUNTS_YUAN;
@@ -30,7 +31,8 @@ function rechargePage(page: Page, locale: Locale) {
 }
 
 for (const locale of localeCodes) {
-  test(`inside the client, in ${locale}, pays by a code and shows the result`, async ({ page, client }) => {
+  const turn = testsInTurn(test, locale);
+  turn()(`inside the client, in ${locale}, pays by a code and shows the result`, async ({ page, client }) => {
     const top = rechargePage(page, locale);
     await top.open();
     await expect(page.getByText(top.text)).toBeHidden();
@@ -64,15 +66,16 @@ test.describe('an order', () => {
   test.use({ clientOptions: { timings: { paymentMs: 3_600_000 } } });
 
   for (const locale of localeCodes) {
-    test(`can be paid on the client’s own page, in ${locale}, and cards are left to the client`, async ({
-      page,
-      client,
-    }) => {
+    const turn = testsInTurn(test, locale, 1);
+    const ownPage = `can be paid on the client’s own page, in ${locale}, and cards are left to the client`;
+    turn()(ownPage, async ({ page, client }) => {
       const top = rechargePage(page, locale);
       await top.open();
       await expect(page.getByText(top.payment.card)).toBeVisible();
       await top.button(top.payment.pay).click();
-      const link = page.getByRole('link', { name: filled(top.payment.payPage, { host: 'pay.example.com' }) });
+      const link = page.getByRole('link', {
+        name: filled(top.payment.payPage, { host: 'pay.example.com' }),
+      });
       await expect(link).toHaveAttribute('href', /^https:\/\/pay\.example\.com\/alipay\?order=/);
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       await page.reload();

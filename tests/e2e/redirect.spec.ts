@@ -1,6 +1,7 @@
 /** `/redirect?target=`: own addresses at once, listed ones on a click, all others not at all. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
@@ -11,16 +12,17 @@ for (const locale of localeCodes) {
   const start = (target: string) =>
     `${localizedPath(locale, '/redirect')}?target=${encodeURIComponent(target)}`;
 
+  const turn = testsInTurn(test, locale);
   test.describe(`/redirect in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
-    test('goes on to an address of this site at once', async ({ page }) => {
+    turn()('goes on to an address of this site at once', async ({ page }) => {
       await page.goto(start(`${localizedPath(locale, '/faq')}?a=1#top`));
 
       await page.waitForURL(`**${localizedPath(locale, '/faq')}?a=1#top`);
     });
 
-    test('names a listed host and leaves only on a click', async ({ page, baseURL }) => {
+    turn()('names a listed host and leaves only on a click', async ({ page, baseURL }) => {
       const elsewhere: string[] = [];
       await page.route(
         (url) => url.origin !== baseURL,

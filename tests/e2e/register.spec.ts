@@ -1,5 +1,6 @@
 /** Free registration, from the form to the success page, against the real server; each fault ends in its message. */
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { deviceOf, testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -11,11 +12,12 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 for (const locale of localeCodes) {
+  const turn = testsInTurn(test, locale);
   test.describe(`registration in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
     const story = 'opens an account by phone and code, and leads to the success page of the same language';
-    test(story, { tag: '@phone' }, async ({ page }) => {
+    test(story, { tag: deviceOf(locale) }, async ({ page }) => {
       const form = registerPage(page, site, locale);
       const visitor = newVisitor();
       await form.open();
@@ -37,7 +39,8 @@ for (const locale of localeCodes) {
       expect(await page.evaluate(() => sessionStorage.getItem('registerDraft'))).toBeNull();
     });
 
-    test('names what is missing and leads to the first of it', { tag: '@phone' }, async ({ page }) => {
+    const missing = 'names what is missing and leads to the first of it';
+    test(missing, { tag: deviceOf(locale, 1) }, async ({ page }) => {
       const form = registerPage(page, site, locale);
       await form.open();
 
@@ -61,7 +64,7 @@ for (const locale of localeCodes) {
       ).toBeAttached();
     });
 
-    test('answers a wrong code at its field and keeps the form (A9)', async ({ page }) => {
+    turn()('answers a wrong code at its field and keeps the form (A9)', async ({ page }) => {
       const form = registerPage(page, site, locale);
       const visitor = newVisitor();
       await form.open();
@@ -81,7 +84,8 @@ for (const locale of localeCodes) {
       await page.waitForURL('**/success');
     });
 
-    test('asks before going on without a referrer whom nobody knows', { tag: '@phone' }, async ({ page }) => {
+    const unknown = 'asks before going on without a referrer whom nobody knows';
+    test(unknown, { tag: deviceOf(locale) }, async ({ page }) => {
       const form = registerPage(page, site, locale);
       const visitor = newVisitor();
       await form.open();

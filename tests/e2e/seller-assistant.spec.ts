@@ -3,7 +3,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { assistantUrl } from '#src/config/services.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { inTurn } from '#tests/helpers/languages.ts';
+import { inTurn, testsInTurn } from '#tests/helpers/languages.ts';
 import { test as plain } from '#tests/helpers/test.ts';
 import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
 
@@ -14,7 +14,7 @@ for (const locale of localeCodes) {
   const { remedies, doctor } = dictionaries[locale].workbench;
   const path = localizedPath(locale, PATH);
 
-  plain(
+  testsInTurn(plain, locale, 1)()(
     `says in ${locale} where the assistant runs, and opens no socket, without a client`,
     async ({ page }) => {
       const sockets: string[] = [];
@@ -32,7 +32,8 @@ for (const locale of localeCodes) {
   test.describe(`inside the client, in ${locale}`, () => {
     test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
-    test('opens the look-up of what was typed in a tab of the client', async ({ page, client }) => {
+    const lookUp = 'opens the look-up of what was typed in a tab of the client';
+    testsInTurn(test, locale)()(lookUp, async ({ page, client }) => {
       await page.goto(path);
       const tabs = client.state.tabs.length;
       await expect(page.getByText(panel.absent)).toBeHidden();

@@ -4,6 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { initialCompany } from '#src/domain/trial/company.ts';
 import { compareRights } from '#src/domain/trial/rights.ts';
+import { deviceOf, testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -45,10 +46,12 @@ for (const locale of localeCodes) {
     await page.locator('astro-island[component-export=Trial]:not([ssr])').waitFor({ state: 'attached' });
   };
 
+  const turn = testsInTurn(test, locale);
   test.describe(`the trial in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
-    test('puts two shops beside each other, and nothing of one is in the other @phone', async ({ page }) => {
+    const apart = 'puts two shops beside each other, and nothing of one is in the other';
+    test(apart, { tag: deviceOf(locale) }, async ({ page }) => {
       await awake(page);
       await expect(windowOf(page, 'US-0427')).toBeVisible();
       await open(page, 'DE-0118').click();
@@ -82,7 +85,8 @@ for (const locale of localeCodes) {
       await expect(task(page, 'compare')).toContainText(t.tasks.done);
     });
 
-    test('lets the visitor be each of the three, and says what changes @phone', async ({ page }) => {
+    const roleStory = 'lets the visitor be each of the three, and says what changes';
+    test(roleStory, { tag: deviceOf(locale, 1) }, async ({ page }) => {
       await awake(page);
       await expect(shopList(page)).toHaveCount(4);
       await expect(lines(page)).toHaveCount(initialCompany.log.length);
@@ -105,7 +109,7 @@ for (const locale of localeCodes) {
       await expect(task(page, 'role')).toContainText(t.tasks.done);
     });
 
-    test('blocks what a role may not do, says who may, and leads to them', async ({ page }) => {
+    turn()('blocks what a role may not do, says who may, and leads to them', async ({ page }) => {
       await awake(page);
       await radio(page, employee.role).check();
       const button = windowOf(page, 'US-0427').getByRole('button', { name: t.windows.password });
@@ -138,7 +142,8 @@ for (const locale of localeCodes) {
       await expect(message(page).getByRole('button')).toHaveText([fill(told.become, owner)]);
     });
 
-    test('holds a new device back until it is answered, either way @phone', async ({ page }) => {
+    const device = 'holds a new device back until it is answered, either way';
+    test(device, { tag: deviceOf(locale) }, async ({ page }) => {
       await awake(page);
       const warning = page.getByRole('region', { name: t.warnings.title });
       await expect(warning).toContainText(employee.name);
@@ -163,7 +168,7 @@ for (const locale of localeCodes) {
       await expect(task(page, 'warning')).toContainText(t.tasks.done);
     });
 
-    test('has a log that grows and can be filtered', async ({ page }) => {
+    turn()('has a log that grows and can be filtered', async ({ page }) => {
       await awake(page);
       const before = initialCompany.log.length;
       await open(page, 'JP-0903').click();
@@ -179,7 +184,7 @@ for (const locale of localeCodes) {
       await expect(task(page, 'log')).toContainText(t.tasks.done);
     });
 
-    test('starts over, sends nothing and keeps nothing', async ({ page }) => {
+    turn()('starts over, sends nothing and keeps nothing', async ({ page }) => {
       await awake(page);
       const before = await kept(page);
       const traffic = watchTraffic(page);
@@ -204,9 +209,8 @@ for (const locale of localeCodes) {
       await expect(shopList(page)).toHaveCount(4);
     });
 
-    test('says in sight that it is a trial, and keeps who sent the visitor on the way on @phone', async ({
-      page,
-    }) => {
+    const inSight = 'says in sight that it is a trial, and keeps who sent the visitor on the way on';
+    test(inSight, { tag: deviceOf(locale, 1) }, async ({ page }) => {
       await page.goto(`${path}?promoter=quay7`);
       await page.getByRole('list', { name: t.log.title }).scrollIntoViewIfNeeded();
       await expect(page.getByText(t.band.badge, { exact: true })).toBeInViewport();
@@ -220,7 +224,7 @@ for (const locale of localeCodes) {
       await expect(page).toHaveURL(new RegExp(`${localizedPath(locale, '/register')}\\?promoter=quay7`));
     });
 
-    test('works by keyboard, and never loses the focus', async ({ page }) => {
+    turn()('works by keyboard, and never loses the focus', async ({ page }) => {
       await awake(page);
       await radio(page, owner.role).focus();
       await page.keyboard.press('ArrowDown');
@@ -242,7 +246,7 @@ for (const locale of localeCodes) {
       await expect(open(page, 'DE-0118')).toBeFocused();
     });
 
-    test('has no barrier in the middle of it, and fits a narrow phone', async ({ page }) => {
+    turn()('has no barrier in the middle of it, and fits a narrow phone', async ({ page }) => {
       await awake(page);
       await open(page, 'DE-0118').click();
       await radio(page, employee.role).check();

@@ -1,4 +1,5 @@
 /** The connection doctor: each way in which there is no connection has its own diagnosis, and its own way out. */
+import { testsInTurn } from '#tests/helpers/languages.ts';
 import { expect, filled, guard, setCookies, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 /** What the browser itself writes about a socket that does not open. */
@@ -7,7 +8,8 @@ const SAFE = 'Harbor & Pine';
 
 test.describe('without a client', () => {
   for (const locale of ['zh-CN', 'en-US'] as const) {
-    test(`says so in ${locale}, and offers a demo that says it is one`, async ({ page }) => {
+    const demo = `says so in ${locale}, and offers a demo that says it is one`;
+    testsInTurn(test, locale)()(demo, async ({ page }) => {
       const bench = workbenchPage(page, locale);
       const { doctor, remedies, demo, shops } = bench.texts;
       const sockets: string[] = [];
@@ -80,9 +82,8 @@ test.describe('without a client', () => {
     test.use({ javaScriptEnabled: false });
 
     for (const locale of ['zh-CN', 'en-US'] as const) {
-      test(`says in ${locale} what it is for and what it needs, and leads to the download`, async ({
-        page,
-      }) => {
+      const noScript = `says in ${locale} what it is for and what it needs, and leads to the download`;
+      testsInTurn(test, locale, 1)()(noScript, async ({ page }) => {
         const bench = workbenchPage(page, locale);
         const { doctor, noScript, remedies } = bench.texts;
         await bench.open();

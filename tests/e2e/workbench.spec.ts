@@ -2,7 +2,7 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { inTurn } from '#tests/helpers/languages.ts';
+import { PHONE_ONLY, deviceOf, inTurn } from '#tests/helpers/languages.ts';
 import { expect, filled, test, workbenchPage, type Tab } from '#tests/helpers/workbench-page.ts';
 
 const PASSWORD = 'Harbor2026';
@@ -16,8 +16,9 @@ const PANELS: readonly Tab[] = [
 const SIGNED_OUT = { signedIn: false, isGuest: true, userName: null, role: null };
 
 for (const locale of localeCodes) {
-  test.describe(`the workbench in ${locale}`, { tag: '@phone' }, () => {
-    test('connects by itself, and lists the forty shops of the client', async ({ page, client }) => {
+  test.describe(`the workbench in ${locale}`, () => {
+    const story = 'connects by itself, and lists the forty shops of the client';
+    test(story, { tag: deviceOf(locale) }, async ({ page, client }) => {
       const bench = workbenchPage(page, locale);
       await bench.open();
 
@@ -30,7 +31,8 @@ for (const locale of localeCodes) {
     });
 
     for (const colorScheme of colorSchemes.filter((_scheme, index) => inTurn(index) === locale)) {
-      test(`has no barriers in any panel, ${colorScheme}`, async ({ page, client }) => {
+      const tag = colorScheme === 'dark' ? PHONE_ONLY : [];
+      test(`has no barriers in any panel, ${colorScheme}`, { tag }, async ({ page, client }) => {
         test.slow(); // eight panels, each looked at by a hundred rules
         expect(client.port).toBeGreaterThan(0);
         const bench = workbenchPage(page, locale);
