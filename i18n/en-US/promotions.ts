@@ -98,7 +98,7 @@ export const promotions = {
   doubleEleven: {
     title: 'Double 11 2024 in figures',
     note: 'Company figures from 2024. A “+” means at least.',
-    half: { amount: '50%', what: 'off the first month, for new users' },
+    half: { amount: 'Half price', what: 'in the first month, for new users' },
     season: {
       title: 'Preparing for this season?',
       text: 'Freeze changes two weeks ahead, set shifts one week ahead, and spend ten minutes on checks the day before.',

@@ -16,10 +16,9 @@ describe('a backup that is being written', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  async function* pieces(meanwhile: () => void = () => undefined): AsyncGenerator<Piece> {
+  async function* pieces(meanwhile: () => unknown = () => undefined): AsyncGenerator<Piece> {
     yield { table: 'meta', columns: ['key', 'value'] };
-    await Promise.resolve();
-    meanwhile();
+    await meanwhile();
     yield { row: ['a', 'b'] };
   }
 
@@ -28,7 +27,11 @@ describe('a backup that is being written', () => {
     await writeBackup(
       path,
       head,
-      pieces(() => names.push(readdirSync(folder))),
+      pieces(async () => {
+        // The file is opened while the first rows are read.
+        await expect.poll(() => readdirSync(folder)).toHaveLength(1);
+        names.push(readdirSync(folder));
+      }),
     );
     expect(names).toEqual([[expect.stringMatching(/^site\.gz\.[0-9a-z]{16}\.part$/)]]);
     expect(readdirSync(folder)).toEqual(['site.gz']);
