@@ -34,10 +34,14 @@ export function MessageLog(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
+  /** Where the page itself scrolled to. Its event comes a frame later, when there may be more below. */
+  const placed = useRef(0);
 
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+      if (!isAtEnd.current || !box.current) return;
+      box.current.scrollTop = box.current.scrollHeight;
+      placed.current = box.current.scrollTop;
     });
     // A message grows by what became of it, and what appears below takes room from the box.
     for (const part of [box.current, list.current]) if (part) observer.observe(part);
@@ -57,7 +61,8 @@ export function MessageLog(props: Props) {
       tabIndex={0}
       ref={box}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+        const isNear = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+        if (isNear || scrollTop !== placed.current) isAtEnd.current = isNear;
       }}
     >
       {props.children}

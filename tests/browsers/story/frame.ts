@@ -130,7 +130,8 @@ export const chat: Step = {
     await visitor.click({ selector: '#service-icon-button' });
     await visitor.until('the chat, in a window or in this one', async () => {
       const isHere = (await visitor.address()).includes('/customer-service');
-      return isHere || (await visitor.countWindows()) > before;
+      const isDesk = await visitor.sees({ selector: '.desk-visitor' });
+      return isHere || isDesk || (await visitor.countWindows()) > before;
     });
   },
 };

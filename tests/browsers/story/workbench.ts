@@ -67,6 +67,8 @@ export const panels: Step = {
     const { workbenchShop: shop, workbenchTools: tools } = words;
     await visitor.resize(...DESK);
     await visitor.open(`/dev/client?to=${encodeURIComponent(at(PATH))}`);
+    // The client remembers the part that was looked at last.
+    await visitor.click({ role: 'tab', name: tabs.shops });
     await visitor.fill({ role: 'searchbox', name: shops.search }, SHOP);
     await visitor.click({ role: 'button', name: filled(shop.details, { name: SHOP }) });
     await visitor.see({ text: shop.whitelist.title });
