@@ -70,20 +70,21 @@ async function types(): Promise<Outcome> {
   return existsSync('.astro/types.d.ts') ? unlessPassed('types', run)() : run();
 }
 
-/** In the order of preference; types come first because they write what lint and build read. */
+/**
+ * In the order of preference: types first, because they write what lint and build read; then what takes long, so that no
+ * processor waits for the last of it before the browsers begin, which want both.
+ */
 export const checks: readonly Check[] = [
   check('types', 'types (astro check)', types),
-  check(
-    'format',
-    'format (prettier)',
-    unlessPassed('format', whole('node_modules/prettier/bin/prettier.cjs', '--check', '.')),
-  ),
-  check('i18n', 'dictionaries', whole('scripts/check-i18n.ts')),
-  check('unused', 'what nothing uses (knip)', whole('scripts/check-unused.ts')),
+  check('contract', 'contract tests', tests(...vitest, '--project', 'contract'), {
+    needs: ['chromium', 'postgres'],
+  }),
   check('build', 'build', build, { after: ['types'] }),
   check('lint', 'lint (eslint)', unlessPassed('lint', whole('node_modules/eslint/bin/eslint.js', '.')), {
     after: ['types'],
   }),
+  check('built', 'built site', tests(...vitest, '--project', 'build'), { after: ['build'] }),
+  check('mirror', 'mirror of the downloads', whole('scripts/build-mirror.ts'), { after: ['build'] }),
   check('budgets', 'byte budgets', tests('scripts/check-budgets.ts'), { after: ['build'] }),
   check('html', 'HTML (Nu Html Checker)', tests('scripts/check-html.ts'), {
     after: ['build'],
@@ -91,11 +92,13 @@ export const checks: readonly Check[] = [
   }),
   check('unit', 'unit tests', tests(...vitest, '--project', 'unit')),
   check('clocks', 'tests on other days', tests('scripts/check-clocks.ts')),
-  check('contract', 'contract tests', tests(...vitest, '--project', 'contract'), {
-    needs: ['chromium', 'postgres'],
-  }),
-  check('built', 'built site', tests(...vitest, '--project', 'build'), { after: ['build'] }),
-  check('mirror', 'mirror of the downloads', whole('scripts/build-mirror.ts'), { after: ['build'] }),
+  check(
+    'format',
+    'format (prettier)',
+    unlessPassed('format', whole('node_modules/prettier/bin/prettier.cjs', '--check', '.')),
+  ),
+  check('unused', 'what nothing uses (knip)', whole('scripts/check-unused.ts')),
+  check('i18n', 'dictionaries', whole('scripts/check-i18n.ts')),
   check('e2e', 'browser tests', tests('node_modules/playwright/cli.js', 'test'), {
     after: ['build', 'mirror'],
     cores: 2,
