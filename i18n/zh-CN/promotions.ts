@@ -37,7 +37,7 @@ export const promotions = {
   unit: '元',
   recharge: {
     ledger: {
-      title: '一笔充值的四步',
+      title: '一笔充值，分四步',
       note: '示例：以充值后续费一个月为例，不含具体套餐价格。',
       rows: [
         { at: '充值', what: '支付宝或微信支付', result: '余额增加' },
@@ -148,7 +148,7 @@ export const promotions = {
   },
   inviteRefund: {
     kit: {
-      title: '生成邀请链接和二维码',
+      title: '邀请链接和二维码',
       text: '填写您的推荐人 ID。朋友打开链接，注册页会自动填好这个 ID。链接和二维码在本页生成，不上传。',
     },
     reward: {
