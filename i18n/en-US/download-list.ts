@@ -30,6 +30,8 @@ export const downloadList = {
     second: 'Second version',
     builds: 'Systems and sizes',
     apart: 'Released {{days}} days apart.',
+    notes: 'Release notes',
+    notesOf: 'What {{version}} changed',
     changes: 'See what changed in the changelog',
     choose: 'Choose a version',
   },

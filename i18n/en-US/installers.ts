@@ -79,8 +79,8 @@ export const installers = {
     allFailed:
       'We tried all {{number}} sources and none responded. Check your network and try again later, or ask us for the installer:',
     service: 'Contact us',
-    latency: '{{ms}} ms',
-    silent: 'not responding',
+    latency: '({{ms}} ms)',
+    silent: '(not responding)',
     checksum: 'Checksum',
   },
   verify: {
@@ -91,6 +91,7 @@ export const installers = {
     promoter: 'Its name has the partner code {{code}}; its contents are those of the official installer.',
     incomplete:
       'The file is incomplete; the download probably stopped early. Delete it and download it again.',
+    expected: 'Checksum we published',
     changed:
       'The name is that of our installer, but the contents differ. Don’t install it: delete it and download it again from this page.',
     unknown:

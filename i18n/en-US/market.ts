@@ -114,6 +114,8 @@ export const market = {
       hint: 'Paste the link of a product page or a product number. Only what is public on the page is used.',
       go: 'Look it up in the client',
       needed: 'Enter a product link or number.',
+      unclear:
+        'This is neither a product link nor a number. Copy the link from the address bar of the product page.',
       opening: 'Opening it in the client…',
       opened: 'Opened in the client.',
       unreached: 'The client isn’t responding. Start it and try again.',

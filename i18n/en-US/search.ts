@@ -12,6 +12,7 @@ export const search = {
   ways: { faq: 'Browse all questions by topic', customerService: 'Ask support' },
   found_one: '{{count}} result',
   found_other: '{{count}} results',
+  most: 'The {{count}} best results',
   kinds: {
     faq: 'Question',
     video: 'Video',

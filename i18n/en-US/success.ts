@@ -10,6 +10,12 @@ export const success = {
   done: 'Register successfully',
   title: 'Your account is ready',
   lead: 'Download the client, sign in with the number you just verified, and add your first shop.',
+  unknown: {
+    title: 'No sign-up on this device',
+    text: 'If you signed up on another device, just sign in. No account yet? Signing up is free.',
+    register: 'Sign up free',
+    login: 'Sign in',
+  },
   gift: {
     title: 'Your new-user gift has arrived',
     text: 'The coupon is in your account. Apply it when you pay in the client.',

@@ -144,7 +144,7 @@ export const workbench = {
     fallback: 'Network error. Check your connection and try again.',
     dismiss: 'Got it',
   },
-  confirm: { yes: 'Yes', no: 'Cancel' },
+  confirm: { no: 'Cancel' },
   shops: {
     search: 'Search by shop, marketplace, site or IP',
     status: 'Status',

@@ -27,6 +27,8 @@ export const downloadList = {
     second: '版本二',
     builds: '系统与大小',
     apart: '两个版本相隔 {{days}} 天。',
+    notes: '更新内容',
+    notesOf: '{{version}} 改了什么',
     changes: '每个版本改了什么，见更新日志',
     choose: '请选择',
   },

@@ -77,8 +77,8 @@ export const installers = {
     failed: '这个下载源没有响应，换一个试试。',
     allFailed: '{{number}} 个下载源都试过了，都没有响应。请检查网络，稍后再试一次；也可以找客服要安装包：',
     service: '联系客服',
-    latency: '{{ms}} 毫秒',
-    silent: '没有响应',
+    latency: '（{{ms}} 毫秒）',
+    silent: '（没有响应）',
     checksum: '校验值',
   },
   verify: {
@@ -88,6 +88,7 @@ export const installers = {
     genuine: '没有问题：这就是 {{version}} 的官方安装包。',
     promoter: '文件名里带有推广码 {{code}}，内容与官方安装包完全相同。',
     incomplete: '文件不完整，多半是下载中断了。请删除后重新下载。',
+    expected: '发布时的校验值',
     changed: '文件名像我们的安装包，内容却不一样。请勿安装，删除后从本页重新下载。',
     unknown: '发布清单里没有这个文件。如果它自称是{{brand}}的安装包，请勿安装。',
     unreadable: '文件或发布清单读取失败，请检查网络后再试一次。',

@@ -10,6 +10,8 @@ export const search = {
   elsewhere: '换一个短一点的词，或者：',
   ways: { faq: '按主题看全部问题', customerService: '问客服' },
   found_other: '找到 {{count}} 条',
+  /** Where there may be more. */
+  most: '最相关的 {{count}} 条',
   kinds: {
     faq: '常见问题',
     video: '视频教程',

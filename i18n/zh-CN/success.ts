@@ -7,6 +7,13 @@ export const success = {
   done: '注册成功',
   title: '第一个泊位，已经为您留好',
   lead: '账号已开通。下载客户端，用刚才的手机号登录，添加第一间店。',
+  /** For whoever comes to the page without a registration. */
+  unknown: {
+    title: '这台设备上没有注册记录',
+    text: '在别的设备上注册过，请直接登录。还没有账号，可以现在免费注册。',
+    register: '免费注册',
+    login: '登录',
+  },
   gift: {
     title: '新用户礼已到账',
     text: '登录客户端，付款时选用优惠券；有效期以账户内显示为准。',

@@ -135,7 +135,7 @@ export const workbench = {
     fallback: '网络异常，请检查网络后重试',
     dismiss: '知道了',
   },
-  confirm: { yes: '确定', no: '取消' },
+  confirm: { no: '取消' },
   shops: {
     search: '搜索店铺、平台、站点或 IP',
     status: '状态',

@@ -13,6 +13,9 @@ interface Props {
   workbench: string;
 }
 
+/** What was typed cannot be looked up. */
+const WRONG: readonly LookUpState['kind'][] = ['needed', 'unclear'];
+
 export function LookUp({ locale, texts, workbench }: Props) {
   return (
     <Texts {...{ locale, texts }}>
@@ -39,7 +42,7 @@ function LookUpForm({ workbench }: { workbench: string }) {
 
   const lookUp = (hasAgreed: boolean) => {
     void store.lookUp(input.current?.value ?? '', hasAgreed);
-    if (store.$state.get().kind === 'needed') input.current?.focus();
+    if (WRONG.includes(store.$state.get().kind)) input.current?.focus();
   };
   const say = (now: LookUpState): string => {
     switch (now.kind) {
@@ -56,6 +59,7 @@ function LookUpForm({ workbench }: { workbench: string }) {
       case 'done':
         return t('assistant.panel.opened');
       case 'needed':
+      case 'unclear':
       case 'opening':
       case 'unreached':
         return t(`assistant.panel.${now.kind}`);
@@ -84,7 +88,7 @@ function LookUpForm({ workbench }: { workbench: string }) {
           name="product"
           autoComplete="off"
           aria-describedby={`${id}hint ${id}result`}
-          aria-invalid={state.kind === 'needed' || undefined}
+          aria-invalid={WRONG.includes(state.kind) || undefined}
         />
         <span className="field__hint" id={`${id}hint`}>
           {t('assistant.panel.hint')}

@@ -39,9 +39,14 @@ function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
   const [invite] = useState(() => createBrowserInvite(apiLanguage));
   const { screen, invitation, failure, stillWaitingMs } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
-  const again = () => void invite.load();
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const again = () => {
+    setAskedAgain(true);
+    void invite.load();
+  };
 
-  if (screen === 'loading' || screen === 'form') return <JoinForm {...{ invite, paths }} />;
+  if (screen === 'loading' || screen === 'form')
+    return <JoinForm {...{ invite, paths }} takesFocus={isAskedAgain} />;
   if (screen === 'checking') {
     return (
       <div className="stack" role="status">

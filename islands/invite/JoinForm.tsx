@@ -1,6 +1,6 @@
 /** Who invites, and the form. Until the invitation is known to count, the form stands there and cannot be used. */
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
@@ -15,9 +15,11 @@ import type { BrowserInvite } from './create-invite.ts';
 interface Props {
   invite: BrowserInvite;
   paths: { service: string; privacy: string };
+  /** It comes in the place of what somebody pressed. */
+  takesFocus: boolean;
 }
 
-export function JoinForm({ invite, paths }: Props) {
+export function JoinForm({ invite, paths, takesFocus }: Props) {
   const { t } = useTranslation('invite');
   const say = useMessages();
   const { form } = invite;
@@ -26,6 +28,10 @@ export function JoinForm({ invite, paths }: Props) {
   const code = useStore(form.$code);
   const countdown = useStore(form.$countdown);
   const isKnown = screen === 'form';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus && isKnown) heading.current?.focus();
+  }, [takesFocus, isKnown]);
   const restore = useMemo(() => {
     if (!isKnown) return undefined;
     const { areaCode: area_code, phone, name } = invitation;
@@ -37,7 +43,9 @@ export function JoinForm({ invite, paths }: Props) {
   return (
     <div className="stack stack--l invite-form">
       <div className="stack stack--s" role="status">
-        <h2>{isKnown ? t('form.title', { team: invitation.company }) : t('loading')}</h2>
+        <h2 tabIndex={-1} ref={heading}>
+          {isKnown ? t('form.title', { team: invitation.company }) : t('loading')}
+        </h2>
         <p className="soft">
           {isKnown ? t('form.invitedBy', { inviter: invitation.inviter }) : t('loadingText')}
         </p>

@@ -48,10 +48,11 @@ interface ListProps extends Omit<Props, 'texts' | 'categories'> {
 
 function List({ locale, apiLanguage, installPath, categories }: ListProps) {
   const { t } = useTranslation('market');
-  const [market] = useState(() => createBrowserMarket(apiLanguage));
+  const [market] = useState(() => createBrowserMarket(apiLanguage, [...categories.keys()]));
   const state = useStore(market.$market);
   const { phase, answered, entries, total } = state;
   const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const left = total - entries.length;
   const question = () => form.current && questionIn(form.current);
   const type = () => market.type(question() ?? ALL);
@@ -71,7 +72,7 @@ function List({ locale, apiLanguage, installPath, categories }: ListProps) {
         onType={type}
         onAsk={ask}
       />
-      <p className="small soft" role="status">
+      <p className="small soft" role="status" tabIndex={-1} ref={status}>
         {answered ? t('total', { total }) : phase === 'loading' && t('loading')}
       </p>
       <Entries {...{ locale, installPath, categories, state }} />
@@ -81,6 +82,7 @@ function List({ locale, apiLanguage, installPath, categories }: ListProps) {
           categories={categories}
           onClear={() => {
             if (form.current) resetValues(form.current);
+            status.current?.focus();
             void market.ask(ALL);
           }}
         />
@@ -88,7 +90,14 @@ function List({ locale, apiLanguage, installPath, categories }: ListProps) {
       {phase === 'failed' && (
         <div className="notice notice--danger" role="alert">
           <span>{t('failed.text')}</span>
-          <button className="button button--small" type="button" onClick={() => void market.retry()}>
+          <button
+            className="button button--small"
+            type="button"
+            onClick={() => {
+              status.current?.focus();
+              void market.retry();
+            }}
+          >
             {t('failed.retry')}
           </button>
         </div>

@@ -6,12 +6,13 @@ import { readMarketAddress, writeMarketAddress } from '#src/domain/market-addres
 import { callApi } from '#src/stores/call-api.ts';
 import { createMarket, type Market } from '#src/stores/market.ts';
 
-export function createBrowserMarket(language: 'zh' | 'en'): Market {
+/** @param categories as the API calls them */
+export function createBrowserMarket(language: 'zh' | 'en', categories: readonly string[]): Market {
   return createMarket({
     call: (question, signal) => callApi(applicationMarketList, question, { language, signal }),
     clock,
     address: {
-      read: () => readMarketAddress(queryParameters()),
+      read: () => readMarketAddress(queryParameters(), categories),
       keep: (shown) => replaceAddress(writeMarketAddress(currentAddress(), shown)),
     },
   });

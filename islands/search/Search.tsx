@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
-import type { Hit } from '#src/domain/search/search.ts';
+import { MOST_HITS, type Hit } from '#src/domain/search/search.ts';
 import type { SearchState } from '#src/stores/search.ts';
 import { createBrowserSearch } from './create-search.ts';
 
@@ -96,11 +96,16 @@ function Box({ locale, index, ways }: Omit<Props, 'texts'>) {
 
 function Status({ phase, query, hits }: SearchState) {
   const { t } = useTranslation('search');
+  const foundText = (count: number) => {
+    if (count === 0) return t('none', { query });
+    // There may be more.
+    return t(count < MOST_HITS ? 'found' : 'most', { count });
+  };
   return (
     <p className="search__status" role="status">
       {phase === 'loading' && t('loading')}
       {phase === 'failed' && t('failed')}
-      {phase === 'found' && (hits.length > 0 ? t('found', { count: hits.length }) : t('none', { query }))}
+      {phase === 'found' && foundText(hits.length)}
     </p>
   );
 }

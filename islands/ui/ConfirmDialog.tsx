@@ -7,10 +7,12 @@ interface Props {
   text: string;
   yes: string;
   no: string;
+  /** What it leads to cannot be undone. */
+  isDanger?: boolean | undefined;
   onAnswer: (isYes: boolean) => void;
 }
 
-export function ConfirmDialog({ isOpen, title, text, yes, no, onAnswer }: Props) {
+export function ConfirmDialog({ isOpen, title, text, yes, no, isDanger = false, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -35,7 +37,11 @@ export function ConfirmDialog({ isOpen, title, text, yes, no, onAnswer }: Props)
         <button className="button button--quiet" type="button" onClick={() => onAnswer(false)}>
           {no}
         </button>
-        <button className="button" type="button" onClick={() => onAnswer(true)}>
+        <button
+          className={isDanger ? 'button button--danger' : 'button'}
+          type="button"
+          onClick={() => onAnswer(true)}
+        >
           {yes}
         </button>
       </div>

@@ -75,10 +75,21 @@ function Place({ locale }: Props) {
         <progress value={state.progress} aria-label={late('verify.reading')} />
       )}
       <div role="status">{late && <Outcome state={state} t={late} brandNames={site[locale]} />}</div>
-      {state.phase === 'judged' && (
-        <p className="small soft">
-          {state.file} <code>{state.sha256}</code>
-        </p>
+      {late && state.phase === 'judged' && (
+        <dl className="small soft">
+          <dt>{state.file}</dt>
+          <dd>
+            <code>{state.sha256}</code>
+          </dd>
+          {state.verdict.kind === 'changed' && (
+            <>
+              <dt>{late('verify.expected')}</dt>
+              <dd>
+                <code>{state.verdict.build.sha256}</code>
+              </dd>
+            </>
+          )}
+        </dl>
       )}
     </div>
   );

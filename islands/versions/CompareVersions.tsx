@@ -18,6 +18,8 @@ interface Props {
   /** What each edition runs on, in words. */
   needs: Readonly<Record<Line, readonly string[]>>;
   changelogPath: string;
+  /** Releases whose notes have a page below it; what only the version service knows has none. */
+  noted: readonly string[];
 }
 
 const SIDES = [0, 1] as const;
@@ -30,7 +32,7 @@ export function CompareVersions({ locale, texts, ...more }: Props) {
   );
 }
 
-function Comparison({ needs, changelogPath }: Pick<Props, 'needs' | 'changelogPath'>) {
+function Comparison({ needs, changelogPath, noted }: Omit<Props, 'locale' | 'texts'>) {
   const { t } = useTranslation('downloadList');
   const { t: words } = useTranslation('releases');
   const isAwake = useIsAwake();
@@ -80,6 +82,16 @@ function Comparison({ needs, changelogPath }: Pick<Props, 'needs' | 'changelogPa
               {line(words('columns.requirement'), (row) => (
                 <List entries={needs[row.line]} />
               ))}
+              {line(t('compare.notes'), (row) => {
+                const release = releaseOf(row);
+                return (
+                  noted.includes(release) && (
+                    <a href={`${changelogPath}/${release}`}>
+                      {t('compare.notesOf', { version: row.version })}
+                    </a>
+                  )
+                );
+              })}
             </tbody>
           </table>
         </div>

@@ -1,4 +1,7 @@
-/** Turns the pages of the table; there is room for it before it wakes. */
+/**
+ * Turns the pages of the table; there is room for it before it wakes. A button at the end of its way stays in reach: one that
+ * is switched off while it is pressed would take the focus with it.
+ */
 import { useTranslation } from 'react-i18next';
 import { pageVersions } from '#src/stores/page/versions.ts';
 
@@ -13,23 +16,34 @@ export function Pages({ isReady, page, pages }: Props) {
   if (pages < 2) return null;
   return (
     <nav className={isReady ? 'cluster' : 'cluster waits'} aria-label={t('pages.label')}>
-      <button
-        className="button button--small"
-        type="button"
-        disabled={page <= 1}
-        onClick={() => pageVersions.turn(-1)}
-      >
+      <Turn isAtEnd={page <= 1} by={-1}>
         {t('pages.previous')}
-      </button>
-      <span>{t('pages.where', { page, pages })}</span>
-      <button
-        className="button button--small"
-        type="button"
-        disabled={page >= pages}
-        onClick={() => pageVersions.turn(1)}
-      >
+      </Turn>
+      <span role="status">{t('pages.where', { page, pages })}</span>
+      <Turn isAtEnd={page >= pages} by={1}>
         {t('pages.next')}
-      </button>
+      </Turn>
     </nav>
+  );
+}
+
+interface TurnProps {
+  isAtEnd: boolean;
+  by: 1 | -1;
+  children: string;
+}
+
+function Turn({ isAtEnd, by, children }: TurnProps) {
+  return (
+    <button
+      className="button button--small"
+      type="button"
+      aria-disabled={isAtEnd}
+      onClick={() => {
+        if (!isAtEnd) pageVersions.turn(by);
+      }}
+    >
+      {children}
+    </button>
   );
 }

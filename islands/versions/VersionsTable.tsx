@@ -3,7 +3,7 @@
  * and the address remembers how; without a script the whole table stands here.
  */
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
@@ -36,6 +36,7 @@ function Table({ rows }: Pick<Props, 'rows'>) {
   // Many rows take a slow phone a while: what was pressed shows that it was, and they follow.
   const drawn = useDeferredValue(shown);
   const all = useStore(pageVersions.$rows, { ssr: () => [] });
+  const whole = useRef<HTMLDivElement>(null);
   useEffect(() => pageVersions.start(rows), [rows]);
   const isReady = shown !== undefined;
   const view = shown ?? {
@@ -49,7 +50,7 @@ function Table({ rows }: Pick<Props, 'rows'>) {
   return (
     <>
       <LiveNotice changed={added?.version} />
-      <div className={drawn ? 'versions' : 'versions versions--first'}>
+      <div className={drawn ? 'versions' : 'versions versions--first'} ref={whole}>
         <Filters isReady={isReady} total={view.total} />
         <div
           className="table-scroll"
@@ -72,7 +73,15 @@ function Table({ rows }: Pick<Props, 'rows'>) {
           <div className="vacant">
             <h2>{t('filters.none')}</h2>
             <p className="soft">{t('filters.noneText')}</p>
-            <button className="button" type="button" onClick={pageVersions.reset}>
+            <button
+              className="button"
+              type="button"
+              onClick={() => {
+                pageVersions.reset();
+                // The button goes with the words; whoever works by keyboard is at the first filter.
+                whole.current?.querySelector('select')?.focus();
+              }}
+            >
               {t('filters.reset')}
             </button>
           </div>

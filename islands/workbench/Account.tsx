@@ -53,6 +53,7 @@ export function AccountPanel({ account, signInHref }: Props) {
               ask({
                 title: t('account.confirm.title'),
                 text: t('account.confirm.text'),
+                yes: t('account.signOut'),
                 act: () => void account.signOut(),
               })
             }

@@ -32,6 +32,7 @@ export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
           ? t('bulk.risky', { number: risky })
           : t(kind === 'clearUserData' ? 'bulk.forGood' : 'bulk.oneByOne'),
       yes: t(`bulk.kinds.${kind}`),
+      isDanger: kind === 'clearUserData',
       act: () => {
         if (kind === 'open') usage.count('open', list.length);
         void usage.span(`bulk-${kind}`, () => selection.run(kind, list));

@@ -53,6 +53,7 @@ export function FavouritesPanel({ parts }: { parts: Parts }) {
     ask({
       title: t('favourites.confirm.title', { title }),
       yes: t('favourites.remove'),
+      isDanger: true,
       text: url === null ? t('favourites.confirm.text') : tools('favourites.forGood'),
       act: () =>
         void favourites.remove(id).then(() =>

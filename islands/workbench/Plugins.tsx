@@ -76,6 +76,7 @@ export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props)
                         ask({
                           title: t('plugins.confirm.title', { name: plugin.name }),
                           yes: t('plugins.remove'),
+                          isDanger: true,
                           text: t('plugins.confirm.text'),
                           act: () => void act(),
                         });

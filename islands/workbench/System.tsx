@@ -157,6 +157,7 @@ export function SystemPanel({ parts, paths }: Props) {
                 ask({
                   title: t(`system.${key}.title`),
                   text: t(`system.${key}.text`),
+                  yes: t(`system.${kind}`),
                   act: () => void system[kind](),
                 })
               }

@@ -69,7 +69,10 @@ export function Act({ onPress, isOff = false, look = '', children }: ActProps) {
 export interface Question {
   title: string;
   text: string;
-  yes?: string;
+  /** What is done, as a verb. */
+  yes: string;
+  /** It cannot be undone. */
+  isDanger?: boolean;
   act: () => void;
 }
 
@@ -82,7 +85,8 @@ export function useQuestion(): [ask: (question: Question) => void, dialog: React
       isOpen={question !== undefined}
       title={question?.title ?? ''}
       text={question?.text ?? ''}
-      yes={question?.yes ?? t('confirm.yes')}
+      yes={question?.yes ?? ''}
+      isDanger={question?.isDanger}
       no={t('confirm.no')}
       onAnswer={(isYes) => {
         setQuestion(undefined);

@@ -21,12 +21,15 @@ export function useClearing(
       ask({
         title: t('shops.confirmCache.title', { name }),
         text: t('shops.confirmCache.text'),
+        yes: t('shops.cache'),
         act: () => tell(shops.clearCache(id), more('data.cacheDone', { name })),
       }),
     clearData: ({ id, name }) =>
       ask({
         title: t('shops.confirmData.title', { name }),
         text: t('shops.confirmData.text'),
+        yes: t('shops.data'),
+        isDanger: true,
         act: () => tell(shops.clearUserData(id), more('data.dataDone', { name })),
       }),
   };

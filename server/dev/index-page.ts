@@ -1,4 +1,5 @@
 /** `/dev`: what helps to try the site, with links that work. */
+import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 import { html, page, type Html } from './html.ts';
 import type { SampleInvitation } from './sample-invitations.ts';
 
@@ -119,10 +120,18 @@ function client(faults: IndexPageData['faults']): Html {
       : html`<label for="${name}">${name} <small>${MEANINGS[name] ?? ''}</small></label>
           <input id="${name}" name="${name}" type="number" step="any" min="0" value="${value}" />`,
   );
+  const accounts = Object.entries(ACCOUNTS).map(
+    ([name, { role, isVip }]) => html`<li><code>${name}</code>: ${role}${isVip ? ', VIP' : ''}</li>`,
+  );
   return html`<h2 id="client">Desktop client</h2>
     <p>These set the cookies that the desktop client would set, and open the page:</p>
     <ul>
       ${links}
+    </ul>
+    <h3>Who can sign in there</h3>
+    <p>All with the password <code>${PASSWORD}</code>:</p>
+    <ul>
+      ${accounts}
     </ul>
     <h3>Faults of the simulator</h3>
     <p>

@@ -17,3 +17,6 @@ export const NEW_COUPON_KEY = 'newCoupon';
 
 /** A parameter rather than a key: asks `/oauth` to set out for the provider; its value is the path to go on to afterwards. */
 export const OAUTH_START_PARAMETER = 'start';
+
+/** This browser has opened an account: who has not is not congratulated on the page after it. */
+export const REGISTERED_KEY = 'hasRegistered';

@@ -9,6 +9,7 @@ import {
   OAUTH_STATE_KEY,
   PAYMENT_ORDER_KEY,
   RECHARGE_ORDER_KEY,
+  REGISTERED_KEY,
   SENT_REQUEST_KEY,
   SIGNED_IN_KEY,
 } from './flow-keys.ts';
@@ -27,7 +28,7 @@ export const localKeys = {
   productLine: 'product_line',
   homeVisitCount: 'homeVisitCount',
   hasDownloaded: 'hasDownloaded',
-  hasRegistered: 'hasRegistered',
+  hasRegistered: REGISTERED_KEY,
   hasViewedDownload: 'hasViewedDownload',
   hasViewedRegister: 'hasViewedRegister',
   tooltipShown: 'tooltipShown',

@@ -12,10 +12,12 @@ export interface MarketLink extends MarketQuestion {
   pages: number;
 }
 
-export function readMarketAddress(query: URLSearchParams): MarketLink {
+/** @param categories those that the page can show as chosen; any other is none */
+export function readMarketAddress(query: URLSearchParams, categories: readonly string[]): MarketLink {
+  const category = query.get('category') ?? '';
   return {
     keyword: (query.get('keyword') ?? '').slice(0, MARKET_LIMITS.keyword),
-    category: query.get('category') ?? '',
+    category: categories.includes(category) ? category : '',
     pages: Number(query.get('pages')) || 1,
   };
 }

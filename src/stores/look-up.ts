@@ -3,10 +3,11 @@
  * stays in the page.
  */
 import { atom, type ReadableAtom } from 'nanostores';
+import { productQuery } from '#src/domain/product-query.ts';
 import type { ClientAnswer, ClientCallOptions } from './client-call.ts';
 
 export type LookUpState =
-  | { kind: 'idle' | 'needed' | 'opening' | 'done' | 'asks' | 'denied' | 'elsewhere' }
+  | { kind: 'idle' | 'needed' | 'unclear' | 'opening' | 'done' | 'asks' | 'denied' | 'elsewhere' }
   | { kind: 'unreached' | 'failed'; reason: string };
 
 export interface LookUp {
@@ -32,9 +33,9 @@ export function createLookUp({ open, networkMessage }: LookUpOptions): LookUp {
     async lookUp(product, hasAgreed) {
       const { kind } = $state.get();
       if (kind === 'opening') return;
-      const wanted = product.trim();
-      if (!wanted) {
-        $state.set({ kind: 'needed' });
+      const wanted = productQuery(product);
+      if (wanted === undefined) {
+        $state.set({ kind: product.trim() ? 'unclear' : 'needed' });
         return;
       }
       $state.set({ kind: 'opening' });

@@ -1,5 +1,6 @@
 /**
- * A search box: fetches what it looks through once, searches while the visitor types, and answers the last question only.
+ * A search box: fetches what it looks through once, searches while the visitor types, and answers the last question only. The
+ * address keeps the question, so that whoever comes back from an answer finds the others.
  * Texts that could not be had are fetched again with the next keystroke.
  */
 import { atom, type ReadableAtom } from 'nanostores';
@@ -30,12 +31,14 @@ interface Dependencies {
   /** Absent in browsers without one. */
   segmenter: Intl.Segmenter | undefined;
   clock: Pick<Clock, 'after'>;
+  /** Remembers what is answered; empty for nothing. */
+  keep: (query: string) => void;
 }
 
 export const SEARCH_TYPING_PAUSE_MS = 120;
 export const SEARCH_FETCH_LIMIT_MS = 15_000;
 
-export function createSearchBox({ fetchDocuments, segmenter, clock }: Dependencies): SearchBox {
+export function createSearchBox({ fetchDocuments, segmenter, clock, keep }: Dependencies): SearchBox {
   const $search = atom<SearchState>({ phase: 'idle', query: '', hits: [], answered: 0 });
   const leaving = new AbortController();
   let asked = '';
@@ -74,6 +77,7 @@ export function createSearchBox({ fetchDocuments, segmenter, clock }: Dependenci
     asked = query;
     if (query === '') {
       set({ phase: 'idle', query, hits: [] });
+      keep('');
       return;
     }
     if (!isLoaded) set({ phase: 'loading' });
@@ -84,6 +88,7 @@ export function createSearchBox({ fetchDocuments, segmenter, clock }: Dependenci
       if (isOver()) return;
       const { answered } = $search.get();
       set({ phase: 'found', query, hits: find(query), answered: isSubmitted ? answered + 1 : answered });
+      keep(query);
     } catch {
       // Offline, time limit or a broken file: the sentence says what to do.
       if (!isOver()) set({ phase: 'failed', hits: [] });

@@ -35,6 +35,16 @@ test.describe('/downloadlist', () => {
     await expect(page).toHaveURL(/[?&]page=2/);
     await page.getByRole('button', { name: t.pages.previous }).click();
     await expect(page).toHaveURL(/downloadlist$/);
+
+    // By keyboard to the last page, where there is nothing more to turn: the focus stays on the button.
+    const next = page.getByRole('button', { name: t.pages.next });
+    await next.focus();
+    for (let turned = 1; turned < pages; turned++) await page.keyboard.press('Enter');
+    await expect(page.getByText(fill(t.pages.where, { page: pages, pages }))).toBeVisible();
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`[?&]page=${String(pages)}$`));
   });
 
   test('offers every page size', async ({ page }, info) => {
@@ -75,7 +85,8 @@ test.describe('/downloadlist', () => {
     await expect(page.getByLabel(t.filters.status)).toHaveValue(status);
     await page.getByLabel(t.filters.line).selectOption('android');
     await expect(page.getByText(t.filters.none)).toBeVisible();
-    await page.getByRole('button', { name: t.filters.reset }).click();
+    await page.getByRole('button', { name: t.filters.reset }).press('Enter');
+    await expect(page.getByLabel(t.filters.line)).toBeFocused();
     await expect(page.getByText(fill(t.filters.total, { count: total }))).toBeVisible();
   });
 
@@ -116,6 +127,10 @@ test.describe('/downloadlist', () => {
         .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
         .getByRole('cell')
         .nth(at);
+    await expect(side(t.compare.notes, 0).getByRole('link')).toHaveAttribute(
+      'href',
+      at(`/changelog/v6-${first.version}`),
+    );
     await expect(side(t.compare.builds, 0)).toContainText('Linux');
     await expect(side(t.compare.builds, 1)).toContainText('Windows');
     await expect(side(t.compare.builds, 1)).not.toContainText('Linux');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { MOST_HITS } from '#src/domain/search/search.ts';
 import { readQuestions } from '#tests/helpers/content-files.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
@@ -65,7 +66,8 @@ test.describe('the search box', () => {
     await expect(hitsOf(page).first()).toBeFocused();
     await expect(searchOf(page).locator('mark').first()).toHaveText(new RegExp(`^${word}`, 'i'));
     const hits = await hitsOf(page).count();
-    const found = dictionaries['en-US'].search.found_other.replace('{{count}}', String(hits));
+    const { found_other: all, most } = dictionaries['en-US'].search;
+    const found = (hits < MOST_HITS ? all : most).replace('{{count}}', String(hits));
     await expect(searchOf(page).getByRole('status')).toHaveText(found);
   });
 
@@ -83,7 +85,16 @@ test.describe('the search box', () => {
     await expect(hitsOf(page).first()).toBeFocused();
     await expect(hitsOf(page).first()).toHaveAttribute('href', explained);
     await expect(boxOf(page)).toHaveValue('10015');
-    expect(new URL(page.url()).search).toBe('');
+    // The page was not sent to the server with it: it is the one that was opened.
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).not.toContain('?');
+
+    // Whoever comes back from an answer finds the others.
+    await expect(page).toHaveURL(/\/faq\?q=10015$/);
+    await hitsOf(page).first().click();
+    await expect(page).toHaveURL(/#code-10015$/);
+    await page.goBack();
+    await expect(hitsOf(page).first()).toHaveAttribute('href', explained);
+    await expect(boxOf(page)).toHaveValue('10015');
   });
 
   test('shows a query as text and says when there is nothing', async ({ page }) => {

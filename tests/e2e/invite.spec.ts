@@ -293,9 +293,12 @@ test.describe('an invitation', () => {
       await expect(page.getByRole('heading', { name: invite.failed.title })).toBeFocused();
       await expect(page.getByText(forms.apiErrors.network)).toBeVisible();
       await restore();
-      await page.getByRole('button', { name: invite.failed.retry }).click();
+      await page.getByRole('button', { name: invite.failed.retry }).press('Enter');
 
       await expect(page.getByRole('textbox', { name: invite.form.phone })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: fill(invite.form.title, { team: COMPANY }) }),
+      ).toBeFocused();
     });
   });
 });

@@ -30,10 +30,10 @@ for (const locale of localeCodes) {
     });
 
     turn()('begins in the workbench’s account panel, and ends there', async ({ page, client }) => {
-      const { account, tabs, confirm } = dictionaries[locale].workbench;
+      const { account, tabs } = dictionaries[locale].workbench;
       await page.goto(localizedPath(locale, '/app/site#account'));
       await page.getByRole('button', { name: account.signOut }).click();
-      await page.getByRole('dialog').getByRole('button', { name: confirm.yes }).click();
+      await page.getByRole('dialog').getByRole('button', { name: account.signOut }).click();
       await page.getByRole('link', { name: account.cloud }).click();
       await decide(page, 'allow');
 

@@ -43,12 +43,16 @@ for (const locale of localeCodes) {
       await expect(page.getByLabel(panel.label)).toBeFocused();
       expect(client.state.tabs).toHaveLength(tabs);
 
-      await page.getByLabel(panel.label).fill('雨衣 & boots');
+      await page.getByLabel(panel.label).fill('javascript:alert(1)');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(panel.unclear)).toBeVisible();
+      expect(client.state.tabs).toHaveLength(tabs);
+      await page.getByLabel(panel.label).fill('shop.example/雨衣?a=1&b=boots');
       await page.keyboard.press('Enter');
 
       await expect(page.getByText(panel.opened)).toBeVisible();
       expect(client.state.tabs.at(-1)?.url).toBe(
-        `${assistantUrl}?product=${encodeURIComponent('雨衣 & boots')}`,
+        `${assistantUrl}?product=${encodeURIComponent(new URL('https://shop.example/雨衣?a=1&b=boots').href)}`,
       );
       expect(client.state.tabs).toHaveLength(tabs + 1);
       await expect.poll(() => client.pageCount).toBe(0);

@@ -55,6 +55,9 @@ test.describe('the check of a file', () => {
       await page.getByLabel(t.choose).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
       await expect(place.getByRole('status').getByText(says, { exact: false }), what).toBeVisible();
       await expect(place.getByRole('status').getByRole('paragraph'), what).toHaveCount(1);
+      // What it should have been stands beside what it is.
+      const published = place.getByText(sample.sha256);
+      if (buffer === changed) await expect(published).toBeVisible();
     }
     // SHA-256 of "hello", from outside.
     await expect(

@@ -55,7 +55,8 @@ export const installAndSignIn: Film = {
       prepare(tab('account'), signOut),
       prepare(signOut, dialog),
       prepare(
-        (place) => dialog(place).getByRole('button', { name: place.t.workbench.confirm.yes, exact: true }),
+        (place) =>
+          dialog(place).getByRole('button', { name: place.t.workbench.account.signOut, exact: true }),
         css('input[name=userName]'),
       ),
       type(css('input[name=userName]'), 'harbor2026'),

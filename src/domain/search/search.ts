@@ -58,6 +58,10 @@ const KIND_WEIGHT: Record<DocumentKind, number> = {
   legal: 0.5,
 };
 const TITLE_WEIGHT = 5;
+/** For a title that holds the words as they were asked; of a page's name, more the more of it they make up. */
+const WHOLE_WEIGHT = { title: 1.5, name: 3 };
+/** More than fit a phone's screen twice are looked through by nobody. */
+export const MOST_HITS = 8;
 const SNIPPET_CHARS = { han: 72, latin: 150 };
 
 const field = (source: string): Field => {
@@ -136,7 +140,7 @@ function snippetOf(text: string, terms: readonly Term[]): SnippetPart[] {
 /** @returns a function from a query to its hits, best first; an empty query has none */
 export function createSearch(
   documents: readonly SearchDocument[],
-  { segmenter, limit = 8 }: SearchOptions = {},
+  { segmenter, limit = MOST_HITS }: SearchOptions = {},
 ): (query: string) => Hit[] {
   const prepared: Prepared[] = documents.map((document) => ({
     document,
@@ -164,7 +168,9 @@ export function createSearch(
       .map(({ document, title }, index) => {
         const scores = byTerm.map((list) => list[index] ?? 0);
         const coverage = scores.filter((score) => score > 0).length / Math.max(1, terms.length);
-        const whole = phrase.length > 1 && title.text.includes(phrase) ? 1.5 : 1;
+        const share = document.kind === 'page' ? phrase.length / title.text.length : 0;
+        const isWhole = phrase.length > 1 && title.text.includes(phrase);
+        const whole = isWhole ? WHOLE_WEIGHT.title + WHOLE_WEIGHT.name * share : 1;
         const sum = scores.reduce((total, score) => total + score, 0);
         return { document, score: sum * coverage ** 2 * whole * KIND_WEIGHT[document.kind] };
       })

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readMarketAddress, writeMarketAddress } from '#src/domain/market-address.ts';
 
+const CATEGORIES = ['rpa', 'ads'];
+
 describe('readMarketAddress', () => {
   it.each([
     ['', { keyword: '', category: '', pages: 1 }],
     ['keyword=cut-out&category=rpa&pages=3', { keyword: 'cut-out', category: 'rpa', pages: 3 }],
+    ['category=unknown', { keyword: '', category: '', pages: 1 }],
     ['pages=many', { keyword: '', category: '', pages: 1 }],
     ['pages=0', { keyword: '', category: '', pages: 1 }],
     [`keyword=${'x'.repeat(100)}`, { keyword: 'x'.repeat(64), category: '', pages: 1 }],
   ])('reads %j', (query, link) => {
-    expect(readMarketAddress(new URLSearchParams(query))).toEqual(link);
+    expect(readMarketAddress(new URLSearchParams(query), CATEGORIES)).toEqual(link);
   });
 });
 
@@ -35,6 +38,6 @@ describe('writeMarketAddress', () => {
     const link = { keyword: 'a&b=c #d', category: 'ads', pages: 4 };
     const written = new URL(writeMarketAddress(PAGE, link));
 
-    expect(readMarketAddress(written.searchParams)).toEqual(link);
+    expect(readMarketAddress(written.searchParams, CATEGORIES)).toEqual(link);
   });
 });

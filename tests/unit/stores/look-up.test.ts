@@ -16,6 +16,14 @@ describe('createLookUp', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
+  it('opens nothing for what is no product', async () => {
+    const { store, open } = setUp();
+    await store.lookUp('javascript:alert(1)', false);
+
+    expect(store.$state.get()).toEqual({ kind: 'unclear' });
+    expect(open).not.toHaveBeenCalled();
+  });
+
   it('says that it asks, then that it is open', async () => {
     const { store, open } = setUp();
     const asking = store.lookUp(' boots ', false);
@@ -28,7 +36,7 @@ describe('createLookUp', () => {
 
   it('asks once, however often it is told to', async () => {
     const { store, open } = setUp();
-    await Promise.all([store.lookUp('a', false), store.lookUp('b', true)]);
+    await Promise.all([store.lookUp('boots', false), store.lookUp('shoes', true)]);
 
     expect(open).toHaveBeenCalledOnce();
   });

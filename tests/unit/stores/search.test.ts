@@ -13,7 +13,8 @@ type Fetch = (signal: AbortSignal) => Promise<readonly SearchDocument[]>;
 function setUp() {
   const clock = createPageClock();
   const fetchDocuments = vi.fn<Fetch>(() => Promise.resolve(documents));
-  const box = createSearchBox({ fetchDocuments, segmenter: undefined, clock });
+  const keep = vi.fn<(query: string) => void>();
+  const box = createSearchBox({ fetchDocuments, segmenter: undefined, clock, keep });
   const state = () => box.$search.get();
   const urls = () => state().hits.map(({ document }) => document.url);
   /** Types, and waits for the answer. */
@@ -22,7 +23,7 @@ function setUp() {
     clock.advance(SEARCH_TYPING_PAUSE_MS);
     await settled();
   };
-  return { clock, fetchDocuments, box, state, urls, type };
+  return { clock, fetchDocuments, box, state, urls, type, keep };
 }
 
 /** Never answers, and breaks off when told to. */
@@ -78,6 +79,14 @@ describe('createSearchBox', () => {
 
     expect(state().phase).toBe('idle');
     expect(urls()).toEqual([]);
+  });
+
+  it('keeps what is answered, and forgets it with an empty field', async () => {
+    const { type, keep } = setUp();
+    await type('refund');
+    await type('');
+
+    expect(keep.mock.calls).toEqual([['refund'], ['']]);
   });
 
   it('leads to the first hit of each question that was submitted, at once', async () => {

@@ -94,6 +94,15 @@ describe('createSearch', () => {
     expect(hit?.snippet.map((part) => part.text).join('').length).toBeLessThan(170);
   });
 
+  it('puts the page of that name before whatever speaks of it', () => {
+    const named = createSearch([
+      { kind: 'faq', url: '/f', title: '怎么确认下载的安装包没被改过？', text: '下载，再核对。' },
+      { kind: 'page', url: '/download', title: '下载', text: '' },
+    ]);
+
+    expect(urls(named('下载'))).toEqual(['/download', '/f']);
+  });
+
   it('leads by words that are not shown', () => {
     const keywords = 'help/video';
     const [hit] = createSearch([{ kind: 'page', url: '/v', title: '视频教程', text: '', keywords }])('video');

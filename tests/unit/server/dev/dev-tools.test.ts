@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { readContent, type Content } from '#server/content/content.ts';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
+import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 import { NO_FAULTS } from '#server/client-simulator/index.ts';
 import { createDevTools } from '#server/dev/dev-tools.ts';
 import type { Simulator } from '#server/dev/simulator.ts';
@@ -88,13 +89,15 @@ describe('the development tools', () => {
     },
   );
 
-  it('list every invitation with its links, and promoters with their coupons', async () => {
+  it('list every invitation with its links, promoters with their coupons, and who can sign in', async () => {
     const text = await (await ask(toolsWith(), '/')).text();
     expect(text).toContain('href="/staffregister?token=sample-no-account"');
     expect(text).toContain('href="/en/staffregister?token=sample-expired"');
     expect(text).toContain('href="/register?promoter=harbor"');
     expect(text).toContain('<td>101</td>');
     expect(text).toContain('name="muteHandshake"');
+    for (const name of Object.keys(ACCOUNTS)) expect(text).toContain(`<code>${name}</code>`);
+    expect(text).toContain(`<code>${PASSWORD}</code>`);
   });
 
   it('show content as text, whatever is in it (T2)', async () => {
