@@ -112,7 +112,9 @@ function changeReleases(folder: string, now: Date): void {
     }));
     const newer = { ...release, version, date: now.toISOString().slice(0, 10), builds };
     writeFileSync(path.replace(name, `${release.line}-${version}`), JSON.stringify(newer));
-    copyEntry(folder, 'changelog', `${name}.md`, `${release.line}-${version}.md`, {});
+    copyEntry(folder, 'changelog', `${name}.md`, `${release.line}-${version}.md`, {
+      summary: `"${release.line} ${version}: 1234567890, 1234567890, 1234567890"`,
+    });
     writeFileSync(path, JSON.stringify({ ...release, status: 'old' }));
   }
 }

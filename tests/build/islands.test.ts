@@ -1,5 +1,5 @@
 /** Which page carries which islands, as docs/islands.md says it, and that each of them stands in the page before it wakes. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routeOfFile } from '#integrations/lib/addresses.ts';
 import { routePath, routes } from '#src/config/routes.ts';
@@ -45,6 +45,11 @@ const counting = new Set<string>(
     ]),
 );
 
+/** Whether editors have a beta to offer. */
+const hasBeta = globSync('src/content/releases/*.json').some((path) =>
+  /"status":\s*"beta"/.test(readFileSync(path, 'utf8')),
+);
+
 const SITE_WIDE = /^(Chat|Notices|Consent)\b/;
 const pages = builtPages.map(({ file, address, html }) => {
   const islands = elementsIn(parsePage(html), 'astro-island');
@@ -65,7 +70,9 @@ describe('islands', () => {
     const path = route?.path ?? (address.endsWith('/404') ? '/404' : address);
     const own = [...new Set(islands.map(nameOf).filter((name) => !SITE_WIDE.test(name)))].sort();
 
-    const expected = (table.get(path) ?? []).filter((name) => name !== 'Countdown' || counting.has(path));
+    const expected = (table.get(path) ?? []).filter(
+      (name) => (name !== 'Countdown' || counting.has(path)) && (!name.startsWith('BetaBuilds') || hasBeta),
+    );
 
     expect(own).toEqual(expected);
   });
