@@ -7,7 +7,7 @@
  * wait for everybody. As many more may get through as are being counted in the same moment, one for each connection to the
  * database (ten for a server).
  */
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 
@@ -18,6 +18,11 @@ export interface LimitRule {
   windowSeconds: number;
   /** Everybody's together: looked at and counted, but not held. */
   isForAll?: boolean;
+  /**
+   * Whom these allow is spared. Asked while the keys are held: of many requests in the same moment, one is the first. Their
+   * keys have to be among those of the rules beside this one.
+   */
+  spares?: readonly LimitRule[];
 }
 
 export type CountedEvent = Pick<LimitRule, 'key' | 'windowSeconds'>;
@@ -148,18 +153,16 @@ async function evaluate(
 ): Promise<LimitResult> {
   const found = await db
     .selectNoFrom((eb) =>
-      rules.map(({ key, limit, windowSeconds }, index) =>
-        // The database counts them off: a limit for everybody together is thousands of rows.
-        eb
-          .selectFrom('rate_events')
-          .select('at')
-          .where('key', '=', key)
-          .where('at', '>', sinceOf(windowSeconds, now))
-          .orderBy('at', 'desc')
-          .offset(limit - 1)
-          .limit(1)
-          .as(`rule${index}`),
-      ),
+      rules.map((rule, index) => {
+        const { spares } = rule;
+        const last = lastAllowed(eb, rule, now);
+        const asked = spares
+          ? last.where((where) =>
+              where.or(spares.map((spared) => where.exists(lastAllowed(eb, spared, now)))),
+            )
+          : last;
+        return asked.as(`rule${index}`);
+      }),
     )
     .executeTakeFirstOrThrow();
   const waits = rules.flatMap(({ windowSeconds }, index) => {
@@ -169,5 +172,20 @@ async function evaluate(
   });
   return waits.length === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: Math.max(...waits) };
 }
+
+/** The oldest of the newest `limit` events; none while the rule allows more. The database counts them off: they may be thousands. */
+const lastAllowed = (
+  eb: ExpressionBuilder<Schema, never>,
+  { key, limit, windowSeconds }: LimitRule,
+  now: number,
+) =>
+  eb
+    .selectFrom('rate_events')
+    .select('at')
+    .where('key', '=', key)
+    .where('at', '>', sinceOf(windowSeconds, now))
+    .orderBy('at', 'desc')
+    .offset(limit - 1)
+    .limit(1);
 
 const sinceOf = (windowSeconds: number, now: number): number => now - windowSeconds * 1000;

@@ -24,8 +24,6 @@ const SHARE_OF_NEWCOMERS = 0.2;
 /** Who asks for a code. */
 export interface Asker {
   address: string;
-  /** The address has asked for no code today. */
-  isNewcomer: boolean;
   /** Codes that were shown there within the hour (`codeShown`). */
   shown: number;
 }
@@ -40,22 +38,17 @@ export interface LimitRules {
    * carrier, so a limit of an address is for those who ask and show nothing: whoever shows a code gives the place back.
    */
   codeShown(address: string): CountedEvent;
-  /** Holds for an address that has asked for a code today, for this number or, without one, for any. */
-  hasAsked(address: string, phone?: string): LimitRule[];
+  /** Holds for an address that has asked for a code for this number today. */
+  hasAsked(address: string, phone: string): LimitRule[];
   /** Holds when half of the codes that may be sent in an hour were sent. */
   halfOfAllCodes: LimitRule;
   /** Tokens and referrers that do not exist: someone is trying them out. */
   failedLookup(address: string): LimitRule[];
-  /**
-   * Forms that our staff have to read.
-   * @param isNewcomer the address has sent none today
-   */
-  form(address: string, isNewcomer: boolean): LimitRule[];
-  /** Holds for an address that has sent a form today. */
-  hasSentForm(address: string): LimitRule[];
+  /** Forms that our staff have to read. */
+  form(address: string): LimitRule[];
   halfOfAllForms: LimitRule;
   /** Tries with a code, over all phones. */
-  codeAttempt({ address, shown }: Omit<Asker, 'isNewcomer'>): LimitRule[];
+  codeAttempt({ address, shown }: Asker): LimitRule[];
   /** Signed blocks for the chat. */
   signature(address: string): LimitRule[];
   /** Batches of usage records: bounds what one client can write. */
@@ -81,22 +74,27 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
     }));
 
   /** Never none: a budget of one is still a bound. */
-  const ofAll = (name: string, total: number, share: number): LimitRule => ({
+  const ofAll = (name: string, total: number, share = 1): LimitRule => ({
     key: key(name),
     limit: Math.max(1, Math.floor(total * share)),
     windowSeconds: HOUR,
     isForAll: true,
   });
+  /** @param counted what the address is counted under, each time */
+  const ofAllButNewcomers = (name: string, total: number, counted: string, address: string): LimitRule[] => [
+    ofAll(name, total),
+    { ...ofAll(name, total, 1 - SHARE_OF_NEWCOMERS), spares: perAddress(counted, address, 1, DAY) },
+  ];
   const perNumber = (counted: string, times: number): LimitRule[] => [
     { key: counted, limit: times, windowSeconds: MINUTE },
     { key: counted, limit: limits.codesPerPhoneHour * times, windowSeconds: HOUR },
     { key: counted, limit: limits.codesPerPhoneDay * times, windowSeconds: DAY },
   ];
   /** Whatever the number has got from others. */
-  const ofAsker = (phone: string, { address, isNewcomer, shown }: Asker): LimitRule[] => [
+  const ofAsker = (phone: string, { address, shown }: Asker): LimitRule[] => [
     ...perNumber(ofPair(phone, address), 1),
     ...perAddress('codes-address', address, limits.codesPerAddressHour, HOUR, shown),
-    ofAll('codes-total', limits.codesTotalHour, isNewcomer ? 1 : 1 - SHARE_OF_NEWCOMERS),
+    ...ofAllButNewcomers('codes-total', limits.codesTotalHour, 'codes-address', address),
   ];
 
   return {
@@ -108,17 +106,13 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
       ...ofAsker(phone, asker),
       ...perNumber(key('codes-phone-reserve', phone), 1),
     ],
-    hasAsked: (address, phone) =>
-      phone === undefined
-        ? perAddress('codes-address', address, 1, DAY)
-        : [{ key: ofPair(phone, address), limit: 1, windowSeconds: DAY }],
+    hasAsked: (address, phone) => [{ key: ofPair(phone, address), limit: 1, windowSeconds: DAY }],
     halfOfAllCodes: ofAll('codes-total', limits.codesTotalHour, 0.5),
     failedLookup: (address) => perAddress('failed-lookup', address, limits.failedLookupsPerAddressHour, HOUR),
-    form: (address, isNewcomer) => [
+    form: (address) => [
       ...perAddress('form', address, limits.formsPerAddressHour, HOUR),
-      ofAll('forms-total', limits.formsTotalHour, isNewcomer ? 1 : 1 - SHARE_OF_NEWCOMERS),
+      ...ofAllButNewcomers('forms-total', limits.formsTotalHour, 'form', address),
     ],
-    hasSentForm: (address) => perAddress('form', address, 1, DAY),
     halfOfAllForms: ofAll('forms-total', limits.formsTotalHour, 0.5),
     codeAttempt: ({ address, shown }) =>
       perAddress('code-attempt', address, limits.attemptsPerAddressHour, HOUR, shown),
@@ -127,7 +121,7 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
     usage: (address) => [
       ...perAddress('usage', address, limits.usageBatchesPerAddressMinute, MINUTE),
       ...perAddress('usage', address, limits.usageBatchesPerAddressDay, DAY),
-      ofAll('usage-total', limits.usageBatchesTotalHour, 1),
+      ofAll('usage-total', limits.usageBatchesTotalHour),
     ],
   };
 }

@@ -78,6 +78,18 @@ describe.each(DATABASE_KINDS)('codes of others on %s', (kind) => {
     expect(await ask(api, '203.0.113.4')).toMatchObject(TOO_MANY);
   });
 
+  it('A6: an address that asks ten times in the same moment is new for the first of them alone', async () => {
+    const api = await apiForTest(kind, { LIMIT_CODES_TOTAL_HOUR: '50' });
+    for (let attacker = 0; attacker < 6; attacker++) {
+      const asked = Array.from({ length: 10 }, (_, tries) =>
+        api.call('registerPhoneCode', numberOf(attacker * 10 + tries), { from: `203.0.113.${attacker}` }),
+      );
+      await Promise.all(asked);
+    }
+    expect(await api.db.selectFrom('sms_outbox').selectAll().execute()).toHaveLength(42); // four times ten, and the first of two more
+    expect((await ask(api, VICTIM)).ok).toBe(true);
+  });
+
   it('A7: wrong tries of others do not burn a code, and are bounded', async () => {
     const api = await apiForTest(kind);
     await ask(api, VICTIM);

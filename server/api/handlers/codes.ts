@@ -38,12 +38,7 @@ export async function sendCode(
  */
 async function countRequest(number: string, { services, address }: CallContext): Promise<LimitResult> {
   const { limiter, rules, codeBudget } = services;
-  const { allowed: isNewcomer } = await limiter.check(rules.hasAsked(address));
-  const asker = {
-    address,
-    isNewcomer,
-    shown: isNewcomer ? 0 : await limiter.count(rules.codeShown(address)),
-  };
+  const asker = { address, shown: await limiter.count(rules.codeShown(address)) };
   let limit = await limiter.consume(rules.codeRequest(number, asker));
   if (!limit.allowed && (await limiter.check(rules.hasAsked(address, number))).allowed) {
     limit = await limiter.consume(rules.codeReserve(number, asker));

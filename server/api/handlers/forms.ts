@@ -13,8 +13,7 @@ function recorder(kind: SubmissionKind) {
     const { submissions, limiter, rules, formBudget } = services;
     const known = await submissions.find(kind, body);
     if (known !== undefined) return data({ id: known });
-    const { allowed: isNewcomer } = await limiter.check(rules.hasSentForm(address));
-    const recorded = await limiter.consumeFor(rules.form(address, isNewcomer), (transaction) =>
+    const recorded = await limiter.consumeFor(rules.form(address), (transaction) =>
       submissions.record(transaction, { kind, body, language }),
     );
     if (!recorded.allowed) return refuseTooMany(recorded.retryAfterSeconds, language);

@@ -37,7 +37,7 @@ export async function timeQueries(db: Database, clock: Clock): Promise<QueryTime
   const queue = createDeliveryQueue({ db, clock, destinations: ['webhook'], owner: 'bench' });
   const subject = { purpose: 'register', areaCode: '86', phone: '13000000007' } as const;
   let turn = 0;
-  const askerAt = (from: string) => ({ address: from, isNewcomer: true, shown: 0 });
+  const askerAt = (from: string) => ({ address: from, shown: 0 });
   const address = (): string => `203.0.113.${turn++ % 250}`;
 
   const queries: Readonly<Record<string, () => Promise<unknown>>> = {
