@@ -24,6 +24,8 @@ const config: KnipConfig = {
     'src/dev/DesignSystem.astro!',
     '*.config.{ts,js}!',
     'src/pages/**/*.{astro,ts}!',
+    // All dictionaries of a language, taken by their names at run time.
+    'i18n/??-??.ts!',
     'desk/pages/**/*.astro!',
     'server/main.ts!',
     'server/client-simulator/main.ts!',
