@@ -50,26 +50,6 @@ test.describe('client:intent', () => {
     await expect(form.getByLabel('Plan b')).toBeChecked();
   });
 
-  test('tells the island what a browser fills in while React is still hydrating it', async ({ page }) => {
-    const { release } = await openHeldBack(page);
-    const name = page.locator('#near').getByLabel('Name');
-    await name.evaluate((field: HTMLInputElement) => {
-      const fill = async () => {
-        // The directive goes on in microtasks; React hydrates in a task, and so has not begun.
-        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-        field.value = 'filled in';
-        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      };
-      const awake = new MutationObserver(() => void fill());
-      awake.observe(field.closest('astro-island') ?? field, { attributeFilter: ['ssr'] });
-    });
-
-    release();
-
-    await expect(state(page)).toContainText('"name":"filled in"');
-    await expect(name).toHaveValue('filled in');
-  });
-
   test('submits once what was submitted before it woke, with what was typed', async ({ page }) => {
     const { release } = await openHeldBack(page);
     const form = page.locator('#near');

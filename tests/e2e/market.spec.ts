@@ -20,6 +20,13 @@ for (const locale of localeCodes) {
   const { market } = dictionaries[locale];
   const path = localizedPath(locale, '/applications');
 
+  /** On a phone they stand behind a button, which names the one that is shown. */
+  async function openCategories(page: Page): Promise<void> {
+    const [begin = ''] = market.open.split('{{category}}');
+    const opener = page.getByRole('button', { name: begin, expanded: false });
+    if (await opener.isVisible()) await opener.click();
+  }
+
   const turn = testsInTurn(test, locale);
   test.describe(`the market in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
@@ -85,6 +92,7 @@ for (const locale of localeCodes) {
     turn()('filters by category, and by word and category in a deep link', async ({ page }) => {
       await page.goto(path);
       await expect(entriesOf(page)).toHaveCount(PAGE);
+      await openCategories(page);
       await page.getByText(market.categories.rpa, { exact: true }).first().click();
       await expect(page).toHaveURL(/category=rpa/);
       const facts = entriesOf(page).getByText(withNumber(market.installs));
@@ -94,6 +102,7 @@ for (const locale of localeCodes) {
         expect(text).toContain(market.sample);
       }
       await page.goto(`${path}?category=rpa`);
+      await openCategories(page);
 
       await expect(page.getByRole('radio', { name: market.categories.rpa })).toBeChecked();
       await expect(facts.first()).toContainText(market.categories.rpa);
@@ -117,6 +126,7 @@ for (const locale of localeCodes) {
     turn()('takes a category that was cleared when it is chosen again', async ({ page }) => {
       const category = page.getByText(market.categories.rpa, { exact: true }).first();
       await page.goto(path);
+      await openCategories(page);
       await category.click();
       await expect(page).toHaveURL(/category=rpa/);
       await page.getByRole('searchbox').fill('zzqq-nothing');

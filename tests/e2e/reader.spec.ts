@@ -1,15 +1,22 @@
 /**
- * Pages as whoever listens to them meets them: roles, names and states in their order. Names come from the dictionaries, so only a
- * change of the structure is a change here.
+ * Pages as whoever listens to them meets them: roles, names and states in their order, and what is said when something
+ * happens. Names come from the dictionaries, and what editors write is left out: only a change of the structure is a change
+ * here. Each snapshot is a part of the page: there may be more between its lines.
  */
 import { dictionaries } from '#i18n/dictionaries.ts';
+import { filled } from '#tests/helpers/workbench-page.ts';
+import { showInterest } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
+import { cutApi, wake } from '#tests/helpers/traffic.ts';
 
-const { forms, registerForm, trialCompany } = dictionaries['en-US'];
+const en = dictionaries['en-US'];
+const zh = dictionaries['zh-CN'];
 
-test('reads the registration and the trial by their fields and states', async ({ page }) => {
+test('reads the registration, with what is missing in it, and the trial', async ({ page }) => {
+  const { forms, registerForm, trialCompany } = en;
   await page.goto('/en/register');
-  await expect(page.getByRole('form', { name: registerForm.label })).toMatchAriaSnapshot(`
+  const form = page.getByRole('form', { name: registerForm.label });
+  await expect(form).toMatchAriaSnapshot(`
     - combobox "${forms.area.label}"
     - textbox "${registerForm.phone}"
     - textbox "${registerForm.code}"
@@ -24,6 +31,21 @@ test('reads the registration and the trial by their fields and states', async ({
     - checkbox [checked=false]
     - button "${registerForm.submit}"
   `);
+  await wake(page);
+  await page.getByRole('button', { name: registerForm.submit }).press('Enter');
+  await expect(form).toMatchAriaSnapshot(`
+    - textbox "${registerForm.phone}" [invalid]
+    - paragraph: ${forms.phone.required}
+    - textbox "${registerForm.code}" [invalid]
+    - paragraph
+    - textbox "${registerForm.password}" [invalid]
+    - paragraph
+    - checkbox [invalid]
+    - paragraph
+    - status: /\\d/
+    - button "${registerForm.submit}"
+  `);
+  await expect(form.getByRole('textbox', { name: registerForm.phone })).toBeFocused();
   await page.goto('/en/webtrial');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading [level=1]
@@ -32,5 +54,263 @@ test('reads the registration and the trial by their fields and states', async ({
       - radio [checked]
     - group "${trialCompany.who.device}":
       - radio [checked]
+  `);
+});
+
+test('reads the home page, customer service and the market', async ({ page }) => {
+  const { chatAndOffers, common, home, market, service, siteWide } = zh;
+  await page.goto('/');
+  await showInterest(page);
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "${common.skipToContent}"
+    - banner:
+      - navigation "${common.nav.label}":
+        - list
+      - button "${common.theme.label}"
+      - link "${common.nav.login}"
+      - link "${common.nav.signUp}"
+    - main:
+      - heading [level=1]
+      - group "${home.desk.legend}":
+        - radio [checked]
+        - radio
+      - region "${siteWide.consent.label}":
+        - button "${siteWide.consent.accept}"
+        - button "${siteWide.consent.refuse}"
+    - contentinfo:
+      - navigation "${common.footer.label}"
+  `);
+
+  await page.goto('/customer-service');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - status: /./
+    - heading "${service.ways.title}" [level=2]
+    - term
+    - definition:
+      - link
+    - region "${chatAndOffers.message.title}":
+      - form:
+        - textbox
+        - textbox
+        - textbox
+        - status
+        - button "${chatAndOffers.message.send}"
+  `);
+
+  await page.goto('/applications?category=rpa');
+  await page.getByRole('listitem').getByText(market.details.open).first().press('Enter');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - search:
+      - searchbox "${market.search}"
+      - group "${market.category}":
+        - radio "${market.all}" [checked=false]
+        - radio "${market.categories.rpa}" [checked]
+    - status: /\\d/
+    - list:
+      - listitem:
+        - heading [level=2]
+        - link "${market.install}"
+        - group:
+          - heading "${market.details.permissions}" [level=3]
+          - list
+          - heading "${market.details.versions}" [level=3]
+      - listitem:
+        - heading [level=2]
+        - link "${market.install}"
+  `);
+});
+
+test.describe('with a call that fails', () => {
+  test.use({ expectedFaults: /Failed to load resource|ERR_/ });
+
+  test('reads the download, an invitation, and a message that was not sent', async ({ page }) => {
+    const { forms, installers, invite, releases } = en;
+    await page.goto('/en/download');
+    await page.getByRole('radio', { name: installers.hero.choices.android }).press(' ');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - heading [level=1]
+      - group "${installers.hero.legend}":
+        - radio "${installers.hero.choices.windows}" [checked=false]
+        - radio "${installers.hero.choices.android}" [checked]
+        - radio "${installers.hero.choices.ios}"
+      - link /Android/
+      - link "${installers.hero.allBuilds}"
+      - status
+      - heading "${installers.after.title}" [level=2]
+      - list:
+        - listitem:
+          - strong
+          - link /${filled(releases.getFile, { file: '' })}/
+          - button /${filled(installers.checksum.copyOf, { file: '' })}/
+    `);
+
+    await page.goto('/en/staffregister?token=sample-no-account');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - heading [level=1]
+      - status:
+        - heading [level=2]
+        - paragraph
+      - group:
+        - form "${invite.form.label}":
+          - combobox "${forms.area.label}"
+          - textbox "${invite.form.phone}"
+          - textbox "${invite.form.code}"
+          - button "${forms.code.get}"
+          - status
+          - textbox "${invite.form.name}"
+          - checkbox [checked]
+          - status
+          - button "${invite.form.submit}"
+        - button "${invite.form.copy}"
+        - status
+    `);
+
+    await page.goto('/en/contact/new');
+    await wake(page);
+    await cutApi(page);
+    await page.locator('#apply [name=content]').fill('It works');
+    await page.locator('#apply button[type=submit]').press('Enter');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - heading [level=1]
+      - region:
+        - heading [level=2]
+        - form:
+          - group:
+            - radio [checked]
+          - textbox: It works
+          - alert: ${forms.apiErrors.network}
+          - status
+          - button
+    `);
+  });
+});
+
+test('reads the list of versions, the device check and the privacy choices', async ({ page }) => {
+  const { detect, downloadList, privacyChoices, releases, siteWide } = zh;
+  await page.goto('/downloadlist?size=10&page=2');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - combobox "${downloadList.filters.line}"
+    - combobox "${downloadList.filters.system}"
+    - combobox "${downloadList.filters.status}"
+    - combobox "${downloadList.filters.size}"
+    - status: /\\d/
+    - region:
+      - table:
+        - rowgroup:
+          - row:
+            - columnheader "${releases.columns.version}":
+              - button
+            - columnheader "${releases.columns.system}"
+        - rowgroup:
+          - row:
+            - rowheader
+            - cell
+    - navigation "${downloadList.pages.label}":
+      - button "${downloadList.pages.previous}"
+      - status: /2/
+      - button "${downloadList.pages.next}"
+    - combobox "${downloadList.compare.first}"
+    - combobox "${downloadList.compare.second}"
+  `);
+
+  await page.goto('/detect');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - status: /\\d/
+    - button "${detect.again}"
+    - button "${detect.copy}"
+    - list:
+      - listitem:
+        - heading "${detect.checks.system.name}" [level=2]
+        - paragraph: ${detect.checks.system.what}
+        - text: /./
+        - paragraph
+      - listitem:
+        - heading "${detect.checks.browser.name}" [level=2]
+  `);
+
+  await page.goto('/privacy-choices');
+  await showInterest(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: privacyChoices.analytics.refuse })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - status: ${privacyChoices.analytics.states.refused}
+    - button "${privacyChoices.analytics.allow}" [pressed=false]
+    - button "${privacyChoices.analytics.refuse}" [pressed]
+    - status: ${privacyChoices.origin.none}
+    - button "${privacyChoices.origin.forget}"
+    - region:
+      - table
+    - button "${privacyChoices.kept.clear}"
+    - status
+  `);
+  await expect(page.getByRole('region', { name: siteWide.consent.label })).toHaveCount(0);
+});
+
+test('reads the workbench with the panel of a shop, and the help films', async ({ page }) => {
+  const { search, video, workbench, workbenchShop } = en;
+  await page.goto('/en/app/site#demo');
+  await page
+    .getByRole('button', { name: filled(workbenchShop.details, { name: '' }) })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - status:
+      - button "${workbench.demo.leave}"
+    - tablist "${workbench.tabs.label}":
+      - tab "${workbench.tabs.shops}" [selected]
+      - tab "${workbench.tabs.favourites}" [selected=false]
+    - tabpanel "${workbench.tabs.shops}":
+      - search:
+        - searchbox "${workbench.shops.search}"
+        - combobox "${workbench.shops.status}"
+        - checkbox "${workbench.shops.risky}"
+      - status: /\\d/
+      - region:
+        - list:
+          - listitem:
+            - checkbox
+            - button [expanded]
+            - button
+          - listitem:
+            - checkbox
+            - button [expanded=false]
+            - button
+      - region:
+        - heading [level=2]
+        - button "${workbenchShop.close}"
+        - status
+        - heading [level=3]
+        - textbox
+        - button
+  `);
+
+  await page.goto('/en/help/video');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - search:
+      - searchbox "${search.label}"
+      - button "${search.submit}"
+      - status
+    - navigation:
+      - list:
+        - listitem:
+          - link
+    - heading [level=2]
+    - paragraph
+    - status
+    - heading "${video.player.transcript}" [level=3]
+    - list:
+      - listitem:
+        - link /\\d:\\d\\d/
+        - paragraph
   `);
 });

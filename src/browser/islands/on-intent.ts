@@ -27,6 +27,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 /** Buttons with an effect of their own have had it already. */
 const BUTTONS = 'button:not([popovertarget],[commandfor]),[role=button]';
 const HELD_LINKS = 'a[data-held]';
+const FIELDS = 'input,textarea,select';
 const NEAR = '200px';
 /** Whoever pressed a button longer ago than this does not expect it to happen any more. */
 const WISH_MS = 60_000;
@@ -79,10 +80,6 @@ function remember(field: Field): () => void {
   }
   return () => typeAgain(field, value);
 }
-
-// Safari has no requestIdleCallback.
-const whenIdle = (work: () => void, limitMs = IDLE_LIMIT_MS) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: limitMs }) : setTimeout(work, 200);
 
 /** Of the page, for islands that have nothing to show until then. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'offline'];
@@ -137,9 +134,7 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
       await new Promise((done) => island.addEventListener('compositionend', done, { once: true }));
       await new Promise((done) => setTimeout(done));
     }
-    const replays = [...island.querySelectorAll<Field>('input,textarea,select')]
-      .filter(isChanged)
-      .map(remember);
+    const replays = [...island.querySelectorAll<Field>(FIELDS)].filter(isChanged).map(remember);
     await hydrate();
     if (island.hasAttribute('ssr')) {
       // The code did not come after all, and Astro has said so.
@@ -149,11 +144,9 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     listening.abort();
     const wishes = [...presses.values()].filter(({ atMs }) => performance.now() - atMs < WISH_MS);
     const waiting = [...replays, ...wishes.map(({ again }) => again)];
-    if (waiting.length === 0) {
-      hydrateInSlices();
-      return;
-    }
-    hydrateAtOnce();
+    // React hydrates in slices of milliseconds where it is left to, and by itself before it hears a press. What stands in
+    // fields it does not ask for then, so those who may fill one in meet an island that is whole.
+    if (waiting.length > 0 || island.querySelector(FIELDS)) hydrateAtOnce();
     for (const replay of waiting) {
       replay();
       // Each change is rendered before the next, or handlers would work on old state.
@@ -161,30 +154,9 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     }
   }
 
-  /** React hydrates in its own time, and at once for an event of this kind; twice does no harm. */
+  /** React does so for an event of this kind. */
   const hydrateAtOnce = () =>
     island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
-
-  /**
-   * Leaves it to React, which works in slices of milliseconds and hydrates by itself before it hears a key or a press. It
-   * does not know what a field held before: a browser that fills one in meanwhile is answered here.
-   */
-  function hydrateInSlices() {
-    const untilDone = new AbortController();
-    island.addEventListener(
-      'input',
-      ({ target }) => {
-        const again = remember(target as Field);
-        hydrateAtOnce();
-        again();
-      },
-      { capture: true, once: true, signal: untilDone.signal },
-    );
-    whenIdle(() => {
-      untilDone.abort();
-      hydrateAtOnce();
-    });
-  }
 
   for (const type of TOUCHES) listen(type, () => void wake(ASKING.includes(type)));
   listen('compositionstart', () => (isComposing = true));
@@ -243,10 +215,14 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     for (const child of island.children) observer.observe(child);
   }
   if (mode === 'touch') return;
+  // Safari has no requestIdleCallback.
+  const whenIdle = (work: () => void) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(work, { timeout: mode === 'soon' ? SOON_MS : IDLE_LIMIT_MS })
+      : setTimeout(work, 200);
   const whenLoaded = (work: () => void) => {
-    const limitMs = mode === 'soon' ? SOON_MS : IDLE_LIMIT_MS;
-    if (document.readyState === 'complete') whenIdle(work, limitMs);
-    else addEventListener('load', () => whenIdle(work, limitMs), { once: true });
+    if (document.readyState === 'complete') whenIdle(work);
+    else addEventListener('load', () => whenIdle(work), { once: true });
   };
   if (mode === 'idle' || mode === 'soon') {
     whenLoaded(() => void wake());
