@@ -142,7 +142,8 @@ test.describe('with a call that fails', () => {
       - list:
         - listitem:
           - strong
-          - link /${filled(releases.getFile, { file: '' })}/
+          - paragraph:
+            - link /${filled(releases.getFile, { file: '' })}/
           - button /${filled(installers.checksum.copyOf, { file: '' })}/
     `);
 
@@ -163,7 +164,8 @@ test.describe('with a call that fails', () => {
           - checkbox [checked]
           - status
           - button "${invite.form.submit}"
-        - button "${invite.form.copy}"
+        - paragraph:
+          - button "${invite.form.copy}"
         - status
     `);
 
@@ -212,8 +214,14 @@ test('reads the list of versions, the device check and the privacy choices', asy
       - button "${downloadList.pages.previous}"
       - status: /2/
       - button "${downloadList.pages.next}"
-    - combobox "${downloadList.compare.first}"
-    - combobox "${downloadList.compare.second}"
+    - heading [level=2]
+    - table:
+      - rowgroup:
+        - row:
+          - columnheader:
+            - combobox "${downloadList.compare.first}"
+          - columnheader:
+            - combobox "${downloadList.compare.second}"
   `);
 
   await page.goto('/detect');
