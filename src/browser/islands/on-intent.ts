@@ -129,6 +129,8 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
       return;
     }
     const hydrate = await load();
+    // The code has just been run for the first time, which takes a phone as long as hydrating: two tasks, and a breath between.
+    await new Promise((done) => setTimeout(done));
     // A Chinese word that is being composed would break off.
     if (isComposing) {
       await new Promise((done) => island.addEventListener('compositionend', done, { once: true }));
