@@ -57,7 +57,9 @@ const isSilent = ({ latency }: Source) => latency === SILENT;
 const reached = ({ sources }: StartedDownload) =>
   sources.every(isSilent) ? 'unreachable' : sources.slice(0, 1).every(isSilent) ? 'silentFirst' : 'started';
 
-function Started({ file, sha256, sources, locale, t }: StartedDownload & { locale: Locale; t: Late }) {
+function Started({ locale, t, ...download }: StartedDownload & { locale: Locale; t: Late }) {
+  const { file, sha256, sources } = download;
+  const state = reached(download);
   return (
     <div className="after">
       <OnDemandStyle />
@@ -69,8 +71,8 @@ function Started({ file, sha256, sources, locale, t }: StartedDownload & { local
           <code>{sha256}</code>
         </p>
       )}
-      <p className="notice notice--warn" role="status" hidden={!sources.slice(0, 1).every(isSilent)}>
-        {sources.every(isSilent) ? (
+      <p className="notice notice--warn" role="status" hidden={state === 'started'}>
+        {state === 'unreachable' ? (
           <>
             {t('after.allFailed', { number: sources.length })}{' '}
             <a href={localizedPath(locale, SERVICE)}>{t('after.service')}</a>
