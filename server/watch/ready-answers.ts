@@ -25,7 +25,7 @@ export function tellReadyAnswers({
   return ({ method, path, status, contentType }, { headers, socket }) => {
     const named = isTrustedProxy(socket.remoteAddress ?? '') ? headers['x-request-id'] : undefined;
     const request = requestId(named?.toString());
-    metrics.requests(routeLabel(path, contentType ?? null), method, status, 0);
+    metrics.requests(routeLabel(path, contentType ?? null), method, status);
     log.info({ request, method, path: path.slice(0, 200), status, ms: 0 }, 'request');
   };
 }

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path';
 import { exitOf, startNode } from '#scripts/lib/processes.ts';
 import { untilReady } from '#scripts/lib/services.ts';
 import { freePort } from '#scripts/lib/settings.ts';
-import { processorSeconds } from './processor.ts';
+import { processorSecondsOfFamily } from './processor.ts';
 
 export interface Subject {
   name: string;
   port: number;
   /** Resident, in MB; `NaN` where the system does not tell. */
   memoryMb(): number;
-  /** Seconds of processor that it has used; likewise. */
+  /** Seconds of processor that it and its workers have used; likewise. */
   processorSeconds(): number;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ function subject(name: string, port: number, child: ChildProcess): Subject {
       if (!existsSync(path)) return NaN;
       return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(path, 'utf8'))?.[1]) / 1024;
     },
-    processorSeconds: () => processorSeconds(child.pid ?? 0),
+    processorSeconds: () => processorSecondsOfFamily(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
       await exitOf(child);
