@@ -7,7 +7,7 @@ import { local } from './storage.ts';
 
 export const privacySituation = (): PrivacySituation => ({
   config: analyticsConfig,
-  timeZone: timeZone(),
+  timeZone,
   hasPrivacySignal: hasPrivacySignal(),
 });
 

@@ -11,7 +11,7 @@ function setUp(policy: AnalyticsPolicy = 'ask', hasPrivacySignal = false) {
   let tell: () => void = () => undefined;
   const situation = vi.fn(() => ({
     config: { regions: [], elsewhere: policy },
-    timeZone: 'Asia/Shanghai',
+    timeZone: () => 'Asia/Shanghai',
     hasPrivacySignal,
   }));
   const make = () =>
@@ -102,7 +102,7 @@ describe('the consent store', () => {
       local: refusedStorage(),
       situation: () => ({
         config: { regions: [], elsewhere: 'ask' },
-        timeZone: '',
+        timeZone: () => '',
         hasPrivacySignal: false,
       }),
       onOtherTab: () => undefined,
