@@ -43,7 +43,12 @@ async function bundle(entry: string, constants: Constants): Promise<string> {
     transform: { define, target: buildTargets(wholeFrom) },
   });
   try {
-    const { output } = await bundler.generate({ format: 'iife', minify: true });
+    const { output } = await bundler.generate({
+      format: 'iife',
+      minify: true,
+      // They tell bundlers what may be left out.
+      comments: { annotation: false },
+    });
     const [chunk] = output;
     // `</script` inside a string would end the element.
     return chunk.code.trim().replaceAll('</script', '<\\/script');
