@@ -99,7 +99,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const localProvider = config.oauth || !config.devTools ? undefined : createLocalProvider(db, clock, hash);
     const { webhookUrl, webhookToken } = config.sms;
     deliveries = handOn(config, db, clock, log);
-    reports = config.watch.reports ? keepReports(db, clock, log) : undefined;
+    reports = config.watch.reports ? keepReports(db, clock, log, hash) : undefined;
     const app = createApp({
       config,
       db,

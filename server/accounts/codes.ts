@@ -43,10 +43,10 @@ export interface Codes {
   newestFor(subject: CodeSubject): Promise<CodeSubject>;
   /** Counts a wrong try. A right one stays good until it is consumed. */
   verify(subject: CodeSubject, code: string, address: string): Promise<CodeVerdict>;
-  /** Spends a verified code; false when somebody was faster. */
-  consume(transaction: Transaction<Schema>, subject: CodeSubject): Promise<boolean>;
-  /** Burns what was issued when sending it failed. */
-  revoke(subject: CodeSubject): Promise<void>;
+  /** Spends a verified code; false when it has served or was replaced meanwhile. Whatever it is shown for stands or falls with this. */
+  consume(transaction: Transaction<Schema>, subject: CodeSubject, code: string): Promise<boolean>;
+  /** Burns what was issued when sending it failed; a newer one of the same subject stays. */
+  revoke(subject: CodeSubject, code: string): Promise<void>;
 }
 
 export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes {
@@ -110,19 +110,26 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
       return row.used_at === null ? 'right' : 'used';
     },
 
-    async consume(transaction, subject) {
+    async consume(transaction, subject, code) {
+      const target = targetOf(subject);
       const spent = await transaction
         .updateTable('codes')
         .set({ used_at: clock.now() })
-        .where('target', '=', targetOf(subject))
+        .where('target', '=', target)
+        .where('hash', '=', hash('code', target, code))
         .where('used_at', 'is', null)
         .returning('target')
         .executeTakeFirst();
       return spent !== undefined;
     },
 
-    async revoke(subject) {
-      await db.deleteFrom('codes').where('target', '=', targetOf(subject)).execute();
+    async revoke(subject, code) {
+      const target = targetOf(subject);
+      await db
+        .deleteFrom('codes')
+        .where('target', '=', target)
+        .where('hash', '=', hash('code', target, code))
+        .execute();
     },
   };
 }

@@ -60,6 +60,16 @@ async function hasAccount(db: Database, { area_code, phone }: Invitation): Promi
   return (await findUserId(db, { areaCode: area_code, phone })) !== undefined;
 }
 
+/** As it is now, whatever it was when it was found. */
+export async function isOpen(db: Database, { token_hash }: Invitation): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('state')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst();
+  return row?.state === 'open';
+}
+
 /** Takes the invitation; false when somebody was faster. */
 export async function takeInvitation(
   transaction: Transaction<Schema>,

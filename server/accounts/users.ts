@@ -41,6 +41,21 @@ export async function findUserId(
   return row?.id;
 }
 
+/** The same, and nobody closes the account before the transaction ends: writing its row holds it. */
+export async function holdUserId(
+  transaction: Transaction<Schema>,
+  { areaCode, phone }: PhoneNumber,
+): Promise<string | undefined> {
+  const row = await transaction
+    .updateTable('users')
+    .set((update) => ({ phone: update.ref('phone') }))
+    .where('area_code', '=', areaCode)
+    .where('phone', '=', phone)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function isRegistered(db: Database, number: PhoneNumber): Promise<boolean> {
   return (await findUserId(db, number)) !== undefined;
 }

@@ -37,6 +37,12 @@ async function closeCompanies(
     .execute();
   let closed = 0;
   for (const { company_id } of led) {
+    // Whoever joins takes an invitation: writing these waits for who is about to, and keeps everybody else out until the end.
+    await transaction
+      .updateTable('invitations')
+      .set((update) => ({ company_id: update.ref('company_id') }))
+      .where('company_id', '=', company_id)
+      .execute();
     const others = await transaction
       .selectFrom('members')
       .select(['role'])

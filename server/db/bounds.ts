@@ -70,7 +70,7 @@ export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, .
     { kind: 'age', column: 'settled_at', keptMs: 90 * DAY_MS, where: sql`state = 'set aside'` },
   ],
   audit_records: [{ kind: 'age', column: 'at', keptMs: 24 * MONTH_MS }],
-  // No more are kept than server/reports/reports.ts has room for.
+  // No more are kept than server/reports/table.ts has room for.
   page_reports: [{ kind: 'few' }, { kind: 'age', column: 'last_at', keptMs: 30 * DAY_MS }],
   desk_conversations: [
     { kind: 'age', column: 'last_at', keptMs: 90 * DAY_MS },

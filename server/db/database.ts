@@ -13,6 +13,7 @@ import { oauthChallenge } from './migrations/0005-oauth-challenge.ts';
 import { codeAskers } from './migrations/0006-code-askers.ts';
 import { ages } from './migrations/0007-ages.ts';
 import { pageReports } from './migrations/0008-page-reports.ts';
+import { reportSources } from './migrations/0009-report-sources.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-code-askers': codeAskers,
   '0007-ages': ages,
   '0008-page-reports': pageReports,
+  '0009-report-sources': reportSources,
 };
 
 /** What a visitor waits for; the database itself ends what takes longer. */

@@ -2,7 +2,7 @@
  * The tables, as both databases have them. Times are milliseconds since 1970; flags are 0 or 1, since SQLite has no boolean.
  * Bearer values (codes, tokens) are kept as hashes only.
  */
-import type { ColumnType, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { DeskTables } from '#server/desk/tables.ts';
 
 export interface Schema extends DeskTables {
@@ -207,6 +207,8 @@ interface PageReportsTable {
   what: string;
   place: string;
   count: number;
+  /** Which of 48 parts of all networks it came from, a bit each. */
+  sources: Generated<number>;
   first_at: number;
   last_at: number;
 }

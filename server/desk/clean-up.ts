@@ -29,13 +29,18 @@ export async function dropOldestConversations(
     if (tooMany <= 0 && !isTooMuch) return dropped;
     const oldest = await db
       .selectFrom('desk_conversations')
-      .select('id')
+      .select(['id', 'last_at'])
       .orderBy('last_at')
       .limit(isTooMuch ? SLICE : Math.min(SLICE, tooMany))
       .execute();
     const ids = oldest.map(({ id }) => id);
-    await db.deleteFrom('desk_conversations').where('id', 'in', ids).execute();
-    dropped += ids.length;
+    const { numDeletedRows } = await db
+      .deleteFrom('desk_conversations')
+      .where('id', 'in', ids)
+      // One that somebody has written into meanwhile is not among the oldest any more.
+      .where('last_at', '<=', Math.max(...oldest.map(({ last_at }) => last_at)))
+      .executeTakeFirstOrThrow();
+    dropped += Number(numDeletedRows);
     await setImmediate();
   }
 }

@@ -2,7 +2,7 @@
  * Conversations and their messages. A message gets its number while its conversation's row is held, so numbers have no gaps
  * and nobody sees number 5 before number 4; a message that comes again under the same client id is the one that is there.
  */
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { DeskConversation, DeskMessage, DeskPlace, DeskRefusal } from '#src/api/contract/desk.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
@@ -50,8 +50,12 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
   const byId = (id: string): Promise<Row | undefined> =>
     db.selectFrom('desk_conversations').selectAll().where('id', '=', id).executeTakeFirst();
 
-  /** Writes and tells everybody who looks on. */
-  async function change(id: string, values: Change): Promise<Row | undefined> {
+  /** Writes and tells everybody who looks on. @param where has to hold still, in the moment of writing */
+  async function change(
+    id: string,
+    values: Change,
+    where: RawBuilder<unknown> = sql`1 = 1`,
+  ): Promise<Row | undefined> {
     const row = await db
       .updateTable('desk_conversations')
       .set((expression) => ({
@@ -60,6 +64,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
         changed_at: clock.now(),
       }))
       .where('id', '=', id)
+      .where(sql<boolean>`${where}`)
       .returningAll()
       .executeTakeFirst();
     if (row) announce(row);
@@ -159,8 +164,12 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
       return rows.map((row) => ({ ...row, author: row.author as Author })); // what add() writes
     },
 
-    identify: (id: string, { isSigned, refusal, fields }: Identity) =>
-      change(id, { is_signed: isSigned ? 1 : 0, refusal, fields: JSON.stringify(fields) }),
+    /** @returns false where another link has said who the visitor is since `row` was read: then it has to be judged anew */
+    async identify(row: Row, { isSigned, refusal, fields }: Identity): Promise<boolean> {
+      const values = { is_signed: isSigned ? 1 : 0, refusal, fields: JSON.stringify(fields) };
+      const { is_signed, fields: before } = row;
+      return Boolean(await change(row.id, values, sql`is_signed = ${is_signed} and fields = ${before}`));
+    },
 
     /** A link that did not hold came to a conversation that had proven its visitor before. */
     noteRefusal: (id: string, refusal: DeskRefusal) => change(id, { refusal }),
@@ -183,7 +192,7 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
     async markRead(row: Row, reader: Author, seq: number): Promise<void> {
       const column = reader === 'agent' ? 'agent_read' : 'visitor_read';
       const read = Math.min(seq, row.last_seq);
-      if (read > row[column]) await change(row.id, { [column]: read });
+      if (read > row[column]) await change(row.id, { [column]: read }, sql`${sql.ref(column)} < ${read}`);
     },
 
     async setState(id: string, state: 'open' | 'closed'): Promise<boolean> {

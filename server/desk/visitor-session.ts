@@ -43,26 +43,28 @@ export async function receiveVisitor(context: Context, services: DeskServices): 
   // Beyond the limit the visitor comes in all the same, and says nothing of themselves.
   const limit = await limiter.consume([...limits.claim(address), ...limits.conversation(address)]);
   const identity = limit.allowed ? await checkIdentity(query, config.chat, db, clock) : undefined;
-  if (identity) {
-    const known = await conversations.bySession(session);
-    if (known?.is_signed === 1) await meetAgain(known.id, JSON.parse(known.fields) as Identity['fields']);
-    else await conversations.identify((await conversations.begin(session, place)).id, identity);
-  }
+  // Two links may be opened in one moment: what one of them has found is written only while it is still so.
+  while (identity && !(await settle(identity))) continue;
   return `/?${new URLSearchParams({ ...place }).toString()}`;
 
-  /** This browser's conversation has proven who it is with before. */
-  async function meetAgain(id: string, before: Identity['fields']): Promise<void> {
-    if (!identity) return;
-    if (!identity.isSigned) {
-      // A forged link must not take away what was proven.
-      if (identity.refusal) await conversations.noteRefusal(id, identity.refusal);
-    } else if (isSamePerson(before, identity.fields)) {
-      await conversations.identify(id, identity);
-    } else {
-      // Somebody else at the same machine: they get a conversation of their own and see nothing of the other.
-      const other = startSession(context, services);
-      await conversations.identify((await conversations.begin(other, place)).id, identity);
+  /** @returns whether what the link says has found its place */
+  async function settle(told: Identity): Promise<boolean> {
+    const known = await conversations.bySession(session);
+    if (known?.is_signed !== 1) {
+      return conversations.identify(known ?? (await conversations.begin(session, place)), told);
     }
+    // This browser's conversation has proven who it is with before.
+    if (!told.isSigned) {
+      // A forged link must not take away what was proven.
+      if (told.refusal) await conversations.noteRefusal(known.id, told.refusal);
+      return true;
+    }
+    if (isSamePerson(JSON.parse(known.fields) as Identity['fields'], told.fields)) {
+      return conversations.identify(known, told);
+    }
+    // Somebody else at the same machine: they get a conversation of their own and see nothing of the other.
+    const other = startSession(context, services);
+    return conversations.identify(await conversations.begin(other, place), told);
   }
 }
 

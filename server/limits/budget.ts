@@ -12,9 +12,12 @@ export interface Budget {
 /** @param half holds until half of it has come */
 export function createBudget(limiter: Limiter, half: LimitRule, clock: Clock, warn: () => void): Budget {
   let warnedAt = -Infinity;
+  const isWarned = (): boolean => clock.now() - warnedAt < HOUR_MS;
   return {
     async watch() {
-      if (clock.now() - warnedAt < HOUR_MS || (await limiter.check([half])).allowed) return;
+      if (isWarned() || (await limiter.check([half])).allowed) return;
+      // Others asked in the same moment.
+      if (isWarned()) return;
       warnedAt = clock.now();
       warn();
     },

@@ -10,6 +10,7 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
+import { createAttempts, type Attempt } from './attempts.ts';
 
 export interface LimitRule {
   key: string;
@@ -56,6 +57,7 @@ export interface Limiter {
     rules: readonly LimitRule[],
     look: (transaction: Transaction<Schema>) => Promise<Found | undefined>,
   ): Promise<{ limit: LimitResult; found?: Found | undefined }>;
+  attempt: Attempt;
 }
 
 /** Undoes the transaction of somebody who was beaten to the last free place. */
@@ -82,11 +84,7 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
     try {
       const done = await db.transaction().execute(async (transaction) => {
         const now = clock.now();
-        await transaction
-          .insertInto('rate_keys')
-          .values(keysOf(rules.filter(({ isForAll }) => !isForAll)).map((key) => ({ key, touched_at: now })))
-          .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: now }))
-          .execute();
+        await hold(transaction, keysOf(rules.filter(({ isForAll }) => !isForAll)), now);
         const limit = await evaluate(transaction, rules, now);
         if (!limit.allowed) throw new RefusedError(limit);
         return work(transaction, now);
@@ -129,7 +127,41 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
       });
       return looked.allowed ? { limit: { allowed: true }, found: looked.done } : { limit: looked };
     },
+    attempt: createAttempts({
+      count: (rules) =>
+        whileHeld(rules, async (transaction, now) => {
+          await write(transaction, keysOf(rules), now);
+          return now;
+        }),
+      takeBack: (rules, at) => takeBack(db, keysOf(rules), at),
+    }),
   };
+}
+
+/** Until the transaction ends, nobody else who holds one of these counts. */
+async function hold(transaction: Transaction<Schema>, keys: readonly string[], now: number): Promise<void> {
+  await transaction
+    .insertInto('rate_keys')
+    .values(keys.map((key) => ({ key, touched_at: now })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: now }))
+    .execute();
+}
+
+/** One event of that moment for each key; those that others had in the same millisecond stay. */
+async function takeBack(db: Database, keys: readonly string[], at: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await hold(transaction, keys, at);
+    for (const key of keys) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('rate_events')
+        .where('key', '=', key)
+        .where('at', '=', at)
+        .executeTakeFirstOrThrow();
+      for (let others = Number(numDeletedRows) - 1; others > 0; others--) {
+        await write(transaction, [key], at);
+      }
+    }
+  });
 }
 
 const keysOf = (rules: readonly LimitRule[]): string[] =>

@@ -5,6 +5,7 @@
 import type { Context, Hono } from 'hono';
 import { PAGE_REPORTS_PATH } from '#src/api/contract/page-reports.ts';
 import { readBody } from '#server/http/body.ts';
+import { householdOf, networksOf } from '#server/http/client-address.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
 import type { Metrics } from '#server/watch/metrics.ts';
@@ -17,6 +18,8 @@ const WINDOW_MS = 60_000;
 /** Requests, of one address and of all. A page that breaks reports once for each of its faults. */
 const MOST_PER_ADDRESS = 20;
 const MOST_PER_WINDOW = 600;
+/** The rest is for those who have sent none: who sends without end does not get at it. */
+const MOST_BUT_NEWCOMERS = 480;
 const TYPES = /^application\/(?:csp-report|reports\+json|json)(?:\s*;|$)/i;
 
 export interface ReportRouteOptions {
@@ -35,14 +38,15 @@ export function addReportsRoute(app: Hono, options: ReportRouteOptions): void {
   app.use(PATH, originGuard(ownOrigins));
   app.post(PATH, async (context) => {
     context.header('cache-control', 'no-store');
-    if (!takes(facts(context).address)) return refuse(context, 429);
+    const { address } = facts(context);
+    if (!takes(address)) return refuse(context, 429);
     if (!TYPES.test(context.req.header('content-type') ?? '')) return refuse(context, 415);
     const body = await readBody(context.req.raw, MAX_BODY_BYTES);
     if (typeof body === 'number') return refuse(context, body);
     const found = reader.read(parse(body));
     if (!found) return refuse(context, 400);
     for (const report of found) {
-      reports.add(report);
+      reports.add(report, address);
       metrics.report(report.kind);
     }
     return context.body(null, 204);
@@ -76,12 +80,15 @@ function createWindow(now: () => number): (address: string) => boolean {
   };
   return (address) => {
     if (now() - since >= WINDOW_MS) begin();
-    const count = (counts.get(address) ?? 0) + 1;
-    if (count > MOST_PER_ADDRESS || all >= MOST_PER_WINDOW) return false;
+    const networks = networksOf(address);
+    const isKnown = counts.has(householdOf(address));
+    if (all >= (isKnown ? MOST_BUT_NEWCOMERS : MOST_PER_WINDOW)) return false;
+    const sent = (name: string): number => counts.get(name) ?? 0;
+    if (networks.some(({ name, times }) => sent(name) >= MOST_PER_ADDRESS * times)) return false;
     // Where nobody comes after it, nobody's coming clears it.
     if (all === 0) end = setTimeout(begin, WINDOW_MS).unref();
     all++;
-    counts.set(address, count);
+    for (const { name } of networks) counts.set(name, sent(name) + 1);
     return true;
   };
 }

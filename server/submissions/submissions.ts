@@ -65,7 +65,10 @@ export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDe
   return {
     find: (kind, body) => findByKeys(db, keys(kind, body)),
     async record(transaction, { kind, body, language }) {
-      const [dedupe_key] = keys(kind, body);
+      const [dedupe_key, keyBefore] = keys(kind, body);
+      // Its twin, sent in the last moment of the ten minutes before, has another key.
+      const twin = await findByKeys(transaction, [keyBefore]);
+      if (twin !== undefined) return twin;
       const row = {
         id: newId(),
         kind,

@@ -131,13 +131,14 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
     const api = await start();
     const token = 'sample-has-account';
     const number = { area_code: '86', phone: '13900000002' } as const;
-    const before = await api.db.selectFrom('users').selectAll().execute();
+    const users = () => api.db.selectFrom('users').selectAll().orderBy('id').execute();
+    const before = await users();
     const code = await codeFor(api, token, number);
     expect(await api.call('inviteAdd', { token, ...number, code })).toEqual({
       ok: true,
       data: { status: '1' },
     });
-    expect(await api.db.selectFrom('users').selectAll().execute()).toEqual(before);
+    expect(await users()).toEqual(before);
   });
 
   it('is of no use to another phone when made out to a person', async () => {

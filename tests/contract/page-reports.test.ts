@@ -1,17 +1,24 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cleanUp } from '#server/housekeeping.ts';
+import { createKeyedHash } from '#server/keyed-hash.ts';
 import { keepReports } from '#server/reports/reports.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
 import { apiForTest, ORIGIN } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
 
+const VISITOR = '203.0.113.7';
+
+/** A word without figures in it: of another kind than its neighbours. */
+const word = (index: number): string =>
+  String(index).replace(/\d/g, (figure) => 'abcdefghij'.charAt(Number(figure)));
+
 describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
   async function reporting(siteDir = 'no-site') {
     const { log, lines } = heardLog();
     const { db, close } = await openTestDatabase(kind);
     const clock = createFakeClock();
-    const keep = keepReports(db, clock, log);
+    const keep = keepReports(db, clock, log, createKeyedHash('a key for tests that is long enough'));
     onTestFinished(async () => {
       await keep.stop();
       await close();
@@ -143,37 +150,84 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
     const report = (index: number) =>
       ({ kind: 'error', page: '/', what: `Error: ${index}`, place: '' }) as const;
     for (let round = 0; round < 8; round++) {
-      for (let index = 0; index < 250; index++) keep.add(report(round * 250 + index));
+      for (let index = 0; index < 250; index++) {
+        keep.add(report(round * 250 + index), `198.51.100.${index}`);
+      }
       await keep.flush();
     }
     const kept = await rows();
-    expect(kept.length).toBeLessThanOrEqual(1001);
+    expect(kept).toHaveLength(1001);
     expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(2020);
     clock.advance(31 * 86_400);
     await cleanUp(db, clock);
-    keep.add(report(1));
+    keep.add(report(1), VISITOR);
     await keep.flush();
     expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 1 }]);
+  });
+
+  it('keeps what others tell when a few make up more than there is room for', async () => {
+    const { keep, rows, lines, db } = await reporting();
+    const report = (what: string, page = '/') =>
+      ({ kind: 'error', page, what: `Error: ${what}`, place: '' }) as const;
+    keep.add(report('met by one visitor, before'), '192.0.2.1');
+    await keep.flush();
+    const said = lines.length;
+    for (let round = 0; round < 14; round++) {
+      for (let index = 0; index < 100; index++) {
+        keep.add(report(word(round * 100 + index)), `203.0.113.${1 + (index % 5)}`);
+      }
+      await keep.flush();
+    }
+    keep.add(report('met by one visitor, after'), '192.0.2.2');
+    // Repetition: one fault, told by a visitor who goes through the whole site.
+    for (let page = 0; page < 30; page++) keep.add(report('on every page', `/page-${page}`), '192.0.2.3');
+    const kept = await rows();
+    const whats = kept.map(({ what }) => what);
+    expect(whats).toContain('Error: met by one visitor, before');
+    expect(whats).toContain('Error: met by one visitor, after');
+    expect(whats.filter((what) => what === 'Error: on every page')).toHaveLength(20);
+    expect(kept).toHaveLength(1001);
+    expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(1 + 1400 + 31);
+    // What they make up goes on being new; the log hears of ten in a minute, and once in an hour of what had to go.
+    expect(lines.length - said).toBe(15 * 11 + 1);
+    await db.deleteFrom('page_reports').execute();
+  });
+
+  it('leaves a place in each minute to those who have sent nothing, and counts a household as one', async () => {
+    const { send } = await reporting();
+    const from = async (address: string) => (await send(fault(), 'application/json', address)).status;
+    const taken = async (addresses: readonly string[]) => {
+      let all = 0;
+      for (const address of addresses) if ((await from(address)) === 204) all++;
+      return all;
+    };
+    const household = Array.from({ length: 400 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
+    expect(await taken(household)).toBe(160);
+    const flood = Array.from({ length: 400 }, (_, index) => `198.51.100.${index % 20}`);
+    expect(await taken(flood)).toBe(320);
+    expect([await from('198.51.100.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([
+      429, 204, 429,
+    ]);
   });
 
   it('are written before the end, also those that are being written just then, and keep their times when they fail', async () => {
     const { keep, clock, db, rows } = await reporting();
     const report = { kind: 'error', page: '/', what: 'Error: x', place: '' } as const;
-    keep.add(report);
+    keep.add(report, VISITOR);
     const writing = keep.flush();
     clock.advance(30);
-    keep.add(report);
+    keep.add(report, VISITOR);
     await keep.stop();
     expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 2 }]);
     await writing;
 
     const began = clock.now();
-    keep.add({ ...report, what: 'Error: y' });
+    keep.add({ ...report, what: 'Error: y' }, VISITOR);
     await db.schema.alterTable('page_reports').renameTo('elsewhere').execute();
     await keep.flush();
     await db.schema.alterTable('elsewhere').renameTo('page_reports').execute();
     clock.advance(60);
-    keep.add({ ...report, what: 'Error: y' });
+    keep.add({ ...report, what: 'Error: y' }, VISITOR);
     const found = (await rows()).find(({ what }) => what === 'Error: y');
     expect(found).toMatchObject({ count: 2, first_at: began, last_at: began + 60_000 });
   });

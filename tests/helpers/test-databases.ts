@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createPostgresDatabase, SHARED_URL_KEY, startPostgres, type PostgresServer } from './postgres.ts';
+import { waitUntil } from './wait-until.ts';
 
 export const DATABASE_KINDS = ['sqlite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
@@ -50,4 +51,16 @@ async function emptyTables(db: Database): Promise<void> {
   const tables = await db.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
   await sql`truncate ${sql.join(names.map((name) => sql.table(name)))}`.execute(db);
+}
+
+/** Until somebody waits for a row that another transaction holds; the embedded database has its one connection for that. */
+export async function untilSomebodyWaits(kind: DatabaseKind, db: Database): Promise<void> {
+  if (kind === 'sqlite') return;
+  await waitUntil('somebody who waits', async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      db,
+    );
+    return rows.length > 0;
+  });
 }

@@ -267,6 +267,7 @@ export async function usedSite(kind: DatabaseKind): Promise<Environment> {
         what: 'x',
         place: '',
         count: 1,
+        sources: 2 ** 47 + 1,
         first_at: at,
         last_at: at,
       })

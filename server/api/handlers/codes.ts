@@ -26,7 +26,7 @@ export async function sendCode(
   try {
     await sms.send({ areaCode, phone, code, purpose, language, voice, text });
   } catch (error) {
-    await codes.revoke(subject);
+    await codes.revoke(subject, code);
     throw error;
   }
   return data({ expires_in: CODE_LIFE_SECONDS });
@@ -55,12 +55,15 @@ export async function countTry({ services, address }: CallContext): Promise<Limi
   );
 }
 
-/** Spends the right code, once. */
+/** Spends the right code, once. @returns false when it has served meanwhile: then nothing may be granted for it */
 export async function spendCode(
   transaction: Transaction<Schema>,
   subject: CodeSubject,
+  code: string,
   { services, address }: CallContext,
-): Promise<void> {
+): Promise<boolean> {
   const { codes, limiter, rules } = services;
-  if (await codes.consume(transaction, subject)) await limiter.note(transaction, rules.codeShown(address));
+  if (!(await codes.consume(transaction, subject, code))) return false;
+  await limiter.note(transaction, rules.codeShown(address));
+  return true;
 }

@@ -41,16 +41,15 @@ export const accountCancel: HandlerOf<'accountCancel'> = async (request, context
   if (verdict === 'wrong') return refuse(RET.codeWrong, language);
   if (verdict === 'expired') return refuse(RET.codeExpired, language);
   const body = { area_code, phone, reason };
-  // The right code for the second time: the same wish, sent again, unless it says something else.
-  if (verdict === 'used' && (await submissions.find('cancel', body)) === undefined) {
-    return refuse(RET.codeExpired, language);
-  }
-  if (verdict === 'right') {
-    await db.transaction().execute(async (transaction) => {
+  const isNew =
+    verdict === 'right' &&
+    (await db.transaction().execute(async (transaction) => {
+      if (!(await spendCode(transaction, subject, code, context))) return false;
       await submissions.record(transaction, { kind: 'cancel', body, language });
-      await spendCode(transaction, subject, context);
-    });
-    submissions.wake();
-  }
+      return true;
+    }));
+  if (isNew) submissions.wake();
+  // The right code for the second time: the same wish, sent again, unless it says something else.
+  else if ((await submissions.find('cancel', body)) === undefined) return refuse(RET.codeExpired, language);
   return data({ status: 'pending' });
 };

@@ -4,11 +4,12 @@ import type { CodeSubject } from '#server/accounts/codes.ts';
 import {
   applyStatusOf,
   findInvitation,
+  isOpen,
   noteTaker,
   takeInvitation,
   type Invitation,
 } from '#server/accounts/invitations.ts';
-import { addMember, createAccount, findUserId } from '#server/accounts/users.ts';
+import { addMember, createAccount, holdUserId } from '#server/accounts/users.ts';
 import { blocked, data, refuse, refuseField, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
 import { APPLY_STATUS } from '#src/config/wire.ts';
@@ -72,19 +73,18 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
   if (verdict === 'wrong') return refuse(RET.codeWrong, language);
   if (verdict !== 'right') return refuse(RET.codeExpired, language);
 
-  const known = await findUserId(db, subject);
   const name = invitation.name ?? request.name;
-  if (known === undefined && name === '') return refuseField('name');
-
   const isIn = invitation.auto_approve === 1;
-  const isTaken = await db.transaction().execute(async (transaction) => {
-    if (!(await takeInvitation(transaction, invitation))) return false;
-    await spendCode(transaction, subject, context);
+  const outcome = await db.transaction().execute(async (transaction) => {
+    const known = await holdUserId(transaction, subject);
+    if (known === undefined && name === '') return 'nameless';
+    if (!(await spendCode(transaction, subject, request.code, context))) return 'spent';
+    if (!(await takeInvitation(transaction, invitation))) return 'taken';
     const now = clock.now();
     const account = { ...staffAccount, area_code: areaCode, phone, user_name: name, now };
     // Without an id the phone was registered a moment ago: its account is there now.
     const userId =
-      known ?? (await createAccount(transaction, account)) ?? (await findUserId(transaction, subject));
+      known ?? (await createAccount(transaction, account)) ?? (await holdUserId(transaction, subject));
     if (userId === undefined) throw new Error('An account that exists was not found.');
     await noteTaker(transaction, invitation, userId);
     await addMember(transaction, {
@@ -94,9 +94,12 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
       state: isIn ? 'active' : 'waiting',
       now,
     });
-    return true;
+    return 'joined';
   });
-  if (!isTaken) return refuse(RET.tokenInvalid, language);
+  if (outcome === 'nameless') return refuseField('name');
+  // The same form sent twice finds the invitation used up; a code that a newer one has replaced finds it open.
+  if (outcome === 'spent' && (await isOpen(db, invitation))) return refuse(RET.codeExpired, language);
+  if (outcome !== 'joined') return refuse(RET.tokenInvalid, language);
   return data({ status: isIn ? APPLY_STATUS.success : APPLY_STATUS.waiting });
 };
 

@@ -1,6 +1,6 @@
 /**
- * The last step of a sign-in through another provider. Codes that fail count as look-ups of someone who tries them out;
- * a redirect to a foreign origin is refused before the provider hears of it.
+ * The last step of a sign-in through another provider. Codes that fail count as look-ups of someone who tries them out, also
+ * when many are tried at once; a redirect to a foreign origin is refused before the provider hears of it.
  */
 import { RET } from '#src/api/contract/codes.ts';
 import { blocked, data, refuse, refuseField } from '#server/api/answer.ts';
@@ -15,11 +15,9 @@ export const oauthExchange: HandlerOf<'oauthExchange'> = async (
   const target = new URL(redirect);
   const isHere = /^https?:$/.test(target.protocol) && target.host === host;
   if (!isHere && !ownOrigins.has(target.origin)) return refuseField('redirect');
-  const inVain = rules.failedLookup(address);
-  const limit = await limiter.check(inVain);
+  const { limit, found } = await limiter.attempt(rules.failedLookup(address), () =>
+    oauth.exchange({ code, redirect, verifier }),
+  );
   if (!limit.allowed) return blocked(limit.retryAfterSeconds);
-  const user = await oauth.exchange({ code, redirect, verifier });
-  if (user) return data({ user_name: user.userName });
-  await limiter.consume(inVain);
-  return refuse(RET.tokenInvalid, language);
+  return found ? data({ user_name: found.userName }) : refuse(RET.tokenInvalid, language);
 };

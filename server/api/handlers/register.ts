@@ -50,11 +50,14 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) =>
 
   const passwordHash = await hashPassword(request.password);
   const coupon = couponsOf(content, request.promoter).base_coupon;
-  const userId = await db.transaction().execute(async (transaction) => {
-    const created = await createAccount(transaction, { ...request, passwordHash, coupon, now: clock.now() });
-    // A registration of this phone that ran at the same time was faster; it has spent the code.
-    if (created !== undefined) await spendCode(transaction, subject, context);
-    return created;
-  });
-  return userId === undefined ? refuse(RET.phoneRegistered, language) : data({ user_id: userId, coupon });
+  const userId = await db
+    .transaction()
+    .execute(async (transaction) =>
+      (await spendCode(transaction, subject, request.code, context))
+        ? createAccount(transaction, { ...request, passwordHash, coupon, now: clock.now() })
+        : undefined,
+    );
+  if (userId !== undefined) return data({ user_id: userId, coupon });
+  // Somebody with this phone was faster: registered, or used the code for something else.
+  return refuse((await isRegistered(db, subject)) ? RET.phoneRegistered : RET.codeExpired, language);
 };

@@ -1,0 +1,88 @@
+/**
+ * Which reports have to go where there is room for so many. A report is crowded by what the same networks tell and by what
+ * says the same, and the most crowded go first, of those the oldest. So whoever makes reports up pushes out what they have
+ * made up themselves, one fault that shows on every page pushes out itself, and what a single visitor has met stays.
+ */
+import { partsOf } from './sources.ts';
+
+export interface CrowdedReport {
+  kind: string;
+  what: string;
+  /** See `sources.ts`. */
+  sources: number;
+  lastAt: number;
+}
+
+/** What is said, without the numbers in it. */
+const saidBy = ({ kind, what }: CrowdedReport): string =>
+  `${kind} ${what.replace(/\d+/g, '#').toLowerCase()}`;
+
+interface Known<Report> {
+  report: Report;
+  parts: readonly number[];
+  said: string;
+}
+
+/** How many reports each part of the networks tells, and each sentence has. */
+class Crowd<Report extends CrowdedReport> {
+  readonly all: Set<Known<Report>>;
+  readonly #counts = new Map<number | string, number>();
+
+  constructor(reports: readonly Report[]) {
+    this.all = new Set(
+      reports.map((report) => ({ report, parts: partsOf(report.sources), said: saidBy(report) })),
+    );
+    for (const known of this.all) this.#count(known, 1);
+  }
+
+  #count({ parts, said }: Known<Report>, more: 1 | -1): void {
+    for (const key of [...parts, said]) this.#counts.set(key, this.#of(key) + more);
+  }
+
+  #of(key: number | string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  remove(known: Known<Report>): void {
+    this.all.delete(known);
+    this.#count(known, -1);
+  }
+
+  /** What came from several networks counts with the one that tells least. */
+  around({ parts, said }: Known<Report>): number {
+    let least = parts.length === 0 ? 0 : Infinity;
+    for (const part of parts) least = Math.min(least, this.#of(part));
+    return Math.max(least, this.#of(said));
+  }
+}
+
+/** @returns so many of the reports, the most crowded first, each as it is once those before it are gone */
+export function mostCrowded<Report extends CrowdedReport>(
+  reports: readonly Report[],
+  howMany: number,
+): Report[] {
+  const crowd = new Crowd(reports);
+  const gone: Report[] = [];
+  while (gone.length < howMany) {
+    let worst: Known<Report> | undefined;
+    let most = -1;
+    for (const known of crowd.all) {
+      const around = crowd.around(known);
+      const isOlder = around === most && worst !== undefined && known.report.lastAt < worst.report.lastAt;
+      if (around > most || isOlder) [worst, most] = [known, around];
+    }
+    if (!worst) return gone;
+    crowd.remove(worst);
+    gone.push(worst.report);
+  }
+  return gone;
+}
+
+/** @returns all of them, the least crowded first */
+export function leastCrowdedFirst<Report extends CrowdedReport>(reports: readonly Report[]): Report[] {
+  const crowd = new Crowd(reports);
+  return [...crowd.all]
+    .map((known) => ({ report: known.report, around: crowd.around(known) }))
+    .toSorted((a, b) => a.around - b.around)
+    .map(({ report }) => report);
+}

@@ -1,0 +1,73 @@
+/**
+ * What has been reported since the last write: one entry for each different report. A network may bring so many different
+ * ones, and what all bring together is bounded as the table is, so that a few addresses cannot keep out what others tell.
+ */
+import { householdOf } from '#server/http/client-address.ts';
+import { mostCrowded } from './crowding.ts';
+import { bothSources } from './sources.ts';
+import { idOf, MORE, MORE_ID, type Gathered } from './table.ts';
+
+/** More than a page breaks in, and few beside what is gathered in all. */
+const MOST_OF_A_NETWORK = 20;
+const MOST_GATHERED = 200;
+/** So many above it go at once: which ones is a question about all of them. */
+const SLACK = 50;
+
+export interface Gathering {
+  /** @param address of whoever sends it; kept as long as the gathering is */
+  add(gathered: Gathered, address: string): void;
+  /** What could not be written goes back, whoever it came from. */
+  addAgain(gathered: Gathered): void;
+  all(): Gathered[];
+}
+
+export function createGathering(): Gathering {
+  const byId = new Map<string, Gathered>();
+  const brought = new Map<string, number>();
+  let more: Gathered | undefined;
+
+  function countAsMore(gathered: Gathered): void {
+    if (more) join(more, gathered);
+    else more = { ...gathered, report: MORE, sources: 0 };
+  }
+
+  function addApart(gathered: Gathered): void {
+    const id = idOf(gathered.report);
+    const known = byId.get(id);
+    if (known) {
+      join(known, gathered);
+      return;
+    }
+    byId.set(id, { ...gathered });
+    if (byId.size < MOST_GATHERED + SLACK) return;
+    const crowded = [...byId].map(([key, one]) => ({ key, one, ...one.report, ...one }));
+    for (const { key, one } of mostCrowded(crowded, SLACK)) {
+      byId.delete(key);
+      countAsMore(one);
+    }
+  }
+
+  return {
+    add(gathered, address) {
+      const network = householdOf(address);
+      const before = brought.get(network) ?? 0;
+      if (!byId.has(idOf(gathered.report))) {
+        if (before >= MOST_OF_A_NETWORK) {
+          countAsMore(gathered);
+          return;
+        }
+        brought.set(network, before + 1);
+      }
+      addApart(gathered);
+    },
+    addAgain: (gathered) => (idOf(gathered.report) === MORE_ID ? countAsMore(gathered) : addApart(gathered)),
+    all: () => (more ? [...byId.values(), more] : [...byId.values()]),
+  };
+}
+
+function join(known: Gathered, { sources, count, firstAt, lastAt }: Gathered): void {
+  if (known.report !== MORE) known.sources = bothSources(known.sources, sources);
+  known.count += count;
+  known.firstAt = Math.min(known.firstAt, firstAt);
+  known.lastAt = Math.max(known.lastAt, lastAt);
+}

@@ -1,0 +1,239 @@
+/** What was read may have changed by the time that something is written for it: each of these is decided in one step. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createCodes } from '#server/accounts/codes.ts';
+import { addMember, createAccount } from '#server/accounts/users.ts';
+import { findInvitation, takeInvitation } from '#server/accounts/invitations.ts';
+import { deleteAccount } from '#server/commands/delete-account.ts';
+import { readSampleInvitations, seedInvitations } from '#server/dev/sample-invitations.ts';
+import { noDeliveries } from '#server/deliveries/deliveries.ts';
+import { createBudget } from '#server/limits/budget.ts';
+import { createLimiter } from '#server/limits/limiter.ts';
+import { SmsError } from '#server/sms/sender.ts';
+import { createSubmissions } from '#server/submissions/submissions.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { apiForTest, ORIGIN, type TestApi } from '#tests/helpers/test-api.ts';
+import { DATABASE_KINDS, openTestDatabase, untilSomebodyWaits } from '#tests/helpers/test-databases.ts';
+
+const number = { area_code: '86', phone: '13812345678' } as const;
+const account = { password: 'Harbour42', user_name: 'seller01', type: 'user' } as const;
+const refusal = (ret: number) => ({ ok: false, failure: { ret } });
+const timesOf = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
+  describe('sign-in codes of a provider that takes its time', () => {
+    const payload = (code: string) => ({
+      code,
+      state: 's',
+      redirect: `${ORIGIN}/oauth`,
+      code_verifier: 'a-verifier-that-is-as-long-as-it-has-to-be-1234',
+    });
+    const exchangeAt = (api: TestApi, code: string, from?: string) =>
+      api.call('oauthExchange', payload(code), from === undefined ? {} : { from });
+    /** Knows each code but `guess`; answers nobody before so many have asked. */
+    async function slowProvider(together: number) {
+      const asked: string[] = [];
+      const all = Promise.withResolvers<undefined>();
+      const exchange = async ({ code }: { code: string }) => {
+        if (asked.push(code) === together) all.resolve(undefined);
+        await all.promise;
+        if (code === 'down') throw new SmsError('not a provider at all');
+        return code === 'guess' ? undefined : { userName: code };
+      };
+      return { api: await apiForTest(kind, {}, { oauth: { exchange } }), asked };
+    }
+
+    it('ninety wrong ones of an address come to no more than twenty in a row', async () => {
+      const { api, asked } = await slowProvider(20);
+      const results = await timesOf(90, () => exchangeAt(api, 'guess'));
+      expect(asked).toHaveLength(20);
+      expect(results.filter((result) => !result.ok && result.failure.kind === 'ret')).toHaveLength(20);
+      expect(results.filter((result) => !result.ok && result.failure.kind === 'maintenance')).toHaveLength(
+        70,
+      );
+      expect(await exchangeAt(api, 'guess', '198.51.100.9')).toMatchObject(refusal(10021));
+    });
+
+    it('an office that signs in together is let in, and nothing is counted against it', async () => {
+      const { api } = await slowProvider(20);
+      const results = await timesOf(50, (index) => exchangeAt(api, `person ${index}`));
+      expect(results.filter((result) => result.ok)).toHaveLength(50);
+      expect(await api.db.selectFrom('rate_events').selectAll().execute()).toEqual([]);
+    });
+
+    it('a provider that fails counts for nobody, beside tries that do', async () => {
+      const { api } = await slowProvider(3);
+      await Promise.all([exchangeAt(api, 'guess'), exchangeAt(api, 'down'), exchangeAt(api, 'guess')]);
+      expect(await api.db.selectFrom('rate_events').selectAll().execute()).toHaveLength(2);
+    });
+  });
+
+  it('a code that is good for several things serves one of them', async () => {
+    const api = await apiForTest(kind);
+    await api.call('registerPhoneCode', number);
+    const code = await api.lastCode('+8613812345678');
+    const results = await Promise.all([
+      api.call('registerAdd', { ...number, ...account, code }),
+      api.call('accountCancel', { ...number, code, reason: 'a' }),
+      api.call('accountCancel', { ...number, code, reason: 'b' }),
+    ]);
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    for (const result of results) if (!result.ok) expect(result).toMatchObject(refusal(10007));
+    const users = await api.db.selectFrom('users').select('id').execute();
+    const wishes = await api.db.selectFrom('submissions').select('id').execute();
+    expect(users.length + wishes.length).toBe(1);
+  });
+
+  it('a code that a newer one replaces after it was found right opens nothing, and the newer one is good', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(close);
+    const codes = createCodes(db, createFakeClock(), (...parts) => parts.join('|'));
+    const subject = { purpose: 'register', areaCode: '86', phone: number.phone } as const;
+    const spend = (code: string) =>
+      db.transaction().execute((transaction) => codes.consume(transaction, subject, code));
+    const first = await codes.issue(subject, '198.51.100.1');
+    expect(await codes.verify(subject, first, '198.51.100.1')).toBe('right');
+    let second = first;
+    while (second === first) second = await codes.issue(subject, '198.51.100.1');
+    expect(await spend(first)).toBe(false);
+    expect(await timesOf(5, () => spend(second))).toEqual(expect.arrayContaining([true, false]));
+    expect(await codes.verify(subject, second, '198.51.100.1')).toBe('used');
+  });
+
+  it('a message that could not be sent burns its own code, and not the one that was sent meanwhile', async () => {
+    const fails = Promise.withResolvers<undefined>();
+    let sent = 0;
+    const codes: string[] = [];
+    const send = async ({ code }: { code: string }) => {
+      codes.push(code);
+      if (sent++ > 0) return;
+      await fails.promise;
+      throw new SmsError('no gateway');
+    };
+    const api = await apiForTest(kind, {}, { sms: { send } });
+    const first = api.call('registerPhoneCode', number, { from: '198.51.100.1' });
+    while (sent === 0) await new Promise(setImmediate);
+    expect((await api.call('registerPhoneCode', number, { from: '198.51.100.2' })).ok).toBe(true);
+    fails.resolve(undefined);
+    expect(await first).toMatchObject({ failure: { status: 502 } });
+    const form = { ...number, ...account, code: codes[1] ?? '' };
+    expect(await api.call('registerAdd', form, { from: '198.51.100.2' })).toMatchObject({ ok: true });
+  });
+
+  it('the same form in the last moment of ten minutes and in the first of the next is one', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(close);
+    const clock = createFakeClock();
+    const hash = (...parts: readonly string[]) => parts.join('|');
+    const submissions = createSubmissions({ db, clock, hash, deliveries: noDeliveries });
+    clock.advance(600 - (Math.floor(clock.now() / 1000) % 600) - 1);
+    const record = () =>
+      db
+        .transaction()
+        .execute((transaction) =>
+          submissions.record(transaction, { kind: 'feedback', body: { content: 'a' }, language: 'zh' }),
+        );
+    const first = await record();
+    clock.advance(1);
+    expect(await record()).toBe(first);
+    clock.advance(600);
+    expect(await record()).not.toBe(first);
+  });
+
+  describe('joining a company', () => {
+    const token = 'sample-open-joins-at-once';
+    async function invited() {
+      const api = await apiForTest(kind);
+      await seedInvitations(api, readSampleInvitations('server/seed'));
+      await api.call('invitePhoneCode', { ...number, token });
+      return { api, code: await api.lastCode('+8613812345678') };
+    }
+    const newAccount = (api: TestApi, phone: string, type: 'user' | 'company') => ({
+      ...{ area_code: '86', phone, passwordHash: null, user_name: 'boss', type, company_name: 'led' },
+      ...{ referral: '', promoter: '', channel: '', callback: '', activity_id: '', from: '' },
+      ...{ coupon: 0, now: api.clock.now() },
+    });
+    it('whose account is closed in the same moment gets a new one', async () => {
+      const { api, code } = await invited();
+      const userId = await api.db
+        .transaction()
+        .execute((transaction) => createAccount(transaction, newAccount(api, number.phone, 'user')));
+      const closing = Promise.withResolvers<undefined>();
+      const closed = api.db.transaction().execute(async (transaction) => {
+        await deleteAccount(transaction, userId ?? '', false);
+        await closing.promise;
+      });
+      const joining = api.call('inviteAdd', { token, ...number, code, name: '王小明' });
+      await untilSomebodyWaits(kind, api.db);
+      closing.resolve(undefined);
+      await closed;
+      expect(await joining).toMatchObject({ ok: true });
+      const members = await api.db
+        .selectFrom('members')
+        .innerJoin('users', 'users.id', 'members.user_id')
+        .select('user_id')
+        .where('users.phone', '=', number.phone)
+        .execute();
+      expect(members).toHaveLength(1);
+      expect(members[0]?.user_id).not.toBe(userId);
+    });
+
+    it('that is closed in the same moment keeps it open: its boss does not close it unseen', async () => {
+      const { api } = await invited();
+      const { db, clock } = api;
+      const [bossId = '', staffId = ''] = await db
+        .transaction()
+        .execute(async (transaction) => [
+          await createAccount(transaction, newAccount(api, '13700000001', 'company')),
+          await createAccount(transaction, newAccount(api, '13700000002', 'user')),
+        ]);
+      const { company_id } = await db
+        .selectFrom('members')
+        .select('company_id')
+        .where('user_id', '=', bossId)
+        .executeTakeFirstOrThrow();
+      await db.updateTable('invitations').set({ company_id }).execute();
+      const invitation = await findInvitation(api, token);
+      if (!invitation) throw new Error('The sample is there.');
+      const deciding = Promise.withResolvers<undefined>();
+      const joined = db.transaction().execute(async (transaction) => {
+        await takeInvitation(transaction, invitation);
+        await addMember(transaction, {
+          companyId: company_id,
+          userId: staffId,
+          role: 'employee',
+          state: 'active',
+          now: clock.now(),
+        });
+        await deciding.promise;
+      });
+      const closing = db
+        .transaction()
+        .execute((transaction) => deleteAccount(transaction, bossId, false))
+        .then(
+          () => 'closed',
+          (error: unknown) => String(error),
+        );
+      await untilSomebodyWaits(kind, db);
+      deciding.resolve(undefined);
+      await joined;
+      expect(await closing).toContain('--with-company');
+      expect(
+        await db.selectFrom('members').selectAll().where('company_id', '=', company_id).execute(),
+      ).toHaveLength(2);
+    });
+  });
+
+  it('half of a budget is told once, however many notice it', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(close);
+    const clock = createFakeClock();
+    const limiter = createLimiter(db, clock);
+    const half = { key: 'half', limit: 1, windowSeconds: 60 };
+    await limiter.consume([half]);
+    let told = 0;
+    const budget = createBudget(limiter, half, clock, () => told++);
+    await timesOf(5, () => budget.watch());
+    expect(told).toBe(1);
+  });
+});
