@@ -18,6 +18,29 @@ export const fees = {
     ],
     quote: 'Need a quote first? Email {{salesEmail}} with the number of your shops and people.',
   },
+  phases: {
+    title: 'What you pay, and when',
+    none: {
+      name: 'Trying it out',
+      level: 'Free',
+      text: 'Sign-up, downloads and the online trial cost nothing.',
+    },
+    half: {
+      name: 'First month, as a new user',
+      level: 'Half price',
+      text: 'With a coupon on top; the answers below name its amount.',
+    },
+    full: {
+      name: 'Every period after that',
+      level: 'Full price',
+      text: 'Paid in advance by the month or the year, with a reminder before it ends.',
+    },
+    kept: {
+      name: 'After expiry',
+      level: 'No charge',
+      text: 'Profiles and settings are kept for at least {{profileKeepDays}} days. Renew, and they are back.',
+    },
+  },
   charged: {
     title: 'What is charged, and how',
     caption: 'How each item is charged and where its price is shown',

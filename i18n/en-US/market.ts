@@ -33,6 +33,7 @@ export const market = {
   updated: 'updated {{date}}',
   version: 'version {{version}}',
   more: 'Show {{count}} more',
+  newest: 'Updated last',
   loading: 'Loading…',
   empty: {
     title: 'No results for “{{keyword}}”',

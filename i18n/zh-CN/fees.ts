@@ -16,6 +16,18 @@ export const fees = {
     ],
     quote: '先要报价？发邮件到 {{salesEmail}}，写明店铺数和人数。',
   },
+  /** A chart of four phases: nothing, half, all, and nothing with everything kept. */
+  phases: {
+    title: '什么时候付多少',
+    none: { name: '先试用', level: '免费', text: '注册、下载和在线试用都不收费。' },
+    half: { name: '新用户第一个月', level: '半价', text: '另送一张无门槛券，金额见下面的问答。' },
+    full: { name: '之后每个付费期', level: '原价', text: '按月或按年预付，到期之前提醒。' },
+    kept: {
+      name: '到期不续',
+      level: '不收费',
+      text: '环境和设置至少保留 {{profileKeepDays}} 天，续费即可恢复。',
+    },
+  },
   charged: {
     title: '收费的有哪些，怎样计',
     caption: '各项怎样计费，金额在哪里看',

@@ -32,6 +32,8 @@ export const market = {
   updated: '{{date}} 更新',
   version: '版本 {{version}}',
   more: '再显示 {{count}} 个',
+  /** Before the name of the first of all. */
+  newest: '最近更新',
   loading: '加载中',
   empty: { title: '没有找到“{{keyword}}”', text: '换个词试试，或看看全部分类。', clear: '清除条件' },
   failed: { text: '应用列表加载失败，请检查网络后重试。', retry: '重试' },

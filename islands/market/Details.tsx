@@ -1,4 +1,5 @@
 /** What to know of an application before it is installed: where it stands in a shop, what it asks for, what has changed. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MARKET_PERMISSIONS, type MarketEntry } from '#src/api/contract/market.ts';
 
@@ -6,7 +7,13 @@ type Permission = (typeof MARKET_PERMISSIONS)[number];
 
 const isKnown = (name: string): name is Permission => MARKET_PERMISSIONS.some((known) => known === name);
 
-export function Details({ entry, icon }: { entry: MarketEntry; icon: string | undefined }) {
+interface Props {
+  entry: MarketEntry;
+  /** Its picture, unless that stands beside it. */
+  shot?: ReactNode;
+}
+
+export function Details({ entry, shot }: Props) {
   const { t } = useTranslation('market');
   const { permissions = [], history = [] } = entry;
   return (
@@ -16,15 +23,7 @@ export function Details({ entry, icon }: { entry: MarketEntry; icon: string | un
         <span className="visually-hidden"> {entry.name}</span>
       </summary>
       <div className="market__inside">
-        <div className="market__shot" aria-hidden="true">
-          <p className="stencil">US-0427 · 203.0.113.7</p>
-          <span />
-          <div>
-            {icon && <img width="24" height="24" alt="" loading="lazy" src={icon} />}
-            <strong>{entry.name}</strong>
-            <small>{entry.summary}</small>
-          </div>
-        </div>
+        {shot}
         <section>
           <h3>{t('details.permissions')}</h3>
           {permissions.length === 0 ? (

@@ -6,6 +6,7 @@ import type { MarketEntry } from '#src/api/contract/market.ts';
 import { pluginLink } from '#src/domain/plugin-link.ts';
 import { MARKET_PAGE_SIZE, type MarketState } from '#src/stores/market.ts';
 import { Details } from './Details.tsx';
+import { Shot } from './Shot.tsx';
 
 /** Names of categories by what the API calls them. */
 export type Categories = ReadonlyMap<string, string>;
@@ -19,6 +20,8 @@ interface Props {
 
 export function Entries({ locale, installPath, categories, state }: Props) {
   const { phase, answered, entries, firstNew } = state;
+  // Of all there is, the newest opens the list; of what was looked for, each is one of many.
+  const isWhole = answered?.keyword === '' && answered.category === '';
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -29,7 +32,11 @@ export function Entries({ locale, installPath, categories, state }: Props) {
     <ul className="market__list" ref={list}>
       {entries.map((entry, index) => (
         // The list may have moved between two pages, so that one of them repeats an entry of the other.
-        <Entry key={`${index} ${entry.id}`} {...{ locale, installPath, categories, entry }} />
+        <Entry
+          key={`${index} ${entry.id}`}
+          {...{ locale, installPath, categories, entry }}
+          isLarge={isWhole && index === 0}
+        />
       ))}
       {!answered &&
         phase === 'loading' &&
@@ -42,12 +49,14 @@ export function Entries({ locale, installPath, categories, state }: Props) {
 
 interface EntryProps extends Omit<Props, 'state'> {
   entry: MarketEntry;
+  /** Across the list, with its picture beside it. */
+  isLarge: boolean;
 }
 
 /** Pictures of this site only; anything else is left out. */
 const OWN_PICTURE = /^\/[\w./-]+\.(?:svg|png|webp)$/;
 
-function Entry({ locale, installPath, categories, entry }: EntryProps) {
+function Entry({ locale, installPath, categories, entry, isLarge }: EntryProps) {
   const { t } = useTranslation('market');
   const facts = [
     ...(entry.sample ? [t('sample')] : []),
@@ -55,21 +64,26 @@ function Entry({ locale, installPath, categories, entry }: EntryProps) {
     entry.vendor,
     t('installs', { count: entry.installs.toLocaleString(locale) }),
     t('version', { version: entry.version }),
-    t('updated', { date: entry.updated_at }),
   ];
   const icon = OWN_PICTURE.test(entry.icon) ? entry.icon : undefined;
+  const shot = <Shot {...{ entry, icon }} />;
   return (
-    <li className="market__entry">
+    <li className={isLarge ? 'market__entry market__entry--large' : 'market__entry'}>
       {icon && <img width="48" height="48" alt="" loading="lazy" src={icon} />}
       <div>
+        {isLarge && <p className="small soft">{t('newest')}</p>}
         <h2 tabIndex={-1}>{entry.name}</h2>
         <p>{entry.summary}</p>
-        <p className="small soft">{facts.join(' · ')}</p>
+        <p className="small soft">
+          {facts.join(' · ')} ·{' '}
+          <span className="market__day">{t('updated', { date: entry.updated_at })}</span>
+        </p>
         <a className="small" href={pluginLink(installPath, entry.id)}>
           {t('install')}
         </a>
-        <Details {...{ entry, icon }} />
+        <Details entry={entry} shot={!isLarge && shot} />
       </div>
+      {isLarge && shot}
     </li>
   );
 }

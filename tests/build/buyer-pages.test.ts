@@ -50,6 +50,13 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(amounts).toEqual([REGISTRATION_COUPON_YUAN]);
   });
 
+  it('moving draws each of its steps', () => {
+    const { items } = dictionaries[locale].moving.steps;
+    const drawn = elementsIn(mainOf(at('moving')), 'li').filter((item) => elementsIn(item, 'svg').length > 0);
+
+    expect(drawn.map((item) => elementsIn(item, 'h3').map(textIn))).toEqual(items.map(({ name }) => [name]));
+  });
+
   it('fixed IPs are shown on the sample shops, with addresses kept for documentation', () => {
     const text = textIn(mainOf(at('fixedIp')));
 

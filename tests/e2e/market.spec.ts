@@ -39,6 +39,7 @@ for (const locale of localeCodes) {
       expect(total).toBeGreaterThan(PAGE);
       await expect(totalOf(page)).toHaveText(market.total.replace('{{total}}', String(total)));
 
+      await expect(entriesOf(page).first().getByText(market.newest)).toBeVisible();
       await entriesOf(page).first().getByText(market.details.open).click();
       await expect(mainOf(page).getByRole('heading', { name: market.details.permissions })).toBeVisible();
       await expect(entriesOf(page).first().getByText(market.details.may.page)).toBeVisible();
@@ -101,6 +102,8 @@ for (const locale of localeCodes) {
         expect(text).toContain(market.categories.rpa);
         expect(text).toContain(market.sample);
       }
+      // What was looked for has no first among it.
+      await expect(page.getByText(market.newest)).toHaveCount(0);
       await page.goto(`${path}?category=rpa`);
       await openCategories(page);
 
