@@ -42,6 +42,7 @@ export { requestForm } from './en-US/request-form.ts';
 export { requestPages } from './en-US/request-pages.ts';
 export { roles } from './en-US/roles.ts';
 export { search } from './en-US/search.ts';
+export { searchNames } from './en-US/search-names.ts';
 export { security } from './en-US/security.ts';
 export { service } from './en-US/service.ts';
 export { siteWide } from './en-US/site-wide.ts';

@@ -42,6 +42,7 @@ export { requestForm } from './zh-CN/request-form.ts';
 export { requestPages } from './zh-CN/request-pages.ts';
 export { roles } from './zh-CN/roles.ts';
 export { search } from './zh-CN/search.ts';
+export { searchNames } from './zh-CN/search-names.ts';
 export { security } from './zh-CN/security.ts';
 export { service } from './zh-CN/service.ts';
 export { siteWide } from './zh-CN/site-wide.ts';

@@ -38,6 +38,7 @@ function LookUpForm({ workbench }: { workbench: string }) {
   const state = useStore(store.$state);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => store.dispose, [store]);
 
   const lookUp = (hasAgreed: boolean) => {
@@ -97,11 +98,19 @@ function LookUpForm({ workbench }: { workbench: string }) {
       <button className="button button--signal" type="submit">
         {t('assistant.panel.go')}
       </button>
-      <p className="look-up__result" id={`${id}result`} role="status">
+      <p className="look-up__result" id={`${id}result`} role="status" tabIndex={-1} ref={result}>
         {say(state)}
       </p>
       {(state.kind === 'asks' || state.kind === 'elsewhere') && (
-        <button className="button" type="button" onClick={() => lookUp(true)}>
+        <button
+          className="button"
+          type="button"
+          onClick={() => {
+            // The button goes with the question; whoever works by keyboard is where the answer is told.
+            result.current?.focus();
+            lookUp(true);
+          }}
+        >
           {client(state.kind === 'asks' ? 'remedies.connect' : 'turn.here')}
         </button>
       )}

@@ -1,20 +1,22 @@
 /**
  * Where the notice of the moment stands: at the bottom of what is seen, or higher, where nothing is beneath that has to be
- * seen or pressed. It looks again when the page has come to rest, and stays while it is in nobody's way. Where all is taken,
- * what went wrong is the thing to be seen.
+ * seen or pressed. It looks again when the page has come to rest, and stays while it is in nobody's way. Where all is taken it
+ * stands at the bottom, and the page makes room there: what went wrong is the thing to be seen.
  */
-import { isInTheWay, onResized, onRest, placeFor } from '#src/browser/floating.ts';
+import { isInTheWay, makeRoomAtBottom, onResized, onRest, placeFor } from '#src/browser/floating.ts';
+import { OVERLAYS } from '#src/domain/overlays.ts';
 import { pageOverlays } from '#src/stores/page/overlays.ts';
-
-const SEARCH = { sides: ['centre', 'end', 'start'], from: 'bottom' } as const;
 
 /** @returns ends that */
 export function standFree(region: HTMLElement): () => void {
   const release = pageOverlays.claim('notice');
   const look = (): void => {
     if (!isInTheWay(region)) return;
-    const place = placeFor(region.getBoundingClientRect(), SEARCH, region);
+    const size = region.getBoundingClientRect();
+    const place = placeFor(size, OVERLAYS.notice.place, region);
     region.style.inset = place ? `${place.top}px auto auto ${place.left}px` : '';
+    // It stays until the notice goes: taken away at the page's end, it would put the page under the notice again.
+    if (!place) makeRoomAtBottom(size.height);
   };
   const stops = [onRest(look), onResized(region, look)];
   look();
@@ -22,5 +24,6 @@ export function standFree(region: HTMLElement): () => void {
     for (const stop of stops) stop();
     release();
     region.style.inset = '';
+    makeRoomAtBottom(0);
   };
 }

@@ -31,11 +31,13 @@ export interface PanelOffers {
 interface Props extends PanelOffers {
   /** The other Mac, for those who did not know which they have. */
   otherMac: Offer | undefined;
+  /** This Mac does not tell which it is: both are offered alike. */
+  isChipUnknown: boolean;
   /** The visitor's system is too old for the current client, whose button steps back behind what runs there. */
   isForOldFirst: boolean;
 }
 
-export function PanelView({ panel, main, otherMac, forOld, isForOldFirst }: Props) {
+export function PanelView({ panel, main, otherMac, isChipUnknown, forOld, isForOldFirst }: Props) {
   const { t } = useTranslation('installers');
   const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
   const current = upToDate(main, newest);
@@ -70,7 +72,7 @@ export function PanelView({ panel, main, otherMac, forOld, isForOldFirst }: Prop
         </InstallerLink>
         <p className="small soft">{current.need}</p>
         {otherMac && (
-          <InstallerLink className="small" offer={upToDate(otherMac, newest)}>
+          <InstallerLink className={isChipUnknown ? 'button' : 'small'} offer={upToDate(otherMac, newest)}>
             {t('hero.otherMac', { system: otherMac.system })}
           </InstallerLink>
         )}

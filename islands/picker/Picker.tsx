@@ -33,7 +33,7 @@ const OTHER_MAC = new Map<InstallerPanel, InstallerPanel>([
 ]);
 
 export function Picker({ locale, panels, trialPath, address, children }: Props) {
-  const { oldPanel } = useStore(pagePlatform.$platform, { ssr: 'initial' });
+  const { oldPanel, note } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   useEffect(() => void pagePlatform.start(), []);
   return (
     <Texts locale={locale} texts={installerTexts[locale]}>
@@ -44,6 +44,7 @@ export function Picker({ locale, panels, trialPath, address, children }: Props) 
           {...offers}
           otherMac={panels.find(({ panel }) => panel === OTHER_MAC.get(offers.panel))?.main}
           isForOldFirst={offers.panel === oldPanel}
+          isChipUnknown={note === 'mac-both'}
         />
       ))}
       {children}
@@ -86,7 +87,10 @@ function Notes({ trialPath }: { trialPath: string }) {
   const late = useOnDemandTexts();
   const { note, doubt } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   return (
-    <div className="picker__notes small soft" role="status">
+    <div
+      className={`picker__notes ${note === 'chat-app' ? 'picker__notes--first' : 'small soft'}`}
+      role="status"
+    >
       <p>{note && late ? late(`notes.${note}`, { system: doubt }) : t('notes.neutral')}</p>
       {note && LEADS_TO_TRIAL.has(note) && <a href={trialPath}>{t('hero.trial')}</a>}
     </div>

@@ -12,6 +12,7 @@ import { QrCode } from '#islands/ui/QrCode.tsx';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
+import { keepFocusIn } from '#src/browser/kept-focus.ts';
 import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
 import type { Recharge as RechargeStore, RechargeConnection } from '#src/stores/recharge.ts';
 
@@ -69,7 +70,7 @@ function Awaited({ workbench, amounts, coupon }: AwaitedProps) {
   return (
     <>
       {typeof recharge === 'object' && <Failure recharge={recharge} />}
-      <div className="top-up">
+      <div className="top-up" ref={keepFocusIn}>
         <div className="stack top-up__standing" role="status">
           {recharge === undefined && <p>{t('recharge.pay.order.connecting')}</p>}
           {recharge === 'failed' && (
@@ -238,7 +239,9 @@ function Progress({ order, recharge, canAsk }: ProgressProps) {
   const { t: client } = useTranslation('workbench');
   const amount = order.amount.toFixed(2);
   const number = <p className="stencil soft">{client('payment.order', { id: order.number })}</p>;
-  const resume = () => void recharge.resume();
+  const resume = () => {
+    if (canAsk) void recharge.resume();
+  };
 
   if (!isOpen(order)) {
     return (
@@ -264,7 +267,7 @@ function Progress({ order, recharge, canAsk }: ProgressProps) {
         {order.step === 'asked' ? (
           <>
             <p>{t('recharge.pay.order.asked', { id: order.number, amount })}</p>
-            <button className="button button--signal" type="button" disabled={!canAsk} onClick={resume}>
+            <button className="button button--signal" type="button" aria-disabled={!canAsk} onClick={resume}>
               {t('recharge.pay.order.resume')}
             </button>
           </>
@@ -275,7 +278,7 @@ function Progress({ order, recharge, canAsk }: ProgressProps) {
             <PayLink address={order.payUrl} />
             <p>{client('payment.waiting')}</p>
             {number}
-            <button className="button" type="button" disabled={!canAsk} onClick={resume}>
+            <button className="button" type="button" aria-disabled={!canAsk} onClick={resume}>
               {t('recharge.pay.order.check')}
             </button>
           </>

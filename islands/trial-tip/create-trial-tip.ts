@@ -5,6 +5,7 @@ import { clock } from '#src/browser/clock.ts';
 import { find } from '#src/browser/dom.ts';
 import { inDocument, onRest, placeFor, type Point } from '#src/browser/floating.ts';
 import { recordTooltip, visitRecord } from '#src/browser/visit-record.ts';
+import { OVERLAYS } from '#src/domain/overlays.ts';
 import { pageOverlays } from '#src/stores/page/overlays.ts';
 import { createTrialTip, type TrialTip } from '#src/stores/trial-tip.ts';
 
@@ -25,7 +26,7 @@ export function createBrowserTrialTip(): BrowserTrialTip {
     let stopLooking: (() => void) | undefined;
     let isPlaced = false;
     const look = (): void => {
-      const box = placeFor(SIZE, { sides: ['end', 'start'], from: 'top' });
+      const box = placeFor(SIZE, OVERLAYS.trialTip.place);
       if (!box || isPlaced) return;
       isPlaced = true;
       stopLooking?.();

@@ -3,6 +3,7 @@
  * nothing is wrong, and the visitor may have it here.
  */
 import { useStore } from '@nanostores/react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import type { Remedy } from '#src/stores/workbench/client.ts';
@@ -19,6 +20,8 @@ export interface DoctorPaths {
 }
 
 interface Props {
+  /** What it found, to lead the focus there. */
+  ref: Ref<HTMLDivElement>;
   paths: DoctorPaths;
   onDemo: () => void;
 }
@@ -44,7 +47,7 @@ function offered(
   return reload === 'none' ? remedies : BESIDE_RELOAD[reload];
 }
 
-export function Doctor({ paths, onDemo }: Props) {
+export function Doctor({ ref, paths, onDemo }: Props) {
   const { t } = useTranslation('workbench');
   const { code, severity, remedies, reason } = useStore(clientSession.$diagnosis, { ssr: 'initial' });
   const retrySeconds = useStore(clientSession.$retrySeconds, { ssr: 'initial' });
@@ -73,7 +76,7 @@ export function Doctor({ paths, onDemo }: Props) {
   return (
     <div className={isFirst ? 'wb-ward wb-ward--first' : 'wb-ward'}>
       <section className="wb-doctor card card--locked" data-severity={other ? 'visitor' : severity}>
-        <div className="stack stack--s wb-finding" aria-live="polite">
+        <div className="stack stack--s wb-finding" aria-live="polite" tabIndex={-1} ref={ref}>
           <h2>{other ? t(`turn.${other}.title`) : t(`doctor.${code}.title`)}</h2>
           <p>
             {other ? t(`turn.${other}.text`) : t(`doctor.${code}.text`, { refusal, oldest: OLDEST_CLIENT })}

@@ -5,6 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepFocusIn } from '#src/browser/kept-focus.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { onShortcut } from '#src/browser/shortcuts.ts';
 import { isOpen } from '#src/domain/order.ts';
@@ -181,6 +182,7 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
           role="tabpanel"
           aria-labelledby={`wb-tab-${tab}`}
           tabIndex={-1}
+          ref={keepFocusIn}
         >
           {tab === 'shops' && <ShopsPanel {...{ parts, shown }} onShow={setShown} />}
           {tab === 'favourites' && <Favourites {...{ parts }} />}

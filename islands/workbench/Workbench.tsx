@@ -3,7 +3,7 @@
  * in the page. In the static page stands what comes before anybody has looked for a client.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
@@ -45,6 +45,11 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
   const isLinked = useSyncExternalStore(onAnchor, isDemoLinked, () => false);
   const [pressed, setDemo] = useState<boolean>();
   const isDemo = pressed ?? isLinked;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed has gone; whoever works by keyboard is where the page goes on.
+    if (pressed !== undefined) place.current?.focus();
+  }, [pressed]);
   const client = useStore(clientSession.$client, { ssr: 'initial' });
   const diagnosis = useStore(clientSession.$diagnosis, { ssr: 'initial' });
   // Panels outlive a lost connection: what a visitor has half typed there must not go with it.
@@ -62,7 +67,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
       {isDemo ? (
         <>
           <Reloading />
-          <div className="notice wb-demo" role="status">
+          <div className="notice wb-demo" role="status" tabIndex={-1} ref={place}>
             <span>{t('demo.notice')}</span>
             <button className="button button--small" type="button" onClick={() => setDemo(false)}>
               {t('demo.leave')}
@@ -71,10 +76,18 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
         </>
       ) : (
         <>
-          <p className="wb-live small" role="status">
+          <p
+            className="wb-live small"
+            role="status"
+            tabIndex={-1}
+            // Without the doctor this is where the page goes on.
+            ref={diagnosis.code === 'connected' ? place : undefined}
+          >
             {diagnosis.code === 'connected' && t('doctor.connected.title')}
           </p>
-          {diagnosis.code !== 'connected' && <Doctor paths={paths} onDemo={() => setDemo(true)} />}
+          {diagnosis.code !== 'connected' && (
+            <Doctor ref={place} paths={paths} onDemo={() => setDemo(true)} />
+          )}
         </>
       )}
       {isDemo && (

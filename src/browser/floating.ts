@@ -2,12 +2,14 @@
  * What floats over the page: where it may stand, so that it lies over no heading, field, button or link, and when to look
  * again. Boxes are in pixels of the layout's window, as fixed elements count.
  */
-import { freePlace, overlap, type Box, type Search, type Size } from '#src/domain/free-place.ts';
+import { freePlace, overlap, type Box, type Size } from '#src/domain/free-place.ts';
+import type { FreePlace } from '#src/domain/overlays.ts';
 import { find, findAll } from './dom.ts';
+import { pageRoot } from './page-facts.ts';
 
-/** What must be seen and pressed. */
-const KEPT_FREE =
-  'h1,h2,h3,h4,h5,h6,a[href],button,summary,input,select,textarea,label,[role=button],[tabindex="0"]';
+/** What must be pressed, and what must be seen. */
+const CONTROLS = 'a[href],button,summary,input,select,textarea,label,[role=button],[tabindex="0"]';
+const KEPT_FREE = `h1,h2,h3,h4,h5,h6,${CONTROLS}`;
 const EDGE_PX = 12;
 
 /** What is seen of the window: a phone's keyboard and a zoom by fingers leave less of it than the page is laid out for. */
@@ -26,8 +28,8 @@ function seen(): Box {
   };
 }
 
-function takenBoxes(floating: Element | undefined): Box[] {
-  return findAll(KEPT_FREE)
+function takenBoxes(floating: Element | undefined, kept = KEPT_FREE): Box[] {
+  return findAll(kept)
     .filter((element) => !floating?.contains(element))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
@@ -45,12 +47,23 @@ export type Point = Pick<Box, 'left' | 'top'>;
 /** @param floating what looks for a place, which does not stand in its own way. @returns undefined where all are taken */
 export function placeFor(
   { width, height }: Size,
-  { sides, from }: Pick<Search, 'sides' | 'from'>,
+  { sides, from, mayCover }: FreePlace,
   floating?: Element,
 ): Box | undefined {
   const within = room();
   const fitting = Math.min(width, within.right - within.left);
-  return freePlace({ width: fitting, height, within, taken: takenBoxes(floating), sides, from });
+  const place = (kept: string): Box | undefined =>
+    freePlace({ width: fitting, height, within, taken: takenBoxes(floating, kept), sides, from });
+  return place(KEPT_FREE) ?? (mayCover && place(CONTROLS));
+}
+
+/**
+ * For what stands at the bottom of the window over something: the page can be scrolled from under it to its very end, and what
+ * gets the focus comes to stand above it. @param height 0 for nothing
+ */
+export function makeRoomAtBottom(height: number): void {
+  const room = height && `${height + 2 * EDGE_PX}px`;
+  pageRoot().style.scrollPaddingBlockEnd = document.body.style.paddingBlockEnd = room || '';
 }
 
 /** The same place in pixels of the document. */

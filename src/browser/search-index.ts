@@ -12,12 +12,14 @@ export async function fetchSearchDocuments(url: string, signal: AbortSignal): Pr
 
 function isDocument(value: unknown): value is SearchDocument {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, url, title, text, keywords = '' } = value as Partial<SearchDocument>; // each field is checked here
+  const { kind, url, title, text, keywords = '', names = [] } = value as Partial<SearchDocument>; // each field is checked here
   return (
     documentKinds.some((known) => known === kind) &&
     /^\/(?!\/)/.test(url ?? '') &&
     typeof title === 'string' &&
     typeof text === 'string' &&
-    typeof keywords === 'string'
+    typeof keywords === 'string' &&
+    Array.isArray(names) &&
+    names.every((name) => typeof name === 'string')
   );
 }

@@ -21,6 +21,7 @@ const legalRoutes: Record<string, string> = {
 export async function searchDocuments(locale: Locale): Promise<SearchDocument[]> {
   const at = (path: string) => localizedPath(locale, path);
   const pageNames: Readonly<Record<string, string>> = getT(locale, 'common').tree('pages');
+  const otherNames: Readonly<Record<string, readonly string[]>> = getT(locale, 'searchNames').tree('pages');
 
   const faq = (await getCollection('faq', isOf(locale))).map((entry): SearchDocument => ({
     kind: 'faq',
@@ -70,7 +71,7 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
   const pages = routes.flatMap(({ id, path, indexed }): SearchDocument[] => {
     const title = pageNames[id];
     return title !== undefined && indexed
-      ? [{ kind: 'page', url: at(path), title, text: '', keywords: path }]
+      ? [{ kind: 'page', url: at(path), title, text: '', keywords: path, names: otherNames[id] }]
       : [];
   });
   return [...faq, ...videos, ...pages, ...news, ...changes, ...legal];

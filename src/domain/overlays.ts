@@ -1,35 +1,45 @@
 /**
- * What may be in view beside the page itself, one thing at a time. What stands in the page's own flow lies over nothing
- * and only has to wait its turn; what floats looks for a free place (`free-place.ts`). What loses, waits.
+ * What may be in view beside the page itself: in which order, where, and what waits. This table decides; who wants to be in
+ * view claims it (src/stores/overlays.ts), and what loses waits until its turn comes.
  *
- * The line that offers the other language and the top ad are there from the first paint on, so their one rule is a style
- * (`BaseLayout.astro`): where a language is offered, no ad stands beside it.
+ * The line that offers the other language and the top ad are not in it: they stand in the page from the first paint on, so
+ * their one rule is a style (`BaseLayout.astro`): where a language is offered, no ad stands beside it.
  */
+import type { Search } from './free-place.ts';
+
 export type Overlay = 'opened' | 'notice' | 'consent' | 'trialTip';
 
+/** Floats where nothing lies beneath that has to be seen or pressed. */
+export interface FreePlace extends Pick<Search, 'sides' | 'from'> {
+  /** Where there is no such place it covers headings, at last controls; otherwise it waits. */
+  mayCover?: true;
+}
+
 interface Rule {
-  kind: Overlay;
-  where: 'over everything' | 'a free place' | 'between two sections';
-  /** What it gives way to. */
-  waitsFor: readonly Overlay[];
+  /** Whether it gives way to whatever stands above it. */
+  waits?: true;
+  /** Left out by what does not float. */
+  place?: FreePlace;
 }
 
 /** In the order in which they win. */
-export const OVERLAY_RULES: readonly Rule[] = [
-  // A menu, a list, a dialog: the visitor has asked for it.
-  { kind: 'opened', where: 'over everything', waitsFor: [] },
+export const OVERLAYS = {
+  // A menu, a list, a dialog, over everything: the visitor has asked for it.
+  opened: {},
   // What went wrong cannot wait, and has to be seen where the visitor is.
-  { kind: 'notice', where: 'a free place', waitsFor: [] },
-  // Once it stands in the page it does not go again by itself.
-  { kind: 'consent', where: 'between two sections', waitsFor: ['opened', 'notice'] },
-  { kind: 'trialTip', where: 'a free place', waitsFor: ['opened', 'notice', 'consent'] },
-];
+  notice: { place: { sides: ['centre', 'end', 'start'], from: 'bottom', mayCover: true } },
+  // Between two sections of the page, below what is in view; once it stands there it does not go again by itself.
+  consent: { waits: true },
+  // Nobody has asked for it, and nobody misses it.
+  trialTip: { waits: true, place: { sides: ['end', 'start'], from: 'top' } },
+} as const satisfies Record<Overlay, Rule>;
 
 /** @returns of all that want to be in view, those that may */
 export function shownOf(claimed: ReadonlySet<Overlay>): ReadonlySet<Overlay> {
   const shown = new Set<Overlay>();
-  for (const { kind, waitsFor } of OVERLAY_RULES) {
-    if (claimed.has(kind) && !waitsFor.some((other) => shown.has(other))) shown.add(kind);
+  // The keys are the kinds, in their order.
+  for (const [kind, { waits }] of Object.entries(OVERLAYS) as [Overlay, Rule][]) {
+    if (claimed.has(kind) && !(waits && shown.size > 0)) shown.add(kind);
   }
   return shown;
 }

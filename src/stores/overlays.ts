@@ -1,50 +1,54 @@
-/** Who of those that want to be in view may be: src/domain/overlays.ts has the rules. */
+/**
+ * Who of those that want to be in view may be. A part of the page claims its kind of overlay for as long as it wants to be
+ * there; src/domain/overlays.ts decides. Whatever the visitor opens is claimed here, by the page.
+ */
 import { atom, type ReadableAtom } from 'nanostores';
 import { shownOf, type Overlay } from '#src/domain/overlays.ts';
+
+type Release = () => void;
 
 export interface Overlays {
   $shown: ReadableAtom<ReadonlySet<Overlay>>;
   /** Whether it might be in view now, if it wanted to. */
   may: (kind: Overlay) => boolean;
   /** Wants to be in view, until what it returns is called. Several may want the same. */
-  claim: (kind: Overlay) => () => void;
+  claim: (kind: Overlay) => Release;
   /** As `claim`, and calls back each time when it may or may no longer. */
-  ask: (kind: Overlay, callback: (may: boolean) => void) => () => void;
+  ask: (kind: Overlay, callback: (may: boolean) => void) => Release;
 }
 
 /** @param onOpened tells whether the visitor has something open; not asked before it matters */
 export function createOverlays(onOpened: (callback: (isOpened: boolean) => void) => void): Overlays {
   const $shown = atom<ReadonlySet<Overlay>>(new Set());
-  const claims = new Map<Overlay, number>();
-  const claimed = (): Overlay[] => [...claims].filter(([, wishes]) => wishes > 0).map(([kind]) => kind);
-  function count(kind: Overlay, change: 1 | -1): void {
-    claims.set(kind, (claims.get(kind) ?? 0) + change);
-    $shown.set(shownOf(new Set(claimed())));
-  }
+  const claims = new Set<{ kind: Overlay }>();
+  /** @param wish what would be claimed as well */
+  const shownWith = (...wish: Overlay[]) =>
+    shownOf(new Set([...wish, ...[...claims].map(({ kind }) => kind)]));
   let isWatching = false;
   function watch(): void {
     if (isWatching) return;
     isWatching = true;
-    let release = (): void => undefined;
+    let release: Release | undefined;
     onOpened((isOpened) => {
-      release();
-      release = isOpened ? claim('opened') : () => undefined;
+      release?.();
+      release = isOpened ? claim('opened') : undefined;
     });
   }
-  function claim(kind: Overlay): () => void {
+  function claim(kind: Overlay): Release {
     watch();
-    let isClaimed = true;
-    count(kind, 1);
+    const own = { kind };
+    claims.add(own);
+    $shown.set(shownWith());
     return () => {
-      if (isClaimed) count(kind, -1);
-      isClaimed = false;
+      claims.delete(own);
+      $shown.set(shownWith());
     };
   }
   return {
     $shown,
     may(kind) {
       watch();
-      return shownOf(new Set([...claimed(), kind])).has(kind);
+      return shownWith(kind).has(kind);
     },
     claim,
     ask(kind, callback) {

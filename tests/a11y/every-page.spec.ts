@@ -1,6 +1,6 @@
 /**
  * Every built page, opened once: on a desk in light, then on a phone in dark, then at 320 px. It opens without a
- * complaint and fits each screen. Axe finds no barrier: on the phone in Chinese, on the desk in English, since the two
+ * complaint and fits each screen, and a finger can hit what is to be pressed. Axe finds no barrier: on the phone in Chinese, on the desk in English, since the two
  * languages of a page differ in nothing but their words.
  */
 import type { Page } from 'playwright';
@@ -8,6 +8,7 @@ import { findBarriers } from '#tests/helpers/axe.ts';
 import { attributeOf, findElement } from '#src/domain/html.ts';
 import { builtPages } from '#tests/helpers/built-site.ts';
 import { test as base } from 'playwright/test';
+import { smallTargets } from '#tests/helpers/targets.ts';
 import { expect, listenForFaults, test as single } from '#tests/helpers/test.ts';
 
 const views = [
@@ -18,14 +19,16 @@ const NARROWEST = { width: 320, height: 640 };
 
 interface Shared {
   /** One page for all addresses that a worker opens: a new one for each takes longer than the look at it. */
-  shared: { page: Page; faults: string[] };
+  shared: { page: Page; faults: string[]; touch: (isTouched: boolean) => Promise<unknown> };
 }
 
 const test = base.extend<object, Shared>({
   shared: [
     async ({ browser }, use) => {
       const page = await browser.newPage({ baseURL: `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}` });
-      await use({ page, faults: listenForFaults(page) });
+      const devtools = await page.context().newCDPSession(page);
+      const touch = (enabled: boolean) => devtools.send('Emulation.setTouchEmulationEnabled', { enabled });
+      await use({ page, faults: listenForFaults(page), touch });
       await page.context().close();
     },
     { scope: 'worker' },
@@ -58,7 +61,7 @@ for (const { address, page: built } of builtPages) {
   const language = root && attributeOf(root, 'lang');
   const isNotFound = address.endsWith('/404');
 
-  test(`${address} opens, fits, and has no barriers`, async ({ shared: { page, faults } }) => {
+  test(`${address} opens, fits, and has no barriers`, async ({ shared: { page, faults, touch } }) => {
     faults.length = 0;
     await page.setViewportSize(views[0].viewport);
     // A colour caught in the middle of a change is nobody's.
@@ -76,6 +79,9 @@ for (const { address, page: built } of builtPages) {
       if (language !== examined) continue;
       expect.soft(await findBarriers(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
     }
+    await touch(true);
+    expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
+    await touch(false);
     await page.setViewportSize(NARROWEST);
     expect.soft(await overflow(page), `too wide at ${NARROWEST.width} px`).toEqual([]);
     expect.soft(faults.filter((fault) => !(isNotFound && fault.includes('404 (Not Found)')))).toEqual([]);

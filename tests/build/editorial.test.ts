@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { NEWS_PAGE_SIZE } from '#src/config/constants.ts';
 import { site } from '#src/config/site.ts';
+import { getT } from '#src/config/texts.ts';
 import { releases } from '#src/content/manifest.ts';
 import { latestOf } from '#src/domain/releases/selection.ts';
 import { createSearch, documentKinds, type SearchDocument } from '#src/domain/search/search.ts';
@@ -146,13 +147,13 @@ describe.each(localeCodes)('the agreements in %s', (locale) => {
   });
 });
 
-describe('the search over what is built', () => {
-  const search = (locale: (typeof localeCodes)[number], query: string) => {
-    const documents = JSON.parse(read(localizedPath(locale, '/search-index.json'))) as SearchDocument[];
-    const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
-    return createSearch(documents, { segmenter })(query).map(({ document }) => document);
-  };
+function searchBuilt(locale: (typeof localeCodes)[number], query: string): SearchDocument[] {
+  const documents = JSON.parse(read(localizedPath(locale, '/search-index.json'))) as SearchDocument[];
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  return createSearch(documents, { segmenter })(query).map(({ document }) => document);
+}
 
+describe('the search over what is built', () => {
   const asked = localeCodes.flatMap((locale) => [
     ...(['news', 'changelog'] as const).flatMap((kind) =>
       readContent(kind)
@@ -165,10 +166,26 @@ describe('the search over what is built', () => {
   ]);
 
   it.each(asked)('in $locale, finds for “$query” a page of the kind $kind', ({ locale, query, kind }) => {
-    const found = search(locale, query);
+    const found = searchBuilt(locale, query);
 
     expect(found.slice(0, 3).map((document) => document.kind)).toContain(kind);
     expect(found.every(({ url }) => url.startsWith('/en') === (locale === 'en-US'))).toBe(true);
+  });
+});
+
+describe('a page that is asked for by another name', () => {
+  it.each(
+    localeCodes.flatMap((locale) =>
+      Object.entries(getT(locale, 'searchNames').tree('pages')).flatMap(([route, names]) =>
+        names.map((query) => ({ locale, route, query })),
+      ),
+    ),
+  )('in $locale, answers “$query” with the page $route first', ({ locale, route, query }) => {
+    const titles: Readonly<Record<string, string>> = getT(locale, 'common').tree('pages');
+    const [first] = searchBuilt(locale, query);
+
+    expect(first?.kind).toBe('page');
+    expect(first?.title).toBe(titles[route]);
   });
 });
 

@@ -18,13 +18,20 @@ for (const locale of localeCodes) {
     const found: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
-      const { over, right, rows } = await page.evaluate(() => ({
-        over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        right: document.querySelector('.header__signup')?.getBoundingClientRect().right ?? Infinity,
-        rows: document.querySelector('.header')?.clientHeight ?? 0,
-      }));
-      if (over > 0 || right > width || rows > 80)
-        found.push(`${width}: ${over} too wide, ends at ${right}, ${rows} high`);
+      const { over, right, rows, brandLines } = await page.evaluate(() => {
+        const brand = document.querySelector('.header__brand span');
+        const lineHeight = brand ? parseFloat(getComputedStyle(brand).lineHeight) : NaN;
+        return {
+          over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          right: document.querySelector('.header__signup')?.getBoundingClientRect().right ?? Infinity,
+          rows: document.querySelector('.header')?.clientHeight ?? 0,
+          brandLines: Math.round((brand?.clientHeight ?? 0) / lineHeight),
+        };
+      });
+      if (over > 0 || right > width || rows > 80 || brandLines !== 1)
+        found.push(
+          `${width}: ${over} too wide, ends at ${right}, ${rows} high, brand in ${brandLines} lines`,
+        );
     }
     expect(found).toEqual([]);
   });

@@ -20,10 +20,14 @@ const SIZES = [
 /** Of the visit before: the trial's tooltip is due with the next one to the home page. */
 const LOOKED_AROUND = { homeVisitCount: '1', hasViewedDownload: '1', hasViewedRegister: '1' };
 
+const FLOATING = '.trial-tip__body, .consent, .side__toggle, #side-list';
+const CONTROLS = 'a[href],button,summary,input,select,textarea';
+const KEPT = `h1,h2,h3,h4,${CONTROLS}`;
+
 /** Runs in the page. @returns what floats over what */
-function collisions(): string[] {
-  const floating = [...document.querySelectorAll('.trial-tip__body, .consent, .side__toggle, #side-list')];
-  const kept = [...document.querySelectorAll('h1,h2,h3,h4,a[href],button,summary,input,select,textarea')];
+function collisions([floatingParts, keptParts]: readonly [string, string]): string[] {
+  const floating = [...document.querySelectorAll(floatingParts)];
+  const kept = [...document.querySelectorAll(keptParts)];
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const isSeen = (element: Element) => {
     const { width, height, top, bottom } = boxOf(element);
@@ -49,14 +53,21 @@ function collisions(): string[] {
 }
 
 /** What floats looks for another place once the page has come to rest. */
-async function expectFree(page: Page, share: number): Promise<void> {
-  await page.evaluate(
-    (part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }),
-    share,
-  );
+async function expectFree(page: Page, share: number, floating = FLOATING, kept = KEPT): Promise<void> {
+  const scroll = () =>
+    page.evaluate((part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }), share);
+  await scroll();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await expect
-    .poll(() => page.evaluate(collisions), { message: `${width} × ${height}, at ${share}`, timeout: 3_000 })
+    .poll(
+      async () => {
+        const found = await page.evaluate(collisions, [floating, kept] as const);
+        // Room that was made at the page's end is there to be scrolled into.
+        if (found.length > 0 && share === 1) await scroll();
+        return found;
+      },
+      { message: `${width} × ${height}, at ${share}`, timeout: 3_000 },
+    )
     .toEqual([]);
 }
 
@@ -112,6 +123,30 @@ test('answers the question where it stands, and keeps the focus there', async ({
   const thanks = page.getByText(consent.refused);
   await expect(thanks).toBeFocused();
   await expect(thanks.getByRole('link')).toHaveAttribute('href', '/en/privacy-choices');
+});
+
+/** The narrowest phone, the same with its keyboard open, and 1280 × 900 at 200 and 400 %. */
+const SMALL_SIZES = [
+  [320, 640],
+  [320, 480],
+  [640, 450],
+  [320, 225],
+] as const;
+
+test('tells what went wrong over nothing that is to be pressed, in small windows', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en');
+  await showInterest(page);
+  await awake(noticesOf(page));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(noticesOf(page)).not.toBeEmpty();
+  for (const [width, height] of SMALL_SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const share of [0, 0.3, 0.6, 1]) await expectFree(page, share, '.page-notices > *', CONTROLS);
+  }
 });
 
 test('shows what went wrong above a phone’s keyboard', async ({ page, context }) => {

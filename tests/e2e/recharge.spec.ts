@@ -89,8 +89,10 @@ test.describe('an order', () => {
   test('comes back with its result after a reload, and is charged once', async ({ page, client }) => {
     const top = rechargePage(page, 'en-US');
     await top.open();
-    await top.button(top.payment.pay).click();
+    await top.button(top.payment.pay).press('Enter');
     await expect(top.code).toBeVisible();
+    // The form has gone with its button; whoever works by keyboard is still there.
+    await expect(page.locator('.top-up')).toBeFocused();
 
     await page.reload();
     await expect(top.code).toBeVisible();
@@ -102,8 +104,9 @@ test.describe('an order', () => {
     await expect(top.paid(FIRST)).toBeVisible();
     await expect(top.button(top.payment.pay)).toHaveCount(0);
     expect(client.state.paidOrders).toHaveLength(1);
-    await top.button(top.payment.again).click();
+    await top.button(top.payment.again).press('Enter');
     await expect(top.button(top.payment.pay)).toBeVisible();
+    await expect(page.locator('.top-up')).toBeFocused();
     expect(client.state.paidOrders).toHaveLength(1);
   });
 

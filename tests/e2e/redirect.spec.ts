@@ -17,7 +17,10 @@ for (const locale of localeCodes) {
     test.use({ locale: browserLocale(locale) });
 
     turn()('goes on to an address of this site at once', async ({ page }) => {
-      await page.goto(start(`${localizedPath(locale, '/faq')}?a=1#top`));
+      // From a page of this site, whose transition to a page that is left at once would be broken off, as a fault.
+      await page.goto(localizedPath(locale, '/privacy-choices'));
+      const address = start(`${localizedPath(locale, '/faq')}?a=1#top`);
+      await page.evaluate((href) => location.assign(href), address);
 
       await page.waitForURL(`**${localizedPath(locale, '/faq')}?a=1#top`);
     });

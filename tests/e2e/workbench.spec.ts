@@ -281,6 +281,8 @@ test.describe('plug-ins', () => {
     await bench.button(`${plugins.remove} Review Watch`).click();
     await bench.confirm();
     await expect(bench.row('Review Watch')).toHaveCount(0);
+    // The button that was pressed has gone with its row.
+    await expect(bench.panel).toBeFocused();
 
     await bench.panel.getByLabel(plugins.addLabel).fill('plugin-market-9');
     await bench.button(plugins.add).click();

@@ -17,6 +17,8 @@ export interface SearchDocument {
   text: string;
   /** Words that lead here but are not shown: those of the address, which are English in every language. */
   keywords?: string | undefined;
+  /** What visitors call it besides its title; counts as a title, and is not shown. */
+  names?: readonly string[] | undefined;
 }
 
 /** A stretch of text; `hit` is one that the query asked for. */
@@ -44,6 +46,8 @@ interface Field {
 
 interface Prepared {
   document: SearchDocument;
+  /** All its names, each as it is compared with a whole question. */
+  names: readonly string[];
   title: Field;
   text: Field;
 }
@@ -137,16 +141,28 @@ function snippetOf(text: string, terms: readonly Term[]): SnippetPart[] {
   return parts;
 }
 
+/** @returns 1, or more where one of the names holds the question as it was asked */
+function wholeness(phrase: string, names: readonly string[], isPage: boolean): number {
+  const holding = names.filter((name) => phrase.length > 1 && name.includes(phrase));
+  if (holding.length === 0) return 1;
+  const share = Math.max(...holding.map((name) => phrase.length / name.length));
+  return WHOLE_WEIGHT.title + (isPage ? WHOLE_WEIGHT.name * share : 0);
+}
+
 /** @returns a function from a query to its hits, best first; an empty query has none */
 export function createSearch(
   documents: readonly SearchDocument[],
   { segmenter, limit = MOST_HITS }: SearchOptions = {},
 ): (query: string) => Hit[] {
-  const prepared: Prepared[] = documents.map((document) => ({
-    document,
-    title: field(document.title),
-    text: field(`${document.text} ${document.keywords ?? ''}`),
-  }));
+  const prepared: Prepared[] = documents.map((document) => {
+    const names = [document.title, ...(document.names ?? [])];
+    return {
+      document,
+      names: names.map(normalize),
+      title: field(names.join(' ')),
+      text: field(`${document.text} ${document.keywords ?? ''}`),
+    };
+  });
 
   function scoresOf(term: Term): number[] {
     const rate = (isLoose: boolean) =>
@@ -165,12 +181,10 @@ export function createSearch(
     const phrase = normalize(query).trim();
     const byTerm = terms.map(scoresOf);
     return prepared
-      .map(({ document, title }, index) => {
+      .map(({ document, names }, index) => {
         const scores = byTerm.map((list) => list[index] ?? 0);
         const coverage = scores.filter((score) => score > 0).length / Math.max(1, terms.length);
-        const share = document.kind === 'page' ? phrase.length / title.text.length : 0;
-        const isWhole = phrase.length > 1 && title.text.includes(phrase);
-        const whole = isWhole ? WHOLE_WEIGHT.title + WHOLE_WEIGHT.name * share : 1;
+        const whole = wholeness(phrase, names, document.kind === 'page');
         const sum = scores.reduce((total, score) => total + score, 0);
         return { document, score: sum * coverage ** 2 * whole * KIND_WEIGHT[document.kind] };
       })

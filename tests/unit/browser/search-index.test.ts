@@ -30,6 +30,8 @@ describe('fetchSearchDocuments', () => {
     ['no title', { ...right, title: undefined }],
     ['a text that is none', { ...right, text: 7 }],
     ['keywords that are none', { ...right, keywords: [] }],
+    ['names that are no list', { ...right, names: 'A' }],
+    ['a name that is none', { ...right, names: [7] }],
   ])('leaves out %s', async (_what, entry) => {
     expect(await answer(Response.json([entry, right])).documents()).toEqual([right]);
   });

@@ -103,6 +103,19 @@ describe('createSearch', () => {
     expect(urls(named('下载'))).toEqual(['/download', '/f']);
   });
 
+  it('knows a page by what else it is called, and puts it first for that', () => {
+    const named = createSearch(
+      [
+        { kind: 'video', url: '/v', title: '下载、安装和登录', text: '先下载客户端，再登录客户端。' },
+        { kind: 'page', url: '/download', title: '下载', text: '', names: ['下载客户端', '安装客户端'] },
+      ],
+      { segmenter },
+    );
+
+    expect(urls(named('下载客户端'))).toEqual(['/download', '/v']);
+    expect(named('安装客户端')[0]?.snippet).toEqual([]);
+  });
+
   it('leads by words that are not shown', () => {
     const keywords = 'help/video';
     const [hit] = createSearch([{ kind: 'page', url: '/v', title: '视频教程', text: '', keywords }])('video');
