@@ -22,7 +22,6 @@ import { startHeader } from './header.ts';
 const LIVE_HOOKS: readonly PageHook[] = ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'];
 
 export function startWhenIdle(): void {
-  pageRoot().dataset['atRest'] = '';
   startHeader();
   startPrintButtons();
   void showHeadingFont();
