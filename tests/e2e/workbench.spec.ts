@@ -282,7 +282,7 @@ test.describe('plug-ins', () => {
     await bench.confirm();
     await expect(bench.row('Review Watch')).toHaveCount(0);
     // The button that was pressed has gone with its row.
-    await expect(bench.panel).toBeFocused();
+    await expect(bench.panel.locator('.wb-list')).toBeFocused();
 
     await bench.panel.getByLabel(plugins.addLabel).fill('plugin-market-9');
     await bench.button(plugins.add).click();
