@@ -81,7 +81,7 @@ export const common = {
     support: '支持',
     company: '关于',
     label: '页脚',
-    hours: '客服时间：周一至周日 {{supportFrom}}–{{supportTo}}（北京时间）',
+    hours: '客服：周一至周日 {{supportFrom}}–{{supportTo}}（北京时间）',
     phone: '电话',
     email: '邮箱',
     qq: '售后 QQ',
