@@ -12,6 +12,7 @@ const environment: BridgeEnvironment = {
   openSocket(url) {
     // Clients answer only to pages they know, so that the request needs an origin. Node takes headers here.
     const init = { headers: { origin: 'http://127.0.0.1:4321' } };
+    // Node's own option, which the types of browsers do not know.
     return new WebSocket(url, init as unknown as string[]);
   },
   clock: {
@@ -19,7 +20,7 @@ const environment: BridgeEnvironment = {
     wallNow: () => Date.now(),
     setTimer: (run, delayMs) => setTimeout(run, delayMs),
     clearTimer: (timer) => {
-      clearTimeout(timer as NodeJS.Timeout);
+      clearTimeout(timer as NodeJS.Timeout); // as this clock made it
     },
   },
   yieldTask: () => new Promise((resolve) => setImmediate(resolve)),

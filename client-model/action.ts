@@ -68,7 +68,7 @@ export interface World {
   random(): number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Who has this password: the role, and whether it is a VIP where that is so; undefined for nobody. */
+  /** Who has this password: the role, and whether it is a VIP where that is so; undefined where no account has it. */
   admit(userName: string, password: string): Admitted | undefined;
   /** Sends a request to where the page cannot, or refuses. */
   relay(request: RelayRequest): Promise<RelayReply>;

@@ -93,7 +93,7 @@ export interface ClientState {
   nextId: number;
 }
 
-/** What is empty in a client that nobody has used yet. */
+/** What is empty in a new client. */
 export const unusedState = (): Pick<
   ClientState,
   'acceleration' | 'localStorage' | 'counts' | 'visits' | 'log' | 'paidOrders' | 'nextId'

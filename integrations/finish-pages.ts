@@ -33,10 +33,10 @@ export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
     ...(mirrorOf === undefined ? [] : [mirror(mirrorOf)]),
     // Reads the page's styles as they will be, and changes a script.
     olderBrowsers(),
-    // Hashes what stands inline: whatever changes that comes before.
+    // Hashes inline code: every step that changes it comes before.
     policies(options),
     ...(mirrorOf === undefined ? [sitemap, socialPictures] : []),
-    // Packs what is there: whatever writes files comes before.
+    // Packs the files that are there: every step that writes files comes before.
     pack,
   ];
 }

@@ -13,6 +13,7 @@ async function loadDictionaries(root: string): Promise<DictionaryFile[]> {
   return Promise.all(
     paths.map(async (file) => {
       const path = file.replaceAll('\\', '/');
+      // Dictionaries export nothing else.
       const exported = (await import(pathToFileURL(join(root, path)).href)) as Record<string, Texts>;
       const [[namespace, texts] = ['', {}], ...others] = Object.entries(exported);
       if (others.length > 0) throw new Error(`${path} has to export its dictionary and nothing else`);

@@ -34,7 +34,7 @@ const proxied = ['^/api/', '^/dev($|/(?!design))', '^/installers/'].map((path) =
 try {
   await dev({
     server: { host: '127.0.0.1', port },
-    vite: { server: { proxy: Object.fromEntries(proxied) as Record<string, string> } },
+    vite: { server: { proxy: Object.fromEntries(proxied) as Record<string, string> } }, // each of its entries is one
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

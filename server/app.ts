@@ -36,7 +36,7 @@ const BASE_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 };
 
-/** Data is no page: whatever it holds, a browser that is led to it runs and shows nothing. */
+/** Data is no page: a browser that opens its address runs and shows nothing of it. */
 const API_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',

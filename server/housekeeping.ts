@@ -20,7 +20,7 @@ export async function cleanUp(db: Database, clock: Clock): Promise<void> {
   }
 }
 
-/** What is too much, whatever its age: told in the log, since somebody's flood took it away. */
+/** What is too much, at any age: told in the log, since a flood took it away. */
 export async function dropExcess(db: Database, limits: LimitsConfig, log: Logger): Promise<void> {
   const records = await dropOldestUsage(db, limits.usageRecords);
   if (records > 0)

@@ -42,7 +42,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: timeOfLine,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
-    // Whatever is said while a request is answered bears its id.
+    // Every line that is written while a request is answered has its id.
     mixin: () => {
       const request = currentRequestId();
       return request === undefined ? {} : { request };

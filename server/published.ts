@@ -80,6 +80,7 @@ function readAll({ contentDir, siteDir }: Folders): Snapshot {
       installers: [...new Set([...installerNames(content), ...releaseInstallerNames(siteDir)])],
     };
   } catch (error) {
+    // The file system throws errors.
     throw new ContentError(`${siteDir}: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -60,7 +60,7 @@ export const browserClock: Clock = {
   wallNow: () => Date.now(),
   setTimer: (run, delayMs) => setTimeout(run, delayMs),
   clearTimer(timer) {
-    clearTimeout(timer as number);
+    clearTimeout(timer as number); // as this clock made it
   },
 };
 

@@ -4,6 +4,7 @@
  */
 import { createCbc } from './aes-cbc.ts';
 
+/** Bytes of an own buffer, none that is shared with other threads. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
@@ -21,6 +22,7 @@ export interface CbcCipher {
   createDecryption(key: Bytes): CbcTransform;
 }
 
+/** The library's own cipher, which needs no promise and no secure context. */
 export const aesCbc: CbcCipher = {
   // Some 5 ms on a slow phone: small beside a frame of animation, large beside the cost of a pause.
   pieceBytes: 64 * 1024,

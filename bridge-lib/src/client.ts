@@ -235,7 +235,7 @@ export function createBridgeClient<M extends ModuleName = never>(
     cancelReload() {
       reload?.cancel();
     },
-    call: request as BridgeCore<M>['call'],
+    call: request as BridgeCore<M>['call'], // the same function, typed by the modules
     request,
     on: (module, action, handler) =>
       pushes.add(module, action, (payload) => {

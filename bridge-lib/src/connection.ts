@@ -99,7 +99,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     const { failures } = retries;
     options.set($state, { ...INITIAL_STATE, status, reason, permission, failures, ...more });
   }
-  /** Ends whatever is going on, so that there is one socket at a time, and numbers a new attempt. */
+  /** Ends the attempt before, so that there is one socket at a time, and numbers a new one. */
   function reset(): number {
     retries.cancel();
     keepAlive.stop();

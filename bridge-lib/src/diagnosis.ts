@@ -1,12 +1,14 @@
 /**
  * The connection doctor's judgement: from facts to one diagnosis with a stable code, what lies behind it and
- * what helps. Pure: it asks nobody and says nothing in a human language; pages map the codes to words.
+ * what helps. Pure: no network and no sentences; pages map the codes to words.
  */
 import type { LoopbackPermission } from './environment.ts';
 import { type ConnectionState, type Reason, STATUS } from './status.ts';
 
+/** As far as advice differs between browsers. */
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'other';
 
+/** What a page knows when it asks for a diagnosis. */
 export interface DiagnosisFacts {
   readonly state: Pick<ConnectionState, 'status' | 'reason' | 'permission'>;
   readonly browser: BrowserFamily;
@@ -20,6 +22,7 @@ export interface DiagnosisFacts {
   readonly oldestVersion: string | null;
 }
 
+/** What is the matter; pages map each code to words. */
 export type DiagnosisCode =
   | 'connected'
   | 'working'
@@ -51,6 +54,7 @@ export type Remedy =
   | 'demo'
   | 'contact';
 
+/** What is the matter, how bad it is, and what helps, the best first. */
 export interface Diagnosis {
   readonly code: DiagnosisCode;
   /** `good` works, `busy` needs nothing but time, `visitor` waits for a decision, `bad` is a fault. */
@@ -83,6 +87,19 @@ const VERDICTS: Record<DiagnosisCode, Omit<Verdict, 'code'>> = {
   closed: { severity: 'bad', remedies: ['reload'] },
 };
 
+/**
+ * Says what keeps a page from its client.
+ *
+ * @example
+ * const { code, remedies } = diagnose({
+ *   state: client.$state.get(),
+ *   browser: 'chromium',
+ *   hasClientCookies: true,
+ *   wasReady: false,
+ *   clientVersion: null,
+ *   oldestVersion: '6.0.0',
+ * });
+ */
 export function diagnose(facts: DiagnosisFacts): Diagnosis {
   const code = findCode(facts);
   return { code, ...VERDICTS[code], reason: facts.state.reason };

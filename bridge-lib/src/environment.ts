@@ -22,8 +22,10 @@ export interface SocketLike {
 /** Opens a socket; may throw, as browsers do for an address they refuse. */
 export type SocketFactory = (url: string) => SocketLike;
 
+/** Of `Clock.setTimer`; browsers give a number, Node an object. */
 export type TimerId = number | object;
 
+/** The only clock of the library; delays are milliseconds. */
 export interface Clock {
   /** Milliseconds from any origin that never go back, whatever happens to the system's clock. */
   now(): number;
@@ -49,6 +51,7 @@ export interface Logger {
   error(message: string, facts?: Readonly<Record<string, unknown>>): void;
 }
 
+/** What the library wants to know of the page's life. */
 export interface LifecycleListener {
   /** The page goes away: into the back-forward cache when `persisted`, else for good. */
   hide(persisted: boolean): void;

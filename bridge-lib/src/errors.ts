@@ -64,10 +64,10 @@ export function isBridgeError(error: unknown): error is BridgeError {
 
 /**
  * The words for a reply whose `ret` is not success: `returnObj.message`, else the reply as text, else
- * `fallback`; at most 200 characters. It is text, whatever it looks like: never set it as HTML.
+ * `fallback`; at most 200 characters. It is text, also where it looks like HTML: never set it as HTML.
  */
 export function describeRefusal(reply: { readonly returnObj?: unknown }, fallback: string): string {
-  // Whatever it is, asking it for a field is safe.
+  // Any value can be asked for a field.
   const message = (reply.returnObj as { readonly message?: unknown } | null | undefined)?.message;
   if (typeof message === 'string' && message.trim() !== '') return cut(message);
   try {

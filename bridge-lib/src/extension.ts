@@ -6,6 +6,7 @@ import { browserClock, yieldTask } from './browser.ts';
 import { extensionCookies, type ExtensionCookieStore } from './cookies.ts';
 import type { BridgeEnvironment, Logger } from './environment.ts';
 
+/** What a service worker of an extension has to hand over. */
 export interface ExtensionEnvironmentOptions {
   /** `chrome.cookies` or `browser.cookies`. The extension needs the permission `cookies`, and the host of `url`. */
   readonly cookies: ExtensionCookieStore;

@@ -152,7 +152,7 @@ export function openLink(options: LinkOptions): Link {
     if (id === handshakeId) closed(NO_CLOSE_FRAME);
     else calls.fail(id, kind, undefined, cause);
   };
-  /** What nobody waits for any more is not sent. */
+  /** A call that has ended meanwhile is not sent. */
   const isWanted = ({ id }: Outgoing): boolean => id === handshakeId || calls.isPending(id);
   const deliver = (request: Outgoing, frame: string): void => {
     if (!isWanted(request)) return;

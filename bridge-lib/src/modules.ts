@@ -12,8 +12,9 @@ import type { ModuleTable } from './module-table.ts';
 import type { AccelerateInfo, Favourite, Line, LoginInfo, PaymentStart, Plugin, Store } from './models.ts';
 import { type ShapeOf, flag, number, numberOrNull, text, textOrNull } from './shapes.ts';
 
+// What is no text is not in the list.
 const storeStatus = (value: unknown): boolean => ['closed', 'opening', 'open'].includes(value as string);
-const storeRisk = (value: unknown): boolean => ['none', 'device', 'login'].includes(value as string);
+const storeRisk = (value: unknown): boolean => ['none', 'device', 'login'].includes(value as string); // likewise
 const role = (value: unknown): boolean =>
   value === null || value === undefined || ['boss', 'manager', 'employee'].includes(value as string);
 // A change of a store may leave its new status out.

@@ -27,7 +27,7 @@ export function findSession(
   } else found(readSession(jar));
 }
 
-/** Nothing where nobody asks. */
+/** Does nothing where the browser does not ask. */
 export function askPermission({
   clock,
   permission,

@@ -10,6 +10,7 @@ import type { Clock, ReloadHost } from './environment.ts';
 import { type SetStore, silence } from './stores.ts';
 import { createTimer } from './timer.ts';
 
+/** From the close of a connection that was ready to the reload of the page. */
 export const RELOAD_DELAY_MS = 5_000;
 const RELOAD_WINDOW_MS = 60_000;
 const RELOADS_PER_WINDOW = 3;

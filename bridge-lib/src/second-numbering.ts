@@ -4,6 +4,7 @@
  */
 import { type BridgeStatus, STATUS } from './status.ts';
 
+/** The statuses as this numbering counts them, from 1. */
 export const SECOND_STATUS = { init: 1, success: 2, fail: 3 } as const;
 export type SecondStatus = (typeof SECOND_STATUS)[keyof typeof SECOND_STATUS];
 
@@ -19,10 +20,12 @@ const FROM_SECOND: Record<SecondStatus, BridgeStatus> = {
   [SECOND_STATUS.fail]: STATUS.fail,
 };
 
+/** @example toSecondNumbering(STATUS.success) === SECOND_STATUS.success */
 export function toSecondNumbering(status: BridgeStatus): SecondStatus {
   return TO_SECOND[status];
 }
 
+/** The other way round. */
 export function fromSecondNumbering(status: SecondStatus): BridgeStatus {
   return FROM_SECOND[status];
 }

@@ -1,6 +1,6 @@
 /**
- * How the library uses nanostores: it sets an atom so that a listener that throws disturbs nobody but the log, and
- * silences it when the client is gone. Owns no value.
+ * How the library uses nanostores: a listener that throws is reported and stops no other one, and the library
+ * silences its atoms when the client is gone. Owns no value.
  */
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 
@@ -18,7 +18,7 @@ export function createSetStore(onListenerError: (error: unknown) => void): SetSt
 }
 
 /**
- * The value may still change, but nobody is told of it any more. By nanostores' low-level method: its `onNotify` does
+ * The value may still change, but listeners are not called any more. By nanostores' low-level method: its `onNotify` does
  * the same for 0.1 kB more.
  */
 export function silence($store: ReadableAtom): void {

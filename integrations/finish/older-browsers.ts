@@ -14,7 +14,7 @@ import { elementsIn, isText, nodesIn, textIn, type Page } from '#src/domain/html
 
 const ASSETS = '_astro';
 const ENTRY = 'src/browser/legacy/start.ts';
-/** Whatever has a say in what a sheet becomes: versions of packages too. */
+/** Everything that decides what a sheet becomes: versions of packages too. */
 const MAKERS = ['integrations/lib/legacy-style{.ts,/*.ts}', 'src/config/browsers.ts', 'package-lock.json'];
 const HASH_CHARS = 8;
 /** A build has 3 MB of them. */

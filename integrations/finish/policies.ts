@@ -7,7 +7,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addressOf, pathOf, routeOfFile } from '#integrations/lib/addresses.ts';
+import { addressOf, routeOfFile } from '#integrations/lib/addresses.ts';
 import { headerPolicy, metaPolicy, sitePolicy } from '#integrations/lib/content-policy.ts';
 import type { BuiltPage, Step } from '#integrations/lib/finishing.ts';
 import { inlineCodeOf } from '#integrations/lib/inline-code.ts';
@@ -47,9 +47,6 @@ interface Allowed {
   reportTo?: string | undefined;
 }
 
-/** Their query bears the token of an invitation. */
-const secretPaths = ['/staffregister', '/teaminvited'];
-
 const INPUT_KINDS: ReadonlySet<RouteKind> = new Set(['form', 'registration', 'flow', 'trial']);
 
 /**
@@ -73,7 +70,7 @@ export function securePage(
   const address = addressOf(file);
   const route = routeOfFile(file);
   const isEmbedded = route?.kind === 'embedded' || route?.usesClient === true;
-  const isSecretAddress = secretPaths.includes(pathOf(address));
+  const isSecretAddress = route?.hasSecretAddress === true;
   // As the page itself says, so that its islands and its policy agree.
   const body = findElement(page, 'body');
   const shown = routes.find(({ id }) => body && id === attributeOf(body, 'data-route'));

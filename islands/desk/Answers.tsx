@@ -2,26 +2,27 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import { locales } from '#i18n/locales.ts';
+import { DESK_LANGUAGES, type DeskLanguage } from '#src/config/wire.ts';
 import type { Inbox } from '#src/stores/desk/inbox.ts';
 
 interface Props {
   inbox: Inbox;
   /** The visitor's. */
-  language: Locale;
+  language: DeskLanguage;
   onPick: (text: string) => void;
 }
 
 export function Answers({ inbox, language, onPick }: Props) {
   const { t } = useTranslation('desk');
   const answers = useStore(inbox.$answers);
-  const [chosen, setChosen] = useState<Locale>(language);
+  const [chosen, setChosen] = useState<DeskLanguage>(language);
   if (answers.length === 0) return null;
   return (
     <details className="desk-answers">
       <summary>{t('inbox.answers')}</summary>
       <div className="desk-answers__languages" role="group" aria-label={t('inbox.answersLanguage')}>
-        {localeCodes.map((code) => (
+        {DESK_LANGUAGES.map((code) => (
           <button
             className="text-button"
             type="button"

@@ -1,4 +1,4 @@
-/** A way to reach the visitor, for when nobody is there: two fields in the site's form shell. */
+/** A way to reach the visitor, for times without an agent: two fields in the site's form shell. */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

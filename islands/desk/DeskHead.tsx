@@ -1,6 +1,7 @@
 /** The line at the top of the desk's pages: whose it is, what it is, and the same in the other languages. */
 import type { ReactNode } from 'react';
-import { locales, otherLocales, type Locale } from '#i18n/locales.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
+import { DESK_LANGUAGES } from '#src/config/wire.ts';
 import { MARK_BERTH, MARK_CONTAINERS } from '#src/drawing/mark.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function DeskHead({ locale, title, children, end }: Props) {
         {children}
       </div>
       {end}
-      {otherLocales(locale).map((other) => (
+      {DESK_LANGUAGES.filter((code) => code !== locale).map((other) => (
         <a
           key={other}
           className="desk-head__language"

@@ -1,6 +1,6 @@
 /**
  * What was said and what is on its way, oldest first. It stays at the newest message as long as the reader is there, and is
- * read out as it grows. Text is shown as text, whatever is in it.
+ * read out as it grows. Text is shown as text, never as HTML.
  */
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

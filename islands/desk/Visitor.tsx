@@ -1,4 +1,4 @@
-/** The visitor's page: who is there, the conversation, a contact for when nobody is, and the place to write. */
+/** The visitor's page: who is there, the conversation, a contact form for times without an agent, and the place to write. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -14,7 +14,7 @@ interface Props {
   invitation: Invitation;
   paths: StandingPaths;
   heading: (title: string) => ReactNode;
-  /** Where it is left out, nobody is offered to ask again. */
+  /** Without it there is no button to ask again. */
   onAgain?: () => void;
   /** When it was last asked and nothing had changed. */
   stillWaitingMs?: number | undefined;

@@ -11,7 +11,7 @@ import { createBrowserOauthReturn } from './create-oauth-return.ts';
 
 interface OauthPaths {
   home: string;
-  /** Where `Log in` leads, once nobody has set out from this page. */
+  /** Where `Log in` leads, when no sign-in was begun in this tab. */
   login: string;
   /** Begins a sign-in on this page; a path to go on to may follow. Empty where the site has none of its own. */
   start: string;

@@ -69,7 +69,7 @@ function Kit({ kind, origin, pages, poster, children }: Omit<Props, 'locale' | '
   const save = () => {
     if (take() && drawing.current) savePicture(drawing.current, `poster-${kit.code}.svg`);
   };
-  // Whatever was typed before this was awake.
+  // What was typed before this was awake.
   useEffect(read, [store, pages]);
 
   return (

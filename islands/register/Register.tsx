@@ -1,6 +1,6 @@
 /**
  * The registration form as it is shown. What happens is decided by its store; what was typed stays in the page, so that
- * whatever the visitor did before this code arrived counts.
+ * what the visitor did before this code arrived counts.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';

@@ -54,7 +54,7 @@ function Form<Kind extends RequestKind>({ optionsOf, ...settings }: FormProps<Ki
   useEffect(() => form.mount(), [form]);
 
   if (receipt && !successPath) {
-    // Nobody can be answered who has left no way to do it.
+    // Without a contact there is no way to answer.
     const isMute = kind === 'feedback' && !receipt.values['contact' as RequestField<Kind>];
     return (
       <div className="receipt stack">

@@ -1,6 +1,6 @@
 /**
  * The frame of every form. It cannot be used without saying whether it is sending and what is wrong with the whole. The
- * page keeps the values, so they survive whatever happens to this code; the shell reads them when something is to be
+ * page keeps the values, so they survive when this code fails; the shell reads them when something is to be
  * done with them, leads to the first complaint after a refusal, and says how many there are.
  */
 import { useEffect, useRef, type ReactNode } from 'react';

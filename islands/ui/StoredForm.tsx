@@ -1,4 +1,4 @@
-/** The form shell over a form's store: whatever the store knows of the form is shown and asked here, once for all forms. */
+/** The form shell over a form's store: everything that the store knows of the form is shown here, once for all forms. */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { DraftedForm } from '#src/stores/drafted-form.ts';

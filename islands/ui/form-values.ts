@@ -13,7 +13,7 @@ export function readValues<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string>; // one entry for each of `names`
 }
 
-/** Fills what is still as the page came; whatever the visitor has typed meanwhile stays. */
+/** Fills what is still as the page came; what the visitor has typed meanwhile stays. */
 export function restoreValues(
   form: HTMLFormElement,
   values: Readonly<Record<string, string | undefined>>,

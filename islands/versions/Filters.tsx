@@ -51,6 +51,7 @@ export function Filters({ isReady, total }: Props) {
               value={state[name]}
               // The options are the values of the state.
               onChange={({ target }) =>
+                // One of the options below.
                 pageVersions.filter({ [name]: target.value as TableState[typeof name] })
               }
             >

@@ -24,7 +24,7 @@ export function CommandBar({ parts, go, show, onClose }: Props) {
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
   useEffect(() => dialog.current?.showModal(), []);
-  // What is in lists that nobody has looked at yet is fetched for the search.
+  // Lists that have not been shown yet are fetched for the search.
   useEffect(() => {
     const { favourites, account } = parts;
     if (favourites.$load.get() === 'loading') void favourites.load();

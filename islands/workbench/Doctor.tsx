@@ -88,7 +88,7 @@ export function Doctor({ ref, paths, onDemo }: Props) {
             </p>
           )}
         </div>
-        {/* Outside of what is read out: nobody wants to hear every second. */}
+        {/* Outside of what is read out: it changes every second. */}
         {retrySeconds !== null && (
           <p className="small soft">
             {retrySeconds > 0 ? t('doctor.retrying', { seconds: retrySeconds }) : t('doctor.retryingNow')}

@@ -189,7 +189,7 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
           {tab === 'plugins' && <Plugins {...{ parts, isGuest }} marketPath={paths.market} />}
           {tab === 'gateway' && <Network {...{ parts }} />}
           {tab === 'account' && (
-            // Who signs in to the demo is nobody.
+            // A sign-in to the demo is no real account.
             <Account account={parts.account} signInHref={isDemo ? '' : paths.signIn} />
           )}
           {tab === 'system' && <System {...{ parts, paths }} />}

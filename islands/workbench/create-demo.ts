@@ -1,4 +1,4 @@
-/** The stores of the workbench's panels over the demo. What it pays is nobody's to find again, and who signs in there is nobody. */
+/** The stores of the workbench's panels over the demo. Its payments are not kept, and its sign-in is no real account. */
 import { pageHost } from '#src/browser/page-host.ts';
 import { sampleShops } from '#src/content/data/sample-shops.ts';
 import { createDemoClient, type DemoTexts } from '#src/stores/workbench/demo-client.ts';

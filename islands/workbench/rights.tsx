@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { mayUse, whoMay, type ClientRight } from '#src/domain/client-rights.ts';
 import type { User } from '#src/domain/roles.ts';
 
-/** Null while nobody knows: then nothing is held back, and the client refuses what it has to. */
+/** Null while it is not known: then every control is offered, and the client refuses what it has to. */
 export const UserContext = createContext<User | null>(null);
 
 export function useRights(): (right: ClientRight) => boolean {

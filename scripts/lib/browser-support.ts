@@ -24,7 +24,7 @@ export function entryIn(entry: Entry | undefined, ...names: readonly string[]): 
   return names.reduce<Entry | undefined>(
     (found, name) =>
       found && name !== '__compat' && Object.hasOwn(found, name)
-        ? (found[name] as Entry) // whatever is not __compat is an entry
+        ? (found[name] as Entry) // every key but __compat is an entry
         : undefined,
     entry,
   );
@@ -52,7 +52,7 @@ export function findMember({ owner, name, isStatic }: Member): Entry | undefined
   );
 }
 
-/** The class itself: what nobody can have, nobody can use. */
+/** The class itself: code that no browser of it knows cannot be used. */
 export const findClass = (name: string): Entry | undefined =>
   entryIn(tables.api, name) ??
   entryIn(tables.javascript.builtins, name) ??

@@ -52,7 +52,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): { executable
 /**
  * For Playwright: the browser found, without the traffic of a browser's first run.
  *
- * @param kind a headless shell asks nobody for permission: what is about its questions needs the whole browser
+ * @param kind a headless shell never asks for permission: tests of such questions need the whole browser
  */
 export function chromiumOptions(kind: 'shell' | 'browser' = 'shell'): {
   executablePath?: string;

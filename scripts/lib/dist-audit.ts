@@ -62,7 +62,7 @@ function foreignHosts(file: string, text: string, origins: readonly string[]): s
     !own.has(host) &&
     !Object.hasOwn(NAMED_IN_CODE, host) &&
     !host.startsWith('127.0.0.1') &&
-    // Nobody's: kept by the standards for samples.
+    // Kept by the standards for samples.
     !/(?:^|\.)example(?:\.com)?$/.test(host);
   const hostsIn = (code: string): string[] =>
     [...code.matchAll(ADDRESS)]

@@ -3,6 +3,7 @@
  * (`tests/build/wording.test.ts`); `docs/glossary.md` says what the terms mean and why.
  */
 import type { Locale } from '#i18n/locales.ts';
+import { routes } from '#src/config/routes.ts';
 
 export interface Forbidden {
   wording: RegExp;
@@ -15,7 +16,7 @@ export interface Forbidden {
 }
 
 /** Contracts define their terms and then use them. */
-const AGREEMENTS = ['/user-service', '/protocol', '/protocol/privacyservice'] as const;
+const AGREEMENTS = routes.filter(({ kind }) => kind === 'agreement').map(({ path }) => path);
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December' as const;

@@ -54,7 +54,7 @@ export function createBrowserRule(engines: Engines): Rule.RuleModule {
   return {
     create(context) {
       const { sourceCode } = context;
-      const services = sourceCode.parserServices as Services;
+      const services = sourceCode.parserServices as Services; // of the parser that eslint.config.js names
       const asked = new Set([...sourceCode.text.matchAll(ASKED)].map(([, name]) => name));
 
       function report(node: Node, what: string, lacking: readonly string[]): void {

@@ -43,7 +43,7 @@ export async function take(scene: Scene, { browser, origin }: Studio, look: Look
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
     await page.addInitScript(repeatableChance);
-    // Nobody is asked about statistics on a picture.
+    // No question about statistics on a picture.
     await page.addInitScript((key) => localStorage.setItem(key, 'refused'), localKeys.analyticsConsent);
     await openLaterPage(page, origin + localizedPath(locale, scene.path));
     const place: Place = { page, locale, t: dictionaries[locale] };

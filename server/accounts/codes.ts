@@ -15,7 +15,7 @@ const MAX_TRIES = 5;
 /** By all others together. */
 const MAX_TRIES_OF_OTHERS = 20;
 
-/** `verify` is a code that was asked for without saying what for: it serves whatever a plain code may serve. */
+/** `verify` is a code that was asked for without saying what for: it serves everything that a plain code may serve. */
 export type CodePurpose = 'register' | 'cancel' | 'join' | 'verify';
 
 /** What a code is bound to. */
@@ -94,7 +94,7 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
       const counted =
         (await countTry(db, target, 'attempts', askerOf(address))) ??
         (await countTry(db, target, 'attempts_of_others', askerOf(address)));
-      // Whether a code was ever asked for is told to nobody but who knows it: to others every try is wrong.
+      // Only who has the code learns that one was asked for: to others every try is wrong.
       if (!counted) return (await isBurned(db, target, given)) ? 'expired' : 'wrong';
       const { row, tries } = counted;
       if (!equal(row.hash, given)) return 'wrong';

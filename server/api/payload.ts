@@ -1,5 +1,5 @@
 /**
- * From a request to the payload inside it. Whatever is no envelope of this API is told apart here, before any handler.
+ * From a request to the payload inside it. A body that is no envelope of this API is refused here, before any handler.
  */
 import { unseal } from '#src/api/envelope/index.ts';
 
@@ -19,7 +19,7 @@ export function sealedOf(body: string): string | undefined {
   }
 }
 
-/** @returns the payload, or `undefined` for whatever is none */
+/** @returns the payload, or `undefined` where there is none */
 export function openPayload(sealed: string, secret: string): Payload | undefined {
   let value: unknown;
   try {

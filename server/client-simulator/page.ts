@@ -120,5 +120,5 @@ function isRequest(message: unknown): message is WireRequest {
 /** `ws` gives text frames as a buffer, or as a list of them. */
 function toText(data: Buffer | ArrayBuffer | Buffer[]): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString('latin1');
-  return Buffer.from(data as ArrayBuffer).toString('latin1');
+  return Buffer.from(data as ArrayBuffer).toString('latin1'); // no overload takes both that are left
 }

@@ -123,6 +123,7 @@ export function parseFile<Schema extends v.GenericSchema>(
   try {
     value = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
+    // ReadFile and JSON throw errors.
     throw new ContentError(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
   }
   const checked = v.safeParse(schema, value);

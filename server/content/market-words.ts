@@ -1,5 +1,5 @@
 /**
- * What people call the categories of the market when they look for them, in both languages whatever the page's is: the
+ * What people call the categories of the market when they look for them, in both languages, on a page in either: the
  * names that the page shows (a test holds them to its dictionaries) and other common words.
  */
 const CATEGORY_WORDS: Readonly<Record<string, string>> = {

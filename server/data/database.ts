@@ -26,7 +26,7 @@ export async function atOneMoment<T>(
   work: (connection: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
   return db.connection().execute(async (connection) => {
-    // SQLite's moment is that of the first read; nobody is kept from writing by it.
+    // SQLite's moment is that of the first read; it keeps no other connection from writing.
     const begin = kind === 'sqlite' ? 'begin deferred' : 'begin isolation level repeatable read read only';
     await sql.raw(begin).execute(connection);
     try {

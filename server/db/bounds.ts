@@ -30,10 +30,10 @@ export type TableBound =
   | { kind: 'hourly'; setting: keyof LimitsConfig }
   /** Goes with the row that it belongs to, and has so many beside one of those. */
   | { kind: 'with'; table: keyof Schema }
-  /** Few, whatever visitors do. */
+  /** Few: visitors cannot add to them. */
   | { kind: 'few' };
 
-/** Whatever was never written into. */
+/** What was never written into. */
 const isEmpty = sql`last_seq = 0 and contact is null`;
 const isSettled = sql`handled_at is not null`;
 const isUnsettled = sql`handled_at is null`;

@@ -81,7 +81,7 @@ export function openDatabase(location: DatabaseLocation, onQuery?: (query: Query
       getTypeParser: (oid, format) =>
         oid === pg.types.builtins.INT8
           ? Number
-          : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
+          : (pg.types.getTypeParser(oid, format) as (value: string) => unknown), // its declared type names no argument
     },
   });
   // Without a listener a connection that breaks would end the process: an idle one tells the pool, one that is in use and
@@ -105,7 +105,7 @@ function impatientSocket(ms: number): Socket {
 
 /**
  * @param target the last one to run; all that there are where it is left out
- * @throws whatever stopped a migration; the database is then as it was before the first of them
+ * @throws the error that stopped a migration; the database is then as it was before the first of them
  */
 export async function migrateTo(
   db: Database,

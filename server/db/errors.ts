@@ -9,7 +9,7 @@ const SQLITE_OUTAGE = new Set([5, 6, 7, 8, 9, 10, 11, 13, 14]);
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };
-  // Whatever kept a connection from being made; a unix socket that is not there is ENOENT.
+  // A connection could not be made; a unix socket that is not there is ENOENT.
   if (syscall === 'connect') return true;
   if (code === 'ERR_SQLITE_ERROR') return typeof errcode === 'number' && SQLITE_OUTAGE.has(errcode & 0xff);
   if (typeof code === 'string') return POSTGRES_OUTAGE.test(code) || NETWORK_CODES.test(code);

@@ -64,7 +64,7 @@ export function startCourier({ destination, queue, clock, log, timing = {} }: Co
 
   async function tryOnce(delivery: OpenDelivery): Promise<void> {
     const outcome = await destination.deliver(delivery.event, cut.signal);
-    // Cut off by our own end: nobody's fault, and nothing to wait for at the next start.
+    // Cut off because this server stops: no failure, and nothing to wait for at the next start.
     if (cut.signal.aborted && outcome.kind !== 'taken') return;
     const tries = delivery.tries + 1;
     const waitMs = waitAfter(tries, timing.firstWaitMs);

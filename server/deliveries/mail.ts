@@ -1,7 +1,7 @@
 /**
  * Hands events to a mail server. Every header is made of settings, fixed words and our own ids, so nothing that a visitor
  * typed can become one; what they typed is the plain text of the body. The connection is our own for each mail, encrypted
- * beyond this machine, and gone after 15 s whatever the server does.
+ * beyond this machine, and gone after 15 s, also where the server never answers.
  */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
@@ -15,7 +15,7 @@ const STEP_TIMEOUT_MS = 10_000;
 
 interface MailOptions extends MailConfig {
   brand: { zh: string; en: string };
-  /** What this server calls itself; the machine's own name is nobody's business. */
+  /** What this server calls itself; the machine's own name stays here. */
   ownName: string;
   /** Only tests wait shorter. */
   timeoutMs?: number;
@@ -80,7 +80,7 @@ async function send(options: MailOptions, message: Buffer, signal: AbortSignal):
     socketCloseTimeout: 0,
   });
   const broken = Promise.withResolvers<never>();
-  broken.promise.catch(() => undefined); // whoever races with it hears of it; nobody else has to
+  broken.promise.catch(() => undefined); // the race that waits for it gets the error
   connection.on('error', broken.reject);
   const cut = (): void => broken.reject(new Error('cut off'));
   signal.addEventListener('abort', cut, { once: true });

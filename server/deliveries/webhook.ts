@@ -1,7 +1,7 @@
 /**
  * Hands events to an address of the operator's, signed as Standard Webhooks has it, so that receivers find a library in
  * their language: HMAC-SHA256 over id, time of sending and body, in base64. One try takes 10 s at most and follows no
- * redirect; whatever is no 2xx is tried again.
+ * redirect; every answer but 2xx is tried again.
  */
 import { createHmac } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';

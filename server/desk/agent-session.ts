@@ -36,7 +36,7 @@ export async function isSignedIn(services: DeskServices, context: Context): Prom
 export async function signIn(services: DeskServices, context: Context, password: string): Promise<boolean> {
   const { desk, hash, db, clock } = services;
   if (desk.password === undefined) return false;
-  // Hashes are of one length, whatever was typed.
+  // Hashes are of one length, for a password of any length.
   const [expected, given] = [hash('desk-password', desk.password), hash('desk-password', password)];
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(given))) return false;
   const token = randomBytes(24).toString('base64url');

@@ -1,5 +1,5 @@
 /**
- * Who has to look again. Streams wait here; whatever is written is announced here, and what other servers wrote to the same
+ * Who has to look again. Streams wait here; every change is announced here, and what other servers wrote to the same
  * database is found by asking it, since not every database can call. A change that comes while a stream is busy reading is
  * kept for its next look: none is lost.
  */

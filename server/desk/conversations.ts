@@ -261,7 +261,7 @@ function preview(text: string): string {
 function conversationOf(row: Row): DeskConversation {
   return {
     id: row.id,
-    language: row.language as DeskConversation['language'],
+    language: row.language as DeskConversation['language'], // the columns hold what the contract's checks let in
     topic: row.topic as DeskConversation['topic'],
     page: row.page,
     state: row.state as DeskConversation['state'],

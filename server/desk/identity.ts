@@ -69,7 +69,7 @@ function isEqual(expected: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The chat user's fields, by whatever names the site sends; bounded, since they are shown and kept. */
+/** The chat user's fields, by the names that the site sends; bounded, since they are shown and kept. */
 function fieldsOf(query: URLSearchParams): Record<string, string> {
   const known = new Set([...BLOCK, ...PLACE]);
   const fields: [string, string][] = [];

@@ -22,7 +22,7 @@ button { font: inherit; padding: .3rem 1rem; }
 .consent input, .consent button { box-sizing: border-box; width: 100%; min-height: 44px; font: inherit; padding: .3rem .75rem; }
 `;
 
-/** Nothing but this style, forms to this server, and nobody's frame. */
+/** Nothing but this style, forms to this server, and no frame. */
 export const DEV_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const ENTITIES: Readonly<Record<string, string>> = {

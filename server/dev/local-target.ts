@@ -1,4 +1,4 @@
-/** Paths that the development tools may send a browser on to: on this site, whatever is in them. */
+/** Paths that the development tools may send a browser on to: always on this site. */
 
 /** @returns path, query and hash; `undefined` for what leads elsewhere or is no path */
 export function localTarget(target: string | undefined, origin: string): string | undefined {

@@ -1,7 +1,7 @@
 /**
  * `/dev/provider`: an account service of the project's own for development servers. It asks for consent as a real one does
  * (OAuth 2.0, authorization code with PKCE, S256 only), and can refuse or fail, so that every ending can be tried. It knows
- * one site, by its client id, and leads nowhere but to that site's `/oauth`. Names are whatever is typed: it guards nothing.
+ * one site, by its client id, and leads nowhere but to that site's `/oauth`. Any name is taken: it guards nothing.
  */
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';

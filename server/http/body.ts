@@ -13,7 +13,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
       chunks.push(chunk);
     }
   } catch {
-    return 400; // cut off in the middle; nobody reads the answer
+    return 400; // cut off in the middle; the answer goes nowhere
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,5 +1,5 @@
 /**
- * Answers that are ready: whatever is the same for everybody who asks in the same way is kept as it left the app, and given
+ * Answers that are ready: an answer that is the same for all like requests is kept as it left the app, and given
  * again without it, since most of what visitors ask for are pages that do not change until the next deployment. The app says
  * which answers those are (`markReady`); what it says of them, headers included, holds, and everything else is its own.
  */
@@ -113,7 +113,7 @@ function partsOf({ url = '' }: IncomingMessage): { path: string; query: boolean 
   return at === -1 ? { path: url, query: false } : { path: url.slice(0, at), query: true };
 }
 
-/** Whatever asks for a part, brings a body or has an odd name for us is the app's business. */
+/** Requests for a part, with a body or with an unknown host go to the app. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&

@@ -45,7 +45,7 @@ export interface Limiter {
   ): Promise<{ allowed: true; done: Done } | Refusal>;
   /** How many events the window holds. */
   count(event: CountedEvent): Promise<number>;
-  /** Counts one event, whatever there has been. */
+  /** Counts one event, also beyond the limit. */
   note(transaction: Transaction<Schema>, event: CountedEvent): Promise<void>;
   /** Asks without counting. */
   check(rules: readonly LimitRule[]): Promise<LimitResult>;

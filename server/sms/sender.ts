@@ -27,7 +27,7 @@ export class SmsError extends Error {
   }
 }
 
-/** What the code is good for stands in the message, so that nobody can be talked into giving away a code "to register". */
+/** What the code is good for stands in the message, so that a stranger cannot ask for a code "to register". */
 const purposes: Record<'zh' | 'en', Record<CodePurpose, string>> = {
   zh: { register: '注册账号', cancel: '注销账号', join: '加入公司', verify: '验证手机号' },
   en: {

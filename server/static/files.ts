@@ -49,6 +49,7 @@ export function listFiles(root: string): SiteFiles {
   for (const path of onDisk) {
     if (HIDDEN.test(path)) continue;
     const variants = (Object.keys(SUFFIX) as Encoding[]).filter((encoding) =>
+      // the keys of the literal
       onDisk.has(path + SUFFIX[encoding]),
     );
     files.set(path, {

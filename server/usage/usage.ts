@@ -33,7 +33,7 @@ export async function recordUsage(
   await db.insertInto('usage_records').values(rows).execute();
 }
 
-/** Deletes the oldest beyond so many, whatever their age. @returns how many */
+/** Deletes the oldest beyond so many, at any age. @returns how many */
 export async function dropOldestUsage(db: Database, most: number): Promise<number> {
   const newestTooMany = await db
     .selectFrom('usage_records')

@@ -134,7 +134,7 @@ export function createMetrics(): Metrics {
 
 const noFigureAfter = (ms: number): Promise<number> => pause(ms, NaN, { ref: false });
 
-/** Nobody counts. */
+/** Counts nothing. */
 export const noMetrics: Metrics = {
   requests: () => undefined,
   call: () => undefined,

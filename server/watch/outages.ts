@@ -26,7 +26,7 @@ export interface Outages {
   stop(): void;
 }
 
-/** The log, for whatever tells it of errors: those that belong to an outage are counted there instead. */
+/** The log, for all that reports errors: those that belong to an outage are counted there instead. */
 export function withoutRepeats(log: Logger, outages: Outages): Logger {
   const quiet =
     (level: 'warn' | 'error') =>
@@ -129,7 +129,7 @@ function neededBy(error: unknown): Needed | undefined {
 /** In words of our own: other people's errors quote what was sent and what came back. */
 function problemOf(error: unknown): string {
   if (isDatabaseOutage(error)) return describeDatabaseOutage(error);
-  const { cause, message } = error as SmsError | OAuthError;
+  const { cause, message } = error as SmsError | OAuthError; // the two kinds that are told apart above
   if (!(cause instanceof Error)) return message;
   if (/^The gateway answered \d+\.$/.test(cause.message)) return cause.message;
   if (cause.name === 'TimeoutError') return 'No answer in time.';

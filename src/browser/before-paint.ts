@@ -1,11 +1,12 @@
 /**
  * What has to happen before the first paint: the stored language wins over the address, the stored theme applies, the
  * pure edition bears its name, and a first-time visitor is offered the language of the browser. It also takes the clicks
- * of the language and theme switches and of whatever can be dismissed (`data-dismiss` is the key in local storage,
+ * of the language and theme switches and of everything that can be dismissed (`data-dismiss` is the key in local storage,
  * `data-what` the word to keep there), so that a plain content page needs no other script for its header.
  */
 import type { InlinePageConfig } from './inline-page.ts';
 import { attempt, read, write } from './inline-storage.ts';
+import { brandRenamer } from '#src/domain/product-line.ts';
 
 declare const PAGE: InlinePageConfig;
 
@@ -72,12 +73,7 @@ export function beforePaint(): boolean {
 
 function bearPureName(root: HTMLElement): void {
   root.dataset['line'] = 'lite';
-  // One name may contain the other: what bears the pure edition's name already stays.
-  const rename = (text: string): string =>
-    text
-      .split(PAGE.brandLite)
-      .map((part) => part.replaceAll(PAGE.brand, PAGE.brandLite))
-      .join(PAGE.brandLite);
+  const rename = brandRenamer(PAGE.brand, PAGE.brandLite);
   document.title = rename(document.title);
   // As soon as the text is there. Islands compare it with their own first, and agreements keep their wording.
   document.addEventListener('DOMContentLoaded', () => {

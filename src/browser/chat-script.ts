@@ -13,7 +13,7 @@ let loading: Promise<boolean> | undefined;
 
 /** @returns whether the desk has taken over; otherwise its window is the way */
 export async function startChatScript(script: ChatScript): Promise<boolean> {
-  const page = window as Window & { chatDeskSettings?: unknown };
+  const page = window as Window & { chatDeskSettings?: unknown }; // a name that the desk's script reads
   page.chatDeskSettings = script.settings;
   loading ??= load(script.src);
   if (!(await loading)) {

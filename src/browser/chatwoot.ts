@@ -27,7 +27,7 @@ export async function openChatwoot(
   settings: Readonly<Record<string, unknown>>,
   limitMs: number,
 ): Promise<boolean> {
-  const page = window as Window & ChatwootPage;
+  const page = window as Window & ChatwootPage; // names that Chatwoot's script reads and sets
   starting ??= start(page, settings, limitMs);
   if (!(await starting)) return false;
   const { attributes } = settings;

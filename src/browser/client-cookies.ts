@@ -1,5 +1,5 @@
 /**
- * Whether the desktop client has left a session in this browser. What is in it is the bridge's to read, and nobody else's.
+ * Whether the desktop client has left a session in this browser. Only the bridge reads what is in it.
  * Asked before anything of the bridge is loaded, so it brings no cookie library with it.
  */
 const MARKS = ['bid', 'pid', 'sid'];

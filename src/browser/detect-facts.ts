@@ -1,6 +1,6 @@
 /**
  * Reads what the device check looks at. Nothing leaves the page: WebRTC is opened without any server, pictures and
- * fonts are only measured. Whatever the browser refuses is `undefined`.
+ * fonts are only measured. What the browser refuses is `undefined`.
  */
 import type { DetectFacts, FactReaders } from '#src/domain/detect/types.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';

@@ -12,7 +12,7 @@ interface UserAgentData {
 }
 
 function userAgentData(): UserAgentData | undefined {
-  return (navigator as { userAgentData?: UserAgentData }).userAgentData;
+  return (navigator as { userAgentData?: UserAgentData }).userAgentData; // Chromium's, unknown to the platform's types
 }
 
 export function readDeviceFacts(): DeviceFacts {

@@ -1,4 +1,4 @@
-/** `/redirect?target=`: shows what becomes of the target, and goes on where nobody has to be asked. */
+/** `/redirect?target=`: shows what becomes of the target, and goes on where no question is needed. */
 import { allowedLinkOrigins } from '#src/config/services.ts';
 import { redirectTarget } from '#src/domain/redirect-target.ts';
 import { currentOrigin, goTo, queryParameters } from './location.ts';

@@ -5,7 +5,7 @@ import { sessionKeys } from '#src/config/storage-keys.ts';
 
 /** What the font may move: headings by breaking otherwise, the header's links by the width of the brand's name. */
 const MOVABLE = 'h1, h2, h3, header a, main > *';
-/** Less than this nobody sees. */
+/** Less than this is not seen. */
 const TOLERANCE_PX = 1;
 
 function places(): number[] {

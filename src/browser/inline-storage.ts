@@ -1,4 +1,4 @@
-/** The browser's storage for inline scripts: whatever it refuses is as if it were not there. */
+/** The browser's storage for inline scripts: a value that it refuses to give reads as absent. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -15,7 +15,7 @@ export function takeInviteToken(): string {
   if (raw === null) return cleanToken(session.get(INVITE_TOKEN_KEY) ?? null);
   const token = cleanToken(raw);
   keep(token);
-  // Whatever the link brings leaves the address: a token with a slip in it is still most of a token.
+  // The token leaves the address, a broken one too: a token with a slip in it is still most of a token.
   dropParameters([PARAMETER]);
   return token;
 }

@@ -10,6 +10,7 @@ type Entry = Record<string, unknown> | null;
 /** What others keep in the entry stays. */
 function replaceEntry(change: Record<string, unknown>): void {
   try {
+    // This site writes no other state.
     history.replaceState({ ...(history.state as Entry), ...change }, '', location.pathname);
   } catch {
     // Browsers limit how often it may be called; the answer is then read from the address.
@@ -21,7 +22,7 @@ export function hideOauthQuery(): void {
 }
 
 export function takeOauthQuery(): URLSearchParams {
-  const kept = (history.state as Entry)?.[KEY];
+  const kept = (history.state as Entry)?.[KEY]; // this page writes no other state
   const query = typeof kept === 'string' ? kept : location.search;
   replaceEntry({ [KEY]: undefined });
   return new URLSearchParams(query);

@@ -1,4 +1,4 @@
-/** Faults of the page's own code that nobody has caught. */
+/** Uncaught faults of the page's own code. */
 
 export interface PageFault {
   name: string;

@@ -4,7 +4,7 @@ import { timeLimit } from './time-limit.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** @throws whatever fetch throws, or an Error for an answer that is no manifest */
+/** @throws what fetch throws, or an Error for an answer that is no manifest */
 export async function loadBuilds(signal?: AbortSignal): Promise<KnownBuild[]> {
   const response = await fetch('/releases.json', {
     signal: timeLimit(PATIENCE_MS, signal),

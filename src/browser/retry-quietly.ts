@@ -1,4 +1,4 @@
-/** Waiting for a file that nobody has pressed for: what does not come is tried again silently. */
+/** Waiting for a file that the visitor did not ask for: what does not come is tried again silently. */
 
 const CHANCES = ['online', 'pointerdown', 'keydown'];
 

@@ -1,4 +1,4 @@
-/** Keys that hold for the whole page, whatever has the focus. */
+/** Keys that hold for the whole page, wherever the focus is. */
 
 export type Shortcut = { kind: 'search' } | { kind: 'part'; index: number };
 

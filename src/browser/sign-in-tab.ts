@@ -40,7 +40,7 @@ export function takeSignInTask(): SignInTask {
   }
   const kept = readKept(session.get(OAUTH_STATE_KEY));
   const asked = readAnswer(query, kept, Date.now());
-  // A foreign answer spends the attempt as well: nobody gets to try out states.
+  // A foreign answer ends the attempt as well: states cannot be tried out.
   if (asked.kind !== 'none' && kept.attempt) {
     session.set(OAUTH_STATE_KEY, JSON.stringify({ spent: kept.attempt.state }));
   }
@@ -59,7 +59,7 @@ export async function startSignIn(provider: SignInProvider, callback: string): P
     callback,
     startedAt: Date.now(),
   };
-  // Browsers have no `subtle` on plain http, whatever the type says.
+  // Browsers have no `subtle` on plain http, although the type says so.
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle || !session.set(OAUTH_STATE_KEY, JSON.stringify({ attempt }))) return false;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(attempt.verifier));

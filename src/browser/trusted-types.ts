@@ -10,4 +10,4 @@ interface TrustedTypes {
 }
 
 export const trustedTypes = (): TrustedTypes | undefined =>
-  (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes;
+  (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes; // the platform's types lack it

@@ -26,6 +26,8 @@ interface RouteDefinition {
   usesClient?: true;
   /** Besides forms and embedded views: its islands tell by notices what went wrong; the page has the texts for it. */
   notifies?: true;
+  /** Its query bears a secret, the token of an invitation: no other host may get its address. */
+  hasSecretAddress?: true;
 }
 
 const definitions = {
@@ -77,8 +79,8 @@ const definitions = {
   cancelAccount: { path: '/cancel-account', kind: 'flow', indexed: false, notifies: true },
   redirect: { path: '/redirect', kind: 'flow', indexed: false },
   oauth: { path: '/oauth', kind: 'flow', indexed: false, usesClient: true },
-  staffRegister: { path: '/staffregister', kind: 'flow', indexed: true },
-  teamInvited: { path: '/teaminvited', kind: 'flow', indexed: true },
+  staffRegister: { path: '/staffregister', kind: 'flow', indexed: true, hasSecretAddress: true },
+  teamInvited: { path: '/teaminvited', kind: 'flow', indexed: true, hasSecretAddress: true },
   recall: { path: '/recall', kind: 'content', indexed: true },
   promotions: { path: '/promotions', kind: 'content', indexed: true },
   activityRecharge: {

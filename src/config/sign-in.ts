@@ -44,7 +44,7 @@ export function startHref(locale: Locale, callback = ''): string {
   return `${localizedPath(locale, routePath('oauth'))}?${OAUTH_START_PARAMETER}${value && `=${value}`}`;
 }
 
-/** Where `Log in` leads. Where nobody can sign in on the site, people do so in the client. */
+/** Where `Log in` leads. Where the site has no sign-in, people sign in in the client. */
 export function loginHref(locale: Locale, callback = ''): string {
   if (loginUrl) return loginUrl;
   if (signInProvider.authorizeUrl) return startHref(locale, callback);

@@ -40,6 +40,9 @@ export const REQUEST_LIMITS = {
 } as const;
 export const FEEDBACK_LIMITS = { kind: 32, content: 5000, contact: 254 } as const;
 export const MESSAGE_LIMITS = { name: 64, contact: 254, content: 5000 } as const;
+/** The chat desk's own two: visitors of a site with more languages get the first one there. */
+export const DESK_LANGUAGES = ['zh-CN', 'en-US'] as const;
+export type DeskLanguage = (typeof DESK_LANGUAGES)[number];
 /** The chat desk's messages and the contact that a visitor may leave there. */
 export const DESK_MESSAGE_CHARS = 2000;
 export const DESK_CONTACT_LIMITS = { name: 64, contact: 254 } as const;

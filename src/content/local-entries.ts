@@ -1,6 +1,7 @@
 /** The entries of a collection in one language, each with the slug that its twin in the other language shares. */
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
+import { entryName, isOf } from './entries.ts';
 
 export type LocalEntry<Name extends CollectionKey> = CollectionEntry<Name> & { slug: string };
 
@@ -8,11 +9,8 @@ export async function entriesOf<Name extends CollectionKey>(
   name: Name,
   locale: Locale,
 ): Promise<LocalEntry<Name>[]> {
-  const prefix = `${locale}/`;
   const all = await getCollection(name);
-  return all
-    .filter(({ id }) => id.startsWith(prefix))
-    .map((entry) => ({ ...entry, slug: entry.id.slice(prefix.length) }));
+  return all.filter(isOf(locale)).map((entry) => ({ ...entry, slug: entryName(entry) }));
 }
 
 /** @throws Error when the language has no such entry: a page must not be built around nothing */

@@ -3,20 +3,15 @@ import { getCollection } from 'astro:content';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
 import { releasePath } from '#src/config/release-path.ts';
-import { routes } from '#src/config/routes.ts';
+import { routePath, routes } from '#src/config/routes.ts';
 import { getT } from '#src/config/texts.ts';
 import { appeared } from '#src/domain/news.ts';
 import { plainText } from '#src/domain/search/plain-text.ts';
 import type { SearchDocument } from '#src/domain/search/search.ts';
+import { agreementRoutes, isAgreement } from './agreements.ts';
 import { entryName, isOf } from './entries.ts';
 import { entriesOf } from './local-entries.ts';
 import { readReleaseNotes } from './release-notes.ts';
-
-const legalRoutes: Record<string, string> = {
-  'user-service': '/user-service',
-  protocol: '/protocol',
-  privacyservice: '/protocol/privacyservice',
-};
 
 export async function searchDocuments(locale: Locale): Promise<SearchDocument[]> {
   const at = (path: string) => localizedPath(locale, path);
@@ -38,8 +33,9 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
     keywords: entryName(entry),
   }));
   const legal = (await getCollection('legal', isOf(locale))).flatMap((entry) => {
-    const path = legalRoutes[entryName(entry)];
-    if (path === undefined) throw new Error(`${entry.id} has no page; see src/content/search-documents.ts`);
+    const name = entryName(entry);
+    if (!isAgreement(name)) throw new Error(`${entry.id} has no page; see src/content/agreements.ts`);
+    const path = routePath(agreementRoutes[name]);
     const sections = (entry.body ?? '').split(/^## \d+\. /m).slice(1);
     return sections.map((section, index): SearchDocument => {
       const [title = '', ...rest] = section.split('\n');

@@ -17,8 +17,8 @@ export interface AttributionSources {
 type Reading = string | null | undefined;
 
 /**
- * `official` stands for nobody; one `.exe` at the end comes from an installer's name.
- * @returns empty for whatever is not a promoter's code
+ * `official` names no partner; one `.exe` at the end comes from an installer's name.
+ * @returns empty for everything but a promoter's code
  */
 export function cleanPromoter(raw: Reading): string {
   const code = (raw ?? '').replace(/\.exe$/, '');

@@ -19,7 +19,7 @@ export interface CallRecord {
 }
 
 const HIDDEN = '•••';
-/** Fields that are nobody's business, wherever they stand. */
+/** Fields that are left out of records, at any depth. */
 const SECRET = /pass|secret|code|token|cookie|authori|body|headers|value|sid|^qr|payUrl/i;
 const LONGEST_TEXT = 80;
 const LONGEST_ARGS = 200;

@@ -1,7 +1,7 @@
 /**
  * The wait between two verification codes: 60 down to 1, then at rest with 60 again. It is told from a deadline, not by
  * counting ticks, so that a hidden tab whose timers sleep shows the right second when it comes back. Within a page the
- * deadline is on the monotonic clock, which nobody can set; only across a reload does the wall clock carry it over.
+ * deadline is on the monotonic clock, which cannot be set; only across a reload does the wall clock carry it over.
  */
 import { RESEND_SECONDS } from '#src/config/constants.ts';
 

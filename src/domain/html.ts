@@ -8,7 +8,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type Page = DefaultTreeAdapterTypes.Document;
 export type Piece = DefaultTreeAdapterTypes.DocumentFragment;
 export type Element = DefaultTreeAdapterTypes.Element;
-/** Whatever can have something in it. */
+/** A node that can have others in it. */
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 type Text = DefaultTreeAdapterTypes.TextNode;

@@ -1,13 +1,15 @@
-/** The pure edition's name in place of the browser's, wherever the page itself speaks. Renaming twice changes nothing. */
+/** The pure edition's name in place of the browser's, wherever the page itself speaks. */
 export interface BrandNames {
   brand: string;
   brandLite: string;
 }
 
-export function renameBrand(text: string, { brand, brandLite }: BrandNames): string {
+/** @returns renames a text; one that was renamed before stays as it is */
+export function brandRenamer(brand: string, brandLite: string): (text: string) => string {
   // One name may contain the other; what bears the pure edition's name already stays.
-  return text
-    .split(brandLite)
-    .map((part) => part.replaceAll(brand, brandLite))
-    .join(brandLite);
+  return (text) =>
+    text
+      .split(brandLite)
+      .map((part) => part.replaceAll(brand, brandLite))
+      .join(brandLite);
 }

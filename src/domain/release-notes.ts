@@ -7,7 +7,7 @@ export interface Noted<Notes> {
 }
 
 /**
- * Newest first by day, whatever the line.
+ * Newest first by day, across all lines.
  * @throws Error that names a release without notes, or notes without a release
  */
 export function withNotes<Notes extends { slug: string }>(

@@ -25,7 +25,7 @@ const MAX_CHARS = 2048;
 const PLAIN = /^[^\s\\\p{C}]+$/u;
 
 /**
- * @param raw whatever an API or a query brought
+ * @param raw as an API or a query brought it
  * @returns `undefined` for anything that may not be followed
  */
 export function safeLink(raw: unknown, { ownOrigin, allowedOrigins }: LinkPolicy): SafeLink | undefined {

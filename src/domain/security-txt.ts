@@ -1,4 +1,4 @@
-/** The contact file of RFC 9116. It has to expire within a year, so that nobody writes to an abandoned address. */
+/** The contact file of RFC 9116. It has to expire within a year, so that no report goes to an abandoned address. */
 const DAY_MS = 86_400_000;
 const VALID_DAYS = 360;
 

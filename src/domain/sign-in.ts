@@ -35,7 +35,7 @@ function isAttempt(value: unknown): value is SignInAttempt {
   return ATTEMPT_TEXTS.every((name) => typeof fields[name] === 'string') && fields['state'] !== '';
 }
 
-/** What cannot be read is as if nobody had set out. */
+/** What cannot be read counts as no sign-in. */
 export function readKept(text: string | undefined): KeptSignIn {
   try {
     const { attempt, spent } = JSON.parse(text ?? '{}') as Record<string, unknown>;

@@ -67,7 +67,7 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
       const { orderId, amount, wallet } = order;
       const start = await client.payment[wallet]({ orderId, amount, currency: 'CNY' }, { signal }).catch(
         (error: unknown) => {
-          // A new order that is refused is none. One that the client may know already stays, whatever it answers.
+          // A new order that is refused is none. One that the client may know already stays, with any answer.
           if (isNew && isRefusal(error) && $order.get()?.orderId === orderId) letGo();
           throw error;
         },

@@ -1,6 +1,6 @@
 /**
  * The visitor's answer about analytics, for the line that asks and the page of privacy choices. Neutral until it is
- * started: at build there is nobody to ask.
+ * started: at build there is no visitor.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';

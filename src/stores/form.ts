@@ -62,7 +62,7 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
     patch({ ...part, phase: 'idle', refusals: $form.get().refusals + 1 });
 
   function withError(errors: FormErrors, field: Field, message: Message | undefined): FormErrors {
-    const { [field as string]: _old, ...others } = errors;
+    const { [field as string]: _old, ...others } = errors; // a computed key has to be a plain text
     return message ? { ...others, [field]: message } : others;
   }
 
@@ -102,7 +102,7 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
         if (!mine.signal.aborted) refuse({ errors: {}, failure: { key: 'apiErrors.other' } });
         throw error;
       }
-      // Broken off: whatever came, nobody waits for it any more.
+      // Broken off: the answer is not used.
       if (mine.signal.aborted) return;
       if (outcome.ok) {
         patch({ phase: 'done' });

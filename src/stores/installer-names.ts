@@ -6,7 +6,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { AttributionStore } from './attribution.ts';
 
 export interface InstallerNames {
-  /** The promoter's code; empty where nobody sent the visitor, or nobody has looked yet. */
+  /** The promoter's code; empty where no partner sent the visitor, or before that is known. */
   $code: ReadableAtom<string>;
   /** The code as links bear it; empty for plain ones. */
   $borne: ReadableAtom<string>;

@@ -17,7 +17,7 @@ import type { CloudLoginEnd } from './cloud-login.ts';
 import type { Exchange, ExchangeEnd } from './oauth.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** Nobody was signed in, and this sign-in is over. `denied` is the provider's word: the visitor declined there. */
+/** This sign-in is over without a result. `denied` is the provider's word: the visitor declined there. */
 export type FailedSignIn =
   | { kind: 'unable' | 'denied' | 'state' | 'used' | 'expired' | 'failed' | 'network' | 'busy' }
   | { kind: 'provider'; error: string };

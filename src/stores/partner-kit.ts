@@ -1,15 +1,15 @@
 /**
  * The kit that makes a link of a code while it is typed, for partners and for whoever invites a friend: nothing is sent.
- * Until there is a code, a sample shows what comes; it cannot be taken, so that nobody hands on a link that counts for nobody.
+ * Until there is a code, a sample shows what comes; it cannot be taken, since a link with the sample's code would count for no partner.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { linkWithCode, readTypedCode, type LinkKind } from '#src/domain/partner-link.ts';
 
 export interface Kit {
-  /** Whose link it is: nobody's yet, the visitor's, or that of something that is no code. */
+  /** Whose link it is: none yet, the visitor's, or a text that is no code. */
   kind: 'sample' | 'own' | 'wrong';
   code: string;
-  /** The sample's, where the code is nobody's. */
+  /** The sample's, where there is no code. */
   link: string;
   /** What is wrong with the field. */
   complaint: 'needed' | 'badCode' | undefined;

@@ -28,7 +28,7 @@ export interface PlatformDependencies {
   /** The panel that is open without anybody's island. */
   shown: () => Panel | undefined;
   show: (panel: Panel) => void;
-  /** Offers the way to a computer, whatever panel is open. */
+  /** Offers the way to a computer, beside any panel. */
   offerComputer: () => void;
 }
 

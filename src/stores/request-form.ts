@@ -28,7 +28,7 @@ export interface RequestForm<Kind extends RequestKind> extends DraftedForm<Reque
   earliestDay: () => string;
   /** A fresh form after one that has arrived. */
   again: () => void;
-  /** @returns breaks off whatever is under way */
+  /** @returns breaks off the calls under way */
   mount: () => () => void;
 }
 

@@ -98,7 +98,7 @@ export function createSearchBox({ fetchDocuments, segmenter, clock, keep }: Depe
   return {
     $search,
     start() {
-      load().catch(() => undefined); // nobody has asked yet; whoever asks is told
+      load().catch(() => undefined); // fetched ahead; the search itself reports a failure
     },
     type(text) {
       stopPause?.();

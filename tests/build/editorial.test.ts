@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { NEWS_PAGE_SIZE } from '#src/config/constants.ts';
+import { routePath } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
 import { getT } from '#src/config/texts.ts';
+import { agreementRoutes, isAgreement } from '#src/content/agreements.ts';
 import { releases } from '#src/content/manifest.ts';
 import { latestOf } from '#src/domain/releases/selection.ts';
 import { createSearch, documentKinds, type SearchDocument } from '#src/domain/search/search.ts';
@@ -132,12 +134,12 @@ describe.each(localeCodes)('the news in %s', (locale) => {
 
 describe.each(localeCodes)('the agreements in %s', (locale) => {
   it('say when they were last updated', () => {
-    const addresses = { protocol: '/protocol', privacyservice: '/protocol/privacyservice' };
     const files = readContent('legal').filter((entry) => entry.locale === locale);
     const said = files.map(({ name }) => {
       const slug = name.replace('.md', '');
-      const path = slug in addresses ? addresses[slug as keyof typeof addresses] : `/${slug}`; // just asked for
-      return attributeValues(pageAt(localizedPath(locale, path)), ['time'], 'datetime');
+      if (!isAgreement(slug)) throw new Error(`${slug} has no page`);
+      const path = localizedPath(locale, routePath(agreementRoutes[slug]));
+      return attributeValues(pageAt(path), ['time'], 'datetime');
     });
 
     expect(files.length).toBeGreaterThan(0);

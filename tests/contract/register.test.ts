@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { accountForm as form, nextNumber } from '#tests/helpers/new-account.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 import { verifyPassword } from '#tests/helpers/verify-password.ts';
-
-let count = 0;
-/** A number of its own for each test: limits are per number. */
-function nextNumber(): { area_code: '86'; phone: string } {
-  count += 1;
-  return { area_code: '86', phone: `138${String(count).padStart(8, '0')}` };
-}
-
-const form = { password: 'Harbour42', user_name: 'seller01', type: 'user' } as const;
 
 describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);

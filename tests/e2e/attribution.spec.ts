@@ -99,7 +99,9 @@ test.describe('each value', () => {
 
   test('is forgotten at the visitor’s wish', async ({ page, context }) => {
     await open(page, '/privacy-choices', all('first'));
-    for (const { first } of values) await expect(page.locator('.origin-state')).toContainText(first);
+    for (const { first } of values) {
+      await expect(page.getByRole('status').filter({ hasText: first })).toBeVisible();
+    }
 
     await page.getByRole('button', { name: dictionaries['zh-CN'].privacyChoices.origin.forget }).click();
 
@@ -192,7 +194,8 @@ test.describe('attribution', () => {
 
     expect(queryOf(page)).toEqual({ promoter: 'harbor' });
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('.trial-tip__body')).toBeHidden();
+    const { tooltip } = dictionaries['zh-CN'].chatAndOffers;
+    await expect(page.getByRole('button', { name: tooltip.close })).toBeHidden();
   });
 
   test('ignores a browser that limits changes of its address (A23)', async ({ page, context }) => {

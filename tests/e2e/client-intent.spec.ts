@@ -158,7 +158,7 @@ test.describe('the policies of the fixture site', () => {
     await page.goto(site.origin);
 
     await expect(page.locator('body')).toHaveAttribute('data-script', 'ran');
-    expect(await page.locator('.far').evaluate((element) => element.clientHeight)).toBe(5000);
+    expect(await page.locator('#between').evaluate((element) => element.clientHeight)).toBe(5000);
   });
 
   test('stop injected markup and scripts', async ({ page }) => {

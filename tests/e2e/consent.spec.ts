@@ -33,7 +33,12 @@ const choices = dictionaries['zh-CN'].privacyChoices;
 const choice = (page: Page, answer: 'allow' | 'refuse') =>
   page.getByRole('main').getByRole('button', { name: choices.analytics[answer], exact: true });
 /** What the page of privacy choices says of statistics. */
-const standing = (page: Page) => page.locator('.choice-state').getByRole('status');
+const standing = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: choices.analytics.title }) })
+    .getByRole('status');
 
 async function allow(page: Page) {
   await showInterest(page);

@@ -68,7 +68,7 @@ const write = async (page: Page, locale: Locale, side: 'visitor' | 'agent', text
   await page.getByLabel(side === 'visitor' ? visitor.message : inbox.reply, { exact: true }).fill(text);
   await page.keyboard.press('Enter');
 };
-const said = (page: Page) => page.locator('.desk-message__text');
+const said = (page: Page) => page.getByRole('log').getByRole('listitem').locator('[dir=auto]');
 
 async function attend(browser: Browser, desk: Desk, locale: Locale): Promise<Page> {
   const page = await newPage(browser, { width: 1440, height: 900 });
@@ -99,7 +99,13 @@ for (const locale of ['zh-CN', 'en-US'] as const) {
     await expect(visitor.getByText(v.read)).toBeVisible();
 
     await agent.getByText(i.answers, { exact: true }).click();
-    await agent.locator('.desk-answers__list button').first().click();
+    await agent
+      .getByRole('group')
+      .filter({ hasText: i.answers })
+      .getByRole('listitem')
+      .getByRole('button')
+      .first()
+      .click();
     await agent.keyboard.press('Enter');
     await expect(said(visitor)).toHaveCount(2);
     await expect(agent.getByText(i.read)).toBeVisible();
@@ -158,7 +164,7 @@ for (const locale of ['zh-CN', 'en-US'] as const) {
       await expect(visitor.getByText(shared.unsent, { exact: true })).toHaveCount(0);
       await expect(said(visitor)).toHaveText(['one', 'two', 'three']);
       const agent = await attend(browser, desk, locale);
-      await agent.locator('.desk-entry').click();
+      await agent.getByRole('navigation', { name: i.list }).getByRole('button').click();
       await expect(said(agent)).toHaveText(['one', 'two', 'three']);
       await agent.context().close();
     });
@@ -168,7 +174,7 @@ for (const locale of ['zh-CN', 'en-US'] as const) {
       await visitor.goto(linkOf(desk, locale));
       const agent = await attend(browser, desk, locale);
       await write(visitor, locale, 'visitor', 'before');
-      await agent.locator('.desk-entry').click();
+      await agent.getByRole('navigation', { name: i.list }).getByRole('button').click();
       await expect(said(agent)).toHaveText(['before']);
 
       await desk.kill();

@@ -23,8 +23,9 @@ for (const locale of localeCodes) {
         const lineHeight = brand ? parseFloat(getComputedStyle(brand).lineHeight) : NaN;
         return {
           over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          right: document.querySelector('.header__signup')?.getBoundingClientRect().right ?? Infinity,
-          rows: document.querySelector('.header')?.clientHeight ?? 0,
+          right:
+            document.querySelector('[data-track=header-register]')?.getBoundingClientRect().right ?? Infinity,
+          rows: document.querySelector('header')?.clientHeight ?? Infinity,
           brandLines: Math.round((brand?.clientHeight ?? 0) / lineHeight),
         };
       });

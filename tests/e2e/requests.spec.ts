@@ -119,7 +119,7 @@ for (const locale of localeCodes) {
           if (call === '/feedback/add')
             await expect(page.getByText(texts.requestForm.receipt.muteText)).toBeVisible();
           for (const value of Object.values(typed)) {
-            await expect(page.locator('.receipt dd').filter({ hasText: value }).first()).toBeVisible();
+            await expect(page.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
           }
           expect(traffic.to(call)).toHaveLength(1);
         });
@@ -203,13 +203,13 @@ test.describe('a request form', () => {
     await page.waitForURL('**/en/private/success');
     const shifted = await watchLayoutShift(page);
     await page.reload();
-    await expect(page.locator('.receipt dd').filter({ hasText: 'Jane Doe' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Jane Doe' })).toBeVisible();
     expect(await shifted()).toBeLessThan(0.005);
-    await expect(page.locator('.receipt dt').filter({ hasText: requestForm.fields.website })).toBeHidden();
+    await expect(page.getByRole('term').filter({ hasText: requestForm.fields.website })).toBeHidden();
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
 
-    await expect(page.locator('.receipt')).toBeHidden();
+    await expect(page.getByRole('heading', { name: requestForm.receipt.sent })).toBeHidden();
   });
 
   test('calls the way to answer feedback on its receipt what the form calls it', async ({ page }) => {
@@ -218,7 +218,7 @@ test.describe('a request form', () => {
     await fillIn(page, { content: `It works ${newVisitor().phone}`, contact: 'jane' });
     await submit(page).click();
 
-    await expect(page.locator('.receipt dt').filter({ hasText: requestForm.fields.reply })).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: requestForm.fields.reply })).toBeVisible();
     await expect(page.getByText(requestForm.fields.contact, { exact: true })).toHaveCount(0);
   });
 

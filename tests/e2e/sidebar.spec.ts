@@ -218,7 +218,7 @@ test.describe('in a browser without popovers', () => {
       // What such a browser has: neither the property nor an effect of the attributes.
       delete (HTMLElement.prototype as { popover?: unknown }).popover;
       new MutationObserver(() => {
-        for (const element of document.querySelectorAll('.side :is([popover], [popovertarget])')) {
+        for (const element of document.querySelectorAll('[popover], [popovertarget]')) {
           element.removeAttribute('popover');
           element.removeAttribute('popovertarget');
         }

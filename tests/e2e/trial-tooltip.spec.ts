@@ -1,9 +1,14 @@
 /** The trial tooltip: on the second visit to the home page after a look around, or at the hot-product block; once. */
 import type { Page } from 'playwright';
+import { wordsOf } from '#tests/helpers/islands.ts';
 import { untilPageIdle } from '#tests/helpers/page-idle.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
-const tip = (page: Page) => page.locator('.trial-tip__body');
+const tip = (page: Page) =>
+  page
+    .getByRole('status')
+    .locator('div')
+    .filter({ has: page.getByRole('button', { name: wordsOf(page).chatAndOffers.tooltip.close }) });
 
 /** As somebody who has looked around: the flags that the pages set. */
 async function lookAround(page: Page, flags: Record<string, string>) {

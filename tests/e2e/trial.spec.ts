@@ -34,7 +34,7 @@ for (const locale of localeCodes) {
   const shopList = (page: Page) => page.getByRole('region', { name: t.shops.title }).getByRole('listitem');
   const windowOf = (page: Page, shop: string) =>
     page.getByRole('article', { name: fill(t.windows.window, { shop }) });
-  const message = (page: Page) => page.locator('.tc-message');
+  const message = (page: Page) => page.getByRole('main').getByRole('status');
   const lines = (page: Page) => page.getByRole('list', { name: t.log.title }).getByRole('listitem');
   const task = (page: Page, id: 'compare' | 'role' | 'warning' | 'log') =>
     page
@@ -215,11 +215,9 @@ for (const locale of localeCodes) {
       await page.getByRole('list', { name: t.log.title }).scrollIntoViewIfNeeded();
       await expect(page.getByText(t.band.badge, { exact: true })).toBeInViewport();
       await expect(page.getByText(t.band.title, { exact: true })).toBeInViewport();
-      await expect(page.locator('.tc-band').getByRole('link', { name: t.band.download })).toHaveAttribute(
-        'href',
-        localizedPath(locale, '/download'),
-      );
-      await page.locator('.tc-band').getByRole('link', { name: t.band.register }).click();
+      const way = (name: string) => page.locator('#company').getByRole('link', { name, exact: true });
+      await expect(way(t.band.download)).toHaveAttribute('href', localizedPath(locale, '/download'));
+      await way(t.band.register).click();
 
       await expect(page).toHaveURL(new RegExp(`${localizedPath(locale, '/register')}\\?promoter=quay7`));
     });

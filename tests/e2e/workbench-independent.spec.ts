@@ -1,5 +1,5 @@
 /** A desktop client that shares nothing with this project but the wire contract drives the workbench from end to end. */
-import { startIndependentClient, type IndependentClient } from '#tests/helpers/independent-client.ts';
+import { startIndependentClient, type IndependentClient } from '#tests/helpers/independent-client/client.ts';
 import { test as base } from '#tests/helpers/test.ts';
 import { expect, filled, setCookies, workbenchPage } from '#tests/helpers/workbench-page.ts';
 

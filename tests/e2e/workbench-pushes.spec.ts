@@ -32,7 +32,7 @@ test('each push of the client is seen where it belongs', { tag: '@phone' }, asyn
   await test.step('NewMessage and ReadState: a line above the panels, and beside its shop', async () => {
     push('NewMessage', { id: 'm-1', title: 'High water', text: 'At noon.', at: 1, storeId: STORE });
     await expect(page.getByText(filled(tools.messages.came, { title: 'High water' }))).toBeVisible();
-    await expect(page.locator('.wb-detail').getByText('At noon.')).toBeVisible();
+    await expect(bench.shop(SAFE).getByText('At noon.')).toBeVisible();
     push('ReadState', { id: 'm-1', isRead: true });
     await expect(page.getByText(filled(tools.messages.came, { title: 'High water' }))).toBeHidden();
     await page.keyboard.press('Escape');

@@ -75,15 +75,17 @@ for (const user of Object.keys(logins) as User[]) {
         await expect
           .poll(async () => (await button.count()) === 0 || (await button.first().isDisabled()))
           .toBe(true);
-        const whom = whoMay(right as ClientRight).map((role) => bench.texts.account.roles[role]);
+        const names = whoMay(right as ClientRight).map((role) => bench.texts.account.roles[role]);
+        const whom = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+        const lacking =
+          user === 'guest'
+            ? filled(tools.rights.guest, { whom })
+            : filled(tools.rights.ask, { role: bench.texts.account.roles[user], whom });
         const isGuestOfPayment = right === 'pay' && user === 'guest';
         await expect(
           isGuestOfPayment
             ? bench.panel.getByText(bench.texts.payment.guest)
-            : bench.panel
-                .locator('.wb-lacking')
-                .filter({ hasText: whom[0] ?? '' })
-                .first(),
+            : bench.panel.getByText(lacking, { exact: true }).first(),
         ).toBeVisible();
       });
     }

@@ -7,6 +7,10 @@ import { seal } from '#src/api/envelope/index.ts';
 import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
 import type { Status, System } from '#src/domain/releases/types.ts';
 
+/** What Chromium on Windows calls itself. */
+export const WINDOWS_AGENT =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+
 export const languages = localeCodes.map((locale) => ({
   locale,
   words: dictionaries[locale],

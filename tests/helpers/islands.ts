@@ -18,7 +18,7 @@ export async function awake(inside: Locator): Promise<void> {
 }
 
 /** In the language of the page that is open. */
-const wordsOf = (page: Page) =>
+export const wordsOf = (page: Page) =>
   dictionaries[/^\/en(?:\/|$)/.test(new URL(page.url()).pathname) ? 'en-US' : 'zh-CN'];
 /** Texts of the site-wide parts. */
 export const siteWideWords = (page: Page) => wordsOf(page).siteWide;
@@ -34,5 +34,5 @@ export async function refuseStatistics(page: Page): Promise<void> {
     .click();
 }
 
-/** The live region that tells what went wrong outside of any form. */
+/** The live region that tells what went wrong outside of any form. It has no name: nothing is in it most of the time. */
 export const noticesOf = (page: Page) => page.locator('.page-notices');

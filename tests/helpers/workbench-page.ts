@@ -85,6 +85,8 @@ export interface WorkbenchPage {
   shopIs: (name: string, status: ShopStatus) => Promise<void>;
   button: (name: string) => Locator;
   dialog: Locator;
+  /** A shop beside the list, with all that can be done with it. */
+  shop: (name: string) => Locator;
   confirm: (yes?: string) => Promise<void>;
 }
 
@@ -95,7 +97,7 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPa
   const row = (name: string) =>
     panel.getByRole('listitem').or(panel.getByRole('row')).filter({ hasText: name });
   const code = (name: string) => filled(texts.doctor.report, { code: name });
-  const doctor = page.locator('.wb-doctor');
+  const doctor = page.locator('section[data-severity]');
   const tab = (name: Tab) => page.getByRole('tab', { name: texts.tabs[name], exact: true });
   return {
     texts,
@@ -114,6 +116,7 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPa
       await expect(doctor.getByText(code(name), { exact: true })).toBeVisible();
     },
     row,
+    shop: (name) => page.getByRole('region', { name, exact: true }),
     async shopIs(name, status) {
       const mark = row(name).locator('span:not(:has(*))');
       await expect(mark.filter({ hasText: new RegExp(`^${texts.shops.statuses[status]}$`) })).toBeVisible();

@@ -85,7 +85,7 @@ async function checkInBrowser(): Promise<void> {
   try {
     const page = await (await browser.newContext({ locale: ADDED.code })).newPage();
     await page.goto(`${site.origin}/about`);
-    const offers = page.locator('.language-offer:visible');
+    const offers = page.locator('body > aside[lang]').filter({ visible: true });
     const offered = await offers.evaluateAll((all) => all.map((offer) => offer.getAttribute('lang')));
     tell(
       'a browser that prefers it is offered it alone',

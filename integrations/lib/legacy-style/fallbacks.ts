@@ -26,7 +26,7 @@ const KNOWS_CLIP = '(overflow: clip)';
 function cutOff(declaration: Declaration): void {
   const rule = declaration.parent;
   if (declaration.value !== 'clip' || rule?.type !== 'rule') return;
-  if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).params === KNOWS_CLIP) return;
+  if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).params === KNOWS_CLIP) return; // `type` says so
   const { prop } = declaration;
   declaration.value = 'hidden';
   const nodes = [rule.clone({ nodes: [] }).append({ prop, value: 'clip' })];

@@ -26,7 +26,7 @@ export function InstallerLink({ offer: { slot, href: plainHref }, className, lab
       download
       aria-label={label}
       onClick={({ currentTarget }) => {
-        // React takes over for the click itself where it has not done so before; nobody has looked by then.
+        // React takes over for the click itself where it has not done so before; there was no answer yet by then.
         pageInstallerNames.start();
         if (currentTarget.getAttribute('href') === plainHref)
           currentTarget.href = promoterInstallerUrl(plainHref, pageInstallerNames.$borne.get());

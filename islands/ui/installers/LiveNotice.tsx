@@ -1,6 +1,6 @@
 /**
  * Says what the version service changed in the page, or that it did not answer, and gives the installer that is there in
- * any case. A mirror asks nobody and says nothing.
+ * any case. A mirror makes no request and says nothing.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';

@@ -10,6 +10,7 @@ export type ClientKind = 'website' | 'product';
 /** Path prefix of each client behind the API base, and the header of the product client's key, where no setting says others. */
 export { API_KEY_HEADER, API_PREFIX as CLIENT_PREFIX, RESERVED_HEADERS } from '#src/config/constants.ts';
 
+/** One call of the API as both sides know it. */
 export interface ApiCall<
   Request extends GenericSchema = GenericSchema,
   Reply extends GenericSchema = GenericSchema,

@@ -16,6 +16,7 @@ export const RET = {
   fieldInvalid: 10030,
 } as const;
 
+/** Any of the numbers above. */
 export type Ret = (typeof RET)[keyof typeof RET];
 
 /** Reason beside `fieldInvalid` for a password that stands on every attacker's list. */

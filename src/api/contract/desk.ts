@@ -3,7 +3,7 @@
  * website API's envelope. Requests are checked by the server; events are what its streams carry, by name.
  */
 import * as v from 'valibot';
-import { DESK_CONTACT_LIMITS, DESK_MESSAGE_CHARS } from '#src/config/wire.ts';
+import { DESK_CONTACT_LIMITS, DESK_LANGUAGES, DESK_MESSAGE_CHARS } from '#src/config/wire.ts';
 import { requiredText } from './requests/fields.ts';
 
 /** The server says something at least this often; a line that is silent for longer is dead. */
@@ -25,7 +25,7 @@ const deskText = v.pipe(
 
 /** The part of a page's address that tells where a visitor came from: no query, no other site. */
 export const deskPage = v.fallback(v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.-]*$/)), '');
-export const deskLanguage = v.fallback(v.picklist(['zh-CN', 'en-US']), 'zh-CN');
+export const deskLanguage = v.fallback(v.picklist(DESK_LANGUAGES), DESK_LANGUAGES[0]);
 export const deskTopic = v.fallback(v.picklist(['presales', 'support']), 'support');
 
 const place = { language: deskLanguage, topic: deskTopic, page: deskPage };
@@ -76,7 +76,7 @@ export const deskRefusal = v.picklist(['unsigned', 'signature', 'replay', 'time'
 /** One line of the inbox. */
 export const deskConversation = v.object({
   id: v.string(),
-  language: v.picklist(['zh-CN', 'en-US']),
+  language: v.picklist(DESK_LANGUAGES),
   topic: v.picklist(['presales', 'support']),
   page: v.string(),
   state: v.picklist(['open', 'closed']),

@@ -39,6 +39,7 @@ import {
 } from './requests/register.ts';
 import { usageLogRequest } from './requests/usage.ts';
 
+/** Every call by its name, with the check of its request: the server has a handler of the same name for each. */
 export const calls = {
   accountCancel: { ...accountCancel, request: accountCancelRequest },
   adBottom: { ...adBottom, request: nothing },
@@ -66,4 +67,5 @@ export const calls = {
   versionList: { ...versionList, request: nothing },
 } as const satisfies Record<string, ServedCall>;
 
+/** Name of a call, on both sides. */
 export type CallName = keyof typeof calls;

@@ -1,7 +1,7 @@
 /** Answers that several calls share. */
 import * as v from 'valibot';
 
-/** An answer without data, whatever it bears. */
+/** An answer whose data is not read. */
 export const noData = v.pipe(
   v.unknown(),
   v.transform(() => undefined),

@@ -7,7 +7,7 @@
  */
 import { decrypt, encrypt } from './cipher.ts';
 
-/** One error for every cause: which step failed is nobody's business outside. */
+/** One error for every cause: which step failed is not told outside. */
 export class UndecodableError extends Error {
   readonly kind = 'undecodable';
 
@@ -30,7 +30,7 @@ export function seal(value: unknown, secret: string): string {
 
 /**
  * @returns the parsed JSON; callers check its shape
- * @throws UndecodableError for whatever is not an envelope made with this secret
+ * @throws UndecodableError for everything but an envelope made with this secret
  */
 export function unseal(text: string, secret: string): unknown {
   const bytes = decrypt(text, keyOf(secret));

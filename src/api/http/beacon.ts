@@ -6,6 +6,7 @@ import type { ApiCall, RequestOf } from '#src/api/contract/call.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { env } from '#src/config/env.ts';
 
+/** What `navigator.sendBeacon` takes. */
 export interface Beacon {
   address: string;
   /** The sealed JSON body. */
@@ -21,6 +22,7 @@ export function beaconOf<Call extends ApiCall>(
   const secret = call.client === 'website' ? env.websiteApiSecret : env.productApiSecret;
   return {
     address: `${env.apiBase}${env.apiPrefix[call.client]}${call.path}`,
+    // Every request of the contract is an object.
     body: JSON.stringify({ data: seal({ language, ...(payload as object) }, secret) }),
   };
 }

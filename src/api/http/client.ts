@@ -16,6 +16,7 @@ export interface TimerClock {
   clearTimeout(handle: unknown): void;
 }
 
+/** Whose API it is, and how it is spoken to. */
 export interface ApiClientOptions {
   /** `/api` on this site, or an https address. */
   base: string;
@@ -34,6 +35,7 @@ export interface ApiClientOptions {
   clock?: TimerClock;
 }
 
+/** Of one call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Default: 180 s. Covers the sending, the waiting and the reading. */
@@ -42,9 +44,10 @@ export interface CallOptions {
   keepalive?: boolean | undefined;
 }
 
+/** Calls of one client: each is a promise that settles within its time limit. */
 export interface ApiClient {
   /**
-   * @returns the checked data, or how it failed, whatever the network or the server does
+   * @returns the checked data, or how it failed: failures of network and server are values
    * @throws RangeError for a secret that is not 16 ASCII characters
    */
   call<Call extends ApiCall>(
@@ -79,6 +82,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     signal: AbortSignal,
     keepalive: boolean,
   ): Promise<Result<ReplyOf<Call>>> {
+    // Every request of the contract is an object.
     const sealed = seal({ language: options.language, ...(payload as object) }, options.secret);
     const address = `${options.base}${options.prefix}${call.path}`;
     const headers: Record<string, string> = { 'super-lang': 'zh' };

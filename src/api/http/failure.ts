@@ -27,5 +27,6 @@ export type Failure =
       readonly retryAfterSeconds?: number;
     };
 
+/** How a call ends: a value in both cases. */
 export type Result<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: Failure };

@@ -3,7 +3,7 @@
  * `ret` 0, or the string "0", is success and nothing else is; a `ret` that is no number at all is undecodable.
  */
 
-/** Lets go of a body that nobody will read, so that its connection can be used again. */
+/** Cancels a body that will not be read, so that its connection can be used again. */
 export function discard(response: Response): void {
   response.body?.cancel().catch(ignored);
 }
@@ -35,6 +35,7 @@ export async function readBounded(response: Response, maxBytes: number): Promise
   }
 }
 
+/** An answer before its sealed part is opened. */
 export interface OuterReply {
   ret: number;
   message: string;

@@ -74,7 +74,7 @@ function keepTouches(start: () => void): void {
     );
   }
   addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('[data-reload]')) return;
+    if (!(target as Element).closest('[data-reload]')) return; // a click's target in a document is an element
     self.keepTyped?.();
     location.reload();
   });

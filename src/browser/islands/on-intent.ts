@@ -122,7 +122,7 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     try {
       await self.fetchCode?.(needed);
     } catch (error) {
-      // What nobody waits for fails in silence.
+      // Code that was fetched ahead may fail in silence.
       if (wasAsked || !isOptional)
         island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }));
       failed();
@@ -164,13 +164,13 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
   listen('compositionstart', () => (isComposing = true));
   listen('compositionend', () => (isComposing = false));
   function onClick({ target }: Event) {
-    const button = (target as Element).closest<HTMLElement>(BUTTONS);
+    const button = (target as Element).closest<HTMLElement>(BUTTONS); // a click's target in a document is an element
     if (!button) return;
     press(button, () => button.click());
     void wake(true);
   }
   function onLink(event: Event) {
-    const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event as MouseEvent;
+    const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event as MouseEvent; // clicks are
     const link = (target as Element).closest<HTMLElement>(HELD_LINKS);
     // A new tab or a download is the browser's.
     if (!link || button > 0 || metaKey || ctrlKey || shiftKey || altKey) return;
@@ -179,7 +179,7 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     void wake(true);
   }
   function onSubmit(event: Event) {
-    const { target: form, submitter } = event as SubmitEvent & { target: HTMLFormElement };
+    const { target: form, submitter } = event as SubmitEvent & { target: HTMLFormElement }; // forms alone are submitted
     event.preventDefault();
     // Its click led here; one of the two is enough.
     if (submitter) presses.delete(submitter);
@@ -199,7 +199,7 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, onPress, { capture: true, passive: true, signal: listening.signal });
   for (const event of self.earlyTouches ?? []) {
-    if (!island.contains(event.target as Node)) continue;
+    if (!island.contains(event.target as Node)) continue; // events of the document come from its nodes
     if (event.type === 'click') onClick(event);
     else if (event.type === 'submit') onSubmit(event);
     else void wake(ASKING.includes(event.type));

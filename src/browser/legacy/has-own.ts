@@ -5,6 +5,6 @@ export function addHasOwn(): void {
     configurable: true,
     writable: true,
     value: (object: unknown, name: PropertyKey) =>
-      Object.prototype.hasOwnProperty.call(Object(object) as object, name),
+      Object.prototype.hasOwnProperty.call(Object(object) as object, name), // `Object()` gives one for any value
   });
 }

@@ -25,7 +25,7 @@ export interface ChatUser {
 
 export type ChatPosition = 'boss' | 'manager' | 'employee';
 
-/** A boss is a boss whatever their number; 0 and 1 are managers; everyone else works for them. */
+/** A boss is a boss with any number; 0 and 1 are managers; everyone else works for them. */
 export function chatPosition({ isBoss, position }: ChatUser): ChatPosition {
   if (isBoss) return 'boss';
   return ['0', '1'].includes(String(position)) ? 'manager' : 'employee';

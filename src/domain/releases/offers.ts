@@ -14,13 +14,13 @@ export interface Installer {
 export interface Offer extends Installer {
   /** In the page's language, as everything below: 'macOS · Intel'. */
   system: string;
-  /** '98 MB'; empty where nobody knows it. */
+  /** '98 MB'; empty where it is not known. */
   size: string;
-  /** Of the release: YYYY-MM-DD, or whatever the version service says. */
+  /** Of the release: YYYY-MM-DD, or what the version service says. */
   date?: string;
   /** What it runs on. */
   need?: string | undefined;
-  /** Empty where nobody knows it. */
+  /** Empty where it is not known. */
   sha256?: string;
 }
 

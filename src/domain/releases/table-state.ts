@@ -27,7 +27,7 @@ export interface TableRow {
   system: string;
   status: string;
   version: string;
-  /** YYYY-MM-DD, or whatever else came; compared as text. */
+  /** YYYY-MM-DD, or another text that came; compared as text. */
   date: string;
   sizeBytes: number;
 }
@@ -63,6 +63,7 @@ export function readTableState(query: URLSearchParams): TableState {
 export function writeTableState(query: URLSearchParams, state: TableState): void {
   for (const [key, value] of Object.entries(state)) {
     if (value === defaultTableState[key as keyof TableState])
+      // the keys of a state
       query.delete(key); // the keys of the state itself
     else query.set(key, String(value));
   }

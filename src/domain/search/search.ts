@@ -64,7 +64,7 @@ const KIND_WEIGHT: Record<DocumentKind, number> = {
 const TITLE_WEIGHT = 5;
 /** For a title that holds the words as they were asked; of a page's name, more the more of it they make up. */
 const WHOLE_WEIGHT = { title: 1.5, name: 3 };
-/** More than fit a phone's screen twice are looked through by nobody. */
+/** More than fit a phone's screen twice are not read. */
 export const MOST_HITS = 8;
 const SNIPPET_CHARS = { han: 72, latin: 150 };
 

@@ -38,7 +38,7 @@ export type Outcome =
   | { kind: 'blocked'; permission: Right; helpers: readonly MemberId[]; shop?: string }
   /** Not on this device: it waits for an answer, or was refused one. */
   | { kind: 'stopped'; status: 'waiting' | 'refused'; helpers: readonly MemberId[]; shop: string }
-  /** Nobody answers for a new device of their own but the owner. */
+  /** Only the owner may confirm a new device of their own. */
   | { kind: 'ownDevice'; helpers: readonly MemberId[] };
 
 export interface Step {

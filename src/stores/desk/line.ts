@@ -1,6 +1,6 @@
 /**
  * The line to the desk: one stream, opened again whenever it ends, with waits that grow. A line that says nothing for two
- * beats is taken for dead, since a lost network tells nobody.
+ * beats is taken for dead, since a lost network is not reported.
  *
  *   connecting → open → lost → connecting …     `ended` when the desk says that the session is over; `start` begins again.
  */
@@ -65,7 +65,7 @@ export function createLine({ address, send, after, random, onEvent }: LineDepend
         },
       });
     } catch (error) {
-      // Whatever ended it, the next try finds out more.
+      // The next try finds out why.
       status = error instanceof StreamRefused ? error.status : 0;
     }
     cancelWatch();

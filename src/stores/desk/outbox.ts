@@ -106,7 +106,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   };
 }
 
-/** What a page before this one kept; whatever it was doing, nothing is being sent now. */
+/** What a page before this one kept; nothing of it is being sent now. */
 function restore(text: string | undefined): readonly Pending[] {
   if (text === undefined) return [];
   try {

@@ -44,7 +44,7 @@ export function noteClientUser(login: ClientLogin): void {
   keep({ client: user && { ...(isSame ? known.client : {}), ...user } });
 }
 
-/** What else the client knows; of no use while nobody is signed in. */
+/** What else the client knows; of no use before a sign-in. */
 export function noteClientFacts(facts: Pick<ChatUser, 'version' | 'machineString'>): void {
   if (known.client) keep({ client: { ...known.client, ...facts } });
 }

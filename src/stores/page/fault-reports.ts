@@ -1,5 +1,5 @@
 /**
- * Tells the operator's own server of faults that nobody caught: what kind, where in the site's code, on which page; nothing
+ * Tells the operator's own server of uncaught faults: what kind, where in the site's code, on which page; nothing
  * of the visitor. A fault is told once, a few of a page at most, together and a little later: a page that breaks has other
  * things to do first.
  */

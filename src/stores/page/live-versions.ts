@@ -1,4 +1,4 @@
-/** What the version service knows, one answer for all islands of the page. A mirror of the downloads asks nobody. */
+/** What the version service knows, one answer for all islands of the page. A mirror of the downloads makes no request. */
 import { locales } from '#i18n/locales.ts';
 import type { ApiCall, RequestOf } from '#src/api/contract/call.ts';
 import { v6LastVersions, versionList } from '#src/api/contract/downloads.ts';

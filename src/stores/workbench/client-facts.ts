@@ -13,7 +13,7 @@ export interface ClientFacts {
   memoryMb: number | undefined;
   /** Milliseconds since 1970. */
   installedAt: number | undefined;
-  /** Who led to the installation; empty for nobody. */
+  /** Who led to the installation; empty for no partner. */
   channelId: string | undefined;
   promoter: string | undefined;
 }

@@ -18,7 +18,7 @@ export interface WorkbenchClient extends ClientModules {
   ): () => void;
 }
 
-/** For what is asked beside the visitor's own wishes: nobody is told when it fails. */
+/** For calls that the visitor did not ask for: their failure is not shown. */
 export async function quietly<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;

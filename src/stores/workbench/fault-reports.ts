@@ -8,7 +8,7 @@ const LONGEST = 300;
 export function createFaultReports({ logging }: Pick<WorkbenchClient, 'logging'>): (message: string) => void {
   const written = new Set<string>();
   return (text) => {
-    // An address may carry what is nobody's business behind its question mark.
+    // The query of an address may hold private data.
     const message = text.replace(/\?[^\s)"']*/g, '?…').slice(0, LONGEST);
     if (!message || written.has(message) || written.size >= MOST) return;
     written.add(message);

@@ -29,7 +29,7 @@ import { createClientTurn, type Turn } from './turn.ts';
 export type SiteClient = BridgeClient<ModuleName>;
 
 export interface Session {
-  /** `undefined` while nobody holds it. */
+  /** `undefined` while no tab holds it. */
   $client: ReadableAtom<SiteClient | undefined>;
   $diagnosis: ReadableAtom<Diagnosis>;
   /** Whether it is this tab that may be connected. */

@@ -16,7 +16,7 @@ export interface SystemState {
   isLoaded: boolean;
   version: string | undefined;
   releasePhase: string | undefined;
-  /** `null` while nobody has asked. */
+  /** `null` before it was asked. */
   newVersion: { hasNewVersion: boolean; version: string } | null;
   /** What the list of releases says of a newer client. */
   release: ReleaseWords | undefined;
@@ -47,7 +47,7 @@ export interface System {
   dispose: () => void;
 }
 
-/** @param newestNotes asks the list of releases; without it nobody is asked */
+/** @param newestNotes asks the list of releases; without it there is no request */
 export function createSystem(
   client: WorkbenchClient,
   fallback: string,

@@ -40,7 +40,7 @@ export function createTurnTaker(outside: BridgeEnvironment, turn: ClientTurn): T
       if (isAskedFor) client?.connect();
       else if (reason === 'idle') client?.start();
       else if (reason === 'suspended') life?.show(true);
-      // It rests, and nobody has asked it to try again.
+      // It rests until it is asked to try again.
       else turn.release();
     },
     pause() {

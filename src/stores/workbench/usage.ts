@@ -1,6 +1,6 @@
 /**
  * What the client counts of the workbench's use: which panel is looked at, how long long work takes, and how many shops are
- * opened from here. Nothing waits for it, and nobody is told when it fails.
+ * opened from here. Nothing waits for it, and its failure is not shown.
  */
 import { quietly, type WorkbenchClient } from './client.ts';
 

@@ -17,7 +17,7 @@ export const deskStories: readonly Story[] = [
       const send = async () => {
         if ((await message.inputValue()) !== '') await message.press('Enter', PRESS);
       };
-      await until(visit, send, page.locator('.desk-message__text'));
+      await until(visit, send, page.getByRole('log').getByRole('listitem'));
     },
   },
   {

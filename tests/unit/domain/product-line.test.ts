@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { renameBrand } from '#src/domain/product-line.ts';
+import { brandRenamer } from '#src/domain/product-line.ts';
 
 const brands = {
   'zh-CN': { brand: '泊店浏览器', brandLite: '泊店浏览器纯净版' },
   'en-US': { brand: 'Berth Browser', brandLite: 'Berth Pure Browser' },
 };
 
-describe('renameBrand', () => {
+describe('brandRenamer', () => {
   it.each([
     ['zh-CN', '泊店浏览器和泊店浏览器', '泊店浏览器纯净版和泊店浏览器纯净版'],
     ['zh-CN', '泊店浏览器纯净版', '泊店浏览器纯净版'],
@@ -14,9 +14,10 @@ describe('renameBrand', () => {
     ['en-US', 'Berth Browser, Berth Pure Browser', 'Berth Pure Browser, Berth Pure Browser'],
     ['en-US', 'Berth', 'Berth'],
   ] as const)('in %s makes %j into %j, and leaves that alone', (locale, text, renamed) => {
-    const names = brands[locale];
+    const { brand, brandLite } = brands[locale];
+    const rename = brandRenamer(brand, brandLite);
 
-    expect(renameBrand(text, names)).toBe(renamed);
-    expect(renameBrand(renamed, names)).toBe(renamed);
+    expect(rename(text)).toBe(renamed);
+    expect(rename(renamed)).toBe(renamed);
   });
 });

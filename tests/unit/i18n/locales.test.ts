@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { localeOfParam, localizedPath, staticLocalePaths } from '#i18n/locales.ts';
+import { localeOfParam, locales, localizedPath, staticLocalePaths } from '#i18n/locales.ts';
+
+describe('the languages of the specification', () => {
+  it.each([
+    ['zh-CN', 'zh-CN', 'zh'],
+    ['en-US', 'en', 'en'],
+  ] as const)('%s is told to browsers as %s, and to the API as %s', (locale, htmlLang, apiLanguage) => {
+    expect(locales[locale]).toMatchObject({ htmlLang, apiLanguage });
+  });
+});
 
 describe('localizedPath', () => {
   it.each([

@@ -1,0 +1,10 @@
+/** The agreements, by the names of their files below `legal/`, and the page of each. */
+export const agreementRoutes = {
+  'user-service': 'userService',
+  protocol: 'protocol',
+  privacyservice: 'privacyService',
+} as const;
+
+export type AgreementName = keyof typeof agreementRoutes;
+
+export const isAgreement = (name: string): name is AgreementName => Object.hasOwn(agreementRoutes, name);

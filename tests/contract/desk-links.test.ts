@@ -1,0 +1,136 @@
+/** A link to the desk says who is asking: when that is believed, and what a false one can do (docs/security.md, "The chat desk"). */
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { signChat } from '#server/chat/signature.ts';
+import { visitorIn } from '#tests/helpers/desk-browser.ts';
+import { browserAt, inboxOf, linkOf, say } from '#tests/helpers/desk-visits.ts';
+import { deskForTest, SECRET, WEB_TOKEN } from '#tests/helpers/desk.ts';
+import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+
+describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) => {
+  it('is believed when our server signed it just now, and leaves the address', async () => {
+    const desk = await deskForTest(kind);
+    const browser = browserAt(desk);
+
+    const { path } = await browser.go(linkOf(desk, { name: '林', isVip: 'true', companyName: 'Lin & Co' }));
+    await say(browser);
+
+    expect(path).toBe('/?language=en-US&topic=support&page=');
+    expect(await inboxOf(desk)).toMatchObject([
+      { isSigned: true, refusal: null, fields: { name: '林', isVip: 'true', companyName: 'Lin & Co' } },
+    ]);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a forged signature', { signature: 'A'.repeat(64) }, 'signature'],
+    ['a signature in lower case', { signature: 'a'.repeat(64) }, 'signature'],
+    ['a changed nonce', { nonce: '0'.repeat(32) }, 'signature'],
+    ['a changed time', { timestamp: '1' }, 'signature'],
+    ['another web token', { web_token: 'somebody-else' }, 'signature'],
+    ['another algorithm', { algorithm: 'none' }, 'signature'],
+    ['an empty signature', { signature: '' }, 'signature'],
+  ])(
+    'is not believed with %s: the visitor is anonymous, and the agent is told',
+    async (_what, change, refusal) => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      await browser.go(linkOf(desk, { name: 'Boss', isBoss: 'true' }, change));
+      await say(browser);
+
+      expect(await inboxOf(desk)).toMatchObject([{ isSigned: false, refusal, fields: {} }]);
+    },
+  );
+
+  it('is not believed without a block', async () => {
+    const desk = await deskForTest(kind);
+    const browser = browserAt(desk);
+    await browser.go('/?name=Boss');
+    await say(browser);
+
+    expect(await inboxOf(desk)).toMatchObject([{ isSigned: false, refusal: 'unsigned', fields: {} }]);
+  });
+
+  it('is believed once: a nonce that comes again is a replay', async () => {
+    const desk = await deskForTest(kind);
+    const [owner, thief] = [browserAt(desk), browserAt(desk)];
+    const link = linkOf(desk, { name: 'Lin' });
+    await owner.go(link);
+    await say(owner, 'mine');
+    desk.clock.advance(1);
+
+    await thief.go(link);
+    await say(thief, 'stolen');
+
+    expect(await inboxOf(desk)).toMatchObject([
+      { lastText: 'mine', isSigned: true },
+      { lastText: 'stolen', isSigned: false, refusal: 'replay', fields: {} },
+    ]);
+  });
+
+  it.each([
+    [-301, 'time'],
+    [-300, null],
+    [300, null],
+    [301, 'time'],
+  ])('is judged by its time: %i seconds off is %s', async (seconds, refusal) => {
+    const desk = await deskForTest(kind);
+    const browser = browserAt(desk);
+    const block = signChat(
+      { secret: SECRET, webToken: WEB_TOKEN },
+      Math.floor(desk.clock.now() / 1000) + seconds,
+    );
+    await browser.go(linkOf(desk, { name: 'Lin' }, { ...block, timestamp: String(block.timestamp) }));
+    await say(browser);
+
+    expect(await inboxOf(desk)).toMatchObject([{ refusal, isSigned: refusal === null }]);
+  });
+
+  it('takes nothing away from a conversation that had proven its visitor', async () => {
+    const desk = await deskForTest(kind);
+    const browser = browserAt(desk);
+    await browser.go(linkOf(desk, { name: 'Lin' }));
+    await say(browser);
+
+    await browser.go(linkOf(desk, { name: 'Mallory' }, { signature: 'A'.repeat(64) }));
+
+    expect(await inboxOf(desk)).toMatchObject([
+      { isSigned: true, refusal: 'signature', fields: { name: 'Lin' } },
+    ]);
+  });
+
+  it('begins another conversation for another person at the same machine', async () => {
+    const desk = await deskForTest(kind);
+    const browser = browserAt(desk);
+    await browser.go(linkOf(desk, { name: 'Lin', phone: '13800138000' }));
+    await say(browser, 'from Lin');
+    const first = visitorIn(browser);
+    first.start();
+    await vi.waitFor(() => expect(first.$messages.get()).toHaveLength(1));
+    first.keepDraft('Lin’s secret');
+    first.stop();
+    desk.clock.advance(1);
+
+    await browser.go(linkOf(desk, { name: 'Chen' }));
+    await say(browser, 'from Chen');
+    const second = visitorIn(browser);
+    onTestFinished(() => second.stop());
+    second.start();
+
+    await vi.waitFor(() => expect(second.$messages.get().map(({ text }) => text)).toEqual(['from Chen']));
+    expect(second.draft()).toBe('');
+    expect((await inboxOf(desk)).map(({ fields }) => fields['name'])).toEqual(['Lin', 'Chen']);
+  });
+
+  it('cannot fill the database with fields', async () => {
+    const desk = await deskForTest(kind);
+    const browser = browserAt(desk);
+    const many = Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => [`field${index}`, 'x'.repeat(90)]),
+    );
+    await browser.go(linkOf(desk, { ...many, name: 'n'.repeat(3000), constructor: 'x', 'a b': 'x' }));
+    await say(browser);
+
+    const fields = (await inboxOf(desk))[0]?.fields ?? {};
+    expect(Object.keys(fields)).toHaveLength(40);
+    expect(Object.values(fields).every((value) => value.length <= 256)).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+/** Visits to a desk under test: a link that says who comes, a message, and what an agent then sees. */
+import { expect, vi } from 'vitest';
+import type { DeskConversation } from '#src/api/contract/desk.ts';
+import { signChat } from '#server/chat/signature.ts';
+import { createBrowser, inboxIn, type Browser } from '#tests/helpers/desk-browser.ts';
+import { SECRET, WEB_TOKEN, type TestDesk } from '#tests/helpers/desk.ts';
+
+export const json = { 'content-type': 'application/json' };
+export const message = (id: string, text = 'hello', more: object = {}) => ({
+  method: 'POST',
+  headers: json,
+  body: JSON.stringify({ id: `message-${id}`, text, language: 'en-US', topic: 'support', page: '', ...more }),
+});
+
+export function linkOf(
+  desk: TestDesk,
+  fields: Record<string, string>,
+  change: Record<string, string> = {},
+): string {
+  const block = signChat({ secret: SECRET, webToken: WEB_TOKEN }, Math.floor(desk.clock.now() / 1000));
+  const query = {
+    language: 'en-US',
+    topic: 'support',
+    ...fields,
+    ...block,
+    timestamp: String(block.timestamp),
+    ...change,
+  };
+  return `/?${new URLSearchParams(query).toString()}`;
+}
+
+export const browserAt = (desk: TestDesk) => createBrowser(() => desk.origin);
+
+/** What an agent sees, newest first. */
+export async function inboxOf(desk: TestDesk): Promise<readonly DeskConversation[]> {
+  const inbox = inboxIn(browserAt(desk));
+  await inbox.start();
+  await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
+  await vi.waitFor(() => expect(inbox.$conversations.get().length).toBeGreaterThan(0));
+  inbox.stop();
+  return inbox.$conversations.get();
+}
+
+export async function say(browser: Browser, text = 'hello'): Promise<Response> {
+  return browser.send('/visitor/messages', message(crypto.randomUUID(), text));
+}

@@ -1,0 +1,367 @@
+/** The walk through the workbench that brings about every action of the wire: where, by which gesture, and what arrives. */
+import type { Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { expect, filled, type Tab, type WorkbenchPage } from '#tests/helpers/workbench-page.ts';
+
+export interface Asked {
+  name: string;
+  args: unknown;
+}
+
+/** A client under test: what it has heard, and names of what it has. */
+export interface Listening {
+  asked: readonly Asked[];
+  shop: string;
+  plugin: string;
+  line: string;
+  /** Two addresses of its machine that the shop does not have at first, or not any more by then. */
+  ips: readonly [string, string];
+}
+
+interface Step {
+  panel: Tab;
+  act: (bench: WorkbenchPage, page: Page, client: Listening) => Promise<void>;
+  /** The actions that this brings about, with what their arguments have to hold. */
+  frames: readonly (string | [name: string, args: (client: Listening) => Record<string, unknown>])[];
+}
+
+const { workbenchShop: shopTexts, workbenchTools: tools } = dictionaries['en-US'];
+const press = (name: string) => (bench: WorkbenchPage) => bench.button(name).first().click();
+/** Of the one shop that is shown beside the list. */
+const detail = (page: Page) => page.locator('section[aria-labelledby=wb-detail-name]');
+const inDetail = (name: string) => (_bench: WorkbenchPage, page: Page) =>
+  detail(page).getByRole('button', { name, exact: true }).first().click();
+const toggle = (name: string) => (_bench: WorkbenchPage, page: Page) =>
+  page.getByRole('switch', { name, exact: true }).click();
+const choose = (label: string, value: string) => async (_bench: WorkbenchPage, page: Page) => {
+  // The label's own text has the options in it.
+  await page.getByLabel(label).selectOption(value);
+};
+
+/** What the library and the page do by themselves when a client is found. */
+export const AT_FIRST = [
+  ...['ClientConnected', 'PluginInitialized', 'GetLoginInfo', 'GetMachineInfo'].map(
+    (action) => `clientAuthentication.${action}`,
+  ),
+  ...['browserManager.GetStoreList', 'dataObserver.Subscribe', 'analysis.EnterPage'],
+  ...['storage.GetLocal', 'storage.GetSession', 'systemInfo.GetLineIds'],
+];
+
+/** Tests of their own wait for the half minute, sign in at the provider, and end the client. */
+export const ELSEWHERE = [
+  'clientAuthentication.KeepAlive',
+  'clientAuthentication.CloudLogin',
+  'systemInfo.Exit',
+];
+
+export const walk = ({
+  shops,
+  favourites,
+  plugins,
+  gateway,
+  account,
+  system,
+  payment,
+}: WorkbenchPage['texts']) => {
+  const steps: Step[] = [
+    {
+      panel: 'shops',
+      act: (bench, _page, { shop }) => bench.button(`${shops.open} ${shop}`).click(),
+      frames: ['browserManager.Open', ['analysis.RecordCount', () => ({ key: 'workbench.open', count: 1 })]],
+    },
+    {
+      panel: 'shops',
+      act: async (bench, _page, { shop }) => {
+        await bench.shopIs(shop, 'open');
+        await bench.button(shopTexts.details.replace('{{name}}', shop)).click();
+      },
+      frames: ['webBrowser.GetLocalIp', 'webBrowser.GetWhitelist'],
+    },
+    {
+      panel: 'shops',
+      act: async (_bench, page) => {
+        await page.getByLabel(shopTexts.tabs.address).fill('www.example.com/orders');
+        await page.keyboard.press('Enter');
+      },
+      frames: [['webBrowser.CreateTab', () => ({ url: 'https://www.example.com/orders' })]],
+    },
+    {
+      panel: 'shops',
+      act: async (_bench, page) => {
+        await page
+          .getByLabel(shopTexts.tabs.nth.replace('{{number}}', '1'))
+          .fill('https://www.example.com/b');
+        await page.keyboard.press('Enter');
+      },
+      frames: [['webBrowser.ReplaceTab', () => ({ url: 'https://www.example.com/b' })]],
+    },
+    ...([0, 1] as const).map((which): Step => ({
+      panel: 'shops',
+      act: async (bench, page, { ips }) => {
+        const button = detail(page).getByRole('button', {
+          name: new RegExp(`^(${shopTexts.ip.bind}|${shopTexts.ip.change})$`),
+        });
+        const name = (await button.textContent()) ?? '';
+        await page.getByLabel(shopTexts.ip.choose).selectOption(ips[which]);
+        await button.click();
+        await expect(bench.dialog).toContainText(ips[which]);
+        await bench.confirm(name);
+        await expect(page.getByText(filled(shopTexts.ip.bound, { ip: ips[which] }))).toBeVisible();
+      },
+      frames: [
+        [
+          // Whoever has one already only changes it.
+          which === 0 ? 'webBrowser.(Bind|Change)LocalIp' : 'webBrowser.ChangeLocalIp',
+          ({ ips }) => ({ ip: ips[which] }),
+        ],
+      ],
+    })),
+    {
+      panel: 'shops',
+      act: async (_bench, page) => {
+        const list = page.getByLabel(shopTexts.whitelist.title, { exact: true });
+        await list.fill('b.example\n*.c.example');
+        await detail(page).getByRole('button', { name: shopTexts.whitelist.save }).click();
+      },
+      frames: [['webBrowser.SetWhitelist', () => ({ whitelist: ['b.example', '*.c.example'] })]],
+    },
+    {
+      panel: 'shops',
+      act: inDetail(shopTexts.repair.auto),
+      frames: ['webBrowser.AutoFix', 'analysis.RecordStart', 'analysis.RecordEnd'],
+    },
+    { panel: 'shops', act: inDetail(shopTexts.repair.bar), frames: ['selfHelpRepair.ShowAutoFixBar'] },
+    {
+      panel: 'shops',
+      act: async (_bench, page) => {
+        await page.getByLabel(shopTexts.tag.title, { exact: true }).fill('autumn');
+        await page.keyboard.press('Enter');
+      },
+      frames: [['browserManager.ReplaceTag', () => ({ tag: 'autumn' })]],
+    },
+    {
+      panel: 'shops',
+      act: async (bench, page) => {
+        await inDetail(shops.cache)(bench, page);
+        await bench.confirm();
+      },
+      frames: ['browserManager.ClearCache'],
+    },
+    {
+      panel: 'shops',
+      act: async (bench, page) => {
+        await inDetail(shopTexts.repair.restart)(bench, page);
+        await bench.confirm(shopTexts.repair.restart);
+      },
+      frames: ['webBrowser.RestartShop'],
+    },
+    {
+      panel: 'shops',
+      act: async (bench, page, { shop }) => {
+        await bench.shopIs(shop, 'open');
+        await bench.button(`${shops.close} ${shop}`).click();
+        await bench.shopIs(shop, 'closed');
+        await inDetail(shops.data)(bench, page);
+        await bench.confirm();
+      },
+      frames: ['browserManager.Close', 'browserManager.ClearUserData'],
+    },
+    {
+      panel: 'shops',
+      act: async (bench, _page, { shop }) => {
+        await bench.panel.getByLabel(shopTexts.bulk.choose.replace('{{name}}', shop)).check();
+        await bench.button(shopTexts.bulk.kinds.clearCache).click();
+        await bench.confirm(shopTexts.bulk.kinds.clearCache);
+      },
+      frames: ['browserManager.ClearCache', 'browserManager.GetOpenStatusList'],
+    },
+    {
+      panel: 'favourites',
+      act: async (bench) => {
+        await bench.panel.getByLabel(favourites.title, { exact: true }).fill('Tariffs');
+        await bench.panel.getByLabel(favourites.url).fill('www.example.com');
+        await bench.button(favourites.add).click();
+      },
+      frames: [
+        'analysis.ExitPage',
+        'favourites.List',
+        ['favourites.Create', () => ({ url: 'https://www.example.com/' })],
+      ],
+    },
+    {
+      panel: 'favourites',
+      act: (bench) => bench.button(tools.favourites.openNamed.replace('{{title}}', 'Tariffs')).click(),
+      frames: ['webBrowser.CreateTab'],
+    },
+    {
+      panel: 'favourites',
+      act: async (bench, page) => {
+        await bench.button(`${shops.more} Tariffs`).click();
+        await bench.row('Tariffs').getByRole('button', { name: favourites.rename }).click();
+        await bench.panel.getByRole('treegrid').getByLabel(favourites.title, { exact: true }).fill('Customs');
+        await page.keyboard.press('Enter');
+      },
+      frames: [['favourites.Update', () => ({ title: 'Customs' })]],
+    },
+    {
+      panel: 'favourites',
+      act: (bench) => bench.button(`${favourites.up} Customs`).click(),
+      frames: ['favourites.Move'],
+    },
+    {
+      panel: 'favourites',
+      act: async (bench) => {
+        await bench.row('Customs').getByRole('button', { name: favourites.remove }).click();
+        await bench.confirm();
+      },
+      frames: ['favourites.Delete'],
+    },
+    ...(['install', 'uninstall', 'hide'] as const).map((kind): Step => ({
+      panel: 'plugins',
+      act: (bench, _page, { plugin }) => bench.button(`${plugins[kind]} ${plugin}`).click(),
+      frames: ['plugins.List', `plugins.${kind.charAt(0).toUpperCase()}${kind.slice(1)}`],
+    })),
+    {
+      panel: 'plugins',
+      act: async (bench, page, { plugin }) => {
+        await bench.panel.getByLabel(plugins.addLabel).fill('from-the-market');
+        await page.keyboard.press('Enter');
+        await bench.row('from-the-market').waitFor();
+        await bench.button(`${plugins.remove} ${plugin}`).click();
+        await bench.confirm();
+      },
+      frames: ['plugins.Add', 'plugins.Delete'],
+    },
+    {
+      panel: 'gateway',
+      act: press(gateway.test),
+      frames: ['gateway.GetAccelerateInfo', 'gateway.GetStatus', 'gateway.SpeedTest'],
+    },
+    {
+      panel: 'gateway',
+      act: (bench, _page, { line }) => bench.button(`${gateway.use} ${line}`).click(),
+      frames: ['gateway.SelectKey'],
+    },
+    { panel: 'gateway', act: toggle(gateway.enabled), frames: ['gateway.SetAccelerateInfo'] },
+    {
+      panel: 'gateway',
+      act: press(tools.dns.again),
+      frames: ['systemInfo.GetDnsStatus', 'systemInfo.GetApiPreUrl'],
+    },
+    {
+      panel: 'gateway',
+      act: async (_bench, page, { line }) => {
+        await page.getByLabel(tools.lines.label).selectOption({ label: line });
+      },
+      frames: ['serverApi.SelectNetLine'],
+    },
+    {
+      panel: 'system',
+      act: press(system.check),
+      // The list of releases is asked by way of the client, whose line is the way out now.
+      frames: [
+        'systemInfo.CheckNewVersion',
+        ['serverApi.HttpRequest', () => ({ method: 'GET' })],
+        ...['GetVersion', 'GetReleasePhase', 'GetTempSize', 'GetPushMessages'].map(
+          (name) => `systemInfo.${name}`,
+        ),
+        ...['fileSystem.GetBrowserFolder', 'fileSystem.GetTempDataFolder', 'storage.GetAppInstallData'],
+      ],
+    },
+    ...(
+      [
+        ['Language', choose(system.language, 'en-US')],
+        ['RunModel', choose(tools.system.runModel, 'light')],
+        ['PageDisplayType', choose(tools.system.display, 'card')],
+        ['HardwareAcceleration', toggle(system.hardware)],
+        ['Autostart', toggle(system.autostart)],
+        ['DefaultBrowser', toggle(system.defaultBrowser)],
+        ['NotificationSettings', toggle(system.notify.sound)],
+      ] as const
+    ).map(([name, act]): Step => ({
+      panel: 'system',
+      act,
+      frames: [`systemInfo.Get${name}`, `systemInfo.Set${name}`],
+    })),
+    ...(['try', 'keep'] as const).map((kind): Step => ({
+      panel: 'gateway',
+      act: async (bench, page) => {
+        const open = page.locator('details[open]').filter({ hasText: tools.address.title });
+        if ((await open.count()) === 0) await page.getByText(tools.address.title).click();
+        await page.getByLabel(tools.address.label).fill(`http://127.0.0.1:9/${kind}`);
+        await bench.button(tools.address[kind]).click();
+        await bench.confirm(tools.address[kind]);
+      },
+      frames: [kind === 'try' ? 'serverApi.ChangePreUrl' : 'systemInfo.SetApiPreUrl'],
+    })),
+    {
+      panel: 'logs',
+      act: async (_bench, page) => {
+        // As the browser tells of a fault that nobody has caught.
+        await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'out of step' })));
+      },
+      frames: [['logging.Write', () => ({ level: 'error', message: 'workbench: out of step' })]],
+    },
+    {
+      panel: 'account',
+      act: async (_bench, page) => {
+        await page.evaluate(() => localStorage.setItem('Language', 'en-US'));
+        await page.reload();
+      },
+      frames: ['storage.SetLocal', 'storage.SetSession'],
+    },
+    ...(['aliPay', 'weChatPay'] as const).map((wallet): Step => ({
+      panel: 'payment',
+      act: async (bench, page) => {
+        await page.getByLabel(payment.amount).fill('38');
+        await page.getByLabel(payment[wallet]).check();
+        await bench.button(payment.pay).click();
+        await page.getByRole('img', { name: payment.qr }).waitFor();
+        await bench.button(payment.cancel).click();
+      },
+      frames: [`payment.${wallet.charAt(0).toUpperCase()}${wallet.slice(1)}`],
+    })),
+    {
+      panel: 'account',
+      act: async (bench) => {
+        await bench.button(account.signOut).click();
+        await bench.confirm();
+        await bench.panel.getByRole('heading', { name: account.guest }).waitFor();
+      },
+      frames: ['clientAuthentication.Logout'],
+    },
+    {
+      panel: 'plugins',
+      act: async (bench) => {
+        const first = bench.panel.getByRole('listitem').nth(1);
+        for (const label of [plugins.install, plugins.uninstall, plugins.hide]) {
+          await first.getByRole('button', { name: new RegExp(`^${label} `) }).click();
+        }
+        await bench.panel.getByLabel(plugins.addLabel).fill('for-guests');
+        await bench.button(plugins.add).click();
+        await bench.row('for-guests').waitFor();
+        await first.getByRole('button', { name: new RegExp(`^${plugins.remove} `) }).click();
+        await bench.confirm();
+      },
+      frames: ['List', 'Install', 'Uninstall', 'Hide', 'Add', 'Delete'].map((name) => `plugins.Guest${name}`),
+    },
+    {
+      panel: 'account',
+      act: async (_bench, page) => {
+        await page.getByLabel(account.userName).fill('harbor_boss');
+        await page.getByLabel(account.password).fill('Harbor2026');
+        await page.keyboard.press('Enter');
+      },
+      frames: ['clientAuthentication.Login'],
+    },
+    {
+      panel: 'system',
+      act: async (bench) => {
+        await bench.button(system.restart).click();
+        await bench.confirm();
+      },
+      frames: ['systemInfo.Restart'],
+    },
+  ];
+  return steps;
+};
