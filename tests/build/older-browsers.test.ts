@@ -106,8 +106,6 @@ const REFINEMENTS = new Set([
   ...['accent-color', 'text-wrap', 'text-wrap-style', 'text-autospace', 'text-spacing-trim'],
   ...['text-size-adjust', 'container', 'container-name', 'container-type'],
   ...['orphans', 'widows', 'scrollbar-width', 'scroll-target-group', 'view-transition-name'],
-  // Parts far below are laid out later; without it, at once.
-  ...['content-visibility', 'contain-intrinsic-size'],
   // With a prefix as well.
   ...['text-emphasis', 'user-select'],
 ]);
