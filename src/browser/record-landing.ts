@@ -1,9 +1,8 @@
 /**
  * What every page does at once: it keeps what the address says about who sent the visitor, counts the visit, and shows
- * mourning and the heading font that an earlier page brought. What needs rules or the network comes later (src/scripts): a
+ * mourning and the heading font that an earlier page brought. Whatever needs rules or the network comes later (src/scripts): a
  * visitor who clicks on before that has lost nothing.
  */
-import { homeVisits } from '#src/domain/home-visits.ts';
 import type { InlinePageConfig } from './inline-page.ts';
 import { attempt, read, write } from './inline-storage.ts';
 
@@ -23,6 +22,7 @@ export function recordLanding(): void {
   if (kept(PAGE.headingFontKey)) root.dataset['headingFont'] = '';
   if (PAGE.viewedKey) write(PAGE.viewedKey, '1');
   if (PAGE.isHome) {
-    write(PAGE.homeVisitCountKey, String(homeVisits(read(PAGE.homeVisitCountKey) ?? undefined) + 1));
+    const before = read(PAGE.homeVisitCountKey) ?? '';
+    write(PAGE.homeVisitCountKey, String(/^\d{1,9}$/.test(before) ? Number(before) + 1 : 1));
   }
 }

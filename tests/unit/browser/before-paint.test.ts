@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from '#src/browser/before-paint.ts';
+import { brandRenamer } from '#src/domain/product-line.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 const KEYS = {
@@ -232,7 +233,10 @@ describe('the pure edition', () => {
     expect(storage.getItem('product_line')).toBe('lite');
     expect(page.root.dataset['line']).toBe('lite');
     expect(page.document.title).toBe('下载 · 泊店纯净版');
-    expect(page.textArrives()).toEqual(['欢迎使用泊店纯净版', '泊店纯净版', '泊店的协议']);
+    const texts = page.textArrives();
+    expect(texts).toEqual(['欢迎使用泊店纯净版', '泊店纯净版', '泊店的协议']);
+    const rename = brandRenamer('泊店', '泊店纯净版');
+    expect(texts.slice(0, 2)).toEqual(['欢迎使用泊店', '泊店纯净版'].map(rename));
   });
 
   it('names itself on later pages as well', () => {
