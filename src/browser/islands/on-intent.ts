@@ -84,6 +84,9 @@ function remember(field: Field): () => void {
 /** Of the page, for islands that have nothing to show until then. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'offline'];
 
+/** Lets the browser do what is waiting. */
+const breath = () => new Promise((done) => setTimeout(done));
+
 const onIntent: ClientDirective = (load, { value: mode }, island) => {
   const isOptional = mode === 'touch' || mode === 'interest';
   const listening = new AbortController();
@@ -118,9 +121,14 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     // A pointer that wanders about must not ask a lost network again and again.
     if (isWaking || (!isAsked && performance.now() < quietUntilMs)) return;
     isWaking = true;
-    const needed = ['component-url', 'renderer-url'].flatMap((name) => island.getAttribute(name) ?? []);
+    const addressOf = (part: string) => island.getAttribute(`${part}-url`) ?? ''; // Astro writes both
+    const renderer = addressOf('renderer');
     try {
-      await self.fetchCode?.(needed);
+      await self.fetchCode?.([renderer, addressOf('component')]);
+      // React and the texts take a phone as long to start as the island's own code, and hydrating as long again: three tasks,
+      // with a breath between them.
+      await import(/* @vite-ignore */ renderer);
+      await breath();
     } catch (error) {
       // Code that was fetched ahead may fail in silence.
       if (wasAsked || !isOptional)
@@ -129,12 +137,11 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
       return;
     }
     const hydrate = await load();
-    // The code has just been run for the first time, which takes a phone as long as hydrating: two tasks, and a breath between.
-    await new Promise((done) => setTimeout(done));
+    await breath();
     // A Chinese word that is being composed would break off.
     if (isComposing) {
       await new Promise((done) => island.addEventListener('compositionend', done, { once: true }));
-      await new Promise((done) => setTimeout(done));
+      await breath();
     }
     const replays = [...island.querySelectorAll<Field>(FIELDS)].filter(isChanged).map(remember);
     await hydrate();
