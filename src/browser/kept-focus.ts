@@ -1,5 +1,5 @@
 /** The focus in a part of the page whose contents come and go. */
-import { isFocusLost } from './lost-focus.ts';
+import { isFocused, isFocusLost } from './lost-focus.ts';
 
 const canHaveFocus = (element: Element): boolean =>
   element.isConnected && element.getClientRects().length > 0 && !element.matches(':disabled');
@@ -12,9 +12,13 @@ export function keepFocusIn(whole: HTMLElement | null): (() => void) | undefined
   if (!whole) return undefined;
   const listening = new AbortController();
   const { signal } = listening;
-  let focused: Element | undefined;
+  // Whoever pressed before the island was awake has the focus in it already.
+  let focused = whole.contains(document.activeElement) ? document.activeElement : undefined;
   const observer = new MutationObserver(() => {
-    if (!focused || !isFocusLost() || canHaveFocus(focused)) return;
+    if (!focused) return;
+    // What has just been hidden keeps the focus until the next frame, and nothing may change in that.
+    const isLeaving = isFocused(focused) && focused.closest('[hidden]') !== null;
+    if (!isLeaving && (!isFocusLost() || canHaveFocus(focused))) return;
     focused = undefined;
     whole.tabIndex = -1;
     whole.focus({ preventScroll: true });
