@@ -37,9 +37,12 @@ function copyEntry(
   head: Record<string, string>,
 ): void {
   for (const path of inEachLanguage(folder, collection, from)) {
+    // No two pages have one description, whatever their language.
+    const language = basename(dirname(path));
     const edit = (text: string) =>
       Object.entries(head).reduce(
-        (result, [key, value]) => result.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`),
+        (result, [key, value]) =>
+          result.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value.replace('LANGUAGE', language)}`),
         text,
       );
     change(path, edit, join(dirname(path), to));
@@ -57,7 +60,7 @@ function changeNews(folder: string, now: Date): void {
   );
   copyEntry(folder, 'news', kept, 'zz-of-another-day.md', {
     title: '"2031: 1234567890"',
-    description: '"2031: 1234567890, 1234567890, 1234567890"',
+    description: '"2031 LANGUAGE: 1234567890, 1234567890, 1234567890"',
     published: new Date(now.getTime() + 30 * DAY_MS).toISOString().slice(0, 10),
   });
   copyEntry(folder, 'news', alsoKept, alsoKept, { published: now.toISOString().slice(0, 10) });
@@ -113,7 +116,7 @@ function changeReleases(folder: string, now: Date): void {
     const newer = { ...release, version, date: now.toISOString().slice(0, 10), builds };
     writeFileSync(path.replace(name, `${release.line}-${version}`), JSON.stringify(newer));
     copyEntry(folder, 'changelog', `${name}.md`, `${release.line}-${version}.md`, {
-      summary: `"${release.line} ${version}: 1234567890, 1234567890, 1234567890"`,
+      summary: `"${release.line} ${version} LANGUAGE: 1234567890, 1234567890, 1234567890"`,
     });
     writeFileSync(path, JSON.stringify({ ...release, status: 'old' }));
   }
