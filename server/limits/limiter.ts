@@ -11,6 +11,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { createAttempts, type Attempt } from './attempts.ts';
+import { holdKeys } from './held-keys.ts';
 
 export interface LimitRule {
   key: string;
@@ -84,7 +85,7 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
     try {
       const done = await db.transaction().execute(async (transaction) => {
         const now = clock.now();
-        await hold(transaction, keysOf(rules.filter(({ isForAll }) => !isForAll)), now);
+        await holdKeys(transaction, keysOf(rules.filter(({ isForAll }) => !isForAll)), now);
         const limit = await evaluate(transaction, rules, now);
         if (!limit.allowed) throw new RefusedError(limit);
         return work(transaction, now);
@@ -138,19 +139,10 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
   };
 }
 
-/** Until the transaction ends, nobody else who holds one of these counts. */
-async function hold(transaction: Transaction<Schema>, keys: readonly string[], now: number): Promise<void> {
-  await transaction
-    .insertInto('rate_keys')
-    .values(keys.map((key) => ({ key, touched_at: now })))
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: now }))
-    .execute();
-}
-
 /** One event of that moment for each key; those that others had in the same millisecond stay. */
 async function takeBack(db: Database, keys: readonly string[], at: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await hold(transaction, keys, at);
+    await holdKeys(transaction, keys, at);
     for (const key of keys) {
       const { numDeletedRows } = await transaction
         .deleteFrom('rate_events')

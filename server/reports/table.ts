@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '#server/db/schema.ts';
+import { holdKeys } from '#server/limits/held-keys.ts';
 import { leastCrowdedFirst, mostCrowded } from './crowding.ts';
 import type { PageReport } from './shapes.ts';
 
@@ -41,11 +42,7 @@ export const MORE_ID = idOf(MORE);
 
 export function writeReports(db: Database, all: Iterable<Gathered>, now: number): Promise<Written> {
   return db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('rate_keys')
-      .values({ key: WRITER_KEY, touched_at: now })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: now }))
-      .execute();
+    await holdKeys(transaction, [WRITER_KEY], now);
     const inserted = new Set<string>();
     for (const gathered of all) {
       if (await add(transaction, gathered)) inserted.add(idOf(gathered.report));

@@ -25,7 +25,6 @@ export function helpOlderBrowser(): (() => Promise<void>) | undefined {
   setTimeout(show, PATIENCE_MS);
   // What the build writes there: src/browser/legacy/start.ts.
   const bring = () =>
-    // What the build puts at that address.
     importFile(PAGE.legacyCode).then((code) => (code as typeof Legacy).start(PAGE.legacyStyle, show));
   let coming = bring();
   coming.catch(show);
