@@ -28,6 +28,15 @@ async function expectAwake(page: Page, id = 'near') {
   await expect(island(page, id)).not.toHaveAttribute('ssr');
 }
 
+/** React goes on with its work by messages to itself; none arrives here, so it is never through by itself. */
+async function openHydrating(page: Page) {
+  await page.addInitScript(() => {
+    MessagePort.prototype.postMessage = () => undefined;
+  });
+  await page.goto(site.origin);
+  await expectAwake(page);
+}
+
 const state = (page: Page) => page.locator('#near [data-state]');
 
 test.describe('client:intent', () => {
@@ -86,6 +95,29 @@ test.describe('client:intent', () => {
 
     await expect(name).toHaveValue('abXc');
     await expect(state(page)).toContainText('"abXc"');
+  });
+
+  test('tells the island what fills itself in while React hydrates', async ({ page }) => {
+    await openHydrating(page);
+    const form = page.locator('#near');
+    await expect(state(page)).toHaveText(/"name":""/);
+
+    // As password managers do, without a touch or a key.
+    await form.getByLabel('Name').evaluate((field: HTMLInputElement) => {
+      field.value = '阿里';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+
+    await expect(state(page)).toHaveText(/"name":"阿里"/);
+  });
+
+  test('is whole for whoever presses first while React hydrates', async ({ page }) => {
+    await openHydrating(page);
+
+    await page.locator('#near').getByLabel('Tick').check();
+    await page.locator('#near').getByLabel('City').selectOption('y');
+
+    await expect(state(page)).toHaveText(/"city":"y".*"isTicked":true/);
   });
 
   test('does nothing of its own where nothing was done before', async ({ page }) => {

@@ -98,8 +98,8 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
   /** By what was pressed, in order: twenty presses of one button are one wish. */
   const presses = new Map<EventTarget, { again: () => void; atMs: number }>();
 
-  const listen = (type: string, react: (event: Event) => void) =>
-    island.addEventListener(type, react, { capture: true, signal: listening.signal });
+  const listen = (type: string, react: (event: Event) => void, { signal } = listening) =>
+    island.addEventListener(type, react, { capture: true, signal });
 
   function press(what: EventTarget, again: () => void) {
     presses.delete(what);
@@ -144,6 +144,7 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
       await breath();
     }
     const replays = [...island.querySelectorAll<Field>(FIELDS)].filter(isChanged).map(remember);
+    finishForFirst();
     await hydrate();
     if (island.hasAttribute('ssr')) {
       // The code did not come after all, and Astro has said so.
@@ -153,9 +154,7 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
     listening.abort();
     const wishes = [...presses.values()].filter(({ atMs }) => performance.now() - atMs < WISH_MS);
     const waiting = [...replays, ...wishes.map(({ again }) => again)];
-    // React hydrates in slices of milliseconds where it is left to, and by itself before it hears a press. What stands in
-    // fields it does not ask for then, so those who may fill one in meet an island that is whole.
-    if (waiting.length > 0 || island.querySelector(FIELDS)) hydrateAtOnce();
+    if (waiting.length > 0) hydrateAtOnce();
     for (const replay of waiting) {
       replay();
       // Each change is rendered before the next, or handlers would work on old state.
@@ -166,6 +165,22 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
   /** React does so for an event of this kind. */
   const hydrateAtOnce = () =>
     island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+
+  /**
+   * React hydrates in slices of milliseconds, and does not ask for what came into a field meanwhile. So whoever touches the
+   * island first meets it whole, and what a password manager wrote without a touch is told to it.
+   */
+  function finishForFirst() {
+    const first = new AbortController();
+    const finish = ({ type, target }: Event) => {
+      first.abort();
+      const field = target as Field; // what sends `input` is one
+      const again = type === 'input' && remember(field);
+      hydrateAtOnce();
+      if (again) queueMicrotask(again);
+    };
+    for (const type of TOUCHES) listen(type, finish, first);
+  }
 
   for (const type of TOUCHES) listen(type, () => void wake(ASKING.includes(type)));
   listen('compositionstart', () => (isComposing = true));
