@@ -15,7 +15,7 @@ export const locales = {
     /** What the language switch says on pages of other languages. */
     shortName: '中文',
     /** Offered, in this language, to a first-time visitor of another language's page whose browser prefers this one. */
-    offer: { text: '本页有中文版。', accept: '查看中文版', dismiss: '不用了' },
+    offer: { accept: '查看本页中文版', dismiss: '不用了' },
   },
   'en-US': {
     prefix: 'en',
@@ -24,7 +24,7 @@ export const locales = {
     apiLanguage: 'en',
     ownName: 'English',
     shortName: 'EN',
-    offer: { text: 'This page is also in English.', accept: 'View in English', dismiss: 'No, thanks' },
+    offer: { accept: 'Read this page in English', dismiss: 'No, thanks' },
   },
 } as const;
 

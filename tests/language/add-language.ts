@@ -20,7 +20,7 @@ const ENTRY = `
     apiLanguage: 'en',
     ownName: '${ADDED.ownName}',
     shortName: 'DE',
-    offer: { text: '${MARK}offer', accept: '${MARK}accept', dismiss: '${MARK}dismiss' },
+    offer: { accept: '${MARK}accept', dismiss: '${MARK}dismiss' },
   },`;
 
 /** Words alone may be names of fields, of files or of storage keys. */
