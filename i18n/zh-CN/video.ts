@@ -15,7 +15,9 @@ export const video = {
     instead: '文字步骤的内容相同，可以照着做。',
     lost: '视频加载失败，请检查网络后重试。',
     waiting: '网络太慢或已断开，视频正在等待。',
+    still: '视频停住不动，您的浏览器可能放不了。',
     retry: '重试',
+    file: '打开视频文件',
   },
   next: { title: '动手吧', text: '从一台新电脑到打开第一间店，一共七步。', link: '打开快速上手' },
 } as const;

@@ -51,7 +51,7 @@ function Rail({ locale, hasDesk, mayRunScript, hasRail }: Props) {
   return (
     <aside className={hasRail ? 'side side--rail' : 'side'} aria-label={t('side.label')} ref={rail}>
       <button className="side__toggle" type="button" popoverTarget="side-list" onClick={list.toggle}>
-        {t('side.open')}
+        <span>{t('side.open')}</span>
       </button>
       <ul className="side__list" id="side-list" popover="auto" {...list.mark}>
         <li>

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react
 import { useTranslation } from 'react-i18next';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
-import { filmTrouble, playFrom, showCaptions } from '#src/browser/video-element.ts';
+import { filmTrouble, hasMore, playFrom, showCaptions } from '#src/browser/video-element.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import {
   FILM_FORMATS,
@@ -60,11 +60,18 @@ function Player({ locale, id, title, codecs, steps }: Omit<Props, 'texts'>) {
     const trouble = video.current && filmTrouble(video.current);
     if (trouble) player.failed(trouble);
   }, [player]);
+  const begin = useCallback(
+    (film: HTMLVideoElement) => {
+      showCaptions(film);
+      player.begins(() => hasMore(film));
+    },
+    [player],
+  );
   useEffect(() => {
     // It may have failed, or have been started, before this was awake.
     look();
-    if (video.current && !video.current.paused) showCaptions(video.current);
-  }, [look]);
+    if (video.current && !video.current.paused) begin(video.current);
+  }, [look, begin]);
 
   const play = (seconds: number) => {
     if (video.current) void playFrom(video.current, seconds);
@@ -85,6 +92,8 @@ function Player({ locale, id, title, codecs, steps }: Omit<Props, 'texts'>) {
     }
   };
 
+  // Another program may play it.
+  const theFile = <a href={file('mp4')}>{t('player.file')}</a>;
   return (
     <div className="player">
       <div className="player__screen">
@@ -98,13 +107,12 @@ function Player({ locale, id, title, codecs, steps }: Omit<Props, 'texts'>) {
             height={720}
             poster={file('webp')}
             aria-label={title}
-            onPlay={({ currentTarget }) => showCaptions(currentTarget)}
-            onPlaying={player.rests}
+            onPlay={({ currentTarget }) => begin(currentTarget)}
             onPause={player.rests}
             onTimeUpdate={({ currentTarget }) => {
               if (!currentTarget.seeking) player.reached(currentTarget.currentTime);
             }}
-            onWaiting={player.waits}
+            onWaiting={({ currentTarget }) => player.begins(() => hasMore(currentTarget))}
             onError={look}
           >
             {FILM_FORMATS.map((format) => (
@@ -123,18 +131,24 @@ function Player({ locale, id, title, codecs, steps }: Omit<Props, 'texts'>) {
         )}
         <div role="status">
           {phase === 'unsupported' && (
-            <p className="player__message player__message--instead">
-              <strong>{t('player.unsupported')}</strong> {t('player.instead')}
-            </p>
+            <div className="player__message player__message--instead">
+              <p>
+                <strong>{t('player.unsupported')}</strong> {t('player.instead')}
+              </p>
+              {theFile}
+            </div>
           )}
-          {(phase === 'lost' || phase === 'waiting') && (
+          {(phase === 'lost' || phase === 'waiting' || phase === 'still') && (
             <div className="player__message player__message--over">
               <p>
                 <strong>{t(`player.${phase}`)}</strong> {t('player.instead')}
               </p>
-              <button className="button" type="button" onClick={() => again(player.retry())}>
-                {t('player.retry')}
-              </button>
+              <div className="player__ways">
+                <button className="button" type="button" onClick={() => again(player.retry())}>
+                  {t('player.retry')}
+                </button>
+                {phase === 'still' && theFile}
+              </div>
             </div>
           )}
         </div>

@@ -1,10 +1,10 @@
 /**
  * What a film is doing, as far as the page has to say something: it cannot be played here, it waits for a network that is
- * slow or gone, or it did not come. Times are in seconds.
+ * slow or gone, it stands still though it could go on, or it did not come. Times are in seconds.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 
-export type FilmPhase = 'ready' | 'unsupported' | 'waiting' | 'lost';
+export type FilmPhase = 'ready' | 'unsupported' | 'waiting' | 'still' | 'lost';
 
 /** A pause for a full buffer is shorter than this on any network that will do. */
 export const WAIT_MS = 8_000;
@@ -21,9 +21,13 @@ export interface FilmPlayer {
   $step: ReadableAtom<number>;
   /** It has come to this point, and goes on. */
   reached: (time: number) => void;
-  /** It wants to go on and cannot. */
-  waits: () => void;
-  /** It goes on, or was stopped by the visitor. */
+  /**
+   * It goes on from now, or would: either is seen by whether it comes to another point.
+   *
+   * @param hasMore whether the browser has more of the film than what it shows
+   */
+  begins: (hasMore: () => boolean) => void;
+  /** It was stopped, or is over. */
   rests: () => void;
   failed: (why: 'unsupported' | 'network') => void;
   /** Before it is fetched again. @returns where it was */
@@ -34,12 +38,24 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions): FilmPlay
   const $phase = atom<FilmPhase>('ready');
   const $time = atom(0);
   let hasPlayed = false;
-  // Each wait has its number: the end of one that is over means nothing.
-  let waits = 0;
+  // Each watch has its number: the end of one that is over means nothing.
+  let watches = 0;
+  /** It has not moved since it began. */
+  let isFresh = false;
+  let mayGoOn = () => false;
   const goesOn = () => {
-    waits += 1;
-    if ($phase.get() === 'waiting' || $phase.get() === 'lost') $phase.set('ready');
+    if ($phase.get() !== 'unsupported') $phase.set('ready');
   };
+  function watch(): void {
+    watches += 1;
+    const mine = watches;
+    const time = $time.get();
+    after(WAIT_MS, () => {
+      if (mine !== watches) return;
+      if ($time.get() !== time) watch();
+      else if ($phase.get() === 'ready') $phase.set(mayGoOn() ? 'still' : 'waiting');
+    });
+  }
   return {
     $phase,
     $step: computed($time, (time) => (hasPlayed ? starts.filter((start) => start <= time).length - 1 : -1)),
@@ -47,19 +63,25 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions): FilmPlay
       // What is gone reports nothing of its own accord; after `load` the time is 0 for a moment.
       if ($phase.get() === 'lost') return;
       hasPlayed = true;
+      // Coming to where it was is standing still.
+      if (time === $time.get()) return;
       $time.set(time);
+      if ($phase.get() === 'ready' && !isFresh) return;
+      isFresh = false;
+      goesOn();
+      watch();
+    },
+    begins(hasMore) {
+      mayGoOn = hasMore;
+      isFresh = true;
+      watch();
+    },
+    rests() {
+      watches += 1;
       goesOn();
     },
-    waits() {
-      waits += 1;
-      const mine = waits;
-      after(WAIT_MS, () => {
-        if (mine === waits && $phase.get() === 'ready') $phase.set('waiting');
-      });
-    },
-    rests: goesOn,
     failed(why) {
-      waits += 1;
+      watches += 1;
       $phase.set(why === 'unsupported' ? 'unsupported' : 'lost');
     },
     retry() {

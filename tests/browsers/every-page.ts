@@ -17,6 +17,9 @@ export const pagesToLookAt = (isShort: boolean): string[] =>
         .map(({ path }, index) => localizedPath(inTurn(index), path))
     : routes.flatMap(({ path }) => localeCodes.map((locale) => localizedPath(locale, path)));
 
+/** In pixels, beside the content of a wide page. */
+const MARGIN = 40;
+
 /** What is wrong with the look of a page; nothing where it is as it should be. */
 function complaintsOf(look: PageLook, width: number): string[] {
   const checks: [isRight: boolean, complaint: string][] = [
@@ -31,6 +34,10 @@ function complaintsOf(look: PageLook, width: number): string[] {
     [look.headerDisplay === 'flex', `the bar of the header is ${look.headerDisplay || 'not there'}`],
     [look.isOwnSheet, 'the style is that of another page'],
     [look.height > 100, 'the main part is empty'],
+    [
+      look.marginButtonWidth <= MARGIN,
+      `the button in the margin is ${look.marginButtonWidth} px wide, and lies over the page`,
+    ],
     [
       look.overWidth <= 0,
       `${look.overWidth} px over the edge at ${width} px: ${look.standingOut.join(', ') || 'by what is not seen'}`,

@@ -195,6 +195,8 @@ export interface PageLook {
   isOwnSheet: boolean;
   /** Of the main part. */
   height: number;
+  /** Of the button in the page's margin; 0 where none stands there. */
+  marginButtonWidth: number;
   /** How far the page is wider than the window, and what stands out. */
   overWidth: number;
   standingOut: string[];
@@ -233,6 +235,7 @@ export function lookAtPage(): PageLook {
     headingFont: styleOf('h1')?.fontFamily ?? '',
     isOwnSheet: [...document.scripts].some((script) => script.text.includes(sheet)),
     height: document.querySelector('main')?.getBoundingClientRect().height ?? 0,
+    marginButtonWidth: document.querySelector('.side__toggle')?.getBoundingClientRect().width ?? 0,
     overWidth: scrollWidth - clientWidth,
     standingOut,
   };

@@ -5,6 +5,8 @@ import { brotliSize, staticImports } from '#scripts/lib/modules.ts';
 import { createRequestCounter, mostRequests } from '#scripts/lib/page-requests.ts';
 import { builtFiles, builtPages, readBuilt } from '#tests/helpers/built-site.ts';
 
+/** As the build was told. */
+const isReporting = process.env['PUBLIC_REPORTS'] === '1';
 const count = createRequestCounter('dist');
 const pages = builtPages.map(({ file, address }) => ({
   address,
@@ -32,6 +34,10 @@ describe('the requests of every page', () => {
 });
 
 describe('the files of code', () => {
+  it('have the reporter of faults among them where pages report, and leave it away elsewhere', () => {
+    expect(builtFiles.some((file) => /\/fault-reports\.[^/]*\.js$/.test(file))).toBe(isReporting);
+  });
+
   const MOST_BYTES = 15_000;
   const files = builtFiles
     .filter((file) => /^_astro\/.*\.js$/.test(file))

@@ -110,7 +110,14 @@ export async function startPostgres(): Promise<PostgresServer> {
     // First the one that starts the others.
     process.kill(postmaster, name);
     const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)]).toString();
-    for (const pid of children.trim().split(/\s+/)) process.kill(Number(pid), name);
+    for (const pid of children.trim().split(/\s+/)) {
+      try {
+        process.kill(Number(pid), name);
+      } catch (error) {
+        // Helpers of PostgreSQL come and go; one that has ended meanwhile needs no signal.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+      }
+    }
   };
   return {
     freeze: () => signal('SIGSTOP'),

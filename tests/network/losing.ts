@@ -35,7 +35,14 @@ export function launch(id: string): Promise<Browser> {
   return firefox.launch({ channel: 'moz-firefox', executablePath });
 }
 
-/** The built site with everything in it that a story needs: the sample ad has no larger picture. */
+/** Of the same kind: somebody who joins uses theirs up. */
+const INVITATIONS = 400;
+let taken = 0;
+
+/** @returns the token of an invitation that nobody has used */
+export const freshInvitation = (): string => `story-invitation-${(taken += 1)}`;
+
+/** The built site with all that a story needs: the sample ad has no larger picture, and samples of invitations serve once. */
 export async function startStorySite(): Promise<StorySite & Pick<SiteServer, 'close'>> {
   const content = await mkdtemp(join(tmpdir(), 'story-content-'));
   await cp('server/seed', content, { recursive: true });
@@ -43,6 +50,13 @@ export async function startStorySite(): Promise<StorySite & Pick<SiteServer, 'cl
   const ads = JSON.parse(await readFile(file, 'utf8')) as { top: Record<string, unknown> }; // our own sample
   ads.top['expand_img'] = '/images/qr/sidebar.svg';
   await writeFile(file, JSON.stringify(ads));
+  const invitations = join(content, 'invitations.json');
+  const samples = JSON.parse(await readFile(invitations, 'utf8')) as object[]; // our own samples
+  const more = Array.from({ length: INVITATIONS }, (_, index) => ({
+    ...samples[0],
+    token: `story-invitation-${index + 1}`,
+  }));
+  await writeFile(invitations, JSON.stringify([...samples, ...more]));
   const site = await startSite({ CONTENT_DIR: content });
   return {
     origin: site.origin,

@@ -49,8 +49,9 @@ export async function runStory(
     ? await startClientSimulator({ timings: { openMs: 100, paymentMs: 600_000 } })
     : undefined;
   // A fault of the test's own making must not be kept from the network by an earlier visit.
+  const path = typeof story.path === 'string' ? story.path : story.path();
   const context = await browser.newContext({
-    locale: /^\/en\b|en-US/.test(story.path) ? 'en-US' : 'zh-CN',
+    locale: /^\/en\b|en-US/.test(path) ? 'en-US' : 'zh-CN',
     reducedMotion: 'reduce',
     ...(story.userAgent ? { userAgent: story.userAgent } : {}),
   });
@@ -59,7 +60,7 @@ export async function runStory(
     if (story.isOld) await makeOld(context);
     const page = await context.newPage();
     network.lose(loss.hits, loss.fault, loss.times);
-    await page.goto(network.origin + story.path, { waitUntil: 'domcontentloaded' });
+    await page.goto(network.origin + path, { waitUntil: 'domcontentloaded' });
     await story.go({
       page,
       origin: site.origin,

@@ -54,11 +54,14 @@ function market(locale: Locale): Subject {
   const { market: words } = dictionaries[locale];
   const category = (page: Page, name: string) =>
     page.locator('label').filter({ has: page.getByRole('radio', { name }) });
+  const [opener = ''] = words.open.split('{{category}}');
   return {
     path: '/applications',
     ready: (page) => button(page, withNumber(words.more)).waitFor(),
     interactions: [
       { name: 'fetch more', run: (page) => button(page, withNumber(words.more)).click() },
+      // On a phone they stand behind a button.
+      { name: 'open the categories', run: (page) => button(page, new RegExp(`^${opener}`)).click() },
       { name: 'choose a category', run: (page) => category(page, words.categories.rpa).click() },
       { name: 'choose all again', run: (page) => category(page, words.all).click() },
       { name: 'search', run: (page) => type(page.getByRole('searchbox'), 'price') },

@@ -11,7 +11,10 @@ import { within, type Driver, type Key } from './driver.ts';
 
 const START_LIMIT_MS = 30_000;
 const COMMAND_LIMIT_MS = 60_000;
+const RESIZE_LIMIT_MS = 10_000;
 const SCREEN = '1600x1400x24';
+/** Of a window around its page, in pixels. */
+const MOST_FRAME = 200;
 
 /** WebDriver's numbers for keys that are no characters. */
 const codes: Readonly<Record<Key, string>> = {
@@ -194,13 +197,25 @@ export async function startWebKit(name: string, files: WebKitFiles): Promise<Dri
       await send('POST', `/element/${found[ELEMENT] ?? ''}/value`, { text: path });
     },
     async resize(width, height) {
-      // The window has a frame of its own around the page.
-      await send('POST', '/window/rect', { x: 0, y: 0, width, height });
-      const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
-      const frame = { width: width - inner[0], height: height - inner[1] };
-      await send('POST', '/window/rect', {
-        ...{ x: 0, y: 0, width: width + frame.width, height: height + frame.height },
-      });
+      // The window has a frame of its own around the page, and takes its time.
+      let frame = { width: 0, height: 0 };
+      const deadline = Date.now() + RESIZE_LIMIT_MS;
+      for (;;) {
+        await send('POST', '/window/rect', {
+          ...{ x: 0, y: 0, width: width + frame.width, height: height + frame.height },
+        });
+        const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
+        if (inner[0] === width && inner[1] === height) return;
+        if (Date.now() > deadline)
+          throw new Error(`The page is ${inner.join(' × ')}, not ${width} × ${height}.`);
+        const next = {
+          width: frame.width + width - inner[0],
+          height: frame.height + height - inner[1],
+        };
+        // What lies outside of this was measured before the window had its new size.
+        if (Object.values(next).every((side) => side >= 0 && side <= MOST_FRAME)) frame = next;
+        else await new Promise((done) => setTimeout(done, 50));
+      }
     },
     async screenshot() {
       return Buffer.from(String(await send('GET', '/screenshot')), 'base64');

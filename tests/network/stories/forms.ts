@@ -4,6 +4,7 @@
  */
 import { newVisitor } from '#tests/helpers/register-page.ts';
 import { expect } from '#tests/helpers/test.ts';
+import { freshInvitation } from '#tests/network/losing.ts';
 import { until, type Visit } from '#tests/network/visit.ts';
 import { lookAround, PRESS, texts, type Story } from './story.ts';
 
@@ -11,7 +12,7 @@ const { forms } = texts;
 
 interface FormStory {
   title: string;
-  path: string;
+  path: Story['path'];
   /** By field; typed before any code is there, and still there when it is. */
   typed: (phone: string) => Record<string, string>;
   ticks?: boolean;
@@ -40,7 +41,7 @@ const described: readonly FormStory[] = [
   },
   {
     title: 'an invitation',
-    path: '/en/staffregister?token=sample-open-joins-at-once',
+    path: () => `/en/staffregister?token=${freshInvitation()}`,
     typed: () => ({}),
     withCode: { name: 'Alex Stone' },
     arrived: texts.invite.success.title,

@@ -6,6 +6,7 @@ import { deskStories } from './desk.ts';
 import { downloadStories } from './downloads.ts';
 import { formStories } from './forms.ts';
 import { lateStories } from './late.ts';
+import { panelStories } from './panels.ts';
 import { siteStories } from './site.ts';
 import type { Story } from './story.ts';
 
@@ -18,11 +19,6 @@ export const ownStories: readonly Story[] = [
   ...lateStories,
   ...deskStories,
 ];
-
-/** What no story can ask for, by the beginning of its name, with the reason. */
-export const WITHOUT_STORY: Readonly<Record<string, string>> = {
-  'Film.': 'no page has a film before an operator adds one; it wakes as every island does',
-};
 
 /** Pages that between them have every island there is. */
 function pagesOfAllIslands(): string[] {
@@ -37,5 +33,6 @@ function pagesOfAllIslands(): string[] {
 
 export const stories: readonly Story[] = [
   ...ownStories,
+  ...panelStories,
   ...pagesOfAllIslands().map((path) => ({ title: `every island of ${path} wakes`, path, go: wakeAll })),
 ];

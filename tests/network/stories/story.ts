@@ -5,8 +5,8 @@ import type { Visit } from '#tests/network/visit.ts';
 
 export interface Story {
   title: string;
-  /** The page that it begins on. */
-  path: string;
+  /** The page that it begins on; another each time where one can be used once. */
+  path: string | (() => string);
   /** At the chat desk's origin. */
   isAtDesk?: boolean;
   /** With the desktop client running and its cookies in the browser. */

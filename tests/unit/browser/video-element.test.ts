@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filmTrouble, showCaptions } from '#src/browser/video-element.ts';
+import { filmTrouble, playFrom, showCaptions } from '#src/browser/video-element.ts';
 
 /** As much of a `<video>` as is asked. */
 function film(playable: readonly string[], state: { error?: { code: number }; networkState?: number }) {
@@ -35,5 +35,38 @@ describe('showCaptions', () => {
     showCaptions({ textTracks: tracks } as unknown as HTMLVideoElement); // as much of it as is asked
 
     expect(tracks.map(({ mode }) => mode)).toEqual(['disabled', 'showing']);
+  });
+});
+
+describe('playFrom', () => {
+  /** A film that has been asked for or not, and tells what is done with it. */
+  function filmAt(readyState: number) {
+    const done: string[] = [];
+    const events = new EventTarget();
+    const video = Object.assign(events, {
+      readyState,
+      scrollIntoView: () => undefined,
+      play: () => Promise.resolve(void done.push('play')),
+    });
+    Object.defineProperty(video, 'currentTime', {
+      set: (seconds: number) => void done.push(`go to ${seconds}`),
+    });
+    return { done, video: video as unknown as HTMLVideoElement }; // as much of it as is asked
+  }
+
+  it('goes to the point of a film that is known, then plays', async () => {
+    const { done, video } = filmAt(1);
+    await playFrom(video, 12);
+    expect(done).toEqual(['go to 12', 'play']);
+  });
+
+  it('plays what was not fetched, and goes to the point once it is known', async () => {
+    const { done, video } = filmAt(0);
+    await playFrom(video, 12);
+    expect(done).toEqual(['play']);
+
+    video.dispatchEvent(new Event('loadedmetadata'));
+    video.dispatchEvent(new Event('loadedmetadata'));
+    expect(done).toEqual(['play', 'go to 12']);
   });
 });

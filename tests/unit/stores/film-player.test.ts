@@ -5,7 +5,9 @@ import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
 function setUp() {
   const timers = createFakeTimers();
   const after = (delayMs: number, callback: () => void) => void timers.setTimeout(callback, delayMs);
-  return { timers, player: createFilmPlayer({ starts: [3, 10, 20], after }) };
+  const buffer = { hasMore: false };
+  const player = createFilmPlayer({ starts: [3, 10, 20], after });
+  return { timers, buffer, player, begin: () => player.begins(() => buffer.hasMore) };
 }
 
 describe('a film’s player', () => {
@@ -22,26 +24,63 @@ describe('a film’s player', () => {
   });
 
   it('says nothing of a short wait', () => {
-    const { player, timers } = setUp();
-    player.waits();
+    const { player, timers, begin } = setUp();
+    begin();
     timers.advance(WAIT_MS - 1);
     player.reached(4);
-    timers.advance(WAIT_MS);
+    timers.advance(WAIT_MS - 1);
     expect(player.$phase.get()).toBe('ready');
   });
 
   it('says that it waits, until it goes on', () => {
-    const { player, timers } = setUp();
-    player.waits();
+    const { player, timers, begin } = setUp();
+    begin();
     timers.advance(WAIT_MS);
     expect(player.$phase.get()).toBe('waiting');
     player.reached(4);
     expect(player.$phase.get()).toBe('ready');
   });
 
+  it('says that it stands still where the browser has more and calls it playing', () => {
+    const { player, timers, buffer, begin } = setUp();
+    buffer.hasMore = true;
+    begin();
+    timers.advance(500);
+    player.reached(10);
+    timers.advance(WAIT_MS - 1);
+    player.reached(10);
+    expect(player.$phase.get()).toBe('ready');
+    timers.advance(1);
+    expect(player.$phase.get()).toBe('still');
+
+    player.reached(10);
+    expect(player.$phase.get()).toBe('still');
+    player.reached(10.2);
+    expect(player.$phase.get()).toBe('ready');
+  });
+
+  it('says it of a film that stops moving in the middle, and again after it went on', () => {
+    const { player, timers, buffer, begin } = setUp();
+    buffer.hasMore = true;
+    begin();
+    for (let time = 1; time <= 40; time += 1) {
+      timers.advance(1_000);
+      player.reached(time);
+    }
+    expect(player.$phase.get()).toBe('ready');
+    timers.advance(WAIT_MS);
+    timers.advance(WAIT_MS);
+    expect(player.$phase.get()).toBe('still');
+
+    player.reached(41);
+    expect(player.$phase.get()).toBe('ready');
+    timers.advance(WAIT_MS);
+    expect(player.$phase.get()).toBe('still');
+  });
+
   it('does not take a film that the visitor stopped for one that waits', () => {
-    const { player, timers } = setUp();
-    player.waits();
+    const { player, timers, begin } = setUp();
+    begin();
     player.rests();
     timers.advance(WAIT_MS);
     expect(player.$phase.get()).toBe('ready');
@@ -58,9 +97,9 @@ describe('a film’s player', () => {
   });
 
   it('stays what it is where the browser cannot play it', () => {
-    const { player, timers } = setUp();
+    const { player, timers, begin } = setUp();
     player.failed('unsupported');
-    player.waits();
+    begin();
     timers.advance(WAIT_MS);
     player.rests();
     expect(player.$phase.get()).toBe('unsupported');
