@@ -5,16 +5,15 @@
  */
 import { randomUUID } from 'node:crypto';
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { memoryFolder } from '#scripts/lib/scratch.ts';
 
 const run = promisify(execFile);
 
-/** Where Linux keeps files in memory. */
-const MEMORY_FOLDER = '/dev/shm';
 const NEEDED_BYTES = 512 * 1024 * 1024;
 
 /** Set by the run's global setup; files that run alone start their own. */
@@ -31,12 +30,6 @@ export interface PostgresServer {
   thaw(): void;
   /** For good. */
   stop(): Promise<void>;
-}
-
-function hasRoom(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > NEEDED_BYTES;
 }
 
 function findBinaries(): string | undefined {
@@ -78,7 +71,7 @@ function asOwner(command: string, args: string[]): [string, string[]] {
 
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = binaries();
-  const folder = mkdtempSync(join(hasRoom(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir(), 'pg-'));
+  const folder = mkdtempSync(join(memoryFolder(NEEDED_BYTES) ?? tmpdir(), 'pg-'));
   if (process.getuid?.() === 0) {
     const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres']).toString());
     chownSync(folder, id('-u'), id('-g'));

@@ -32,7 +32,14 @@ export function spawnServer(
 ): Omit<ServerProcess, 'origin' | 'dataDir' | 'startedAt'> {
   let output = '';
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env['PATH'], PORT: '0', SITE_DIR: 'no-site', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      // Where there is one, it starts in half the time.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: '0',
+      SITE_DIR: 'no-site',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
