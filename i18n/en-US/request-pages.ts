@@ -251,8 +251,8 @@ export const requestPages = {
       description:
         'Bring your plugin or service to {{brand}} in three steps: apply, integrate and pass the security review, go live in the app market.',
     },
-    title: 'List your tool in the browser sellers use every day',
-    lead: 'Product research, translation, ERP, payment, shipping: sellers spend half their day in the browser. List your tool where they already work.',
+    title: 'List your tool where sellers work all day',
+    lead: 'Product research, translation, ERP, payment, shipping: sellers spend half their day in the browser. Yours can be one click away.',
     apply: 'Apply to join',
     plan: 'Read the partner plan',
     steps: {

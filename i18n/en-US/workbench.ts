@@ -89,6 +89,7 @@ export const workbench = {
       logs: 'See what this page and the client exchange, and copy it for support.',
       payment: 'Pay with Alipay or WeChat Pay and see the result right away.',
     },
+    still: 'The demo: try it with sample shops, no client needed',
     noRefusal: 'no reason given',
     retrying: 'Next attempt in {{seconds}} s',
     retryingNow: 'Trying again now',

@@ -80,6 +80,7 @@ export const workbench = {
       logs: '查看本页与客户端的通信记录，可以复制给客服。',
       payment: '用支付宝或微信支付付款，结果即时显示。',
     },
+    still: '演示：用示例店铺试一遍，不需要客户端',
     noRefusal: '未说明',
     retrying: '{{seconds}} 秒后自动重试',
     retryingNow: '正在重试',

@@ -53,6 +53,9 @@ interface EntryProps extends Omit<Props, 'state'> {
   isLarge: boolean;
 }
 
+/** A line may end after it, not before. */
+const DOT = '\u00a0· ';
+
 /** Pictures of this site only; anything else is left out. */
 const OWN_PICTURE = /^\/[\w./-]+\.(?:svg|png|webp)$/;
 
@@ -75,7 +78,8 @@ function Entry({ locale, installPath, categories, entry, isLarge }: EntryProps) 
         <h2 tabIndex={-1}>{entry.name}</h2>
         <p>{entry.summary}</p>
         <p className="small soft">
-          {facts.join(' · ')} ·{' '}
+          {facts.join(DOT)}
+          {DOT}
           <span className="market__day">{t('updated', { date: entry.updated_at })}</span>
         </p>
         <a className="small" href={pluginLink(installPath, entry.id)}>

@@ -1,15 +1,18 @@
 /**
  * Where the notice of the moment stands: at the bottom of what is seen, or higher, where nothing is beneath that has to be
  * seen or pressed. It looks again when the page has come to rest, and stays while it is in nobody's way. Where all is taken it
- * stands at the bottom, and the page makes room there: what went wrong is the thing to be seen.
+ * stands at the bottom, and the page makes room there: what went wrong is the thing to be seen. The focus that goes with it
+ * goes back to what had it when it came.
  */
 import { isInTheWay, makeRoomAtBottom, onResized, onRest, placeFor } from '#src/browser/floating.ts';
+import { find } from '#src/browser/dom.ts';
 import { OVERLAYS } from '#src/domain/overlays.ts';
 import { pageOverlays } from '#src/stores/page/overlays.ts';
 
 /** @returns ends that */
 export function standFree(region: HTMLElement): () => void {
   const release = pageOverlays.claim('notice');
+  const before = find(':focus') ?? find('main');
   const look = (): void => {
     if (!isInTheWay(region)) return;
     const size = region.getBoundingClientRect();
@@ -25,5 +28,6 @@ export function standFree(region: HTMLElement): () => void {
     release();
     region.style.inset = '';
     makeRoomAtBottom(0);
+    if (!find(':focus')) before?.focus({ preventScroll: true });
   };
 }

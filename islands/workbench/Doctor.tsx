@@ -9,6 +9,7 @@ import { clientSession } from '#src/stores/page/client-session.ts';
 import type { Remedy } from '#src/stores/workbench/client.ts';
 import { OLDEST_CLIENT, type Session } from '#src/stores/workbench/session.ts';
 import { isAway } from '#src/stores/workbench/turn.ts';
+import { DemoStill, type StillFiles } from './DemoStill.tsx';
 import { Reloading } from './Reloading.tsx';
 import { TABS } from './tabs.ts';
 
@@ -23,6 +24,7 @@ interface Props {
   /** What it found, to lead the focus there. */
   ref: Ref<HTMLDivElement>;
   paths: DoctorPaths;
+  still: StillFiles;
   onDemo: () => void;
 }
 
@@ -47,7 +49,7 @@ function offered(
   return reload === 'none' ? remedies : BESIDE_RELOAD[reload];
 }
 
-export function Doctor({ ref, paths, onDemo }: Props) {
+export function Doctor({ ref, paths, still, onDemo }: Props) {
   const { t } = useTranslation('workbench');
   const { code, severity, remedies, reason } = useStore(clientSession.$diagnosis, { ssr: 'initial' });
   const retrySeconds = useStore(clientSession.$retrySeconds, { ssr: 'initial' });
@@ -124,17 +126,20 @@ export function Doctor({ ref, paths, onDemo }: Props) {
         )}
       </section>
       {(isFirst || code === 'not-installed') && (
-        <section className="wb-about">
-          <h2>{t('doctor.about.title')}</h2>
-          <dl>
-            {TABS.map((tab) => (
-              <div key={tab}>
-                <dt>{t(`tabs.${tab}`)}</dt>
-                <dd className="soft">{t(`doctor.about.${tab}`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <>
+          <DemoStill files={still} onDemo={onDemo} />
+          <section className="wb-about">
+            <h2>{t('doctor.about.title')}</h2>
+            <dl>
+              {TABS.map((tab) => (
+                <div key={tab}>
+                  <dt>{t(`tabs.${tab}`)}</dt>
+                  <dd className="soft">{t(`doctor.about.${tab}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </>
       )}
     </div>
   );

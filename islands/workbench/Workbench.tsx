@@ -14,6 +14,7 @@ import { clientSession } from '#src/stores/page/client-session.ts';
 import { isConnected } from '#src/stores/workbench/session.ts';
 import { isAway } from '#src/stores/workbench/turn.ts';
 import type { DemoTexts } from '#src/stores/workbench/demo-client.ts';
+import type { StillFiles } from './DemoStill.tsx';
 import { Doctor, type DoctorPaths } from './Doctor.tsx';
 import { OnDemandPanels, preloadPanels } from './OnDemandPanels.tsx';
 import type { PanelPaths } from './Panels.tsx';
@@ -23,23 +24,24 @@ interface Props {
   locale: Locale;
   texts: IslandTexts<'workbench'>;
   paths: DoctorPaths & PanelPaths;
+  still: StillFiles;
 }
 
-export function Workbench({ locale, texts, paths }: Props) {
+export function Workbench({ locale, texts, paths, still }: Props) {
   return (
     <Texts {...{ locale, texts }}>
-      <Connection {...{ locale, paths }} demoTexts={texts.workbench.demo} />
+      <Connection {...{ locale, paths, still }} demoTexts={texts.workbench.demo} />
     </Texts>
   );
 }
 
-interface ConnectionProps extends Pick<Props, 'locale' | 'paths'> {
+interface ConnectionProps extends Pick<Props, 'locale' | 'paths' | 'still'> {
   demoTexts: DemoTexts;
 }
 
 const isDemoLinked = () => currentAnchor() === DEMO_ANCHOR;
 
-function Connection({ locale, paths, demoTexts }: ConnectionProps) {
+function Connection({ locale, paths, still, demoTexts }: ConnectionProps) {
   const { t } = useTranslation('workbench');
   // A link may ask for the demo; what is pressed here counts for more.
   const isLinked = useSyncExternalStore(onAnchor, isDemoLinked, () => false);
@@ -86,7 +88,7 @@ function Connection({ locale, paths, demoTexts }: ConnectionProps) {
             {diagnosis.code === 'connected' && t('doctor.connected.title')}
           </p>
           {diagnosis.code !== 'connected' && (
-            <Doctor ref={place} paths={paths} onDemo={() => setDemo(true)} />
+            <Doctor ref={place} {...{ paths, still }} onDemo={() => setDemo(true)} />
           )}
         </>
       )}

@@ -110,9 +110,10 @@ test.describe('the version service', () => {
         await expect(notices).toContainText(words.siteWide.notices.network);
 
         await page.unroute('**/api/**');
-        await notices.getByRole('button', { name: words.siteWide.notices.retry }).click();
+        await notices.getByRole('button', { name: words.siteWide.notices.retry }).press('Enter');
 
         await expect(notices).toBeEmpty();
+        await expect(page.getByRole('main')).toBeFocused();
         await expect(link).toBeHidden();
       });
     }
