@@ -177,7 +177,8 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
       const field = target as Field; // what sends `input` is one
       const again = type === 'input' && remember(field);
       hydrateAtOnce();
-      if (again) queueMicrotask(again);
+      // By then more may stand there.
+      if (again) queueMicrotask(() => (isChanged(field) ? remember(field) : again)());
     };
     for (const type of TOUCHES) listen(type, finish, first);
   }
