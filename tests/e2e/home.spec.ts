@@ -1,4 +1,5 @@
 /** The first screen of the home page: the download names the visitor's own system, before anything else is loaded. */
+import { sampleShops } from '#src/content/data/sample-shops.ts';
 import { languageOf } from '#tests/helpers/downloads.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
@@ -51,6 +52,30 @@ test.describe('on an iPhone', { tag: '@phone' }, () => {
 
     await expect(page.getByRole('link', { name: words.home.hero.downloadElsewhere })).toBeVisible();
   });
+});
+
+test('the picture shows the shop that is chosen, by press and by key, and moves nothing', async ({
+  page,
+}, info) => {
+  const { words, at } = languageOf(info);
+  await page.goto(at('/'));
+  const picture = page.getByRole('group', { name: words.home.desk.legend });
+  const shops = picture.locator('label');
+  const places = () => shops.evaluateAll((all) => all.map((shop) => shop.getBoundingClientRect().top));
+  const before = await places();
+  const [, , pressed, next] = sampleShops;
+
+  await shops.nth(2).click();
+  await page.mouse.move(0, 0);
+
+  await expect(picture.getByText(pressed?.ip ?? 'no third shop').first()).toBeVisible();
+  expect(await places()).toEqual(before);
+
+  await page.keyboard.press('ArrowDown');
+
+  await expect(picture.getByText(next?.ip ?? 'no fourth shop').first()).toBeVisible();
+  await expect(picture.getByRole('radio').nth(3)).toBeFocused();
+  expect(await places()).toEqual(before);
 });
 
 test.describe('without scripts', { tag: '@phone' }, () => {
