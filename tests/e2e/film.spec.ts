@@ -120,7 +120,7 @@ for (const locale of localeCodes) {
   });
 }
 
-const { unsupported, instead, lost, retry } = dictionaries['en-US'].video.player;
+const { unsupported, instead, file, lost, retry } = dictionaries['en-US'].video.player;
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
 test.beforeAll(async () => {
@@ -135,14 +135,14 @@ test.describe('a film', () => {
     await page.goto(`${site.origin}/film`);
     const place = page.locator('#unknown');
 
-    await expect(place.getByRole('status')).toHaveText(`${unsupported} ${instead}`);
+    await expect(place.getByRole('status')).toHaveText(`${unsupported} ${instead}${file}`);
     await expect(place.locator('video')).toHaveCount(0);
   });
 
   test('whose file is not there stays until it is played, then says so', async ({ page }) => {
     await page.goto(`${site.origin}/film`);
     const place = page.locator('#absent');
-    await expect(page.locator('#unknown').getByRole('status')).toHaveText(`${unsupported} ${instead}`);
+    await expect(page.locator('#unknown').getByRole('status')).toHaveText(`${unsupported} ${instead}${file}`);
     await expect(place.getByRole('status')).toBeEmpty();
 
     // The promise stays open: nothing ever comes.
