@@ -51,6 +51,12 @@ describe('the styles of every page', () => {
     expect(missing).toEqual([]);
   });
 
+  it('ask for the width of the window alone: WebKitGTK keeps the old layout of a page with a container query', () => {
+    const containing = pages.filter(({ css }) => /@container|container(?:-type)?:/.test(css));
+
+    expect(containing.map(({ address }) => address)).toEqual([]);
+  });
+
   it('define every property that they read', () => {
     const missing = pages.flatMap(({ address, css }) => {
       const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
