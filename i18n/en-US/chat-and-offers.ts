@@ -33,7 +33,7 @@ export const chatAndOffers = {
     top: 'Offer at the top of the page',
     bottom: 'Offer at the bottom of the page',
     booked: 'Ad',
-    topText: 'New users: first month half price, CNY {{newUserCoupon}} coupon',
+    topText: 'New users: half-price first month, CNY {{newUserCoupon}} coupon',
     topLink: 'See the offer',
     details: 'See details',
     expand: 'Show larger picture',
