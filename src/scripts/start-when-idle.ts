@@ -12,7 +12,6 @@ import { onOtherTab, setFlag } from '#src/browser/storage.ts';
 import { retryQuietly } from '#src/browser/retry-quietly.ts';
 import { isMirrorSite } from '#src/config/mirror-site.ts';
 import type { PageHook } from '#src/config/page-hooks.ts';
-import { isReportingFaults } from '#src/config/page-reports.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { pageLiveData } from '#src/stores/page/live-data.ts';
 import { runStatistics } from '#src/stores/page/statistics.ts';
@@ -31,7 +30,8 @@ export function startWhenIdle(): void {
     void retryQuietly(() => import('./labels.ts')).then(({ renameLabels }) => renameLabels());
   // What follows speaks to the API, and a mirror of the downloads has none.
   if (isMirrorSite) return;
-  if (isReportingFaults) {
+  // Written out: a condition out of another file would leave the reporter in the build (src/config/page-reports.ts).
+  if (import.meta.env.PUBLIC_REPORTS === '1') {
     void retryQuietly(() => import('#src/stores/page/fault-reports.ts')).then(({ startFaultReports }) =>
       startFaultReports(),
     );

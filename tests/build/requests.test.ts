@@ -40,7 +40,8 @@ describe('the files of code', () => {
     .map((file) => ({ file, code: readBuilt(file) }));
   const holdsReact = ({ code }: { code: Buffer }) => code.includes('react.transitional.element');
 
-  it('ask for the reporter of faults where pages report, and never elsewhere', () => {
+  it('ask for the reporter of faults where pages report, and never elsewhere: it is not there', () => {
+    expect(builtFiles.some((file) => /\/fault-reports\.[^/]*\.js$/.test(file))).toBe(isReporting);
     expect(files.some(({ code }) => code.includes('/fault-reports.'))).toBe(isReporting);
   });
 
