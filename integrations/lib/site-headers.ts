@@ -2,15 +2,16 @@
  * Writes `_headers` and `_redirects` in the format that Cloudflare Pages and Netlify read, and our own server too.
  * Where several rules fit an address, hosts either join the values or let the later one win; the rules here come out
  * right both ways. Cloudflare Pages heeds the first hundred rules only: those for all addresses come first, then pages with
- * secrets in their address, then those that take input or speak to the desktop client; the others keep the policy in their
- * `<meta>`, and Cloudflare's own `Cache-Control` for pages asks anew as ours does.
+ * secrets in their address, then those that take input or speak to the desktop client. The others have their policy in their
+ * `<meta>` and no rule, unless browsers report; these hosts' own `Cache-Control` for pages asks anew as ours does.
  */
 import { REPORTING_ENDPOINT } from './content-policy.ts';
 
 export interface PageHeaders {
   /** `/`, `/en/download`: as visitors see it. */
   address: string;
-  policy: string;
+  /** Absent where the page's own `<meta>` says all of it. */
+  policy?: string | undefined;
   /** The address may hold a secret (an invitation's token), which must not travel on. */
   isSecretAddress: boolean;
   /** It takes input, or speaks to the desktop client. */
@@ -53,7 +54,7 @@ const siteHeaders = (policy: string, reportTo: string | undefined): Record<strin
 /** Names of files here bear a hash of their content. */
 const assetHeaders = { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` };
 
-const pageHeaders = ({ policy, isSecretAddress }: PageHeaders): Record<string, string> => ({
+const pageHeaders = (policy: string, isSecretAddress: boolean): Record<string, string> => ({
   'Content-Security-Policy': policy,
   'Cache-Control': 'no-cache',
   ...(isSecretAddress ? { 'Referrer-Policy': 'no-referrer' } : {}),
@@ -82,7 +83,11 @@ export function headersFile(pages: readonly PageHeaders[], sitePolicy: string, r
   const rules = [
     rule('/*', siteHeaders(sitePolicy, reportTo)),
     rule('/_astro/*', assetHeaders),
-    ...pages.toSorted((a, b) => rankOf(a) - rankOf(b)).map((page) => rule(page.address, pageHeaders(page))),
+    ...pages
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
+      .flatMap(({ address, policy, isSecretAddress }) =>
+        policy === undefined ? [] : [rule(address, pageHeaders(policy, isSecretAddress))],
+      ),
   ];
   return `${rules.join('\n\n')}\n`;
 }

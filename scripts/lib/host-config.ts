@@ -11,6 +11,7 @@ export type Host = 'nginx' | 'caddy';
 const PACKED = /\.(?:br|gz)$/;
 /** What the server gives where `_headers` says nothing. */
 const DEFAULTS: Readonly<Record<string, string>> = { 'cache-control': 'public, max-age=3600' };
+const PAGE_DEFAULTS: Readonly<Record<string, string>> = { 'cache-control': 'no-cache' };
 const HASHED = '/_astro/';
 const NOTE = 'Made by `npm run host-config` out of a build: make it anew with each.';
 
@@ -48,7 +49,10 @@ function siteHeaders(text: string, files: readonly string[]): SiteHeader[] {
   const hashed = rules.headersFor(`${HASHED}any.js`);
   const pages = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => [`/${file}`, rules.headersFor(pageAddress(file))] as const);
+    .map((file) => {
+      const own = [...Object.entries(PAGE_DEFAULTS), ...rules.headersFor(pageAddress(file))];
+      return [`/${file}`, new Map(own)] as const;
+    });
   return [...common].map(([name, value]) => ({
     name,
     common: value,

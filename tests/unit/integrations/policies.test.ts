@@ -80,6 +80,23 @@ describe.each(localeCodes)('the policies of the pages in %s', (locale) => {
   });
 });
 
+describe('a policy in the header as well', () => {
+  const isInHeader = (file: string, reportTo?: string) => {
+    const page = parsePage(html);
+    return securePage({ file, page }, [], { reportTo }).policy !== undefined;
+  };
+
+  it('comes with input, with a secret in the address and with the desktop client, and with nothing else', () => {
+    const files = ['register.html', 'en/feedback.html', 'staffregister.html', 'app/site.html'];
+    expect(files.filter((file) => !isInHeader(file))).toEqual([]);
+    expect(['index.html', 'en/download.html', 'faq.html'].filter((file) => isInHeader(file))).toEqual([]);
+  });
+
+  it('comes with every page where browsers report', () => {
+    expect(isInHeader('faq.html', '/api/reports')).toBe(true);
+  });
+});
+
 describe('securePage', () => {
   const secure = (head: string, body = '') => {
     const page = parsePage(`<head>${head}</head><body>${body}</body>`);

@@ -4,7 +4,8 @@ import { headersFor, parseHeadersFile } from '#tests/helpers/static-server.ts';
 
 const page = { address: '/en/download', policy: "default-src 'none'", isSecretAddress: false };
 const secret = { ...page, address: '/staffregister', isSecretAddress: true };
-const rules = parseHeadersFile(headersFile([page, secret], "object-src 'none'"));
+const silent = { address: '/about', isSecretAddress: false };
+const rules = parseHeadersFile(headersFile([page, secret, silent], "object-src 'none'"));
 
 describe('headersFile', () => {
   it.each([
@@ -29,6 +30,11 @@ describe('headersFile', () => {
     expect(headersFor(rules, '/en/download').get('Content-Security-Policy')).toBe(
       "object-src 'none', default-src 'none'",
     );
+  });
+
+  it('has no rule for a page whose meta says all', () => {
+    expect(headersFile([silent], "object-src 'none'")).not.toContain('/about');
+    expect(headersFor(rules, '/about').get('Content-Security-Policy')).toBe("object-src 'none'");
   });
 
   it('ends with no-referrer where the address bears a secret: browsers take the last value they know', () => {
