@@ -44,14 +44,6 @@ const withoutLess = (condition: string): string =>
       `(max-${side}: ${Number((Number(size) - (STEPS[unit] ?? 0)).toFixed(3))}${unit})`,
   );
 
-/** A part of the page is as wide as the page itself, as far as a browser can tell that measures no part. */
-function measurePage(container: AtRule): void {
-  const condition = /\(.*\)$/.exec(container.params)?.[0].replaceAll('inline-size', 'width');
-  if (condition === undefined) return;
-  const media = container.clone({ name: 'media', params: condition });
-  container.cloneBefore({ name: 'supports', params: 'not (container-type: inline-size)', nodes: [media] });
-}
-
 /** What is asked of the browser here, and the code for older browsers has brought to it. */
 const BROUGHT = /selector\(:popover-open\)|light-dark\(/;
 
@@ -64,7 +56,6 @@ function answer(supports: AtRule): void {
 /** Changes the tree in place. */
 export function addFallbacks(root: Root): void {
   root.walkAtRules('supports', answer);
-  root.walkAtRules('container', measurePage);
   root.walkAtRules('media', (media) => {
     media.params = withoutLess(media.params);
   });

@@ -41,13 +41,6 @@ describe('legacyStyle', () => {
     expect(plain(css)).toBe(expected);
   });
 
-  it('measures the page where a browser measures no part of it', () => {
-    expect(plain('@container box (inline-size<34rem){.a{color:red}}')).toBe(
-      '@supports not (container-type:inline-size){@media (max-width:33.999rem){.a{color:red}}}' +
-        '@container box (inline-size<34rem){.a{color:red}}',
-    );
-  });
-
   it('lets the later layer win over the earlier, and what is in none over all', () => {
     const css = '@layer low,high;@layer high{.h{color:red}}.none{color:red}@layer low{.l{color:red}}';
 
