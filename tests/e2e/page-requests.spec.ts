@@ -33,3 +33,25 @@ for (const [index, path] of PATHS.entries()) {
     expect(asked.some((url) => url.includes('/_astro/'))).toBe(true);
   });
 }
+
+test('asks for no code before what the page came with is seen', async ({ page }) => {
+  await page.goto('/about');
+  await untilPageIdle(page);
+
+  const { seen, asked } = await page.evaluate(() => ({
+    seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance.getEntriesByType('resource').find(({ name }) => name.includes('SiteScript'))
+      ?.startTime,
+  }));
+  expect(asked).toBeGreaterThan(seen ?? Number.POSITIVE_INFINITY);
+});
+
+test('asks for its code as well where the browser tells of nothing seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  const code = page.waitForRequest(/SiteScript/);
+  await page.goto('/about');
+
+  await code;
+});

@@ -1,7 +1,7 @@
 /**
- * Brings the site's script (the islands' runtime, and what every page does at rest) when the page rests, or at once when
- * somebody touches an island or the page has a sender to remember. What fails is tried again with the next touch and when
- * the network is back. Part of the inline script in the head.
+ * Brings the site's script (the islands' runtime, and what every page does at rest) when the page has loaded and is seen, or
+ * at once when somebody touches an island or the page has a sender to remember. What fails is tried again with the next touch
+ * and when the network is back. Part of the inline script in the head.
  *
  * What is touched or pressed before the runtime is here would be lost, since the browser keeps what is typed but not what is
  * pressed: the events are kept for `client:intent`, which wakes what was touched and repeats what was pressed.
@@ -10,6 +10,8 @@ import type { InlinePageConfig } from '#src/browser/inline-page.ts';
 import { importFile } from './import-file.ts';
 
 declare const PAGE: InlinePageConfig;
+
+const UNSEEN_MS = 1000;
 
 /** @param help brings what older browsers lack; nothing in a browser of today */
 export function loadSite(root: HTMLElement, help: (() => Promise<void>) | undefined): void {
@@ -34,9 +36,12 @@ export function loadSite(root: HTMLElement, help: (() => Promise<void>) | undefi
   const start = () => void load();
   addEventListener('online', start);
   addEventListener('load', () => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
+    // A short page has loaded before its first frame is seen, and what comes sooner holds that up. A page that nobody looks
+    // at draws none, and some browsers do not tell.
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint')[0]) start();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(start, UNSEEN_MS);
   });
   if ('attribution' in root.dataset) start();
 
