@@ -106,15 +106,14 @@ export const checks: readonly Check[] = [
   }),
   check('browsers', 'old and other browsers', tests('tests/browsers/main.ts', '--short'), {
     after: ['build'],
-    cores: 2,
     needs: ['chromium92', 'chromium109', 'firefox', 'webkit'],
   }),
   check('network', 'code lost on the way', tests('tests/network/short.ts'), {
     after: ['build'],
-    cores: 2,
     needs: ['chromium', 'firefox'],
   }),
   check('lighthouse', 'Lighthouse', tests('scripts/check-lighthouse.ts'), {
+    // It measures time: nothing else may run.
     after: ['build', 'e2e', 'browsers', 'network'],
     cores: 2,
     needs: ['chromium'],
