@@ -41,6 +41,12 @@ const namedExportsOnly = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports: one name for one thing, everywhere.',
 };
+/** The build would take both for what follows the import itself: a failed fetch before it would never come to the second. */
+const wholeImports = {
+  selector:
+    'CallExpression[callee.property.name="then"][callee.object.type="ImportExpression"][arguments.length=2]',
+  message: 'Name the import first: const load = () => import(…); load().then(…, …)',
+};
 const clockReads = [
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Pass the time in.' },
   {
@@ -83,7 +89,7 @@ export default defineConfig(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       'no-else-return': 'error',
-      'no-restricted-syntax': ['error', namedExportsOnly],
+      'no-restricted-syntax': ['error', namedExportsOnly, wholeImports],
       'object-shorthand': 'error',
       'prefer-template': 'error',
     },
@@ -149,7 +155,7 @@ export default defineConfig(
         ...browserGlobals,
         ...['fetch', 'setTimeout', 'setInterval'].map((name) => ({ name, message: 'This layer is pure.' })),
       ],
-      'no-restricted-syntax': ['error', namedExportsOnly, ...clockReads],
+      'no-restricted-syntax': ['error', namedExportsOnly, wholeImports, ...clockReads],
     },
   },
   {

@@ -13,6 +13,8 @@ export interface OauthSettings {
   networkMessage: string;
 }
 
+const loadCloudLogin = () => import('#src/stores/cloud-login.ts');
+const loadExchange = () => import('#src/stores/oauth.ts');
 /** What sends it did not come. */
 const unsent = () => ({ kind: 'unsent' }) as const;
 
@@ -22,13 +24,9 @@ export function createBrowserOauthReturn(settings: OauthSettings): OauthReturnSt
     takeTask: takeSignInTask,
     setOut: (callback) => startSignIn(provider, callback),
     isInClient: hasClientSession,
-    cloudLogin: (code, options) =>
-      import('#src/stores/cloud-login.ts').then((calls) => calls.cloudLogin(code, options), unsent),
+    cloudLogin: (code, options) => loadCloudLogin().then((calls) => calls.cloudLogin(code, options), unsent),
     exchange: (payload, signal) =>
-      import('#src/stores/oauth.ts').then(
-        (calls) => calls.exchangeCode(payload, { language, signal }),
-        unsent,
-      ),
+      loadExchange().then((calls) => calls.exchangeCode(payload, { language, signal }), unsent),
     signedIn: createSignedIn(local, Date.now),
     goOn: replacePage,
     networkMessage,

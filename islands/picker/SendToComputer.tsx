@@ -11,6 +11,8 @@ import { currentAddress } from '#src/browser/location.ts';
 import { canShare, share } from '#src/browser/share.ts';
 import type { drawCode } from './draw-code.ts';
 
+const loadDrawCode = () => import('./draw-code.ts');
+
 interface Props {
   /** As it is typed: without `https://`. */
   address: string;
@@ -30,7 +32,7 @@ export function SendToComputer({ address }: Props) {
   const [code, setCode] = useState<ReturnType<typeof drawCode>>();
   const copy = async () => setOutcome((await copyText(addressToHandOn())) ? 'copied' : 'failed');
   const showCode = () =>
-    import('./draw-code.ts').then(
+    loadDrawCode().then(
       ({ drawCode }) => {
         setCode(drawCode(addressToHandOn()));
         setOutcome(undefined);

@@ -26,6 +26,8 @@ interface Props {
   coupon: number;
 }
 
+const loadRecharge = () => import('./create-recharge.ts');
+
 export function Recharge({ locale, texts, ...page }: Props) {
   return (
     <Texts {...{ locale, texts }}>
@@ -46,7 +48,7 @@ function Awaited({ workbench, amounts, coupon }: AwaitedProps) {
     if (!hasClientSession()) return;
     let made: RechargeStore | undefined;
     let isHere = true;
-    import('./create-recharge.ts').then(
+    loadRecharge().then(
       ({ createBrowserRecharge }) => {
         if (!isHere) return;
         made = createBrowserRecharge(networkMessage);
