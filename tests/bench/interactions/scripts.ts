@@ -12,6 +12,8 @@ export interface Interaction {
 export interface Subject {
   /** In the default language. */
   path: PathOf<'register' | 'applications' | 'downloadList' | 'workbench'>;
+  /** What is special of it, where a page has several. */
+  note?: string;
   /** Before anything is measured. */
   ready: (page: Page) => Promise<void>;
   interactions: readonly Interaction[];
@@ -31,23 +33,51 @@ const choose = async (list: Locator, key = 'ArrowDown'): Promise<void> => {
   await list.press(key);
 };
 
-function registration(locale: Locale): Subject {
+let phones = 0;
+/** A code comes to a number once a minute. */
+const freshPhone = (): string => `139${String(10_000_000 + (phones += 1))}`;
+
+function registrations(locale: Locale): Subject[] {
   const { registerForm: labels, forms } = dictionaries[locale];
   const field = (page: Page, name: 'phone' | 'password' | 'userName' | 'companyName') =>
     page.getByRole('textbox', { name: new RegExp(`^${labels[name]}`) });
-  return {
-    path: '/register',
-    ready: (page) => field(page, 'phone').scrollIntoViewIfNeeded(),
-    interactions: [
-      { name: 'type a phone number', run: (page) => type(field(page, 'phone'), '13900000427') },
-      { name: 'ask for a code', run: (page) => button(page, forms.code.get).click() },
-      { name: 'type a password', run: (page) => type(field(page, 'password'), 'harbour7walls') },
-      { name: 'type a user name', run: (page) => type(field(page, 'userName'), 'harbour2026') },
-      { name: 'type a company', run: (page) => type(field(page, 'companyName'), 'Berth Network') },
-      { name: 'tick the agreement', run: (page) => page.getByRole('checkbox').click() },
-      { name: 'submit without a code', run: (page) => page.locator('button[type=submit]').click() },
-    ],
-  };
+  const ask = (page: Page) => button(page, forms.code.get).click();
+  const rest: Interaction[] = [
+    { name: 'type a password', run: (page) => type(field(page, 'password'), 'harbour7walls') },
+    { name: 'type a user name', run: (page) => type(field(page, 'userName'), 'harbour2026') },
+    { name: 'type a company', run: (page) => type(field(page, 'companyName'), 'Berth Network') },
+    { name: 'tick the agreement', run: (page) => page.getByRole('checkbox').click() },
+    { name: 'submit without a code', run: (page) => page.locator('button[type=submit]').click() },
+  ];
+  return [
+    {
+      path: '/register',
+      ready: (page) => field(page, 'phone').scrollIntoViewIfNeeded(),
+      interactions: [
+        { name: 'type a phone number', run: (page) => type(field(page, 'phone'), freshPhone()) },
+        { name: 'ask for a code', run: ask },
+        ...rest,
+      ],
+    },
+    {
+      path: '/register',
+      note: 'where a code is refused',
+      async ready(page) {
+        const phone = freshPhone();
+        // Somewhere else: here the button would count down.
+        const elsewhere = await page.context().browser()?.newPage();
+        for (const tab of [elsewhere, page].filter((tab) => tab !== undefined)) {
+          if (tab !== page) await tab.goto(page.url());
+          await field(tab, 'phone').fill(phone);
+        }
+        if (!elsewhere) return;
+        await ask(elsewhere);
+        await elsewhere.getByText(forms.code.sent).waitFor();
+        await elsewhere.close();
+      },
+      interactions: [{ name: 'ask again too soon', run: ask }, ...rest],
+    },
+  ];
 }
 
 function market(locale: Locale): Subject {
@@ -120,7 +150,7 @@ function workbench(locale: Locale): Subject {
 }
 
 export const subjectsIn = (locale: Locale): readonly Subject[] => [
-  registration(locale),
+  ...registrations(locale),
   market(locale),
   versions(locale),
   workbench(locale),
