@@ -42,7 +42,7 @@ export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
 }
 
 /** The chat desk's pages need no more than what makes them safe and small. */
-const deskSteps: readonly Step[] = [islandIds, islandStyle, policies({}), pack];
+const deskSteps: readonly Step[] = [islandIds, islandStyle, policies({ areForms: true }), pack];
 
 export const finishing = (name: string, steps: readonly Step[]): AstroIntegration => ({
   name,

@@ -36,6 +36,8 @@ export interface PolicyOptions {
   isReporting?: boolean;
   /** Whose it is: `link` or `chatwoot`. */
   chatAdapter?: string | undefined;
+  /** Whether all pages take input: those of the chat desk do. */
+  areForms?: boolean;
 }
 
 interface Allowed {
@@ -45,6 +47,7 @@ interface Allowed {
   isChatwoot?: boolean;
   /** Address that browsers report violations to. */
   reportTo?: string | undefined;
+  areForms?: boolean;
 }
 
 const INPUT_KINDS: ReadonlySet<RouteKind> = new Set(['form', 'registration', 'flow', 'trial']);
@@ -57,7 +60,7 @@ const INPUT_KINDS: ReadonlySet<RouteKind> = new Set(['form', 'registration', 'fl
 export function securePage(
   { file, page }: BuiltPage,
   connectTo: readonly string[],
-  { imagesFrom = [], chatScript, isChatwoot = false, reportTo }: Allowed = {},
+  { imagesFrom = [], chatScript, isChatwoot = false, reportTo, areForms = false }: Allowed = {},
 ): PageHeaders {
   const { blocked, ...inline } = inlineCodeOf(page);
   if (blocked.length > 0) {
@@ -83,7 +86,7 @@ export function securePage(
     reportTo,
     isChatwoot,
   };
-  const takesInput = route !== undefined && INPUT_KINDS.has(route.kind);
+  const takesInput = areForms || (route !== undefined && INPUT_KINDS.has(route.kind));
   insertAfter(
     charset,
     createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(input) }),
@@ -103,6 +106,7 @@ export function policies({
   chatScript = '',
   isReporting = false,
   chatAdapter = 'link',
+  areForms = false,
 }: PolicyOptions): Step<PageHeaders> {
   const bases = [apiBase, ...installerBases.split(/[\s,]+/)].filter((base) => URL.canParse(base));
   const connectTo = [...new Set(bases.map((base) => new URL(base).origin))];
@@ -117,6 +121,7 @@ export function policies({
         chatScript: chatOrigin,
         isChatwoot: chatAdapter === 'chatwoot',
         reportTo,
+        areForms,
       }),
     after: async (pages, { folder }) => {
       await writeFile(join(folder, '_headers'), headersFile(pages, sitePolicy, reportTo));

@@ -20,12 +20,7 @@ function downloadIn(locale: Locale): Story {
       const name = new RegExp(`^${installers.hero.button.split('{{')[0] ?? ''}`);
       const button = page.getByRole('link', { name }).filter({ visible: true }).first();
       await until(visit, () => button.click(PRESS), after);
-      // A page that was loaded anew for its style has forgotten the download.
-      const see = async () => {
-        if (await after.isVisible()) await lookAround(page);
-        else await button.click(PRESS);
-      };
-      await until(visit, see, looks(page.locator('.after'), 'display', 'grid'));
+      await until(visit, () => lookAround(page), looks(page.locator('.after'), 'display', 'grid'));
       const installer = builtFile('v6', 'windows');
       const check = page.locator('#verify');
       const file = {
@@ -60,11 +55,7 @@ export const downloadStories: readonly Story[] = [
     go: (visit) =>
       until(
         visit,
-        // All rows stand there until the table is awake.
-        async () => {
-          await lookAround(visit.page);
-          await visit.page.getByRole('button', { name: texts.downloadList.pages.next }).click(PRESS);
-        },
+        () => visit.page.getByRole('button', { name: texts.downloadList.pages.next }).click(PRESS),
         visit.page
           .getByRole('button', { name: texts.downloadList.pages.previous })
           .and(visit.page.locator(':enabled')),

@@ -6,16 +6,13 @@ import { lookAround, PRESS, texts, type Story } from './story.ts';
 
 const chinese = dictionaries['zh-CN'];
 
-/** Some parts leave by themselves before a lost sheet has come. Firefox also lists a sheet that did not come, without rules. */
+/** Some parts leave by themselves before a lost sheet has come. */
 const hasSheet =
   ({ page }: Visit, name: string): Sign =>
   (timeout) =>
     page
       .waitForFunction(
-        (part) =>
-          [...document.styleSheets].some(
-            (sheet) => !sheet.disabled && sheet.href?.includes(part) && sheet.cssRules.length > 0,
-          ),
+        (part) => [...document.styleSheets].some(({ href, disabled }) => !disabled && href?.includes(part)),
         name,
         { timeout },
       )
@@ -93,13 +90,9 @@ export const lateStories: readonly Story[] = [
         [...document.querySelectorAll('style')].every((style) => style.disabled),
       );
       const box = page.getByRole('searchbox');
+      await box.fill('code does not arrive');
       const hits = page.getByRole('search').getByRole('listitem').getByRole('link');
-      // A page that was loaded anew for its code has forgotten the question.
-      const seek = async () => {
-        await box.fill('code does not arrive', PRESS);
-        await box.press('Enter', PRESS);
-      };
-      await until(visit, seek, hits);
+      await until(visit, () => box.press('Enter', PRESS), hits);
     },
   },
 ];
