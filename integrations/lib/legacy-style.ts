@@ -51,10 +51,19 @@ function dropWideColours(root: Root): void {
   });
 }
 
+/** What gradients are drawn in, where colours are sRGB anyway: Chromium before 111 would drop all of it. */
+function dropColourSpaces(root: Root): void {
+  root.walkDecls((declaration) => {
+    if (declaration.value.includes('gradient('))
+      declaration.value = declaration.value.replaceAll(/(deg) in srgb(?=,)/g, '$1');
+  });
+}
+
 /** @throws where something cannot be put into older words, and says what */
 export function legacyStyle(css: string): string {
   const late = postcss.parse(css);
   addFallbacks(late);
+  dropColourSpaces(late);
   late.prepend(postcss.parse(popovers).nodes);
   resolveMixes(late);
   repeatTokens(late);

@@ -57,6 +57,12 @@ describe('the styles of every page', () => {
     expect(containing.map(({ address }) => address)).toEqual([]);
   });
 
+  it('draw repeated gradients in sRGB: in the space of OKLCH colours Firefox loses their stripes', () => {
+    const others = pages.filter(({ css }) => /repeating-[a-z]+-gradient\((?!-?\d+deg in srgb,)/.test(css));
+
+    expect(others.map(({ address }) => address)).toEqual([]);
+  });
+
   it('define every property that they read', () => {
     const missing = pages.flatMap(({ address, css }) => {
       const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));

@@ -24,6 +24,11 @@ describe('legacyStyle', () => {
     ],
     ['OKLCH', '.a{color:oklch(0.44 0.085 205)}', '.a{color:#005f67}'],
     ['a mix of colours', '.a{color:color-mix(in srgb,red,blue)}', '.a{color:purple}'],
+    [
+      'a gradient in sRGB',
+      '.a{background:repeating-linear-gradient(90deg in srgb,red 0 2px,var(--b) 2px 9px)}',
+      '.a{background:repeating-linear-gradient(90deg,red 0 2px,var(--b) 2px 9px)}',
+    ],
     ['a height of lines', '.a{min-height:2lh}', '.a{min-height:3em;min-height:2lh}'],
     ['a height of the window', '.a{height:100dvh}', '.a{height:100vh;height:100dvh}'],
     [
