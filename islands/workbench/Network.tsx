@@ -76,7 +76,7 @@ export function NetworkPanel({ parts }: { parts: Parts }) {
               </Act>
             </section>
           )}
-          {preUrl !== undefined && <ServiceAddress key={preUrl} {...{ parts, preUrl }} />}
+          {preUrl !== undefined && <ServiceAddress {...{ parts, preUrl }} />}
         </div>
       )}
     </>

@@ -15,13 +15,14 @@ interface Props {
 export function ServiceAddress({ parts: { network, statusMessage }, preUrl }: Props) {
   const { t } = useTranslation('workbenchTools');
   const busy = useStore(network.tasks.$busy);
-  const [typed, setTyped] = useState(preUrl);
+  const [typed, setTyped] = useState<string>();
+  const value = typed ?? preUrl;
   const [error, setError] = useState('');
   const [ask, dialog] = useQuestion();
   const may = useRights();
 
   const change = (isKept: boolean) => {
-    const address = typed.trim();
+    const address = value.trim();
     const isGood = /^https?:$/.test(parseUrl(address)?.protocol ?? '');
     setError(isGood ? '' : t('address.bad'));
     if (!isGood) return;
@@ -31,7 +32,10 @@ export function ServiceAddress({ parts: { network, statusMessage }, preUrl }: Pr
       yes: t(isKept ? 'address.keep' : 'address.try'),
       act: () =>
         void network.setPreUrl(address, isKept).then((isDone) => {
-          if (isDone) statusMessage.say(t('address.done'));
+          if (!isDone) return;
+          // What was typed meanwhile stays.
+          setTyped((now) => (now?.trim() === address ? undefined : now));
+          statusMessage.say(t('address.done'));
         }),
     });
   };
@@ -47,7 +51,7 @@ export function ServiceAddress({ parts: { network, statusMessage }, preUrl }: Pr
           inputMode="url"
           autoComplete="off"
           readOnly={!may('address')}
-          value={typed}
+          value={value}
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
@@ -61,7 +65,7 @@ export function ServiceAddress({ parts: { network, statusMessage }, preUrl }: Pr
           {([false, true] as const).map((isKept) => (
             <Act
               key={String(isKept)}
-              isOff={typed.trim() === preUrl || busy.has('address')}
+              isOff={value.trim() === preUrl || busy.has('address')}
               onPress={() => change(isKept)}
             >
               {t(isKept ? 'address.keep' : 'address.try')}

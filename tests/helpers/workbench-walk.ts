@@ -286,8 +286,8 @@ export const walk = ({
     ...(['try', 'keep'] as const).map((kind): Step => ({
       panel: 'gateway',
       act: async (bench, page) => {
-        const open = page.locator('details[open]').filter({ hasText: tools.address.title });
-        if ((await open.count()) === 0) await page.getByText(tools.address.title).click();
+        // It stays open once the address has changed.
+        if (kind === 'try') await page.getByText(tools.address.title).click();
         await page.getByLabel(tools.address.label).fill(`http://127.0.0.1:9/${kind}`);
         await bench.button(tools.address[kind]).click();
         await bench.confirm(tools.address[kind]);
