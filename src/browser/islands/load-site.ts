@@ -1,7 +1,7 @@
 /**
  * Brings the site's script (the islands' runtime, and what every page does at rest) when the page has loaded and is seen, or
- * at once when somebody touches an island or the page has a sender to remember. What fails is tried again with the next touch
- * and when the network is back. Part of the inline script in the head.
+ * at once when somebody touches an island or the page has a sender to remember. What fails is tried again with the next press
+ * anywhere and when the network is back. Part of the inline script in the head.
  *
  * What is touched or pressed before the runtime is here would be lost, since the browser keeps what is typed but not what is
  * pressed: the events are kept for `client:intent`, which wakes what was touched and repeats what was pressed.
@@ -27,14 +27,14 @@ export function loadSite(root: HTMLElement, help: (() => Promise<void>) | undefi
       // It imports nothing: tests/build/requests.test.ts holds it to that.
       await importFile(siteScript);
     } catch {
-      isLoading = false; // the next touch tries again; meanwhile what stands in for islands shows itself
+      isLoading = false; // the next press tries again; meanwhile what stands in for islands shows itself
+      for (const chance of 'online keydown pointerdown'.split(' ')) addEventListener(chance, start);
       for (const island of PAGE.hasIslands ? document.querySelectorAll('astro-island[ssr]') : [])
         island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
     }
   }
 
   const start = () => void load();
-  addEventListener('online', start);
   addEventListener('load', () => {
     // A short page has loaded before its first frame is seen, and what comes sooner holds that up. A page that nobody looks
     // at draws none, and some browsers do not tell.
