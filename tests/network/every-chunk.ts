@@ -3,7 +3,7 @@
  * whether the visitor still gets what they came for. Fails where a story breaks off, and where no story uses a file.
  *
  * Arguments: `--browser firefox|chromium` (Firefox unless told: it remembers failed imports, as most browsers do),
- * `--way lost|thrice|gone|portal|slow` (all), `--file <part of a name>` (all), `--story <part of a title>` (all).
+ * `--way lost,thrice,gone,portal,slow` (one or more; all), `--file <part of a name>` (all), `--story <part of a title>` (all).
  */
 import { parseArgs } from 'node:util';
 import { builtFiles } from '#tests/helpers/built-site.ts';
@@ -27,6 +27,10 @@ const { values } = parseArgs({
 
 const chosen = stories.filter(({ title }) => title.includes(values.story));
 const isWay = (name: string): name is Way => name in ways;
+const chosenWays = (values.way?.split(',') ?? Object.keys(ways)).map((name) => {
+  if (isWay(name)) return name;
+  throw new Error(`There is no way "${name}" to lose a file; there are ${Object.keys(ways).join(', ')}.`);
+});
 const browser = await launch(values.browser);
 const site = await startStorySite();
 /** What each story asks for. */
@@ -74,6 +78,7 @@ function reportUnused(used: ReadonlyMap<string, Story>): void {
 
 async function loseIn(way: Way, files: readonly (readonly [string, Story])[]): Promise<void> {
   let well = 0;
+  const startedAt = performance.now();
   await eachOf(files, way === 'slow' ? SLOW_AT_ONCE : AT_ONCE, async ([path, story]) => {
     const ended = await tried(`${way} ${path} in “${story.title}”`, async () => {
       const { struck } = await runStory(browser, site, story, {
@@ -85,7 +90,8 @@ async function loseIn(way: Way, files: readonly (readonly [string, Story])[]): P
     });
     if (ended) well += 1;
   });
-  console.log(`${way.padEnd(8)} ${well} of ${files.length} files`);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`${way.padEnd(8)} ${well} of ${files.length} files, ${seconds} s`);
 }
 
 try {
@@ -94,9 +100,7 @@ try {
   console.log(`${asks.size} of ${chosen.length} stories end well, and ask for ${used.size} files on demand.`);
   reportUnused(used);
   const files = [...used].filter(([path]) => path.includes(values.file));
-  for (const way of Object.keys(ways).filter(isWay)) {
-    if (values.way === undefined || values.way === way) await loseIn(way, files);
-  }
+  for (const way of chosenWays) await loseIn(way, files);
 } finally {
   await browser.close();
   await site.close();

@@ -32,7 +32,12 @@ export function launch(id: string): Promise<Browser> {
   const executablePath = findFirefox();
   if (executablePath === undefined)
     throw new Error('There is no Firefox here: install Debian’s firefox-esr, or take --browser chromium.');
-  return firefox.launch({ channel: 'moz-firefox', executablePath });
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath,
+    // It would ask ten times for what is lost before the page hears of it.
+    firefoxUserPrefs: { 'network.http.request.max-attempts': 1 },
+  });
 }
 
 /** Of the same kind: somebody who joins uses theirs up. */

@@ -56,8 +56,9 @@ export const hasAsked =
 async function reloadIfOffered({ page, onReload }: Visit): Promise<boolean> {
   const offer = page.getByRole('button', { name: RELOAD });
   if (!(await offer.isVisible())) return false;
-  onReload();
-  await Promise.all([page.waitForEvent('load'), offer.click()]);
+  // No sooner: a file that comes with the press itself takes the offer away.
+  const left = page.waitForRequest((request) => request.isNavigationRequest()).then(onReload);
+  await Promise.all([left, page.waitForEvent('load'), offer.click()]);
   return true;
 }
 

@@ -5,6 +5,7 @@ import { detectSheet } from '#tests/helpers/detect-sheet.ts';
 import { decide } from '#tests/helpers/sign-in.ts';
 import { workbenchPage } from '#tests/helpers/workbench-page.ts';
 import { isAt, until } from '#tests/network/visit.ts';
+import { goingOnIn } from './demo.ts';
 import { lookAround, PRESS, texts, type Story } from './story.ts';
 
 const PROVIDER = '**/dev/provider/authorize?**';
@@ -48,30 +49,20 @@ export const clientStories: readonly Story[] = [
     path: '/en/app/site',
     async go(visit) {
       const { page } = visit;
-      const { tabs, plugins, gateway, payment, state } = texts.workbench;
-      await until(
-        visit,
-        () => page.getByRole('button', { name: texts.workbench.remedies.demo }).click(PRESS),
-        page.getByRole('tab', { name: tabs.gateway }),
-      );
+      const { tabs, plugins, gateway, payment } = texts.workbench;
+      const goOn = goingOnIn(page, 'en-US');
       const panel = page.getByRole('tabpanel');
       const parts = [
         [tabs.plugins, panel.getByRole('heading', { name: plugins.user })],
         [tabs.gateway, panel.getByRole('button', { name: gateway.test })],
         [tabs.payment, panel.getByLabel(payment.amount)],
       ] as const;
-      for (const [name, content] of parts) {
-        const again = panel.getByRole('button', { name: state.retry });
+      for (const [name, content] of parts)
         await until(
           visit,
-          // A panel whose code was lost offers to fetch it again.
-          async () => {
-            if (await again.isVisible()) await again.click(PRESS);
-            else await page.getByRole('tab', { name, exact: true }).click(PRESS);
-          },
+          () => goOn(() => page.getByRole('tab', { name, exact: true }).click(PRESS)),
           content,
         );
-      }
     },
   },
   {

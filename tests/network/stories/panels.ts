@@ -1,10 +1,11 @@
 /** Parts of the workbench that come when they are first looked at. The whole form of the check alone looks at all of them. */
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { until, type Visit } from '#tests/network/visit.ts';
+import { goingOnIn } from './demo.ts';
 import { PRESS, texts, type Story } from './story.ts';
 
-const { demo, remedies, state, system, tabs } = texts.workbench;
+const { demo, system, tabs } = texts.workbench;
 const { commands, logs } = texts.workbenchTools;
 const { close, details } = texts.workbenchShop;
 const [DETAILS = ''] = details.split('{{name}}');
@@ -17,24 +18,13 @@ const contents: readonly (readonly [tab: string, content: (panel: Locator) => Lo
   [tabs.logs, (panel) => panel.getByRole('searchbox', { name: logs.search })],
 ];
 
-/** What was lost offers to be fetched again. */
-async function againOr(page: Page, press: () => Promise<void>): Promise<void> {
-  const again = page.getByRole('button', { name: state.retry }).filter({ visible: true });
-  if (await again.isVisible()) await again.click(PRESS);
-  else await press();
-}
-
 async function everyPart(visit: Visit): Promise<void> {
   const { page } = visit;
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-  const begin = page.getByRole('button', { name: remedies.demo });
-  await until(visit, () => againOr(page, () => begin.click(PRESS)), page.getByText(demo.notice));
+  const goOn = goingOnIn(page, 'en-US');
+  await until(visit, goOn, page.getByText(demo.notice));
   for (const [name, content] of contents) {
-    await until(
-      visit,
-      () => againOr(page, () => tab(name).click(PRESS)),
-      content(page.getByRole('tabpanel')),
-    );
+    await until(visit, () => goOn(() => tab(name).click(PRESS)), content(page.getByRole('tabpanel')));
   }
 
   await tab(tabs.shops).click();
@@ -44,7 +34,7 @@ async function everyPart(visit: Visit): Promise<void> {
     .first();
   await until(
     visit,
-    () => againOr(page, () => opener.click(PRESS)),
+    () => goOn(() => opener.click(PRESS)),
     page.getByRole('button', { name: close, exact: true }),
   );
   await page.getByRole('button', { name: close, exact: true }).click();
@@ -52,7 +42,7 @@ async function everyPart(visit: Visit): Promise<void> {
   const open = page.getByRole('button', { name: commands.open });
   await until(
     visit,
-    () => againOr(page, () => open.click(PRESS)),
+    () => goOn(() => open.click(PRESS)),
     page.getByRole('combobox', { name: commands.label }),
   );
 }
@@ -65,12 +55,7 @@ export const panelStories: readonly Story[] = [
     async go(visit) {
       const words = dictionaries['zh-CN'].workbench;
       const { page } = visit;
-      await until(
-        visit,
-        () => page.getByRole('button', { name: words.remedies.demo }).click(PRESS),
-        page.getByText(words.demo.notice),
-      );
-      await page.getByRole('searchbox', { name: words.shops.search }).waitFor();
+      await until(visit, goingOnIn(page, 'zh-CN'), page.getByRole('searchbox', { name: words.shops.search }));
     },
   },
 ];
