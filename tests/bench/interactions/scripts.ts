@@ -29,6 +29,7 @@ const type = async (field: Locator, text: string): Promise<void> => {
 };
 /** A choice from a list by keyboard, as the list itself belongs to the browser. */
 const choose = async (list: Locator, key = 'ArrowDown'): Promise<void> => {
+  await list.waitFor(); // a hidden one would take the key and tell nothing
   await list.focus();
   await list.press(key);
 };
@@ -108,6 +109,8 @@ function versions(locale: Locale): Subject {
     ready: (page) => button(page, pages.next).waitFor(),
     interactions: [
       { name: 'next page', run: (page) => button(page, pages.next).click() },
+      // On a phone they stand behind a button.
+      { name: 'open the filters', run: (page) => button(page, filters.open).click() },
       { name: 'all rows at once', run: (page) => choose(page.getByLabel(filters.size), 'End') },
       { name: 'sort by version', run: (page) => page.getByTitle(sort.version).click() },
       { name: 'filter by edition', run: (page) => choose(page.getByLabel(filters.line)) },
