@@ -13,6 +13,7 @@ import { DESK, PHONE } from './story/step.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const STEP_LIMIT_MS = 120_000;
+const FRESH_START_LIMIT_MS = 20_000;
 /** All pages at two sizes, on a machine that has other work. */
 const PAGES_LIMIT_MS = 900_000;
 export const PICTURES = '.cache/pictures';
@@ -88,6 +89,24 @@ export async function walk(
   const isChosen = (name: string) => only.length === 0 || only.includes(name);
   let driver: Driver | undefined;
 
+  /** Nothing of the site runs yet: a browser that hangs here is no fault of the site's, and another one is started. */
+  async function startAfresh(): Promise<Driver> {
+    if (driver) {
+      try {
+        await within(FRESH_START_LIMIT_MS, 'a fresh start', driver.startAfresh());
+        return driver;
+      } catch (error) {
+        console.log(`– ${browser.name.padEnd(14)} is started again: ${String(error)}`);
+        const broken = driver;
+        driver = undefined;
+        await broken.close().catch(() => undefined); // it may have gone by itself
+      }
+    }
+    driver = await start();
+    await within(FRESH_START_LIMIT_MS, 'a fresh start', driver.startAfresh());
+    return driver;
+  }
+
   async function take({ name, isAsked = false, expected, limitMs = STEP_LIMIT_MS, work }: Part) {
     if (!isChosen(name)) return;
     const startedAt = performance.now();
@@ -98,12 +117,9 @@ export async function walk(
     };
     const troubles: string[] = [];
     try {
-      driver ??= await start();
-      await driver.startAfresh();
+      const visitor = createVisitor(await startAfresh(), gate.origin, isAsked);
       takeFaults();
-      troubles.push(
-        ...(await within(limitMs, name, work(createVisitor(driver, gate.origin, isAsked), takeFaults))),
-      );
+      troubles.push(...(await within(limitMs, name, work(visitor, takeFaults))));
     } catch (error) {
       troubles.push(error instanceof Error ? error.message : String(error));
     }

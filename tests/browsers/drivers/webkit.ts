@@ -11,6 +11,7 @@ import { within, type Driver, type Key } from './driver.ts';
 
 const START_LIMIT_MS = 30_000;
 const COMMAND_LIMIT_MS = 60_000;
+const CLOSE_LIMIT_MS = 5_000;
 const RESIZE_LIMIT_MS = 10_000;
 const SCREEN = '1600x1400x24';
 /** Of a window around its page, in pixels. */
@@ -62,10 +63,15 @@ async function startScreen(program: string): Promise<{ display: string; stop: ()
   };
 }
 
-async function call(method: string, address: string, body?: unknown): Promise<unknown> {
+async function call(
+  method: string,
+  address: string,
+  body?: unknown,
+  limitMs = COMMAND_LIMIT_MS,
+): Promise<unknown> {
   const response = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
+    signal: AbortSignal.timeout(limitMs),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };
@@ -148,8 +154,10 @@ export async function startWebKit(name: string, files: WebKitFiles): Promise<Dri
   };
 
   async function close(): Promise<void> {
-    if (session) await send('DELETE', '').catch(() => undefined);
-    child.kill();
+    // A browser that hangs would not let itself be closed; it goes with its screen.
+    const leave = () => call('DELETE', `${address}/session/${session}`, undefined, CLOSE_LIMIT_MS);
+    if (session) await leave().catch(() => undefined);
+    child.kill('SIGKILL');
     await gone;
     await screen.stop();
     rmSync(settings, { recursive: true, force: true });
