@@ -91,20 +91,14 @@ export async function walk(
 
   /** Nothing of the site runs yet: a browser that hangs here is no fault of the site's, and another one is started. */
   async function startAfresh(): Promise<Driver> {
-    if (driver) {
-      try {
-        await within(FRESH_START_LIMIT_MS, 'a fresh start', driver.startAfresh());
-        return driver;
-      } catch (error) {
-        console.log(`– ${browser.name.padEnd(14)} is started again: ${String(error)}`);
-        const broken = driver;
-        driver = undefined;
-        await broken.close().catch(() => undefined); // it may have gone by itself
-      }
+    try {
+      if (driver) await within(FRESH_START_LIMIT_MS, 'a fresh start', driver.startAfresh());
+    } catch (error) {
+      console.log(`– ${browser.name.padEnd(14)} is started again: ${String(error)}`);
+      await driver?.close().catch(() => undefined); // it may have gone by itself
+      driver = undefined;
     }
-    driver = await start();
-    await within(FRESH_START_LIMIT_MS, 'a fresh start', driver.startAfresh());
-    return driver;
+    return (driver ??= await start());
   }
 
   async function take({ name, isAsked = false, expected, limitMs = STEP_LIMIT_MS, work }: Part) {

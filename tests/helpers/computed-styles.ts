@@ -47,7 +47,7 @@ export function readComputedStyles(): string[] {
     return numbers;
   };
   // Between the colours that older browsers know, gradients are drawn in sRGB, whether they say so or not.
-  const SAID = ' in srgb';
+  const IN_SRGB = ' in srgb';
   const COLOUR = /(?:oklch|oklab|lab|lch|color|rgba?)\([^()]*\)/g;
   return [...document.querySelectorAll('body, body :not(script, style)')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((pseudo) => {
@@ -56,7 +56,8 @@ export function readComputedStyles(): string[] {
       const { x, y, width, height } = element.getBoundingClientRect();
       const box = [x, y + scrollY, width, height].map(Math.round).join(' ');
       const looks = properties.map(
-        (name) => `${name}: ${style.getPropertyValue(name).replaceAll(SAID, '').replace(COLOUR, asNumbers)}`,
+        (name) =>
+          `${name}: ${style.getPropertyValue(name).replaceAll(IN_SRGB, '').replace(COLOUR, asNumbers)}`,
       );
       return [[`${element.localName}.${element.className}${pseudo ?? ''}`, box, ...looks].join('; ')];
     }),

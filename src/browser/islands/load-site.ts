@@ -28,6 +28,7 @@ export function loadSite(root: HTMLElement, help: (() => Promise<void>) | undefi
       await importFile(siteScript);
     } catch {
       isLoading = false; // the next press tries again; meanwhile what stands in for islands shows itself
+      // As `nextRetryMoment` in ../retry-quietly.ts, whose promise would be 60 B more in each page.
       for (const chance of 'online keydown pointerdown'.split(' ')) addEventListener(chance, start);
       for (const island of PAGE.hasIslands ? document.querySelectorAll('astro-island[ssr]') : [])
         island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));

@@ -63,15 +63,10 @@ async function startScreen(program: string): Promise<{ display: string; stop: ()
   };
 }
 
-async function call(
-  method: string,
-  address: string,
-  body?: unknown,
-  limitMs = COMMAND_LIMIT_MS,
-): Promise<unknown> {
+async function call(method: string, address: string, body?: unknown): Promise<unknown> {
   const response = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(limitMs),
+    signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };
@@ -155,8 +150,7 @@ export async function startWebKit(name: string, files: WebKitFiles): Promise<Dri
 
   async function close(): Promise<void> {
     // A browser that hangs would not let itself be closed; it goes with its screen.
-    const leave = () => call('DELETE', `${address}/session/${session}`, undefined, CLOSE_LIMIT_MS);
-    if (session) await leave().catch(() => undefined);
+    if (session) await within(CLOSE_LIMIT_MS, 'closing', send('DELETE', '')).catch(() => undefined);
     child.kill('SIGKILL');
     await gone;
     await screen.stop();

@@ -10,13 +10,12 @@ import { PRESS } from './story.ts';
  */
 export function goingOnIn(page: Page, locale: Locale): (press?: () => Promise<unknown>) => Promise<void> {
   const { remedies, state } = dictionaries[locale].workbench;
-  const offers = [state.retry, remedies.demo].map((name) => page.getByRole('button', { name, exact: true }));
+  const offers = [state.retry, remedies.demo].map((name) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }),
+  );
   return async (press) => {
     for (const offer of offers) {
-      const shown = offer.filter({ visible: true });
-      if (!(await shown.isVisible())) continue;
-      await shown.click(PRESS);
-      return;
+      if (await offer.isVisible()) return offer.click(PRESS);
     }
     await press?.();
   };

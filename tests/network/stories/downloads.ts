@@ -1,4 +1,5 @@
 /** Downloads: the installer, what follows it, its check, and the way from a phone to the computer. */
+import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { sampleInstaller } from '#server/installers.ts';
@@ -8,6 +9,12 @@ import { lookAround, PRESS, texts, type Story } from './story.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+/** For a button that stays hidden until its island is awake: a press anywhere asks for lost code again. */
+async function lookAndPress(page: Page, name: string): Promise<void> {
+  await lookAround(page);
+  await page.getByRole('button', { name }).click(PRESS);
+}
 
 function downloadIn(locale: Locale): Story {
   const { installers } = dictionaries[locale];
@@ -50,11 +57,7 @@ export const downloadStories: readonly Story[] = [
     go: ({ page, ...visit }) =>
       until(
         { page, ...visit },
-        // The button waits until it can do something; a press anywhere asks for its code again.
-        async () => {
-          await lookAround(page);
-          await page.getByRole('button', { name: texts.installers.handOn.qr }).click(PRESS);
-        },
+        () => lookAndPress(page, texts.installers.handOn.qr),
         page.getByRole('img', { name: texts.installers.handOn.qrLabel }),
       ),
   },
@@ -64,11 +67,7 @@ export const downloadStories: readonly Story[] = [
     go: (visit) =>
       until(
         visit,
-        // All rows stand there until the table is awake.
-        async () => {
-          await lookAround(visit.page);
-          await visit.page.getByRole('button', { name: texts.downloadList.pages.next }).click(PRESS);
-        },
+        () => lookAndPress(visit.page, texts.downloadList.pages.next),
         visit.page
           .getByRole('button', { name: texts.downloadList.pages.previous })
           .and(visit.page.locator(':enabled')),
