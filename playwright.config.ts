@@ -4,7 +4,7 @@
  * test on both (`@phone`), or in one language here and in the other there (`@phone-only`). Those under tests/a11y open every
  * page at three sizes.
  */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
@@ -35,6 +35,15 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const deskPort = (process.env['E2E_DESK_PORT'] ??= String(await freePort()));
 const origin = `http://127.0.0.1:${port}`;
+
+/** The server's data: one folder for a run, removed by the process that made it. */
+function dataFolder(): string {
+  const known = process.env['E2E_DATA_DIR'];
+  if (known !== undefined) return known;
+  const made = mkdtempSync(join(tmpdir(), 'site-data-'));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  return (process.env['E2E_DATA_DIR'] = made);
+}
 
 export default defineConfig({
   testDir: 'tests',
@@ -73,7 +82,7 @@ export default defineConfig({
       PORT: port,
       DESK_PORT: deskPort,
       CLIENT_PORT: '0',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'site-data-')),
+      DATA_DIR: dataFolder(),
       DATABASE_URL: '',
       DEV_TOOLS: '1',
       LOG_LEVEL: 'warn',

@@ -1,7 +1,7 @@
 /** Texts of the search box. */
 export const search = {
   label: '搜索',
-  placeholder: '例如：验证码、换 IP、10015',
+  placeholder: '例如：验证码、10015',
   submit: '搜索',
   loading: '正在加载…',
   failed: '加载失败，请检查网络后重试。',

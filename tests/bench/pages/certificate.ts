@@ -7,13 +7,10 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl';
 
 /** @returns key and certificate, one after the other in PEM: what Node takes for both */
 export async function makeCertificate(): Promise<string> {
-  // Kept nowhere: the next run makes its own.
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  try {
-    return await getCertificate(folder, 'localhost', ['localhost'], 1);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  // Kept nowhere: the next run makes its own. Only at the end, since the plugin writes its file after it has answered.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return getCertificate(folder, 'localhost', ['localhost'], 1);
 }
 
 /** @returns SHA-256 of the public key in base64, by which Chromium can be told to trust the certificate */

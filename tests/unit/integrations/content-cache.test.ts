@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestOf, openCache } from '#integrations/lib/content-cache.ts';
 
+let scratch: string;
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'cache-')), 'inner');
+  scratch = mkdtempSync(join(tmpdir(), 'cache-'));
+  folder = join(scratch, 'inner');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 const bytes = (length: number) => () => Promise.resolve(Buffer.alloc(length, 'x'));
 const HOUR_SECONDS = 3600;
