@@ -3,7 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const search = {
   label: 'Search',
-  placeholder: 'For example: code, 10015',
+  placeholder: 'Try: code, 10015',
   submit: 'Search',
   loading: 'Loading…',
   failed: 'Search didn’t load. Check your connection and try again.',
