@@ -1,5 +1,5 @@
 /**
- * What the checks need from the machine besides Node: browsers, a Java for the HTML checker, a PostgreSQL. Looks first,
+ * What the checks need from the machine besides Node: browsers, a Chinese font, a Java for the HTML checker, a PostgreSQL. Looks first,
  * installs where it can (Debian's packages, Playwright's own Chromium, old Chromiums from the package registry), and says
  * what it did.
  */
@@ -62,6 +62,13 @@ export function findWebKit(): { driver: string; browser: string; screen: string 
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
+/** @returns the file of a font with Chinese characters; macOS and Windows come with some */
+function findChineseFont(): string | undefined {
+  if (process.platform === 'darwin' || process.platform === 'win32') return 'a font of the system';
+  const { stdout } = spawnSync('fc-list', [':lang=zh-cn', '--format=%{file}\n'], { encoding: 'utf8' });
+  return (stdout as string | null)?.split('\n').find(Boolean);
+}
+
 export const findFirefox = () => findProgram('firefox-esr', ['/usr/bin']);
 
 const oldChromium = (chromium: OldChromium): Need => ({
@@ -88,6 +95,13 @@ export const needs = {
     find: () => findHeadlessShell().executablePath ?? (aptGet() ? undefined : findChromium().executablePath),
     debian: 'chromium-headless-shell',
     advice: 'The tests run in the whole browser, which takes twice the time.',
+  },
+  chineseFont: {
+    name: 'Chinese font',
+    find: findChineseFont,
+    debian: 'fontconfig fonts-noto-cjk',
+    advice:
+      'Install one, and fontconfig (Fedora: google-noto-sans-cjk-fonts; Arch: noto-fonts-cjk): without it the Chinese pages are boxes, which are laid out otherwise.',
   },
   java: {
     name: 'Java',

@@ -102,15 +102,15 @@ export const checks: readonly Check[] = [
   check('e2e', 'browser tests', tests('node_modules/playwright/cli.js', 'test'), {
     after: ['build', 'mirror'],
     cores: 2,
-    needs: ['chromium', 'headlessShell'],
+    needs: ['chromium', 'headlessShell', 'chineseFont'],
   }),
   check('browsers', 'old and other browsers', tests('tests/browsers/main.ts', '--short'), {
     after: ['build'],
-    needs: ['chromium92', 'chromium109', 'firefox', 'webkit'],
+    needs: ['chromium92', 'chromium109', 'firefox', 'webkit', 'chineseFont'],
   }),
   check('network', 'code lost on the way', tests('tests/network/short.ts'), {
     after: ['build'],
-    needs: ['chromium', 'firefox'],
+    needs: ['chromium', 'firefox', 'chineseFont'],
   }),
   check('lighthouse', 'Lighthouse', tests('scripts/check-lighthouse.ts'), {
     // It measures time: nothing else may run.
