@@ -11,6 +11,7 @@ import { createServices, type ServiceDependencies } from './api/services.ts';
 import { isDatabaseOutage } from './db/errors.ts';
 import { createAddressReader, createProxyCheck } from './http/client-address.ts';
 import { factsReader, socketAddress } from './http/request-facts.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import type { Logger } from './log.ts';
 import { OAuthError } from './oauth/provider.ts';
 import { addReportsRoute } from './reports/route.ts';
@@ -29,19 +30,6 @@ export interface AppDependencies extends Omit<ServiceDependencies, 'ownOrigins'>
   reports?: { keep: Reports; isPage: (path: string) => boolean };
 }
 
-/** Of every answer, redirects and refusals too; what `_headers` says of a page stands. */
-const BASE_HEADERS: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'strict-transport-security': 'max-age=31536000',
-};
-
-/** Data is no page: a browser that opens its address runs and shows nothing of it. */
-const API_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-};
-
 export function createApp({ pages, reports, ...dependencies }: AppDependencies): Hono {
   const { config, log } = dependencies;
   const services = createServices({
@@ -53,14 +41,7 @@ export function createApp({ pages, reports, ...dependencies }: AppDependencies):
   const app = new Hono();
   app.use(withId(createProxyCheck(config.trustedProxies)));
   app.use(requestLog(log, metrics, createRouteLabel(config.api)));
-  app.use(async (context, next) => {
-    await next();
-    const path = context.req.path;
-    const headers = path.startsWith('/api/') ? { ...BASE_HEADERS, ...API_HEADERS } : BASE_HEADERS;
-    for (const [name, value] of Object.entries(headers)) {
-      if (!context.res.headers.has(name)) context.header(name, value);
-    }
-  });
+  app.use(securityHeaders(({ req }) => req.path.startsWith('/api/')));
   app.get('/api/health', async (context) => {
     await sql`select 1`.execute(dependencies.db);
     return context.json({ ok: true }, 200, { 'cache-control': 'no-store' });

@@ -8,6 +8,7 @@ import { deskLanguage } from '#src/api/contract/desk.ts';
 import { safeParse } from 'valibot';
 import { isDatabaseOutage } from '#server/db/errors.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { createSite } from '#server/static/site.ts';
 import { accessTo } from './agent-session.ts';
 import { createAgentRoutes } from './agent.ts';
@@ -27,18 +28,22 @@ const ASSETS = '/_astro/';
 /** Cookies of the interface, not of a person. */
 const LANGUAGE_COOKIE = 'desk_language';
 
+/** Its policy comes with its file. */
+const isPage = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true;
+
 export function createDesk(dependencies: DeskDependencies, config: DeskConfig): Desk {
   const services = createDeskServices(dependencies, config);
   const pages = createSite(config.pagesDir);
   const app = new Hono();
 
-  // The desk's own pages are the only ones that may call it.
-  app.use(originGuard());
+  app.use(securityHeaders(({ req, res }) => !req.path.startsWith(ASSETS) && !isPage(res)));
   app.use(async (context, next) => {
     await next();
     if (!context.req.path.startsWith(ASSETS)) context.header('cache-control', 'no-store');
-    context.header('x-content-type-options', 'nosniff');
   });
+  // The desk's own pages are the only ones that may call it.
+  app.use(originGuard());
 
   async function show(context: Context, name: 'visitor' | 'agent'): Promise<Response> {
     const asked = safeParse(
