@@ -4,12 +4,20 @@
  * then ends.
  */
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Hono } from 'hono';
+import { overlong } from './bounds.ts';
 import { createAddressReader } from './client-address.ts';
 import { createHeldPerAddress } from './held-per-address.ts';
 import type { ReadyAnswers } from './ready.ts';
+import { DATA_HEADERS } from './security-headers.ts';
 import { createTurns } from './turns.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -83,6 +91,11 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, timeouts.headersMs ?? CHECK_INTERVAL_MS),
     },
     dropWhoAsksTooMuch((request, response) => {
+      const refusal = overlong(request);
+      if (refusal !== undefined) {
+        refuse(response, refusal);
+        return;
+      }
       if (options.ready?.give(request, response)) return;
       turns.take(addressOf(request), () => {
         if (!request.socket.destroyed) void answer(request, response);
@@ -126,6 +139,11 @@ function limitConnections(server: Server, { connectionsPerAddress, isTrustedProx
     if (giveBack) socket.once('close', giveBack);
     else socket.destroy();
   });
+}
+
+/** The connection ends with it: what is still to come of the request is not waited for. */
+function refuse(response: ServerResponse, status: 414 | 431): void {
+  response.writeHead(status, { ...DATA_HEADERS, 'content-length': '0', connection: 'close' }).end();
 }
 
 /**

@@ -8,9 +8,9 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',')) {
     const [name = '', ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((piece) => piece.trim());
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
   }

@@ -97,8 +97,11 @@ function withoutTrailingSlash(
   search: string,
 ): { location: string; status: 301 } | undefined {
   if (pathname === '/' || !pathname.endsWith('/')) return undefined;
-  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
-  return { location: path + search, status: 301 };
+  // An expression that looks for slashes at the end tries each run of them from each of its slashes on.
+  let [start, end] = [0, pathname.length];
+  while (pathname[start] === '/') start++;
+  while (end > start && pathname[end - 1] === '/') end--;
+  return { location: `/${pathname.slice(start, end)}${search}`, status: 301 };
 }
 
 function findPage(files: SiteFiles, path: string): SiteFile | undefined {

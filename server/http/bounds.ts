@@ -1,0 +1,26 @@
+/**
+ * How long a request's path and headers may be, looked at before anything reads them: what is short costs little whatever is
+ * done with it. The query is bounded by the 16 kB of all headers alone, since sealed calls and links to the desk bear much in it.
+ */
+import type { IncomingMessage } from 'node:http';
+
+const MAX_PATH_CHARACTERS = 2048;
+
+/** Headers that are taken apart, each with more room than browsers and proxies use. Others are compared, and no more. */
+const MAX_HEADER_CHARACTERS: readonly (readonly [name: string, most: number])[] = [
+  ['accept-encoding', 256],
+  ['content-type', 256],
+  ['host', 300],
+  ['origin', 300],
+  ['range', 256],
+  // One tag for each copy that a cache keeps, one address for each proxy on the way.
+  ['if-none-match', 1024],
+  ['x-forwarded-for', 1024],
+];
+
+/** @returns the status to refuse the request with */
+export function overlong({ url = '', headers }: IncomingMessage): 414 | 431 | undefined {
+  const query = url.indexOf('?');
+  if ((query === -1 ? url.length : query) > MAX_PATH_CHARACTERS) return 414;
+  return MAX_HEADER_CHARACTERS.some(([name, most]) => (headers[name]?.length ?? 0) > most) ? 431 : undefined;
+}
