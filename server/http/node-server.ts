@@ -33,6 +33,8 @@ const CHECK_INTERVAL_MS = 1000;
 const MAX_REQUESTS_WAITING = 4;
 /** A reader that takes nothing for so long is let go, and with it what is kept for it. Longer than a stream is quiet. */
 const STALLED_MS = 30_000;
+/** Whoever was refused has so long to read why; then the socket goes, whether or not the other side ends it too. */
+const LINGER_MS = 1000;
 /** What is still in flight after this is cut off. */
 const DRAIN_MS = 3000;
 
@@ -172,7 +174,7 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is not HTTP gets a plain answer, and the connection ends. */
+/** What is not HTTP, or does not come in time, gets a plain answer, and the connection ends. */
 function refuseMalformed(error: Error & { code?: string }, socket: Socket | { destroy(): void }): void {
   if (!('writable' in socket) || !socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -180,6 +182,8 @@ function refuseMalformed(error: Error & { code?: string }, socket: Socket | { de
   }
   const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  const linger = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(linger));
 }
 
 function bind(server: Server, options: ListenOptions): Promise<void> {

@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect, type Socket, type TcpNetConnectOpts } from 'node:net';
 import { get } from 'node:http';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
@@ -21,10 +21,27 @@ async function start(options: Partial<ListenOptions> = {}): Promise<HttpServer> 
   return server;
 }
 
+/** Reads a body to its end before it answers. */
+async function startReading(options: Partial<ListenOptions>): Promise<{ port: number; begun: () => number }> {
+  let begun = 0;
+  const app = new Hono();
+  app.post('/', async (context) => {
+    begun++;
+    return context.text(await context.req.text().catch(() => 'cut off'));
+  });
+  const server = await listen(app, { host: '127.0.0.1', port: 0, connectionsPerAddress: 100, ...options });
+  servers.push(server);
+  return { port: server.port, begun: () => begun };
+}
+
 /** A connection from an address of its own within 127.0.0.0/8. */
-function open(port: number, localAddress: string): Promise<{ socket: Socket; ended: Promise<void> }> {
+function open(
+  port: number,
+  localAddress: string,
+  options: Partial<TcpNetConnectOpts> = {},
+): Promise<{ socket: Socket; ended: Promise<void> }> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    const socket = connect({ port, host: '127.0.0.1', localAddress, ...options });
     sockets.push(socket);
     const ended = new Promise<void>((done) => socket.on('close', () => done()));
     socket.on('error', () => undefined);
@@ -100,6 +117,21 @@ describe('slow and many connections (T21)', () => {
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
     socket.write('GET / HTTP/1.1\r\nhost:');
     await ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nhost: x\r\n', 'x: y\r\n'],
+    ['a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 60000\r\n\r\n', 'x'],
+  ])('whoever sends %s past the time and does not hang up is cut off', async (_what, start, drop) => {
+    const { port } = await startReading({ timeouts: { headersMs: 100, requestMs: 200 } });
+    const { socket, ended } = await open(port, '127.0.0.6', { allowHalfOpen: true });
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.write(start);
+    const dripping = setInterval(() => socket.write(drop), 50);
+    await ended;
+    clearInterval(dripping);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
