@@ -1,7 +1,7 @@
 /**
- * The socket side: Node's HTTP server around the app, with bounds on what a client may hold: connections per address,
- * header size and time, time for a whole request, answers that it does not read. Closing answers what is in flight and
- * then ends.
+ * The socket side: Node's HTTP server around the app, with bounds on what a client may hold: connections per address (behind
+ * a proxy: requests), header size and time, time for a whole request, answers that it does not read. Closing answers what is
+ * in flight and then ends.
  */
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import {
@@ -35,6 +35,8 @@ const MAX_REQUESTS_WAITING = 4;
 const STALLED_MS = 30_000;
 /** Whoever was refused has so long to read why; then the socket goes, whether or not the other side ends it too. */
 const LINGER_MS = 1000;
+/** Places of an address come back as soon as one of its requests is answered. */
+const RETRY_SECONDS = '5';
 /** What is still in flight after this is cut off. */
 const DRAIN_MS = 3000;
 
@@ -52,9 +54,9 @@ export interface ListenOptions {
   /** What the operator changes when the port is taken. */
   portSetting?: 'PORT' | 'DESK_PORT';
   connectionsPerAddress: number;
-  /** Proxies bear everybody's connections. */
+  /** Proxies bear everybody's connections: as many requests of one visitor are under way as there may be connections. */
   isTrustedProxy?: (address: string) => boolean;
-  /** Whose request it is, for taking turns; by the socket where it is left out. */
+  /** Whose request it is, for taking turns and for what a proxy brings; by the socket where it is left out. */
   addressOf?: (request: IncomingMessage) => string;
   /** Given without the app. */
   ready?: ReadyAnswers;
@@ -83,6 +85,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
     overrideGlobalObjects: false,
   });
   const turns = createTurns();
+  const begin = limitRequests(options);
   const { addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '' } = options;
   const server = createServer(
     {
@@ -99,8 +102,11 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
         return;
       }
       if (options.ready?.give(request, response)) return;
-      turns.take(addressOf(request), () => {
-        if (!request.socket.destroyed) void answer(request, response);
+      const address = addressOf(request);
+      turns.take(address, () => {
+        if (request.socket.destroyed) return;
+        if (begin(address, request, response)) void answer(request, response);
+        else refuse(response, 429, { 'retry-after': RETRY_SECONDS });
       });
     }),
   );
@@ -143,9 +149,37 @@ function limitConnections(server: Server, { connectionsPerAddress, isTrustedProx
   });
 }
 
+/**
+ * What a proxy brings is counted by request, from its turn until it is answered: one that waits with its body holds a place,
+ * those of a page that are answered one after the other hardly any.
+ * @returns whether there is a place
+ */
+function limitRequests({ connectionsPerAddress, isTrustedProxy }: ListenOptions) {
+  const held = createHeldPerAddress(connectionsPerAddress);
+  return (address: string, { socket }: IncomingMessage, response: ServerResponse): boolean => {
+    if (isTrustedProxy?.(socket.remoteAddress ?? '') !== true) return true;
+    const giveBack = held.take(address);
+    if (!giveBack) return false;
+    const end = (): void => {
+      giveBack();
+      socket.off('close', end);
+    };
+    response.once('close', end);
+    // An answer that waits behind another on its connection hears nothing of the end of it.
+    socket.once('close', end);
+    return true;
+  };
+}
+
 /** The connection ends with it: what is still to come of the request is not waited for. */
-function refuse(response: ServerResponse, status: 414 | 431): void {
-  response.writeHead(status, { ...DATA_HEADERS, 'content-length': '0', connection: 'close' }).end();
+function refuse(
+  response: ServerResponse,
+  status: 414 | 429 | 431,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response
+    .writeHead(status, { ...DATA_HEADERS, ...headers, 'content-length': '0', connection: 'close' })
+    .end();
 }
 
 /**
