@@ -1,22 +1,24 @@
 /**
  * Who may see the inbox: whoever has signed in with the desk's password, for a working day. Without a password nobody may,
- * but on a development server, and there only in a browser on this machine that calls it by a loopback name.
+ * but on a development server that listens on loopback, and there only in a browser on this machine that calls it by a
+ * loopback name.
  */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { isFromThisMachine } from '#server/http/request-facts.ts';
+import { isLoopback } from '#src/config/setting-rules.ts';
 import type { DeskServices } from './services.ts';
 
 const COOKIE = 'desk_agent';
 const SESSION_SECONDS = 12 * 3600;
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 export type Access = 'open' | 'password' | 'shut';
 
 /** `shut`: there is no way in. */
-export function accessTo({ desk, config }: DeskServices, context: Context): Access {
+export function accessTo({ desk, config }: Pick<DeskServices, 'desk' | 'config'>, context: Context): Access {
   if (desk.password !== undefined) return 'password';
-  return config.devTools && LOOPBACK.test(context.req.header('host') ?? '') ? 'open' : 'shut';
+  return config.devTools && isLoopback(config.host) && isFromThisMachine(context) ? 'open' : 'shut';
 }
 
 export async function isSignedIn(services: DeskServices, context: Context): Promise<boolean> {

@@ -1,8 +1,8 @@
 /**
  * `/dev`: the outbox, the way into the embedded views, sample invitations, the simulator's faults; `/dev/provider`, which
  * signs people in.
- * Served only where `DEV_TOOLS` is on, and only to requests made to this machine by name: another site whose name is made to
- * point here must not read codes.
+ * Served only where `DEV_TOOLS` is on, and only to what this machine asks of itself by a loopback name: neither another
+ * machine nor a site whose name is made to point here may read codes.
  */
 import { Hono, type Context } from 'hono';
 import { html, DEV_POLICY, page } from './html.ts';
@@ -15,6 +15,7 @@ import type { Clock } from '#server/clock.ts';
 import type { ServerConfig } from '#server/config.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
+import { isFromThisMachine } from '#server/http/request-facts.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { LocalProvider } from '#server/oauth/local-provider.ts';
 import { readOutbox } from '#server/sms/outbox.ts';
@@ -29,19 +30,16 @@ export interface DevToolsDependencies {
   localProvider: LocalProvider | undefined;
 }
 
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
 export function createDevTools(dependencies: DevToolsDependencies): Hono {
   const { config, db, content, simulator, localProvider } = dependencies;
   const samples = readSampleInvitations(config.contentDir);
   const dev = new Hono();
 
   dev.use(async (context, next) => {
-    const host = context.req.header('host') ?? '';
-    const isOwnHost = LOOPBACK.test(host) || host === new URL(config.siteUrl).host;
+    const { host } = new URL(context.req.url);
     const origin = context.req.header('origin');
     const isOwnPage = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-    if (!isOwnHost || !isOwnPage) {
+    if (!isFromThisMachine(context) || !isOwnPage) {
       return context.text(
         'These tools answer to this machine only: open them as 127.0.0.1 or localhost.',
         403,

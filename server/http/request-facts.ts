@@ -1,6 +1,7 @@
 /** What the transport knows of a request: from the socket where there is one, else (in process) from nothing. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { isLoopback } from '#src/config/setting-rules.ts';
 import type { AddressReader } from './client-address.ts';
 
 export interface RequestFacts {
@@ -14,6 +15,21 @@ export interface RequestFacts {
 export function socketAddress(context: Context): string {
   const bindings = context.env as Partial<HttpBindings> | undefined; // absent in process
   return bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+}
+
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/**
+ * Whether this machine asked itself, by a loopback name: the name alone is written by whoever asks. One that came through a
+ * proxy says so by its headers, or by the name that it asks for.
+ */
+export function isFromThisMachine(context: Context): boolean {
+  const address = socketAddress(context).replace(/^::ffff:/, '');
+  return (
+    isLoopback(address) &&
+    isLoopback(new URL(context.req.url).hostname) &&
+    PROXY_HEADERS.every((name) => context.req.header(name) === undefined)
+  );
 }
 
 export function factsReader(readAddress: AddressReader): (context: Context) => RequestFacts {

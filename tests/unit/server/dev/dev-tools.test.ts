@@ -49,7 +49,12 @@ describe('the development tools', () => {
     tools: Hono,
     path: string,
     init: { method?: string; headers?: Record<string, string>; body?: string } = {},
-  ) => tools.request(`http://${HOST}${path}`, { ...init, headers: { host: HOST, ...init.headers } });
+    { host = HOST, from = '127.0.0.1' } = {},
+  ) => {
+    const headers = { host, ...init.headers };
+    const env = { incoming: { socket: { remoteAddress: from } } };
+    return tools.request(`http://${host}${path}`, { ...init, headers }, env);
+  };
 
   beforeEach(async () => {
     db = openDatabase({ kind: 'sqlite', path: ':memory:' });
@@ -59,15 +64,33 @@ describe('the development tools', () => {
     onTestFinished(() => db.destroy());
   });
 
-  it.each(['evil.example', 'evil.example:4321', '127.0.0.1.evil.example', '192.0.2.1:4321', ''])(
-    'answer nothing to a request made to %j',
-    async (host) => {
+  const PATHS = ['/', '/outbox', '/client', '/provider/authorize?client_id=berth-site'];
+
+  it.each([
+    'evil.example',
+    'evil.example:4321',
+    '127.0.0.1.evil.example',
+    '192.0.2.1:4321',
+    'www.berth.example',
+  ])('answer nothing to a request made to %j', async (host) => {
+    const tools = toolsWith();
+    for (const path of PATHS) expect((await ask(tools, path, {}, { host })).status).toBe(403);
+  });
+
+  it.each(['192.0.2.9', '::ffff:192.0.2.9', '2001:db8::9'])(
+    'answer nothing to %s, whatever name it asks for',
+    async (from) => {
       const tools = toolsWith();
-      for (const path of ['/', '/outbox', '/client', '/provider/authorize?client_id=berth-site']) {
-        expect((await ask(tools, path, { headers: { host } })).status).toBe(403);
+      for (const path of PATHS) {
+        expect((await ask(tools, path, {}, { host: 'localhost:4321', from })).status).toBe(403);
       }
     },
   );
+
+  it('answer nothing to what a proxy on this machine brings', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.9' };
+    expect((await ask(toolsWith(), '/outbox', { headers })).status).toBe(403);
+  });
 
   it('answer nothing to pages of other origins', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
@@ -82,12 +105,9 @@ describe('the development tools', () => {
     expect((await ask(tools, '/faults', { method: 'POST', headers, body: 'drop=1' })).status).toBe(303);
   });
 
-  it.each(['localhost:4321', '[::1]:4321', '127.0.0.1', 'www.berth.example'])(
-    'answer to %s',
-    async (host) => {
-      expect((await ask(toolsWith(), '/', { headers: { host } })).status).toBe(200);
-    },
-  );
+  it.each(['localhost:4321', '[::1]:4321', '127.0.0.1'])('answer to %s', async (host) => {
+    expect((await ask(toolsWith(), '/', {}, { host })).status).toBe(200);
+  });
 
   it('list every invitation with its links, promoters with their coupons, and who can sign in', async () => {
     const text = await (await ask(toolsWith(), '/')).text();
