@@ -1,4 +1,5 @@
 /** What settings leave open although the server starts with them. */
+import { statSync } from 'node:fs';
 import { isLoopback } from '#src/config/setting-rules.ts';
 import type { ServerConfig } from './config.ts';
 import type { Environment } from './setting-reader.ts';
@@ -21,13 +22,27 @@ export function configWarnings(config: ServerConfig, environment: Environment): 
       ? ['SMS_WEBHOOK_URL is not set: codes are kept in the outbox table and reach nobody.']
       : []),
     ...(config.desk && config.desk.password === undefined
-      ? ['DESK_PASSWORD is not set: nobody can answer at the chat desk.']
+      ? ['DESK_PASSWORD is not set: the inbox is shut, and nobody can answer at the chat desk.']
       : []),
     ...(config.deliveries.webhook === undefined && config.deliveries.mail === undefined
       ? [
           'Neither FORMS_WEBHOOK_URL nor SMTP_HOST is set: what visitors send is told to nobody (npm run submissions shows it).',
         ]
       : []),
-    ...(config.devTools ? ['DEV_TOOLS is on: /dev shows codes and invitations to anyone.'] : []),
+    ...(config.devTools
+      ? ['DEV_TOOLS is on: /dev shows codes and invitations to whoever uses this machine.']
+      : []),
   ];
+}
+
+const RIGHTS_OF_OTHERS = 0o077;
+
+/** Of a folder that was there before this server, as volumes are: what is in it from earlier may be open to all. */
+export function folderWarnings({ databaseUrl, dataDir }: ServerConfig): string[] {
+  // Windows keeps rights elsewhere, and PostgreSQL its files.
+  if (process.platform === 'win32' || databaseUrl !== undefined) return [];
+  const isOpen = ((statSync(dataDir, { throwIfNoEntry: false })?.mode ?? 0) & RIGHTS_OF_OTHERS) !== 0;
+  return isOpen
+    ? ['Others on this machine may look into DATA_DIR: take their rights away with "chmod -R go=" on it.']
+    : [];
 }

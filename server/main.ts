@@ -82,6 +82,8 @@ async function run(): Promise<void> {
   });
 }
 
+// What is stored is for this user alone, also in a folder that others may look into.
+process.umask(0o077);
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   await run();

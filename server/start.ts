@@ -5,7 +5,7 @@
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
-import { configWarnings } from './config-warnings.ts';
+import { configWarnings, folderWarnings } from './config-warnings.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { withDatabase } from './data/database.ts';
 import { databaseLocation, migrateToLatest, openDatabase, type QueryFacts } from './db/database.ts';
@@ -82,6 +82,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     (error) => log.warn({ err: error }, 'an idle database connection broke'),
     watchQueries({ config, log, metrics }),
   );
+  for (const warning of folderWarnings(config)) log.warn(warning);
   const outages = createOutages({ db, clock, log, metrics });
   log = withoutRepeats(wholeLog, outages);
   addDatabaseGauges(metrics, db, config);

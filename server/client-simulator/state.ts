@@ -76,7 +76,7 @@ function isState(stored: unknown): stored is SimulatorState {
 
 function write(path: string, state: SimulatorState): void {
   const next = `${path}.${process.pid}.next`;
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
     // The session's secret is in it: for the owner's eyes only.
     writeFileSync(next, JSON.stringify(state, null, 1), { mode: 0o600 });

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createApiClient } from '#src/api/http/client.ts';
 import { registerAdd, registerPhoneCode } from '#src/api/contract/register.ts';
 import { feedbackAdd } from '#src/api/contract/applications.ts';
@@ -41,6 +44,11 @@ function clientOf({ origin }: { origin: string }) {
     undecodable: 'busy',
   });
 }
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+const modesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
 
 /** Sends bytes as they are and reads until the other side ends. */
 function exchangeRaw(port: number, bytes: string | Buffer): Promise<string> {
@@ -186,6 +194,35 @@ describe('the server as a command', () => {
     expect(output()).toContain('- CHAT_SIGNATURE_SECRET has its development value');
     expect(output()).toContain('- SMS_WEBHOOK_URL is missing');
     expect(output()).not.toContain('berth-chat');
+  }, 20_000);
+
+  it('what it stores is for its user alone, in a folder that others may look into as well, and it says so', async () => {
+    const dataDir = newDataDir();
+    chmodSync(dataDir, 0o755);
+    const server = await start({ DEV_TOOLS: '1', CLIENT_PORT: '0' }, dataDir);
+    const modes = modesIn(dataDir);
+    expect(Object.keys(modes)).toContain('site.sqlite');
+    expect(new Set(Object.values(modes))).toEqual(new Set(['600']));
+    expect(server.output()).toContain('Others on this machine may look into DATA_DIR');
+    // With everything that it makes on the way.
+    const nested = await start({ DEV_TOOLS: '1', CLIENT_PORT: '0' }, join(dataDir, 'a', 'b'));
+    expect([modeOf(join(dataDir, 'a')), modeOf(nested.dataDir)]).toEqual(['700', '700']);
+    expect(nested.output()).not.toContain('Others');
+  }, 20_000);
+
+  it('what an operator’s command stores is for its user alone as well', async () => {
+    const server = await start();
+    const folder = newDataDir();
+    folders.push(folder);
+    chmodSync(folder, 0o755);
+    const operate = async (args: string[], dataDir: string) =>
+      promisify(execFile)(process.execPath, ['scripts/operate.ts', ...args], {
+        env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      });
+    const backup = join(server.dataDir, 'backup.gz');
+    await operate(['backup', '--out', backup], server.dataDir);
+    await operate(['restore', backup], folder);
+    expect(modeOf(join(folder, 'site.sqlite'))).toBe('600');
   }, 20_000);
 
   it('S8: what is not HTTP is answered and ended, and the server goes on', async () => {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { configWarnings } from '#server/config-warnings.ts';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { configWarnings, folderWarnings } from '#server/config-warnings.ts';
 import { readConfig } from '#server/config.ts';
 import { ConfigError } from '#server/setting-reader.ts';
 
@@ -200,5 +203,36 @@ describe('configWarnings', () => {
     ]) {
       expect(warnings).toContain(key);
     }
+  });
+
+  it('says that nobody can answer at a desk without a password, and who sees the development tools', () => {
+    const warnings = warn({ HOST: '0.0.0.0', DEV_TOOLS: '1' });
+    expect(warnings).toContain(
+      'DESK_PASSWORD is not set: the inbox is shut, and nobody can answer at the chat desk.',
+    );
+    expect(warnings).toContain(
+      'DEV_TOOLS is on: /dev shows codes and invitations to whoever uses this machine.',
+    );
+  });
+});
+
+describe('folderWarnings', () => {
+  const warn = (mode: number, environment: Record<string, string> = {}) => {
+    const folder = mkdtempSync(join(tmpdir(), 'rights-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    chmodSync(folder, mode);
+    return folderWarnings(readConfig({ DATA_DIR: folder, ...environment }));
+  };
+
+  it('says nothing of a folder that is the server’s alone, nor where PostgreSQL has the data', () => {
+    expect(warn(0o700)).toEqual([]);
+    expect(warn(0o755, { DATABASE_URL: 'postgres://x' })).toEqual([]);
+    expect(folderWarnings(readConfig({ DATA_DIR: 'no-such-folder' }))).toEqual([]);
+  });
+
+  it.each([0o755, 0o750, 0o711])('says that others may look into one with the rights %o', (mode) => {
+    expect(warn(mode)).toEqual([
+      'Others on this machine may look into DATA_DIR: take their rights away with "chmod -R go=" on it.',
+    ]);
   });
 });
