@@ -7,6 +7,9 @@ export interface Clock {
   now(): number;
 }
 
+/** Clocks of servers that share a database differ by this much without harm. */
+export const CLOCKS_APART_MS = 5000;
+
 interface ClockSources {
   wallMs: () => number;
   monotonicMs: () => number;

@@ -1,8 +1,10 @@
 /**
- * Brings a destination's events to it, one at a time and in order: the next one waits until this one is taken or set aside.
+ * Brings a destination's events to it, one at a time, in the order in which they came. One that is not taken is tried again
+ * in its own time, and those behind it go on. Where several in a row are not taken it is the receiver that is away or out of
+ * order: it is asked once a minute then, instead of once for each event.
  *
- *   no lease ── every 5 s ──→ lease ──→ next event ── its time has come ──→ a try ──┬─ taken ──→ next event
- *                                                                                   └─ else: 5 s, 10 s … 1 h ──→ a try
+ *   no lease ── every 5 s ──→ lease ──→ an event whose time has come ──→ a try ──┬─ taken ──→ the next one
+ *                                                                                └─ else: its time comes in 5 s, 10 s … 1 h
  *
  * A process that dies between a delivery and its note in the database delivers again: at least once, with the same id.
  */
@@ -10,14 +12,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '#server/clock.ts';
 import type { Logger } from '#server/log.ts';
 import type { Destination } from './destination.ts';
-import type { DeliveryQueue, OpenDelivery } from './queue.ts';
+import { LONGEST_WAIT_MS, type DeliveryQueue, type OpenDelivery } from './queue.ts';
 
 /** What other servers put into the queue, and leases that end, are noticed after so long. */
 const POLL_MS = 5000;
 const FIRST_WAIT_MS = 5000;
-const LONGEST_WAIT_MS = 3_600_000;
 /** Spread, so that servers that failed together do not come back together. */
 const JITTER = 0.2;
+/** So many different events in a row that are not taken speak of the receiver. */
+const AWAY_AFTER = 3;
+/** Also a bound on how long an event that has just come waits for a receiver that is back. */
+const LONGEST_REST_MS = 60_000;
 /** What a try that is under way is given when the server ends. */
 const GRACE_MS = 1500;
 
@@ -39,7 +44,7 @@ export interface CourierOptions {
 
 /** @param tries that failed, this one included */
 export function waitAfter(tries: number, firstMs = FIRST_WAIT_MS, chance: number = Math.random()): number {
-  const plain = Math.min(LONGEST_WAIT_MS, firstMs * 2 ** Math.min(tries - 1, 30));
+  const plain = Math.min(LONGEST_WAIT_MS / (1 + JITTER), firstMs * 2 ** Math.min(tries - 1, 30));
   return Math.round(plain * (1 + JITTER * chance));
 }
 
@@ -50,10 +55,15 @@ export function startCourier({ destination, queue, clock, log, timing = {} }: Co
   const cut = new AbortController();
   let nap = new AbortController();
   let isNewsPending = false;
+  /** Not taken, one after the other, since the last one that was. */
+  const inARow = new Set<string>();
+  let restsUntil = 0;
 
   /** @returns how long to wait before the next step */
   async function step(): Promise<number> {
     if (!(await queue.takeLease(name))) return pollMs;
+    const restMs = restsUntil - clock.now();
+    if (restMs > 0) return Math.min(restMs, pollMs);
     const delivery = await queue.next(name);
     if (!delivery) return pollMs;
     const waitMs = delivery.nextAt - clock.now();
@@ -68,6 +78,11 @@ export function startCourier({ destination, queue, clock, log, timing = {} }: Co
     if (cut.signal.aborted && outcome.kind !== 'taken') return;
     const tries = delivery.tries + 1;
     const waitMs = waitAfter(tries, timing.firstWaitMs);
+    if (outcome.kind === 'taken') inARow.clear();
+    else inARow.add(delivery.event.id);
+    if (inARow.size >= AWAY_AFTER) {
+      restsUntil = clock.now() + Math.min(LONGEST_REST_MS, waitAfter(inARow.size, timing.firstWaitMs));
+    }
     const isSetAside = await queue.settle(name, delivery, outcome, waitMs);
     const facts = { destination: name, event: delivery.event.id, tries, problem: outcome.problem };
     if (isSetAside) log.error(facts, 'an event was refused too often and set aside');

@@ -4,13 +4,16 @@
  * transaction that fails leaves no gap. Rows are small; the form itself stays in its submission.
  */
 import type { Transaction } from 'kysely';
-import type { Clock } from '#server/clock.ts';
+import { CLOCKS_APART_MS, type Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { SubmissionKind } from '#server/submissions/submissions.ts';
 import type { DeliveryEvent, DestinationName, Outcome } from './destination.ts';
 
 /** Longer than a try, with room for clocks that differ by a few seconds. */
 const LEASE_MS = 30_000;
+
+/** No wait is longer. A time that lies further ahead was written by a clock that was wrong, and counts as now. */
+export const LONGEST_WAIT_MS = 3_600_000;
 
 /** After so many refusals, about three hours of them, an event steps aside for those behind it. */
 const REFUSALS_BEFORE_SET_ASIDE = 12;
@@ -27,7 +30,7 @@ export interface DeliveryQueue {
   /** Takes or renews the right to deliver; false while another server has it. */
   takeLease(destination: DestinationName): Promise<boolean>;
   releaseLease(destination: DestinationName): Promise<void>;
-  /** The oldest event that is not settled. */
+  /** Of the events that are not settled and whose time has come, the oldest; else the one whose time comes first. */
   next(destination: DestinationName): Promise<OpenDelivery | undefined>;
   /** @returns whether the event was set aside */
   settle(
@@ -89,7 +92,13 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
         .updateTable('delivery_queues')
         .set({ lease_owner: owner, lease_until: now + LEASE_MS })
         .where('destination', '=', destination)
-        .where((where) => where.or([where('lease_owner', '=', owner), where('lease_until', '<=', now)]))
+        .where((where) =>
+          where.or([
+            where('lease_owner', '=', owner),
+            where('lease_until', '<=', now),
+            where('lease_until', '>', now + LEASE_MS + CLOCKS_APART_MS),
+          ]),
+        )
         .returning('destination')
         .executeTakeFirst();
       return taken !== undefined;
@@ -105,20 +114,29 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
     },
 
     async next(destination) {
-      const row = await db
+      const now = clock.now();
+      const open = db
         .selectFrom('deliveries')
         .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
         .select(['sequence', 'tries', 'next_at'])
         .select(['submissions.id', 'kind', 'language', 'body', 'submissions.created_at'])
         .where('destination', '=', destination)
         .where('state', '=', 'open')
+        .limit(1);
+      const due = await open
+        .where((where) =>
+          where.or([
+            where('next_at', '<=', now),
+            where('next_at', '>', now + LONGEST_WAIT_MS + CLOCKS_APART_MS),
+          ]),
+        )
         .orderBy('sequence')
-        .limit(1)
         .executeTakeFirst();
+      const row = due ?? (await open.orderBy('next_at').executeTakeFirst());
       if (!row) return undefined;
       return {
         tries: row.tries,
-        nextAt: row.next_at,
+        nextAt: due ? now : row.next_at,
         event: {
           id: row.id,
           kind: row.kind as SubmissionKind, // what `record` wrote

@@ -55,13 +55,29 @@ async function receiver(...answers: Answer[]): Promise<HttpPeer> {
 }
 
 describe('waits between tries', () => {
-  it('double from 5 s to an hour and a fifth more at most', () => {
+  it('double from 5 s to 50 minutes, and are spread by a fifth more', () => {
     expect([1, 2, 3, 10, 40].map((tries) => waitAfter(tries, undefined, 0))).toEqual([
-      5000, 10_000, 20_000, 2_560_000, 3_600_000,
+      5000, 10_000, 20_000, 2_560_000, 3_000_000,
     ]);
-    expect(waitAfter(1, undefined, 1)).toBe(6000);
+    expect([1, 40].map((tries) => waitAfter(tries, undefined, 1))).toEqual([6000, 3_600_000]);
   });
 });
+
+/** Refuses an event as often as is asked, by what was typed into its form, and takes all others. */
+async function receiverThatRefuses(
+  status: number,
+  times: Readonly<Record<string, number>>,
+): Promise<HttpPeer> {
+  const left = new Map(Object.entries(times));
+  const peer = await startHttpPeer((_request, response, body) => {
+    const content = String((JSON.parse(body) as Body).data['content']);
+    const refusals = left.get(content) ?? 0;
+    left.set(content, refusals - 1);
+    response.writeHead(refusals > 0 ? status : 200).end();
+  });
+  peers.push(peer);
+  return peer;
+}
 
 interface Office {
   db: Database;
@@ -111,6 +127,19 @@ async function officeOn(kind: DatabaseKind, peer: HttpPeer): Promise<Office> {
   return { db, url, ...connected };
 }
 
+/** Tries wait by a clock that the test moves. */
+async function officeWithClockOn(kind: DatabaseKind, peer: HttpPeer) {
+  const { db, close } = await openTestDatabase(kind);
+  const clock = createFakeClock();
+  const destinations = [createWebhook({ url: `${peer.origin}/hook`, secret: SECRET, clock })];
+  const deliveries = startDeliveries({ db, clock, log, owner: 'one', destinations, timing: { pollMs: 5 } });
+  onTestFinished(async () => {
+    await deliveries.stop();
+    await close();
+  });
+  return { db, clock, submissions: recorderOn({ db, clock, hash, deliveries }) };
+}
+
 const send = (submissions: Recorder, content: string) =>
   submissions.record({ kind: 'feedback', body: { kind: 'idea', content, contact: '' }, language: 'zh' });
 const allSettled = (db: Database) => async (): Promise<boolean> =>
@@ -118,6 +147,7 @@ const allSettled = (db: Database) => async (): Promise<boolean> =>
 
 describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => {
   const office = (peer: HttpPeer): Promise<Office> => officeOn(kind, peer);
+  const officeWithClock = (peer: HttpPeer) => officeWithClockOn(kind, peer);
 
   it('arrives signed over id, time and body, with the submission’s own id', async () => {
     const peer = await receiver();
@@ -144,21 +174,78 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
     expect(headers['webhook-signature']).toBe(`v1,${expected}`);
   });
 
-  it('is tried again in order, with the same id and body, until the receiver takes it', async () => {
+  it('is tried again, with the same id and body, until the receiver takes it', async () => {
     const cut = (response: ServerResponse): void => void response.destroy();
-    const peer = await receiver(500, 'silence', 302, 404, cut, 503, 200, 429);
+    const peer = await receiver(500, 'silence', 302, 404, cut, 503);
     const { db, submissions } = await office(peer);
-    const ids: string[] = [];
-    for (const content of ['a', 'b', 'c']) ids.push(await send(submissions, content));
-    await waitUntil('three deliveries', allSettled(db));
-    expect(bodies(peer).map(({ id }) => id)).toEqual([
-      ...Array<string | undefined>(7).fill(ids[0]),
-      ids[1],
-      ids[1],
-      ids[2],
-    ]);
-    expect(new Set(peer.requests.slice(0, 7).map(({ body }) => body)).size).toBe(1);
-    expect(bodies(peer).map(({ sequence }) => sequence)).toEqual([...Array<number>(7).fill(1), 2, 2, 3]);
+    const id = await send(submissions, 'a');
+    await waitUntil('the delivery', allSettled(db));
+    expect(bodies(peer).map((body) => body.id)).toEqual(Array(7).fill(id));
+    expect(new Set(peer.requests.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it.each([503, 422])('that is answered %i holds up nothing behind it, and comes later', async (status) => {
+    const peer = await receiverThatRefuses(status, { b: 2 });
+    const { db, clock, submissions } = await officeWithClock(peer);
+    for (const content of ['a', 'b', 'c', 'd']) await send(submissions, content);
+    // The clock stands still: the time of the second try does not come.
+    await waitUntil('all but the second', () => peer.requests.length === 4);
+    clock.advance(6);
+    await waitUntil('its second try', async () => {
+      const { tries } = await db
+        .selectFrom('deliveries')
+        .select('tries')
+        .where('sequence', '=', 2)
+        .executeTakeFirstOrThrow();
+      return tries === 2;
+    });
+    clock.advance(12);
+    await waitUntil('its third try', allSettled(db));
+    expect(bodies(peer).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 2, 2]);
+  });
+
+  it('waits together for a receiver that took none of three in a row, and goes in order when it is back', async () => {
+    const peer = await receiver(...Array<number>(3).fill(503));
+    const { db, clock, submissions } = await officeWithClock(peer);
+    for (let index = 1; index <= 20; index++) await send(submissions, String(index));
+    await waitUntil('three tries', async () => {
+      const rows = await db.selectFrom('deliveries').select('tries').where('tries', '>', 0).execute();
+      return rows.length === 3;
+    });
+    await send(submissions, '21');
+    clock.advance(60);
+    await waitUntil('every delivery', allSettled(db));
+    const all = Array.from({ length: 21 }, (_, index) => index + 1);
+    expect(bodies(peer).map(({ sequence }) => sequence)).toEqual([1, 2, 3, ...all]);
+  });
+
+  it('is not kept waiting by times that a clock wrote which was a day ahead', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(() => close());
+    const clock = createFakeClock();
+    const queue = createDeliveryQueue({ db, clock, destinations: ['webhook'], owner: 'one' });
+    const submissions = recorderOn({
+      db,
+      clock,
+      hash,
+      deliveries: { enqueue: queue.enqueue.bind(queue), wake: () => undefined },
+    });
+    await send(submissions, 'a');
+    await send(submissions, 'b');
+    const later = (ms: number) => ({ next_at: clock.now() + ms });
+    await db.updateTable('deliveries').set(later(86_400_000)).where('sequence', '=', 1).execute();
+    await db.updateTable('deliveries').set(later(3_600_000)).where('sequence', '=', 2).execute();
+    const lease = { lease_owner: 'two', lease_until: clock.now() + 86_400_000 };
+    await db.updateTable('delivery_queues').set(lease).execute();
+    expect(await queue.takeLease('webhook')).toBe(true);
+    const first = await queue.next('webhook');
+    expect(first).toMatchObject({ event: { sequence: 1 }, nextAt: clock.now() });
+    if (first) await queue.settle('webhook', first, { kind: 'taken' }, 0);
+    // An hour is the longest wait there is.
+    expect(await queue.next('webhook')).toMatchObject({
+      event: { sequence: 2 },
+      nextAt: clock.now() + 3_600_000,
+    });
   });
 
   it('follows no redirect, and does not read an endless answer', async () => {
@@ -179,7 +266,7 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
   });
 
   it('steps aside after twelve refusals, and what stands behind it goes on', async () => {
-    const peer = await receiver(...Array<number>(12).fill(422));
+    const peer = await receiverThatRefuses(422, { poison: 12 });
     const { db, submissions } = await office(peer);
     const refused = await send(submissions, 'poison');
     const next = await send(submissions, 'fine');
