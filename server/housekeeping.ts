@@ -33,11 +33,20 @@ export async function dropExcess(db: Database, limits: LimitsConfig, log: Logger
   }
 }
 
-/** @returns stops it */
-export function keepClean(db: Database, clock: Clock, log: Logger, limits: LimitsConfig): () => void {
+/**
+ * @param deletesFrom before this time nothing goes by its age
+ * @returns stops it
+ */
+export function keepClean(
+  db: Database,
+  clock: Clock,
+  log: Logger,
+  limits: LimitsConfig,
+  deletesFrom: number,
+): () => void {
   let isStopped = false;
   const run = (): void => {
-    cleanUp(db, clock)
+    (clock.now() < deletesFrom ? Promise.resolve() : cleanUp(db, clock))
       .then(() => dropExcess(db, limits, log))
       .catch((error: unknown) => {
         // The end of the server took its database away; what is left goes at the next start.

@@ -1,29 +1,61 @@
 /**
- * The latest time that this installation has seen, kept in the database. A server that starts before it (the clock was set
- * back while it was down) cannot tell how old the codes of others are, so it burns the live ones: nobody's code may live longer.
+ * The latest time that this installation has seen, kept in the database, against which a start holds its clock.
+ *
+ * Behind it (the clock was set back while the server was down) nobody can tell how old the codes of others are, so the live
+ * ones are burned: nobody's code may live longer. What was counted for the limits at times to come counts as of now.
+ *
+ * More than a day past it, either the server was down for long or the clock is wrong, and a wrong one would delete for good
+ * what is not old at all. So nothing is deleted by its age for an hour, in which somebody can read the log. The end of that
+ * hour is kept as well, since servers that have just been set up are started again and again.
  */
 import { CLOCKS_APART_MS, type Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 
-const KEY = 'latest_time';
+const LATEST_TIME = 'latest_time';
+const DELETES_FROM = 'deletes_from';
 
-/** @returns whether the clock had been set back */
-export async function checkLatestTime(db: Database, clock: Clock): Promise<boolean> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
-  const isBehind = row !== undefined && clock.now() < Number(row.value) - CLOCKS_APART_MS;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface StartTime {
+  isBehind: boolean;
+  /** Before this time nothing is to be deleted by its age. */
+  deletesFrom: number;
+}
+
+export async function checkLatestTime(db: Database, clock: Clock): Promise<StartTime> {
+  const now = clock.now();
+  const latest = await read(db, LATEST_TIME);
+  const isBehind = latest !== undefined && now < latest - CLOCKS_APART_MS;
   if (isBehind) {
     await db.deleteFrom('codes').execute();
     await db.deleteFrom('oauth_grants').execute();
   }
+  await db
+    .updateTable('rate_events')
+    .set({ at: now })
+    .where('at', '>', now + CLOCKS_APART_MS)
+    .execute();
+  if (latest !== undefined && now > latest + DAY_MS) await write(db, DELETES_FROM, now + HOUR_MS);
+  const until = (await read(db, DELETES_FROM)) ?? 0;
   await recordLatestTime(db, clock);
-  return isBehind;
+  // One that lies further ahead was written by a clock that has been put right.
+  return { isBehind, deletesFrom: until <= now + HOUR_MS ? until : 0 };
 }
 
-export async function recordLatestTime(db: Database, clock: Clock): Promise<void> {
-  const value = String(clock.now());
+export const recordLatestTime = (db: Database, clock: Clock): Promise<void> =>
+  write(db, LATEST_TIME, clock.now());
+
+async function read(db: Database, key: string): Promise<number | undefined> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
+  return row && Number(row.value);
+}
+
+async function write(db: Database, key: string, time: number): Promise<void> {
+  const value = String(time);
   await db
     .insertInto('meta')
-    .values({ key: KEY, value })
+    .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }

@@ -93,8 +93,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   let deliveries = noDeliveries;
   let reports: Reports | undefined;
   try {
-    if (await checkLatestTime(db, clock)) {
-      log.warn('The clock was set back since the last run: live codes were burned.');
+    const { isBehind, deletesFrom } = await checkLatestTime(db, clock);
+    if (isBehind) log.warn('The clock was set back since the last run: live codes were burned.');
+    if (deletesFrom > clock.now()) {
+      log.warn(
+        { until: new Date(deletesFrom).toISOString() },
+        'The clock is more than a day past the latest time that this site has seen: nothing is deleted by its age for an hour. Where it is wrong, set it right and start again.',
+      );
     }
     const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
     const localProvider = config.oauth || !config.devTools ? undefined : createLocalProvider(db, clock, hash);
@@ -146,7 +151,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         throw error;
       },
     );
-    stops.push(keepClean(db, clock, log, config.limits), keepHighWater(db, clock, log));
+    stops.push(keepClean(db, clock, log, config.limits, deletesFrom), keepHighWater(db, clock, log));
   } catch (error) {
     outages.stop();
     await Promise.all([deliveries.stop(), reports?.stop()]);

@@ -29,7 +29,7 @@ export type Database = Kysely<Schema>;
 /** A column that begins as null. */
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** Single values of the installation: its key for hashes, the latest time it has seen. */
+/** Single values of the installation: its key for hashes, the latest time it has seen, from when on rows go by their age. */
 interface MetaTable {
   key: string;
   value: string;

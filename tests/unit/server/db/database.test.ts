@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createClock } from '#server/clock.ts';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import { isDatabaseOutage } from '#server/db/errors.ts';
-import { checkLatestTime } from '#server/latest-time.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
-import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 
 async function openMemory() {
   const db = openDatabase({ kind: 'sqlite', path: ':memory:' });
@@ -132,36 +129,5 @@ describe('the installation’s secret', () => {
     expect(hash('a', 'bc')).not.toBe(hash('ab', 'c'));
     expect(hash('a', 'bc')).toBe(createKeyedHash('secret')('a', 'bc'));
     expect(hash('a')).not.toBe(createKeyedHash('other')('a'));
-  });
-});
-
-describe('the latest time seen (S7)', () => {
-  const code = {
-    target: 't',
-    hash: 'h',
-    attempts: 0,
-    asked_by: '',
-    attempts_of_others: 0,
-    issued_at: 0,
-    expires_at: 1,
-    used_at: null,
-  };
-
-  it('burns live codes when the clock was set back while the server was down', async () => {
-    const db = await openMemory();
-    const clock = createFakeClock();
-    expect(await checkLatestTime(db, clock)).toBe(false);
-    await db.insertInto('codes').values(code).execute();
-    clock.advance(3);
-    expect(await checkLatestTime(db, clock)).toBe(false);
-    expect(await db.selectFrom('codes').selectAll().execute()).toHaveLength(1);
-    clock.advance(-600);
-    expect(await checkLatestTime(db, clock)).toBe(true);
-    expect(await db.selectFrom('codes').selectAll().execute()).toEqual([]);
-  });
-
-  it('works with the clock of the machine', async () => {
-    const db = await openMemory();
-    expect(await checkLatestTime(db, createClock())).toBe(false);
   });
 });

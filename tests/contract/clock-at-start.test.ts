@@ -1,0 +1,100 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClock } from '#server/clock.ts';
+import { createKeyedHash } from '#server/keyed-hash.ts';
+import { checkLatestTime } from '#server/latest-time.ts';
+import { createLimiter } from '#server/limits/limiter.ts';
+import { startServer } from '#server/start.ts';
+import { recordUsage } from '#server/usage/usage.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { heardLog } from '#tests/helpers/heard-log.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { emptySite, withDb } from '#tests/helpers/used-site.ts';
+import { waitUntil } from '#tests/helpers/wait-until.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+describe.each(DATABASE_KINDS)('a start whose clock is behind the latest time seen, on %s (S7)', (kind) => {
+  const open = async () => {
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(() => close());
+    return db;
+  };
+  const code = {
+    target: 't',
+    hash: 'h',
+    attempts: 0,
+    asked_by: '',
+    attempts_of_others: 0,
+    issued_at: 0,
+    expires_at: 1,
+    used_at: null,
+  };
+
+  it('burns live codes', async () => {
+    const db = await open();
+    const clock = createFakeClock();
+    expect(await checkLatestTime(db, clock)).toMatchObject({ isBehind: false });
+    await db.insertInto('codes').values(code).execute();
+    clock.advance(3);
+    expect(await checkLatestTime(db, clock)).toMatchObject({ isBehind: false });
+    expect(await db.selectFrom('codes').selectAll().execute()).toHaveLength(1);
+    clock.advance(-600);
+    expect(await checkLatestTime(db, clock)).toMatchObject({ isBehind: true });
+    expect(await db.selectFrom('codes').selectAll().execute()).toEqual([]);
+  });
+
+  it('counts for the limits as of now what was counted at times to come', async () => {
+    const db = await open();
+    const clock = createFakeClock();
+    const limiter = createLimiter(db, clock);
+    const rule = { key: createKeyedHash('x')('forms'), limit: 1, windowSeconds: HOUR };
+    clock.advance(DAY);
+    expect((await limiter.consume([rule])).allowed).toBe(true);
+    clock.advance(-DAY);
+    await checkLatestTime(db, clock);
+    expect(await limiter.check([rule])).toEqual({ allowed: false, retryAfterSeconds: HOUR });
+    clock.advance(HOUR);
+    expect((await limiter.check([rule])).allowed).toBe(true);
+  });
+
+  it('is told by the clock of the machine as well', async () => {
+    const db = await open();
+    expect(await checkLatestTime(db, createClock())).toEqual({ isBehind: false, deletesFrom: 0 });
+  });
+});
+
+describe.each(DATABASE_KINDS)('a start more than a day past the latest time seen, on %s', (kind) => {
+  it('deletes nothing by its age for an hour, started again or not, and says why', async () => {
+    const settings = { PORT: '0', SITE_DIR: 'no-site', LIMIT_USAGE_RECORDS: '1' };
+    const environment = { ...(await emptySite(kind)), ...settings };
+    const clock = createFakeClock();
+    async function run() {
+      const { log, lines } = heardLog();
+      const server = await startServer({ environment, clock, log });
+      const heard = (words: string) => lines.some(({ msg }) => msg.includes(words));
+      // One more of these than are kept, so that the hourly job says when it has run.
+      if (hasRun) await waitUntil('the hourly job', () => heard('more usage records'));
+      hasRun = true;
+      await server.close();
+      return withDb(environment, async (db) => {
+        for (let index = 0; index < 2; index++) {
+          clock.advance(1);
+          await recordUsage(db, clock, [{ key: 'x', count: 1, platform: 'PC', segmentation: {} }]);
+        }
+        const kept = await db.selectFrom('sms_outbox').select('id').execute();
+        return { kept: kept.length, isTold: heard('nothing is deleted by its age') };
+      });
+    }
+    let hasRun = false;
+    expect(await run()).toEqual({ kept: 0, isTold: false });
+    const message = { id: 'o', recipient: '+8613800000000', text: '', code: '', created_at: clock.now() };
+    await withDb(environment, (db) => db.insertInto('sms_outbox').values(message).execute());
+    clock.advance(100 * DAY);
+    expect(await run()).toEqual({ kept: 1, isTold: true });
+    clock.advance(HOUR / 2);
+    expect(await run()).toEqual({ kept: 1, isTold: true });
+    clock.advance(HOUR / 2);
+    expect(await run()).toEqual({ kept: 0, isTold: false });
+  });
+});
