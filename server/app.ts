@@ -4,7 +4,6 @@
  * business of http/.
  */
 import { Hono, type MiddlewareHandler } from 'hono';
-import { sql } from 'kysely';
 import { OverloadError } from './accounts/passwords.ts';
 import { createApi } from './api/api.ts';
 import { createServices, type ServiceDependencies } from './api/services.ts';
@@ -18,6 +17,7 @@ import { addReportsRoute } from './reports/route.ts';
 import type { Reports } from './reports/reports.ts';
 import { createReportReader } from './reports/shapes.ts';
 import { SmsError } from './sms/sender.ts';
+import { addHealthRoute } from './watch/health.ts';
 import { addMetricsRoute } from './watch/metrics-route.ts';
 import type { Metrics } from './watch/metrics.ts';
 import { currentRequestId, requestId, withRequestId } from './watch/request-id.ts';
@@ -42,10 +42,7 @@ export function createApp({ pages, reports, ...dependencies }: AppDependencies):
   app.use(withId(createProxyCheck(config.trustedProxies)));
   app.use(requestLog(log, metrics, createRouteLabel(config.api)));
   app.use(securityHeaders(({ req }) => req.path.startsWith('/api/')));
-  app.get('/api/health', async (context) => {
-    await sql`select 1`.execute(dependencies.db);
-    return context.json({ ok: true }, 200, { 'cache-control': 'no-store' });
-  });
+  addHealthRoute(app, dependencies);
   addMetricsRoute(app, config.watch.metrics, metrics);
   if (reports) {
     const reader = createReportReader(reports.isPage);

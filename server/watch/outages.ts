@@ -4,9 +4,8 @@
  *
  *   works ── first failure ──→ out ── the next success: of a probe for the database, of a visitor's call for a gateway ──→ works
  *
- * The database's probe writes, since a full disk can be read from, and writes more than fits into the corners of one.
+ * The database's probe writes, since a full disk can be read from.
  */
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '#server/clock.ts';
 import { describeDatabaseOutage, isDatabaseOutage } from '#server/db/errors.ts';
@@ -14,6 +13,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { Logger } from '#server/log.ts';
 import { OAuthError } from '#server/oauth/provider.ts';
 import { SmsError } from '#server/sms/sender.ts';
+import { writeAndTakeBack } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
 export type Needed = 'database' | 'SMS gateway' | 'sign-in provider';
@@ -53,9 +53,6 @@ interface Outage {
 }
 
 const PROBE_EVERY_MS = 1000;
-const PROBE_KEY = 'probe';
-/** Random, since databases pack what repeats itself. */
-const PROBE_BYTES = 32 * 1024;
 
 export function createOutages({
   db,
@@ -138,14 +135,4 @@ function problemOf(error: unknown): string {
   // Some have a code that says nothing.
   const { code } = reason as { code?: unknown };
   return `No answer (${typeof code === 'string' ? code : reason.name}).`;
-}
-
-async function writeAndTakeBack(db: Database): Promise<void> {
-  const value = randomBytes(PROBE_BYTES).toString('base64');
-  await db
-    .insertInto('meta')
-    .values({ key: PROBE_KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-  await db.deleteFrom('meta').where('key', '=', PROBE_KEY).execute();
 }
