@@ -22,11 +22,13 @@ export const personCommand: Command = {
 npm run person -- export WHO --out FILE
 npm run person -- erase WHO [--with-company]
 
-Without a word it counts what is held about somebody. WHO is one or more of
+Without a word it counts what is held about somebody, and lists forms and conversations whose text names them, which may be
+somebody else's. WHO is one or more of
 
   --phone NUMBER       with --area CODE (default 86)
   --email ADDRESS
   --anonymous-id ID    of the statistics of use, from the browser's own storage
+  --also ID            a listed form or conversation that is theirs; may be given several times
 
   export           writes all of it into a new file that only you can read, as JSON
   erase            deletes it for good: account, memberships, forms, conversations, invitations made out to them, statistics
@@ -36,7 +38,7 @@ Make sure first that it is they who ask. What was handed on by webhook or mail l
 many. Backups keep what they hold until you delete them.
 
   npm run person -- export --phone 13800000000 --email li@shop.example --out li.json
-  npm run person -- erase --phone 13800000000
+  npm run person -- erase --phone 13800000000 --also 5kq0c1v9m2xw8e3t
 `,
   async run(args, context) {
     const { values, positionals } = readArguments(args, {
@@ -44,6 +46,7 @@ many. Backups keep what they hold until you delete them.
       area: { type: 'string', default: '86' },
       email: { type: 'string' },
       'anonymous-id': { type: 'string' },
+      also: { type: 'string', multiple: true, default: [] },
       out: { type: 'string' },
       'with-company': { type: 'boolean', default: false },
     });
@@ -53,13 +56,30 @@ many. Backups keep what they hold until you delete them.
         `"${positionals.join(' ')}" is not known: choose export or erase, or nothing to count.`,
       );
     }
-    const who = readWho(values.phone, values.area, values.email, values['anonymous-id']);
+    const who = {
+      ...readWho(values.phone, values.area, values.email, values['anonymous-id']),
+      also: values.also,
+    };
     if (verb === 'export') return exportPerson(context, who, values.out);
     if (verb === 'erase') return erase(context, who, values['with-company']);
-    const found = await findPerson(context.db, who);
+    const found = await find(context, who);
     await context.out.write(isNothing(found) ? `Nothing is held.\n${mentionsOf(found)}` : counts(found));
   },
 };
+
+/**
+ * Reads every form and every message, and holds nothing meanwhile: others go on writing.
+ * @throws InputError for an id that is not among what names them
+ */
+async function find({ db }: CommandContext, who: Who): Promise<Found> {
+  const found = await findPerson(db, who);
+  const ids = new Set([...found.submissions, ...found.conversations].map(({ id }) => id));
+  const strange = who.also.find((id) => !ids.has(id));
+  if (strange !== undefined) {
+    throw new InputError(`--also ${strange}: no form and no conversation of this id names them.`);
+  }
+  return found;
+}
 
 /** @throws InputError where nobody is named, or not as the database has it */
 function readWho(
@@ -67,7 +87,7 @@ function readWho(
   area: string,
   email: string | undefined,
   anonymousId: string | undefined,
-): Who {
+): Omit<Who, 'also'> {
   if (phone === undefined && email === undefined && anonymousId === undefined) {
     throw new InputError('Say who: --phone, --email or --anonymous-id.');
   }
@@ -107,11 +127,16 @@ const counts = (found: Found): string =>
       .map(([what, rows]) => [what, String(rows)]),
   ) + mentionsOf(found);
 
-/** Somebody else's forms that name them are for a person to read. */
+const MOST_OF_A_TEXT = 100;
+
+/** Whose they are is for a person to read. */
 const mentionsOf = ({ mentions }: Found): string =>
   mentions.length === 0
     ? ''
-    : `Named in the text of other people's forms as well; read these with \`npm run submissions\`: ${mentions.join(', ')}\n`;
+    : `\nNamed in these as well, which may be somebody else's: read them (\`npm run submissions\`, the desk's inbox), and add\n--also ID for each that is theirs.\n\n${table(
+        ['what', 'id', 'since', 'text'],
+        mentions.map(({ what, id, at, text }) => [what, id, day(at), text.slice(0, MOST_OF_A_TEXT)]),
+      )}`;
 
 const day = (at: number): string => new Date(at).toISOString();
 
@@ -174,7 +199,7 @@ function exported(found: Found): object {
 
 async function exportPerson(context: CommandContext, who: Who, path: string | undefined): Promise<void> {
   if (path === undefined) throw new InputError('export needs a file: --out person.json');
-  const found = await findPerson(context.db, who);
+  const found = await find(context, who);
   if (isNothing(found)) return context.out.write(`Nothing is held.\n${mentionsOf(found)}`);
   const file = await fileOutput(path);
   try {
@@ -205,9 +230,9 @@ const subjectOf = ({ hash }: CommandContext, { phone, email, anonymousId }: Who)
 
 async function erase(context: CommandContext, who: Who, withCompany: boolean): Promise<void> {
   const { db, hash, out, config } = context;
-  let found: Found | undefined;
+  // Nothing is locked while all that is there is read; what comes in the meantime is left to the next time.
+  const found = await find(context, who);
   await change(context, async (transaction) => {
-    found = await findPerson(transaction, who);
     for (const { id } of found.users) await deleteAccount(transaction, id, withCompany);
     await deleteRows(transaction, found);
     if (who.phone) {
@@ -221,9 +246,7 @@ async function erase(context: CommandContext, who: Who, withCompany: boolean): P
       detail: Object.fromEntries(rowsOf(found)),
     };
   });
-  if (!found || isNothing(found)) {
-    return out.write(`Nothing is held.\n${found ? mentionsOf(found) : ''}`);
-  }
+  if (isNothing(found)) return out.write(`Nothing is held.\n${mentionsOf(found)}`);
   // What was deleted is overwritten in the file; the log of what is to be written has to go as well.
   if (config.databaseUrl === undefined) await sql`pragma wal_checkpoint(truncate)`.execute(db);
   const handedOn = found.deliveries.filter(({ state }) => state === 'sent');

@@ -1,8 +1,10 @@
 /**
  * All that the database holds about one person, found by the phone, the mail address or the random id of statistics that
  * they give. Forms and conversations were typed by visitors, so a phone is compared by its digits, with or without its country.
+ * Free text that names them may be theirs or somebody else's, which a person has to read: it is told apart, and counts as
+ * theirs where its id is given as well.
  */
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 
 export interface Who {
@@ -10,6 +12,17 @@ export interface Who {
   email: string | undefined;
   /** `anonymous_id` of the statistics of use, as the visitor's browser has it. */
   anonymousId: string | undefined;
+  /** Ids of forms and conversations that name them and are theirs. */
+  also: readonly string[];
+}
+
+/** A form or a conversation whose free text names the phone or the address. */
+export interface Mention {
+  what: 'form' | 'conversation';
+  id: string;
+  at: number;
+  /** The text, or the field, that does. */
+  text: string;
 }
 
 type RowOf<Table extends keyof Schema> = Selectable<Schema[Table]>;
@@ -26,8 +39,7 @@ export interface Found {
   messages: RowOf<'desk_messages'>[];
   usage: RowOf<'usage_records'>[];
   outbox: RowOf<'sms_outbox'>[];
-  /** Forms of others, by id, whose free text names the phone or the address. */
-  mentions: string[];
+  mentions: Mention[];
 }
 
 const PAGE_ROWS = 500;
@@ -88,8 +100,8 @@ export async function findPerson(db: Kysely<Schema>, who: Who): Promise<Found> {
       ]),
     )
     .execute();
-  const { submissions, mentions } = await findSubmissions(db, matcherFor(who));
-  const conversations = await findConversations(db, matcherFor(who));
+  const { found: submissions, mentions } = await findSubmissions(db, who);
+  const { found: conversations, mentions: said } = await findConversations(db, who);
   return {
     users,
     members,
@@ -117,7 +129,7 @@ export async function findPerson(db: Kysely<Schema>, who: Who): Promise<Found> {
           .where('recipient', '=', `+${phone.area}${phone.number}`)
           .execute()
       : [],
-    mentions,
+    mentions: [...mentions, ...said],
   };
 }
 
@@ -140,29 +152,34 @@ async function* rowsInPages<Row extends { id: string }>(
   }
 }
 
-async function findSubmissions(
-  db: Kysely<Schema>,
-  { isReach, isMentioned }: Matcher,
-): Promise<{ submissions: RowOf<'submissions'>[]; mentions: string[] }> {
-  const submissions: RowOf<'submissions'>[] = [];
-  const mentions: string[] = [];
+interface Read<Row> {
+  found: Row[];
+  mentions: Mention[];
+}
+
+async function findSubmissions(db: Kysely<Schema>, who: Who): Promise<Read<RowOf<'submissions'>>> {
+  const { isReach, isMentioned } = matcherFor(who);
+  const found: RowOf<'submissions'>[] = [];
+  const mentions: Mention[] = [];
   const pages = rowsInPages((after) =>
     db.selectFrom('submissions').selectAll().where('id', '>', after).orderBy('id').limit(PAGE_ROWS).execute(),
   );
   for await (const row of pages) {
-    const fields = JSON.parse(row.body) as Readonly<Record<string, unknown>>; // an object, as it was written
-    if (Object.entries(fields).some(([name, value]) => REACH_FIELDS.has(name) && isReach(value))) {
-      submissions.push(row);
-    } else if (isMentioned(row.body)) mentions.push(row.id);
+    const { id, body, created_at } = row;
+    const fields = JSON.parse(body) as Readonly<Record<string, unknown>>; // an object, as it was written
+    const isTheirs = Object.entries(fields).some(([name, value]) => REACH_FIELDS.has(name) && isReach(value));
+    const isNamed = !isTheirs && isMentioned(body);
+    if (isTheirs || (isNamed && who.also.includes(id))) found.push(row);
+    else if (isNamed) mentions.push({ what: 'form', id, at: created_at, text: body });
   }
-  return { submissions, mentions };
+  return { found, mentions };
 }
 
-async function findConversations(
-  db: Kysely<Schema>,
-  { isReach }: Matcher,
-): Promise<RowOf<'desk_conversations'>[]> {
+async function findConversations(db: Kysely<Schema>, who: Who): Promise<Read<RowOf<'desk_conversations'>>> {
+  const { isReach, isMentioned } = matcherFor(who);
+  const said = await findSaid(db, isMentioned);
   const found: RowOf<'desk_conversations'>[] = [];
+  const mentions: Mention[] = [];
   const pages = rowsInPages((after) =>
     db
       .selectFrom('desk_conversations')
@@ -173,10 +190,38 @@ async function findConversations(
       .execute(),
   );
   for await (const row of pages) {
-    const fields = JSON.parse(row.fields) as Readonly<Record<string, unknown>>; // likewise
-    if (isReach(row.contact) || Object.values(fields).some(isReach)) found.push(row);
+    const { id, contact, fields, created_at } = row;
+    const values = Object.values(JSON.parse(fields) as Readonly<Record<string, unknown>>); // likewise
+    const texts = [contact, ...values].filter((value) => typeof value === 'string');
+    const named = said.get(id) ?? texts.find(isMentioned);
+    if (texts.some(isReach) || (named !== undefined && who.also.includes(id))) found.push(row);
+    else if (named !== undefined) mentions.push({ what: 'conversation', id, at: created_at, text: named });
   }
-  return found;
+  return { found, mentions };
+}
+
+/** By conversation, the first message that names somebody, whoever wrote it. */
+async function findSaid(
+  db: Kysely<Schema>,
+  isMentioned: (text: string) => boolean,
+): Promise<ReadonlyMap<string, string>> {
+  const said = new Map<string, string>();
+  for (let [conversation, seq] = ['', 0]; ;) {
+    const page = await db
+      .selectFrom('desk_messages')
+      .select(['conversation_id', 'seq', 'text'])
+      .where(sql<boolean>`(conversation_id, seq) > (${conversation}, ${seq})`)
+      .orderBy('conversation_id')
+      .orderBy('seq')
+      .limit(PAGE_ROWS)
+      .execute();
+    for (const { conversation_id, text } of page) {
+      if (!said.has(conversation_id) && isMentioned(text)) said.set(conversation_id, text);
+    }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE_ROWS) return said;
+    [conversation, seq] = [last.conversation_id, last.seq];
+  }
 }
 
 async function findUsage(

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClock } from '#server/clock.ts';
+import { personCommand } from '#server/commands/person.ts';
+import { readConfig } from '#server/config.ts';
+import { databaseLocation, openDatabase } from '#server/db/database.ts';
+import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
@@ -116,7 +121,7 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     const counted = await run(site, 'person', ...who);
     expect(counted.out).toMatch(/account +1\n/);
     expect(counted.out).toMatch(/forms +3\n/);
-    expect(counted.out).toContain("Named in the text of other people's forms as well");
+    expect(counted.out).toMatch(/Named in these as well[^]*form +s2 /);
     expect(await run(site, 'person', 'export', ...who, '--out', path)).toMatchObject({ code: 0, err: '' });
     const text = readFileSync(path, 'utf8');
     const found = JSON.parse(text) as Record<string, unknown[]>;
@@ -168,6 +173,58 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
         ]);
       }
     }
+  });
+
+  it('are found in what was typed in a chat as well, and erased by the conversation’s id', async () => {
+    const site = await usedSite(kind);
+    const say = (text: string, seq: number) =>
+      withDb(site, (db) =>
+        db
+          .insertInto('desk_messages')
+          .values({ conversation_id: 'd2', seq, author: 'visitor', client_id: `c${seq}`, text, at: seq })
+          .execute(),
+      );
+    await say('call me at 138 1234 5678', 2);
+    await say('or mail Han@shop.example', 3);
+    const whoSaid = ['--phone', '13812345678'];
+    for (const asked of [whoSaid, ['--email', 'han@shop.example']]) {
+      const { code, out } = await run(site, 'person', ...asked);
+      expect([code, out]).toEqual([0, expect.stringMatching(/^Nothing is held\.\n[^]*conversation +d2 /)]);
+    }
+    const refused = await run(site, 'person', 'erase', ...whoSaid, '--also', 'd1');
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('--also d1') as string });
+    const kept = await run(site, 'person', 'erase', ...whoSaid);
+    expect(kept.out).toMatch(/^Nothing is held\.\n[^]*conversation +d2 /);
+    const path = join(site['DATA_DIR'] ?? '', 'han.json');
+    await run(site, 'person', 'export', ...whoSaid, '--also', 'd2', '--out', path);
+    expect(readFileSync(path, 'utf8')).toContain('138 1234 5678');
+    const erased = await run(site, 'person', 'erase', ...whoSaid, '--also', 'd2');
+    expect(erased.out).toMatch(/conversations +1\nmessages +3\nErased for good\./);
+    const { desk_conversations, desk_messages } = await everything(site);
+    expect([desk_conversations?.length, desk_messages?.length]).toEqual([1, 2]);
+    expect((await run(site, 'person', ...whoSaid)).out).toBe('Nothing is held.\n');
+  });
+
+  it('are erased without holding anything while they are looked for: others go on writing', async () => {
+    const site = await usedSite(kind);
+    const config = readConfig(site);
+    const statements: string[] = [];
+    const db = openDatabase(databaseLocation(config), (query) => void statements.push(query.sql));
+    onTestFinished(() => db.destroy());
+    await personCommand.run(['erase', ...who], {
+      config,
+      db,
+      clock: createClock(),
+      hash: createKeyedHash('x'),
+      log: createLog('silent'),
+      out: { write: () => Promise.resolve() },
+      actor: 'anna',
+    });
+    const begun = statements.findIndex((sql) => sql.startsWith('begin'));
+    expect(begun).toBeGreaterThan(0);
+    const walks = (sql: string) => /^select .* from "(submissions|desk_\w+|usage_records)"/.test(sql);
+    expect(statements.slice(0, begun).filter(walks).length).toBeGreaterThan(3);
+    expect(statements.slice(begun).filter(walks)).toEqual([]);
   });
 
   it('are met with what to do where the words cannot be used', async () => {
