@@ -10,7 +10,7 @@ import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
 import { openExisting } from './existing.ts';
-import { summaryTable } from './summary-table.ts';
+import { loadedTable } from './summary-table.ts';
 
 const TARGET_KEY = 'MOVE_TO_DATABASE_URL';
 
@@ -42,7 +42,7 @@ The address comes by the environment, since what stands in a command line is see
       throw new InputError(`${TARGET_KEY} has to be set to a postgres:// address.`);
     refuseWhileServed(config);
     await openExisting(config, async (db, kind) => {
-      const summary = await atOneMoment(db, kind, async (connection) =>
+      const loaded = await atOneMoment(db, kind, async (connection) =>
         loadInto(
           { kind: 'postgres', url },
           await migrationsOf(connection),
@@ -51,7 +51,7 @@ The address comes by the environment, since what stands in a command line is see
         ),
       );
       await context.out.write(
-        `${summaryTable(summary)}Every row is in PostgreSQL. Start the server with DATABASE_URL, and move DATA_DIR away.\n`,
+        `${loadedTable(loaded)}Every row is in PostgreSQL. Start the server with DATABASE_URL, and move DATA_DIR away.\n`,
       );
     });
   },

@@ -6,7 +6,7 @@ import { loadInto } from '#server/data/load.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
-import { summaryTable } from './summary-table.ts';
+import { loadedTable } from './summary-table.ts';
 
 export const restoreTool: Tool = {
   name: 'restore',
@@ -30,13 +30,13 @@ Whoever was erased after the backup was made is in it: erase them again (\`npm r
     const backup = await openBackup(path);
     try {
       const { made, migrations } = backup.head;
-      const summary = await loadInto(
+      const loaded = await loadInto(
         databaseLocation(context.config),
         migrations,
         () => backup.pieces(),
         (transaction) => record(transaction, context, { action: 'database.restore', subject: made }),
       );
-      await context.out.write(`${summaryTable(summary)}The backup of ${made} is restored.\n`);
+      await context.out.write(`${loadedTable(loaded)}The backup of ${made} is restored.\n`);
     } finally {
       backup.close();
     }

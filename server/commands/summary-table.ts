@@ -1,4 +1,5 @@
 /** How many rows each table has, for whoever copies them. */
+import type { Loaded } from '#server/data/load.ts';
 import type { Summary } from '#server/data/tables.ts';
 import { table } from './output.ts';
 
@@ -9,3 +10,7 @@ export const summaryTable = (summary: Summary): string =>
       .filter(([, { rows }]) => rows > 0)
       .map(([name, { rows }]) => [name, String(rows)]),
   );
+
+/** The same, and a line for each row that was cleaned on the way. */
+export const loadedTable = ({ summary, cleaned }: Loaded): string =>
+  [summaryTable(summary), ...cleaned.map((row) => `${row}\n`)].join('');

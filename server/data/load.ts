@@ -7,18 +7,32 @@ import { migrateTo, migrateToLatest, type DatabaseLocation } from '#server/db/da
 import type { Database, Schema } from '#server/db/schema.ts';
 import { InputError } from '#server/commands/command.ts';
 import { isEmpty, isKnownMigration, withDatabase } from './database.ts';
-import { createSummary, differences, summarize, writeTables, type Piece, type Summary } from './tables.ts';
+import {
+  createSummary,
+  differences,
+  summarize,
+  withoutNul,
+  writeTables,
+  type Piece,
+  type Summary,
+} from './tables.ts';
+
+export interface Loaded {
+  summary: Summary;
+  /** What was left out of rows that the database would not take as they were, in words. */
+  cleaned: readonly string[];
+}
 
 /**
  * @param after in the same transaction, once all rows are there
- * @throws InputError where the database is not empty, or the rows are of a newer version
+ * @throws InputError where the database is not empty, the rows are of a newer version, or one of them is refused
  */
 export async function loadInto(
   location: DatabaseLocation,
   migrations: readonly string[],
   pieces: () => AsyncIterable<Piece>,
   after: (transaction: Kysely<Schema>) => Promise<void>,
-): Promise<Summary> {
+): Promise<Loaded> {
   const newer = migrations.find((name) => !isKnownMigration(name));
   const last = migrations.at(-1);
   if (newer !== undefined || last === undefined) {
@@ -33,15 +47,18 @@ export async function loadInto(
       );
     }
     await migrateTo(db, last);
+    const cleaned: string[] = [];
+    const clean = (all: AsyncIterable<Piece>): AsyncIterable<Piece> =>
+      location.kind === 'postgres' ? withoutNul(all, (row) => void cleaned.push(row)) : all;
     const summary = await db.transaction().execute(async (transaction) => {
       const { through, result } = createSummary();
-      await writeTables(transaction, through(pieces()));
+      await writeTables(transaction, through(clean(pieces())));
       const problems = differences(result(), await summarize(transaction, location.kind));
       if (problems.length > 0) throw new Error(`Nothing was written: ${problems.join(', ')}.`);
       await after(transaction);
       return result();
     });
     await migrateToLatest(db);
-    return summary;
+    return { summary, cleaned };
   });
 }

@@ -4,6 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { InputError } from '#server/commands/command.ts';
+import { plainLine } from '#server/commands/output.ts';
+import { isDatabaseOutage } from '#server/db/errors.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -95,17 +98,49 @@ function valueOf(value: unknown): Value {
   throw new Error(`A column holds what tables here do not have: ${typeof value}.`);
 }
 
-/** @throws where a table or a column is not there, or a row is refused */
+/**
+ * PostgreSQL keeps no NUL in its text, and SQLite does: it is taken out, so that one value keeps nobody from moving.
+ * @param onCleaned hears of each row, in words
+ */
+export async function* withoutNul(
+  pieces: AsyncIterable<Piece>,
+  onCleaned: (row: string) => void,
+): AsyncGenerator<Piece> {
+  let shape: TableShape = { name: '', columns: [] };
+  for await (const piece of pieces) {
+    if ('table' in piece) shape = { name: piece.table, columns: piece.columns };
+    if ('table' in piece || !piece.row.some(hasNul)) {
+      yield piece;
+      continue;
+    }
+    const row = piece.row.map((value) => (hasNul(value) ? value.replaceAll('\0', '') : value));
+    const columns = shape.columns.filter((_, index) => hasNul(piece.row[index]));
+    onCleaned(`${shape.name}, where ${keyOf(shape, row)}: NUL was taken out of ${columns.join(', ')}.`);
+    yield { row };
+  }
+}
+
+const hasNul = (value: Value | undefined): value is string =>
+  typeof value === 'string' && value.includes('\0');
+
+/** Names a row by its first two columns, which is enough for every table here, as a condition of SQL. */
+const keyOf = ({ columns }: TableShape, row: Row): string =>
+  columns
+    .slice(0, 2)
+    .map((column, index) => {
+      const value = row[index] ?? null;
+      const text = typeof value === 'string' ? `'${plainLine(value.replaceAll("'", "''"))}'` : String(value);
+      return `${column} = ${text}`;
+    })
+    .join(' and ');
+
+/** @throws InputError where a row is refused, with which one; anything else where a table or a column is not there */
 export async function writeTables(db: Kysely<Schema>, pieces: AsyncIterable<Piece>): Promise<void> {
   let current: TableShape | undefined;
   let waiting: Row[] = [];
 
   async function write(): Promise<void> {
-    if (!current || waiting.length === 0) return;
-    const { name, columns } = current;
-    await sql`
-      insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      values ${sql.join(waiting.map((row) => sql`(${sql.join(row)})`))}`.execute(db);
+    if (current && waiting.length > 0) await writeRows(db, current, waiting);
     waiting = [];
   }
 
@@ -121,6 +156,36 @@ export async function writeTables(db: Kysely<Schema>, pieces: AsyncIterable<Piec
   }
   await write();
 }
+
+/** All at once; where that fails one by one, to find the row that is refused. */
+async function writeRows(db: Kysely<Schema>, shape: TableShape, rows: readonly Row[]): Promise<void> {
+  const insert = (some: readonly Row[]) =>
+    sql`insert into ${sql.table(shape.name)} (${sql.join(shape.columns.map((column) => sql.ref(column)))})
+      values ${sql.join(some.map((row) => sql`(${sql.join(row)})`))}`.execute(db);
+  await sql`savepoint some_rows`.execute(db);
+  try {
+    await insert(rows);
+  } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
+    await sql`rollback to savepoint some_rows`.execute(db);
+    for (const row of rows) {
+      await insert([row]).catch((cause: unknown) => {
+        throw new InputError(refusal(shape, row, cause), { cause });
+      });
+    }
+    throw error;
+  }
+  await sql`release savepoint some_rows`.execute(db);
+}
+
+const refusal = (shape: TableShape, row: Row, cause: unknown): string => `\
+A row of ${shape.name} is refused: ${cause instanceof Error ? plainLine(cause.message) : 'no reason was given'}.
+Nothing was written. Remove the row where it comes from, in the embedded database by
+
+  sqlite3 DATA_DIR/site.sqlite "delete from ${shape.name} where ${keyOf(shape, row)}"
+
+and try again. One of a backup is removed on the way: restore it into an embedded database (an empty DATA_DIR, no
+DATABASE_URL), remove the row there, and move that.`;
 
 /** How many rows each table has, and a sum over all of them that no order changes. */
 export type Summary = Readonly<Record<string, { rows: number; sum: string }>>;

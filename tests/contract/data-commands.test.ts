@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import { personCommand } from '#server/commands/person.ts';
@@ -109,6 +110,64 @@ describe('the move from the embedded database to PostgreSQL', () => {
     expect((await run(moving, 'move')).err).toContain('is not empty');
     expect((await run({ ...source, DATABASE_URL: url }, 'move')).err).toContain('on PostgreSQL already');
     expect((await run(source, 'move')).err).toContain('MOVE_TO_DATABASE_URL has to be set');
+  });
+});
+
+describe('what the embedded database holds and PostgreSQL does not take', () => {
+  async function siteWithNul(): Promise<Environment> {
+    const source = await usedSite('sqlite');
+    await withDb(source, (db) =>
+      db.updateTable('desk_conversations').set({ contact: 'a\0b' }).where('id', '=', 'd1').execute(),
+    );
+    return source;
+  }
+  const said = "desk_conversations, where id = 'd1' and session_hash = 'd1': NUL was taken out of contact.\n";
+  const contacts = (site: Environment) =>
+    withDb(site, (db) => db.selectFrom('desk_conversations').select('contact').orderBy('id').execute());
+
+  it('is cleaned on the way by a move, which says so for each row', async () => {
+    const source = await siteWithNul();
+    const { DATABASE_URL: url = '' } = await emptySite('postgres');
+    const moved = await run({ ...source, MOVE_TO_DATABASE_URL: url }, 'move');
+    expect([moved.code, moved.err, moved.out]).toEqual([0, '', expect.stringContaining(said)]);
+    expect(await contacts({ DATABASE_URL: url })).toEqual([{ contact: 'ab' }, { contact: 'other' }]);
+  });
+
+  it.each([
+    ['sqlite', 'a\0b', ''],
+    ['postgres', 'ab', said],
+  ] as const)(
+    'is in a backup as it was, and restored into %s as that takes it',
+    async (kind, contact, line) => {
+      const source = await siteWithNul();
+      expect(await run(source, 'backup', '--out', backupIn(source))).toMatchObject({ code: 0 });
+      const target = await emptySite(kind);
+      const restored = await run(target, 'restore', backupIn(source));
+      expect([restored.code, restored.err, restored.out]).toEqual([0, '', expect.stringContaining(line)]);
+      expect(restored.out.includes('NUL')).toBe(line !== '');
+      expect(await contacts(target)).toEqual([{ contact }, { contact: 'other' }]);
+    },
+  );
+
+  it('and cannot be cleaned is named with its row, and how to remove it', async () => {
+    const source = await usedSite('sqlite');
+    await withDb(source, (db) =>
+      db
+        .updateTable('desk_conversations')
+        .set({ agent_read: 2 ** 40 })
+        .where('id', '=', 'd1')
+        .execute(),
+    );
+    const { DATABASE_URL: url = '' } = await emptySite('postgres');
+    const moving = { ...source, MOVE_TO_DATABASE_URL: url };
+    const { code, out, err } = await run(moving, 'move');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('A row of desk_conversations is refused: value "1099511627776" is out of range');
+    const statement = /"(delete from [^"]+)"/.exec(err)?.[1] ?? '';
+    expect(statement).toBe("delete from desk_conversations where id = 'd1' and session_hash = 'd1'");
+    expect(Object.values(await everything({ DATABASE_URL: url })).flat()).toEqual([]);
+    await withDb(source, (db) => sql.raw(statement).execute(db));
+    expect(await run(moving, 'move')).toMatchObject({ code: 0, err: '' });
   });
 });
 
@@ -220,9 +279,10 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
       out: { write: () => Promise.resolve() },
       actor: 'anna',
     });
-    const begun = statements.findIndex((sql) => sql.startsWith('begin'));
+    const begun = statements.findIndex((statement) => statement.startsWith('begin'));
     expect(begun).toBeGreaterThan(0);
-    const walks = (sql: string) => /^select .* from "(submissions|desk_\w+|usage_records)"/.test(sql);
+    const walks = (statement: string) =>
+      /^select .* from "(submissions|desk_\w+|usage_records)"/.test(statement);
     expect(statements.slice(0, begun).filter(walks).length).toBeGreaterThan(3);
     expect(statements.slice(begun).filter(walks)).toEqual([]);
   });
