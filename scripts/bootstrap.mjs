@@ -3,7 +3,7 @@
  *
  * It runs on the system's Node (20 or newer) with nothing installed, makes sure that node_modules is what
  * package-lock.json says, and hands over to scripts/<task>.ts under the Node that the project brings. Signals and
- * the exit code pass through. What the task does is none of its business.
+ * the exit code pass through. What the task does is none of its business; what it is for, `--help`, it says itself.
  *
  * Plain JavaScript on purpose: Node 20 cannot read TypeScript.
  */
@@ -186,6 +186,18 @@ if (!isNodeAtLeast(OLDEST_TO_INSTALL)) {
   fail(
     `This is Node ${process.version}; the project needs Node 20 or newer to start (it brings its own Node 24).`,
   );
+}
+
+if (args.includes('--help') || args.includes('-h')) {
+  const { helpTexts } = await import('../server/commands/help.mjs');
+  const { scriptHelp } = await import('./lib/script-help.mjs');
+  const name = Object.keys(scriptHelp).find((known) => known.replace(':', '-') === task) ?? task;
+  const texts = Object.entries(helpTexts);
+  const [, text] = texts.find(([command]) => task === 'operate' && command === args[0]) ?? [];
+  console.log(
+    text?.trimEnd() ?? `npm run ${name}: ${scriptHelp[name] ?? 'npm run help lists what there is'}`,
+  );
+  process.exit();
 }
 
 if (staleReason()) await install();

@@ -93,6 +93,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     holds: 'the attacks, and what held',
     imports: [...domain, 'scripts', 'src/api'],
   },
+  'scripts/bootstrap.mjs': { holds: 'the door of npm scripts', imports: ['scripts', 'server'] },
   'scripts/operate.ts': { holds: 'operators’ commands', imports: ['scripts', 'server'] },
   tests: {
     holds: 'tests, which may import everything',

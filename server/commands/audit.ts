@@ -4,6 +4,7 @@ import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import { readArguments, readTime, wholeNumber } from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
+import { helpTexts } from './help.mjs';
 import { table } from './output.ts';
 
 export interface Deed {
@@ -43,15 +44,7 @@ export async function change(
 export const auditCommand: Command = {
   name: 'audit',
   summary: 'what these commands changed, when, and who ran them',
-  help: `npm run audit -- [--since DAY] [--limit N]
-
-Lists what operators' commands changed, newest first.
-
-  --since DAY   from this day on (Beijing), or time with its zone
-  --limit N     at most so many, 1 to 10000 (default 100)
-
-  npm run audit -- --since 2026-11-01
-`,
+  help: helpTexts.audit,
   async run(args, { db, out }) {
     const { values, positionals } = readArguments(args, {
       since: { type: 'string' },

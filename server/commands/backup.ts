@@ -7,23 +7,13 @@ import { openExisting } from './existing.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
+import { helpTexts } from './help.mjs';
 import { summaryTable } from './summary-table.ts';
 
 export const backupTool: Tool = {
   name: 'backup',
   summary: 'writes all that the database holds into one file',
-  help: `npm run backup -- --out FILE
-
-Writes every row of the database, as it is at this moment, into a new file that only you can read. The server may run. The
-file is the same from the embedded database and from PostgreSQL, and can be restored into either.
-
-  --out FILE   a new file, such as /var/backups/site-2026-11-22.gz
-
-It holds phones, names, hashes of passwords and the key for hashes: keep it as you keep the database, and not longer than your
-privacy agreement allows.
-
-  npm run backup -- --out /var/backups/site-$(date +%F).gz
-`,
+  help: helpTexts.backup,
   async runAlone(args, context) {
     const { values, positionals } = readArguments(args, { out: { type: 'string' } });
     if (values.out === undefined || positionals.length > 0) {

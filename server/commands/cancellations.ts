@@ -8,23 +8,13 @@ import { change, type Deed } from './audit.ts';
 import { readArguments, someIds } from './arguments.ts';
 import { deleteAccount } from './delete-account.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
+import { helpTexts } from './help.mjs';
 import { table } from './output.ts';
 
 export const cancellationsCommand: Command = {
   name: 'cancellations',
   summary: 'lists accounts to be closed; closes or keeps them',
-  help: `npm run cancellations
-npm run cancellations -- close ID [ID …] [--with-company]
-npm run cancellations -- refuse ID [ID …]
-
-Without a word it lists the requests that nobody has answered, oldest first.
-
-  close            deletes the account and its memberships for good; the phone may register again
-  refuse           the account stays, and the request is off the list
-  --with-company   closes as well a company that the account is the boss of and others belong to
-
-  npm run cancellations -- close 5kq0c1v9m2xw8e3t
-`,
+  help: helpTexts.cancellations,
   async run(args, context) {
     const { values, positionals } = readArguments(args, {
       'with-company': { type: 'boolean', default: false },

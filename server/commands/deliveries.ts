@@ -2,6 +2,7 @@
 import { change } from './audit.ts';
 import { readArguments, someIds } from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
+import { helpTexts } from './help.mjs';
 import { table } from './output.ts';
 
 /** The first of them say what is wrong; `submissions` has all of what was sent. */
@@ -10,15 +11,7 @@ const SHOWN = 50;
 export const deliveriesCommand: Command = {
   name: 'deliveries',
   summary: 'shows what waits to be handed on by webhook and mail; puts refused ones back',
-  help: `npm run deliveries
-npm run deliveries -- again ID [ID …]
-
-Without a word it shows how many wait, were sent and were set aside, and the first ${SHOWN} that are not sent.
-
-  again   puts what was set aside back in its place; the running server sends it within seconds
-
-  npm run deliveries -- again 5kq0c1v9m2xw8e3t
-`,
+  help: helpTexts.deliveries,
   async run(args, context) {
     const { positionals } = readArguments(args, {});
     const [verb = 'list', ...ids] = positionals;

@@ -9,6 +9,7 @@ import { newId } from '#server/ids.ts';
 import { change } from './audit.ts';
 import { readArguments, someIds, wholeNumber } from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
+import { helpTexts } from './help.mjs';
 import { table } from './output.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -18,24 +19,7 @@ const ID_LENGTH = 16;
 export const invitationsCommand: Command = {
   name: 'invitations',
   summary: 'makes invitations to join a company, lists them, takes them back',
-  help: `npm run invitations
-npm run invitations -- make --company NAME|ID --inviter NAME [options]
-npm run invitations -- revoke ID [ID …]
-
-Without a word it lists the invitations that are open or waited on.
-
-  make
-    --company NAME|ID   the company to join
-    --new-company       makes a company of that name, where there is none yet
-    --inviter NAME      who invites, as the invited person reads it
-    --needs-consent     the company has to agree afterwards (npm run joins); otherwise joining is at once
-    --days N            how long it is valid, 1 to 90 (default 7)
-    --name NAME         made out to a person, who need not type it
-    --area 86|1 --phone NUMBER   made out to a phone: no other can use it
-  revoke                no longer valid, from now on
-
-  npm run invitations -- make --company 泊店示例贸易 --inviter 陈主管 --area 86 --phone 13900000001 --name 李雷
-`,
+  help: helpTexts.invitations,
   async run(args, context) {
     const { values, positionals } = readArguments(args, {
       company: { type: 'string' },

@@ -2,22 +2,13 @@
 import { change } from './audit.ts';
 import { readArguments, someIds } from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
+import { helpTexts } from './help.mjs';
 import { table } from './output.ts';
 
 export const joinsCommand: Command = {
   name: 'joins',
   summary: 'lists who asks to join a company; approves or refuses',
-  help: `npm run joins
-npm run joins -- approve ID [ID …]
-npm run joins -- refuse ID [ID …]
-
-Without a word it lists who waits for a company's consent, longest first.
-
-  approve   they are members at once; their invitation says so when they open it again
-  refuse    they are no members, and their invitation is no longer valid
-
-  npm run joins -- approve 7w2mq0d4kz81hxn3:0v5ct9bb2j6ryf8e
-`,
+  help: helpTexts.joins,
   async run(args, context) {
     const { positionals } = readArguments(args, {});
     const [verb = 'list', ...ids] = positionals;

@@ -10,6 +10,7 @@ import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
 import { openExisting } from './existing.ts';
+import { helpTexts } from './help.mjs';
 import { loadedTable } from './summary-table.ts';
 
 const TARGET_KEY = 'MOVE_TO_DATABASE_URL';
@@ -17,16 +18,7 @@ const TARGET_KEY = 'MOVE_TO_DATABASE_URL';
 export const moveTool: Tool = {
   name: 'move',
   summary: 'moves the embedded database into PostgreSQL',
-  help: `${TARGET_KEY}=postgres://… npm run move
-
-Copies every row of the embedded database (DATA_DIR) into an empty PostgreSQL, compares them, and leaves the embedded one as
-it is. Stop the server first; afterwards start it with DATABASE_URL set to the same address, and move DATA_DIR away.
-
-The address comes by the environment, since what stands in a command line is seen by everybody on the machine: put it into
-.env for as long as it is needed, or
-
-  read -rs MOVE_TO_DATABASE_URL && export MOVE_TO_DATABASE_URL && npm run move
-`,
+  help: helpTexts.move,
   async runAlone(args, context) {
     const { positionals } = readArguments(args, {});
     if (positionals.length > 0)

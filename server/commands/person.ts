@@ -10,6 +10,7 @@ import { change } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
 import { deleteAccount } from './delete-account.ts';
+import { helpTexts } from './help.mjs';
 import { fileOutput, table } from './output.ts';
 
 /** Without a token: those of an invitation are gone within a day. */
@@ -18,28 +19,7 @@ const CODE_PURPOSES = ['register', 'cancel', 'join', 'verify'];
 export const personCommand: Command = {
   name: 'person',
   summary: 'what is held about one person: shows, exports, erases it',
-  help: `npm run person -- WHO
-npm run person -- export WHO --out FILE
-npm run person -- erase WHO [--with-company]
-
-Without a word it counts what is held about somebody, and lists forms and conversations whose text names them, which may be
-somebody else's. WHO is one or more of
-
-  --phone NUMBER       with --area CODE (default 86)
-  --email ADDRESS
-  --anonymous-id ID    of the statistics of use, from the browser's own storage
-  --also ID            a listed form or conversation that is theirs; may be given several times
-
-  export           writes all of it into a new file that only you can read, as JSON
-  erase            deletes it for good: account, memberships, forms, conversations, invitations made out to them, statistics
-  --with-company   as with \`npm run cancellations\`
-
-Make sure first that it is they who ask. What was handed on by webhook or mail lies with the receivers: the command says how
-many. Backups keep what they hold until you delete them.
-
-  npm run person -- export --phone 13800000000 --email li@shop.example --out li.json
-  npm run person -- erase --phone 13800000000 --also 5kq0c1v9m2xw8e3t
-`,
+  help: helpTexts.person,
   async run(args, context) {
     const { values, positionals } = readArguments(args, {
       phone: { type: 'string' },

@@ -2,24 +2,13 @@
 import { partsOf } from '#server/reports/sources.ts';
 import { readArguments, readTime, wholeNumber } from './arguments.ts';
 import { InputError, type Command } from './command.ts';
+import { helpTexts } from './help.mjs';
 import { table } from './output.ts';
 
 export const reportsCommand: Command = {
   name: 'reports',
   summary: 'what pages reported: broken policies, faults of their code',
-  help: `npm run reports -- [--since DAY] [--limit N]
-npm run reports -- clear
-
-Lists what pages reported (PUBLIC_REPORTS=1): first what came from the most networks, then what came most often. Networks are
-counted in 48 parts, so many of them count as fewer; what one network alone tells a thousand times may be made up. Reports are
-kept for 30 days after they last came.
-
-  --since DAY   that came on this day or later (Beijing), or time with its zone
-  --limit N     at most so many, 1 to 1000 (default 50)
-  clear         deletes them all, after a new build say
-
-  npm run reports -- --since 2026-11-01
-`,
+  help: helpTexts.reports,
   async run(args, { db, out }) {
     const { values, positionals } = readArguments(args, {
       since: { type: 'string' },

@@ -6,20 +6,13 @@ import { loadInto } from '#server/data/load.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
+import { helpTexts } from './help.mjs';
 import { loadedTable } from './summary-table.ts';
 
 export const restoreTool: Tool = {
   name: 'restore',
   summary: 'fills an empty database with a backup',
-  help: `npm run restore -- FILE
-
-Fills the database of DATA_DIR or DATABASE_URL, which has to be empty, with the rows of a backup: all of them, compared, or
-none. A backup of an older version is brought up to date. Stop the server first, and move the old database away.
-
-Whoever was erased after the backup was made is in it: erase them again (\`npm run person\`).
-
-  npm run restore -- /var/backups/site-2026-11-22.gz
-`,
+  help: helpTexts.restore,
   async runAlone(args, context) {
     const { positionals } = readArguments(args, {});
     const [file, ...rest] = positionals;

@@ -16,6 +16,7 @@ import { SUBMISSION_KINDS, type SubmissionKind } from '#server/submissions/submi
 import { oneOf, readArguments, readTime, wholeNumber } from './arguments.ts';
 import { InputError, type Command } from './command.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
+import { helpTexts } from './help.mjs';
 import { fileOutput, type Output } from './output.ts';
 
 const PAGE_ROWS = 500;
@@ -43,20 +44,7 @@ interface Wanted {
 export const submissionsCommand: Command = {
   name: 'submissions',
   summary: 'prints what visitors sent, as CSV or JSON',
-  help: `npm run submissions -- [--kind KIND] [--since DAY] [--until DAY] [--format csv|json] [--limit N] [--out FILE]
-
-Prints what visitors sent, oldest first.
-
-  --kind KIND    ${SUBMISSION_KINDS.join(', ')}; several with several --kind; default: all
-  --since DAY    from this day on (Beijing), or time with its zone
-  --until DAY    up to the end of the day before this one
-  --format F     csv (default; opens in a spreadsheet) or json
-  --limit N      at most so many, from 1
-  --out FILE     into a new file that only you can read, instead of on the screen
-
-  npm run submissions -- --kind application --since 2026-01-01 --out applications.csv
-  npm run --silent submissions -- --format json | jq length
-`,
+  help: helpTexts.submissions,
   async run(args, { db, out }) {
     const { values, positionals } = readArguments(args, {
       kind: { type: 'string', multiple: true, default: [] },

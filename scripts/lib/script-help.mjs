@@ -1,5 +1,8 @@
-/** What each npm script is for, in a line. `npm run help` prints it. */
-export const scriptHelp: Readonly<Record<string, string>> = {
+/**
+ * What each npm script is for, in a line. Plain JavaScript that imports nothing: help needs nothing installed.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const scriptHelp = {
   start: 'installs, builds and serves the site, the API, the chat desk and the client simulator',
   test: 'installs, then runs every check; -- --only=types,lint runs some of them',
   help: 'prints this list',
