@@ -47,6 +47,11 @@ export function beforePaint(): boolean {
       // What the address says (a referral, a filter, the part of the page) holds in the other language as well.
       choice.search = location.search;
       choice.hash = location.hash;
+      // In the place of this page, which would lead here again: one step back goes to where the visitor was before.
+      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+        event.preventDefault();
+        location.replace(choice.href);
+      }
     }
     const dismissal = target.closest<HTMLElement>('[data-dismiss]');
     if (dismissal) {

@@ -107,6 +107,19 @@ test('has the whole map in the drawer, which keeps the focus until it closes', a
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
+test('leaves no step behind when the language changes: one step back is the page before', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.goto('/about?a=1');
+  await header(page).getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/about\?a=1$/);
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/en\/faq$/);
+});
+
 test('keeps what was sought when the language changes, and goes back to the system’s theme', async ({
   page,
 }) => {

@@ -35,7 +35,13 @@ interface Visit {
   prefersDark?: boolean;
 }
 
-type Listener = (event: { target: unknown }) => void;
+interface Click {
+  target: unknown;
+  ctrlKey?: boolean;
+  preventDefault: () => void;
+}
+
+type Listener = (event: Click) => void;
 
 let storage = memoryStorage();
 beforeEach(() => {
@@ -93,18 +99,21 @@ function visit({
     isLeaving,
     document: fakeDocument,
     textArrives: () => {
-      listeners.get('DOMContentLoaded')?.({ target: undefined });
+      listeners.get('DOMContentLoaded')?.({ target: undefined, preventDefault: vi.fn() });
       return texts.map(({ data }) => data);
     },
     /** On an element that bears these marks, in a banner. */
-    click: (selector: string, dataset: Record<string, string> = {}) => {
+    click: (selector: string, dataset: Record<string, string> = {}, more: Partial<Click> = {}) => {
       const hidden = vi.fn<(name: string, value: string) => void>();
       const element = {
         dataset,
+        href: dataset['href'],
         closest: (name: string) => (name === 'aside' ? { setAttribute: hidden } : null),
       };
       listeners.get('click')?.({
         target: { closest: (name: string) => (name === selector ? element : null) },
+        preventDefault: vi.fn(),
+        ...more,
       });
       return hidden;
     },
@@ -147,6 +156,21 @@ describe('the language that a visitor chose', () => {
     visit().click('[data-choose-language]', { chooseLanguage: 'en-US' });
 
     expect(storage.getItem('Language')).toBe('en-US');
+  });
+
+  it('puts the twin in the place of the page, since the page would lead there again', () => {
+    const { click, replace } = visit({ address: '/faq' });
+    const preventDefault = vi.fn();
+    const choice = { chooseLanguage: 'en-US', href: 'https://site.test/en/faq' };
+
+    click('[data-choose-language]', choice, { preventDefault });
+    expect(replace).toHaveBeenCalledExactlyOnceWith('https://site.test/en/faq');
+    expect(preventDefault).toHaveBeenCalledOnce();
+
+    // In another tab the browser opens it.
+    click('[data-choose-language]', choice, { preventDefault, ctrlKey: true });
+    expect(replace).toHaveBeenCalledOnce();
+    expect(preventDefault).toHaveBeenCalledOnce();
   });
 });
 
