@@ -38,6 +38,15 @@ for (const locale of localeCodes) {
       }
     });
 
+    turn()('comes into view with motion as well, without a fault', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto(at('/faq'));
+      await page.getByRole('link', { name: nav.login, exact: true }).click();
+      await decide(page, 'allow', '韩梅梅');
+
+      await expect(page.getByText(hello('韩梅梅'))).toBeVisible();
+    });
+
     turn()('shows in the header who it is, and ends by one press there', async ({ page, context }) => {
       await setOut(page, locale);
       await decide(page, 'allow', '韩梅梅');

@@ -17,7 +17,8 @@ for (const locale of localeCodes) {
     test.use({ locale: browserLocale(locale) });
 
     turn()('goes on to an address of this site at once', async ({ page }) => {
-      // From a page of this site, whose transition to a page that is left at once would be broken off, as a fault.
+      // From a page of this site, with the transition to a page that is left at once.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(localizedPath(locale, '/privacy-choices'));
       const address = start(`${localizedPath(locale, '/faq')}?a=1#top`);
       await page.evaluate((href) => location.assign(href), address);
