@@ -151,6 +151,20 @@ test.describe('the agreements', () => {
   });
 });
 
+test('bands that are dark on screen are printed in dark ink', async ({ page }) => {
+  await page.goto('/compare');
+  const ink = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await ink('.none h2')).not.toBe(await ink('h1'));
+
+  await page.emulateMedia({ media: 'print' });
+
+  expect(await ink('.none h2')).toBe(await ink('h1'));
+});
+
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedFaults: /status of 404/ });
 
