@@ -7,7 +7,7 @@ export const downloadList = {
     description:
       'Every release of {{brand}} in one table. Filter by edition, system and status, compare two versions, and copy SHA-256 checksums.',
   },
-  lead: 'Every installer we have released. Use the latest version unless you need to roll back.',
+  lead: 'One row for each installer, including those to be released. Use the latest version unless you need to roll back.',
   filters: {
     line: 'Edition',
     system: 'System',
@@ -24,6 +24,7 @@ export const downloadList = {
   },
   sort: { date: 'Sort by release date', version: 'Sort by version', size: 'Sort by size' },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', where: 'Page {{page}} of {{pages}}' },
+  put: { text: 'Compare', of: 'Compare {{version}}' },
   compare: {
     title: 'Compare two versions',
     first: 'First version',

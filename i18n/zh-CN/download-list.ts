@@ -5,7 +5,7 @@ export const downloadList = {
     description:
       '{{brand}}全部版本：按产品、系统和状态筛选，按日期、版本或大小排序，附 SHA-256 校验值，可对比任意两个版本。',
   },
-  lead: '每个安装包一行。一般装最新版即可，旧版只在需要回退时使用。',
+  lead: '每个安装包一行，待发布的也列在内。一般装最新版即可，旧版只在需要回退时使用。',
   filters: {
     line: '产品',
     system: '系统',
@@ -21,6 +21,8 @@ export const downloadList = {
   },
   sort: { date: '按发布日期排序', version: '按版本排序', size: '按大小排序' },
   pages: { label: '翻页', previous: '上一页', next: '下一页', where: '第 {{page}} / {{pages}} 页' },
+  /** In each row: puts its version into the comparison below. */
+  put: { text: '对比', of: '对比 {{version}}' },
   compare: {
     title: '对比两个版本',
     first: '版本一',

@@ -1,6 +1,6 @@
 /** Two versions side by side, from the rows of the table above; there is room for it before it wakes. */
 import { useStore } from '@nanostores/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
@@ -38,6 +38,13 @@ function Comparison({ needs, changelogPath, noted }: Omit<Props, 'locale' | 'tex
   const isAwake = useIsAwake();
   const { sides, daysApart } = useStore(pageComparison.$compared, { ssr: () => NOTHING_COMPARED });
   useEffect(() => pageComparison.start(), []);
+  const puts = useStore(pageComparison.$puts, { ssr: 'initial' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (puts === 0) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [puts]);
 
   const line = (label: string, cell: (first: VersionRow, side: Side) => ReactNode) => (
     <tr>
@@ -51,7 +58,9 @@ function Comparison({ needs, changelogPath, noted }: Omit<Props, 'locale' | 'tex
   return (
     <section className={`section section--ruled compare${isAwake ? '' : ' waits'}`}>
       <div className="wrap stack">
-        <h2>{t('compare.title')}</h2>
+        <h2 tabIndex={-1} ref={heading}>
+          {t('compare.title')}
+        </h2>
         <div className="table-scroll">
           <table className="table">
             <thead>

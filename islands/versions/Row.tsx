@@ -4,11 +4,18 @@ import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
 import { formatBytes } from '#src/domain/bytes.ts';
 import { fileNameOf } from '#src/domain/releases/installer-links.ts';
-import type { VersionRow } from '#src/domain/releases/version-rows.ts';
+import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
+import { pageComparison } from '#src/stores/page/versions.ts';
+
+interface Props {
+  row: VersionRow;
+  isReady: boolean;
+}
 
 /** Drawn anew only when it is another row: a table may hold hundreds. */
-export const Row = memo(function Row({ row }: { row: VersionRow }) {
+export const Row = memo(function Row({ row, isReady }: Props) {
   const { t } = useTranslation('releases');
+  const { t: list } = useTranslation('downloadList');
   const { line, version, status, name, date, day, sizeBytes, href } = row;
   return (
     <tr>
@@ -29,6 +36,14 @@ export const Row = memo(function Row({ row }: { row: VersionRow }) {
             {t('get')}
           </InstallerLink>
         )}
+        <button
+          className={isReady ? '' : 'waits'}
+          type="button"
+          aria-label={list('put.of', { version: `${t(`lines.${line}`)} ${version}` })}
+          onClick={() => pageComparison.put(releaseOf(row))}
+        >
+          {list('put.text')}
+        </button>
       </td>
     </tr>
   );

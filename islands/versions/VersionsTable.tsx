@@ -64,7 +64,7 @@ function Table({ rows }: Pick<Props, 'rows'>) {
             <Head isReady={isReady} />
             <tbody>
               {(drawn?.rows ?? rows).map((row) => (
-                <Row key={`${row.line} ${row.version} ${row.slot}`} row={row} />
+                <Row key={`${row.line} ${row.version} ${row.name}`} row={row} isReady={isReady} />
               ))}
             </tbody>
           </table>

@@ -46,7 +46,7 @@ export function createOffers(locale: Locale) {
         ...(plannedSystems && { planned: plannedSystems.map((system) => wording.system({ system })) }),
       };
     },
-    /** One row for each installer, and one for a release to come. Newest day first; equal days as in the manifest. */
+    /** One row for each installer, also for those to come. Newest day first; equal days as in the manifest. */
     rowsOf(releases: readonly Release[]): VersionRow[] {
       return releases
         .flatMap((release): VersionRow[] => {
@@ -58,8 +58,10 @@ export function createOffers(locale: Locale) {
               return { ...shared, system: build.system, name, slot, href, sizeBytes: build.sizeBytes };
             });
           }
-          const name = plannedSystems.map((system) => wording.system({ system })).join(' / ');
-          return [{ ...shared, system: plannedSystems.join(' '), name, slot: '', href: '', sizeBytes: 0 }];
+          return plannedSystems.map((system) => {
+            const name = wording.system({ system });
+            return { ...shared, system, name, slot: '', href: '', sizeBytes: 0 };
+          });
         })
         .sort((a, b) => b.date.localeCompare(a.date));
     },

@@ -1,7 +1,10 @@
-/** Two releases beside each other, from the rows of the table of all versions. The address keeps which two. */
+/**
+ * Two releases beside each other, from the rows of the table of all versions: at first the newest and the one before, then
+ * those that were put into it last. The address keeps which two.
+ */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { daysBetween } from '#src/domain/releases/compare-days.ts';
-import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
+import { newestTwo, releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
 import type { PageAddress } from './page-address.ts';
 
 const PARAMETER = 'compare';
@@ -19,10 +22,14 @@ export interface Comparison {
   /** Every release once, by its first row. */
   $releases: ReadableAtom<readonly VersionRow[]>;
   $compared: ReadableAtom<Compared>;
+  /** Counts what was put into it from the table: each time it is to be shown. */
+  $puts: ReadableAtom<number>;
   /** Takes what the address asks for. */
   start: () => void;
   /** @param release empty for none */
   choose: (side: 0 | 1, release: string) => void;
+  /** Puts a release beside the one that was put there before; the first beside the newest. */
+  put: (release: string) => void;
 }
 
 export const NOTHING_COMPARED: Compared = { sides: [[], []], daysApart: undefined };
@@ -33,8 +40,20 @@ interface Dependencies {
 }
 
 export function createComparison({ $rows, address }: Dependencies): Comparison {
-  const $chosen = atom<readonly [string, string]>(['', '']);
+  const $asked = atom<readonly [string, string] | undefined>();
+  const $chosen = computed([$rows, $asked], (rows, asked) => asked ?? newestTwo(rows));
+  const $puts = atom(0);
+
+  function change(chosen: readonly [string, string]): void {
+    $asked.set(chosen);
+    address.change((query) => {
+      if (chosen.some((each) => each !== '')) query.set(PARAMETER, chosen.join(','));
+      else query.delete(PARAMETER);
+    });
+  }
+
   return {
+    $puts,
     $releases: computed($rows, (rows) =>
       rows.filter((row) => row === rows.find((other) => releaseOf(other) === releaseOf(row))),
     ),
@@ -45,19 +64,21 @@ export function createComparison({ $rows, address }: Dependencies): Comparison {
       return { sides, daysApart: daysBetween(from ?? '', to ?? '') };
     }),
     start() {
-      const [first = '', second = ''] = (address.query().get(PARAMETER) ?? '').split(',');
-      $chosen.set([first, second]);
+      const asked = address.query().get(PARAMETER);
+      if (asked === null) return;
+      const [first = '', second = ''] = asked.split(',');
+      $asked.set([first, second]);
     },
     choose(side, release) {
       // What an address asked for in vain is forgotten with the next choice.
       const isKnown = (each: string) => $rows.get().some((row) => releaseOf(row) === each);
       const [first, second] = $chosen.get().map((each) => (isKnown(each) ? each : ''));
-      const chosen = side === 0 ? ([release, second ?? ''] as const) : ([first ?? '', release] as const);
-      $chosen.set(chosen);
-      address.change((query) => {
-        if (chosen.some((each) => each !== '')) query.set(PARAMETER, chosen.join(','));
-        else query.delete(PARAMETER);
-      });
+      change(side === 0 ? [release, second ?? ''] : [first ?? '', release]);
+    },
+    put(release) {
+      const [first, second] = $chosen.get();
+      if (release !== first && release !== second) change([$asked.get() && second ? second : first, release]);
+      $puts.set($puts.get() + 1);
     },
   };
 }

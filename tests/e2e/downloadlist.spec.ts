@@ -71,7 +71,7 @@ test.describe('/downloadlist', () => {
       .map(({ version }) => version)
       .sort(compareVersions)
       .slice(0, DEFAULT_PAGE_SIZE);
-    await page.getByLabel(t.filters.line).selectOption('professional');
+    await page.getByRole('combobox', { name: t.filters.line }).selectOption('professional');
     await page.getByLabel(t.filters.system).selectOption('windows');
     await page.getByLabel(t.filters.status).selectOption(status);
     await page.getByTitle(t.sort.version).click();
@@ -83,10 +83,10 @@ test.describe('/downloadlist', () => {
     await page.goto(page.url());
     await expect.poll(versions).toEqual(shown);
     await expect(page.getByLabel(t.filters.status)).toHaveValue(status);
-    await page.getByLabel(t.filters.line).selectOption('android');
+    await page.getByRole('combobox', { name: t.filters.line }).selectOption('android');
     await expect(page.getByText(t.filters.none)).toBeVisible();
     await page.getByRole('button', { name: t.filters.reset }).press('Enter');
-    await expect(page.getByLabel(t.filters.line)).toBeFocused();
+    await expect(page.getByRole('combobox', { name: t.filters.line })).toBeFocused();
     await expect(page.getByText(fill(t.filters.total, { count: total }))).toBeVisible();
   });
 
@@ -142,6 +142,24 @@ test.describe('/downloadlist', () => {
     await expect(side(columns.status, 0)).toHaveText(statuses.latest);
   });
 
+  test('begins the comparison with the newest, and takes a version from its row', async ({ page }, info) => {
+    const { words, at } = languageOf(info);
+    const t = words.downloadList;
+    const newest = builtFile('v6', 'linux').version;
+    await page.goto(at('/downloadlist?line=professional&status=old'));
+    await expect(page.getByLabel(t.compare.first)).toHaveValue(`v6-${newest}`);
+    await expect(page.getByLabel(t.compare.second)).toHaveValue(/^v6-/);
+    const row = rowsOf(page, t).first();
+    const version = await row.getByRole('rowheader').locator('b').innerText();
+
+    await row.getByRole('button').click();
+
+    await expect(page.getByRole('heading', { name: t.compare.title })).toBeFocused();
+    await expect(page.getByLabel(t.compare.first)).toHaveValue(`v6-${newest}`);
+    await expect(page.getByLabel(t.compare.second)).toHaveValue(`professional-${version}`);
+    await expect(page.getByLabel(t.compare.second)).toBeInViewport();
+  });
+
   test('takes the visitor on after a click', async ({ page }, info) => {
     const { words, at } = languageOf(info);
     const t = words.downloadList;
@@ -162,7 +180,8 @@ test.describe('/downloadlist', () => {
       const t = words.downloadList;
       await page.goto(at('/downloadlist'));
       await expect(rowsOf(page, t)).toHaveCount(total);
-      await expect(page.getByLabel(t.filters.line)).toBeHidden();
+      await expect(page.getByRole('combobox', { name: t.filters.line })).toBeHidden();
+      await expect(rowsOf(page, t).getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: t.compare.title })).toBeHidden();
     });
   });

@@ -45,12 +45,12 @@ export function builtManifest(): BuiltInstaller[] {
   return builds;
 }
 
-/** How many rows the table of all versions has: one for each build, and one for each release that is still to come. */
+/** How many rows the table of all versions has: one for each build, also for those that are still to come. */
 export function rowsInTable(): number {
-  const upcoming = globSync('src/content/releases/*.json').filter(
-    (file) => (JSON.parse(readFileSync(file, 'utf8')) as { status: Status }).status === 'upcoming',
+  const planned = globSync('src/content/releases/*.json').flatMap(
+    (file) => (JSON.parse(readFileSync(file, 'utf8')) as { plannedSystems?: string[] }).plannedSystems ?? [],
   );
-  return builtManifest().length + upcoming.length;
+  return builtManifest().length + planned.length;
 }
 
 /** @throws Error when the manifest has none */

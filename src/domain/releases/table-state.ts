@@ -23,7 +23,6 @@ export interface TableState {
 /** What the table knows of one of its rows. */
 export interface TableRow {
   line: string;
-  /** One, or for a release that is still to come all of them, with spaces between. */
   system: string;
   status: string;
   version: string;
@@ -80,9 +79,7 @@ export interface TableView<Row> {
 
 export function viewOf<Row extends TableRow>(all: readonly Row[], state: TableState): TableView<Row> {
   const passing = all.filter((row) =>
-    (['line', 'system', 'status'] as const).every(
-      (key) => state[key] === '' || row[key].split(' ').includes(state[key]),
-    ),
+    (['line', 'system', 'status'] as const).every((key) => state[key] === '' || row[key] === state[key]),
   );
   const direction = state.order === 'asc' ? 1 : -1;
   // Equal rows stay in the order of the page.

@@ -1,8 +1,9 @@
-/** The rows of the table of all versions: one for each installer, and one for each release that is still to come. */
+/** The rows of the table of all versions: one for each installer, also for those that are still to come. */
 import { newestBySlot, type LiveBuild } from './live-versions.ts';
 import { slotOf } from './selection.ts';
 import type { TableRow } from './table-state.ts';
-import type { Line, Status } from './types.ts';
+import { LINES, type Line, type Status } from './types.ts';
+import { compareVersions } from './versions.ts';
 
 export interface VersionRow extends TableRow {
   line: Line;
@@ -20,6 +21,18 @@ export interface VersionRow extends TableRow {
 /** Rows of one release, which the comparison puts together. */
 export const releaseOf = ({ line, version }: Pick<VersionRow, 'line' | 'version'>): string =>
   `${line}-${version}`;
+
+/** @returns the newest release of the first edition that has two, and the one before; nothing where none has */
+export function newestTwo(rows: readonly VersionRow[]): readonly [string, string] {
+  for (const line of LINES) {
+    const released = rows
+      .filter((row) => row.line === line && (row.status === 'latest' || row.status === 'old'))
+      .sort((a, b) => compareVersions(b.version, a.version));
+    const [newest, before] = new Set(released.map(releaseOf));
+    if (newest && before) return [newest, before];
+  }
+  return ['', ''];
+}
 
 /**
  * The rows with what the version service knows beyond them: its own builds, and the badge `old` for what it has
