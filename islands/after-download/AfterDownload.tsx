@@ -11,9 +11,10 @@ import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
 import { Texts } from '#islands/ui/texts.tsx';
 import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
+import { contact } from '#src/config/site.ts';
 import { pageDownload } from '#src/stores/page/started-download.ts';
 import type { PathOf } from '#src/config/routes.ts';
-import { SILENT, type Source, type StartedDownload } from '#src/stores/started-download.ts';
+import { isSilent, SILENT, type Source, type StartedDownload } from '#src/stores/started-download.ts';
 
 interface Props {
   locale: Locale;
@@ -51,8 +52,6 @@ function Section({ locale }: Props) {
 
 type Late = TFunction<'installers'>;
 
-const isSilent = ({ latency }: Source) => latency === SILENT;
-
 /** What can be said of it: a source that does not answer has not begun to send. */
 const reached = ({ sources }: StartedDownload) =>
   sources.every(isSilent) ? 'unreachable' : sources.slice(0, 1).every(isSilent) ? 'silentFirst' : 'started';
@@ -61,7 +60,7 @@ function Started({ locale, t, ...download }: StartedDownload & { locale: Locale;
   const { file, sha256, sources } = download;
   const state = reached(download);
   return (
-    <div className="after">
+    <div className={state === 'started' ? 'after' : 'after after--silent'}>
       <OnDemandStyle />
       <p className="figure">{file}</p>
       {sha256 && (
@@ -75,6 +74,8 @@ function Started({ locale, t, ...download }: StartedDownload & { locale: Locale;
         {state === 'unreachable' ? (
           <>
             {t('after.allFailed', { number: sources.length })}{' '}
+            <a href={contact.phone.href}>{contact.phone.display}</a>
+            <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
             <a href={localizedPath(locale, SERVICE)}>{t('after.service')}</a>
           </>
         ) : (

@@ -3,7 +3,7 @@
  * before it is painted, whatever becomes of its islands, and no island has to take over what another script has set.
  *
  * - `data-platform`: the panel that is open;
- * - `data-steps`: the system whose steps are shown, where it has any of its own;
+ * - `data-steps`: the system whose steps are shown, where it has any of its own; `none` where nothing came to install;
  * - `data-elsewhere`: nothing here runs on this device, and the way to a computer is offered whatever panel is open.
  */
 import { isPanel, type Panel } from '#src/domain/device/panels.ts';

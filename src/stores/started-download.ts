@@ -16,6 +16,8 @@ export interface Source {
   latency: number | typeof SILENT | undefined;
 }
 
+export const isSilent = ({ latency }: Source): boolean => latency === SILENT;
+
 export interface StartedDownload {
   /** Counts the downloads of this page: each is announced anew. */
   count: number;
@@ -41,7 +43,7 @@ export interface StartedDownloadDependencies {
   mirrorBases: readonly string[];
   loadBuilds: () => Promise<readonly KnownBuild[]>;
   latencyOf: (address: string) => Promise<number | undefined>;
-  /** Puts the steps of a build's system first. */
+  /** Shows the steps of a build's system; of `none` where there is nothing to install. */
   showSteps: (system: string) => void;
   /** For pages to come: this visitor has begun a download. */
   remember: () => void;
@@ -84,9 +86,11 @@ export function createStartedDownload(dependencies: StartedDownloadDependencies)
       addresses.forEach((address, index) => {
         void latencyOf(address).then((latency) => {
           const answered: Source = { href: address, latency: latency ?? SILENT };
-          change(({ sources: known }) => ({
-            sources: known.map((source, at) => (at === index ? answered : source)),
-          }));
+          change(({ sources: known }) => {
+            const heard = known.map((source, at) => (at === index ? answered : source));
+            if (heard.every(isSilent)) showSteps('none');
+            return { sources: heard };
+          });
         });
       });
     },

@@ -1,4 +1,5 @@
 /** The download page: the promoter's name, what follows a click, and all of it without a script. */
+import { contact } from '#src/config/site.ts';
 import {
   builtFile,
   fill,
@@ -192,7 +193,16 @@ test.describe('/download', () => {
         await pickerButton(page, words, 'windows').click();
         await expect(page.getByRole('heading', { name: late.after.unreachable })).toBeVisible();
         await expect(page.getByRole('heading', { name: late.after.started })).toHaveCount(0);
-        await expect(page.getByRole('status').getByRole('link', { name: late.after.service })).toBeVisible();
+        const notice = page.getByRole('status').filter({ hasText: contact.phone.display });
+        for (const name of [contact.phone.display, contact.supportEmail, late.after.service])
+          await expect(notice.getByRole('link', { name })).toBeVisible();
+        // Nothing is there to be installed.
+        const after = page.locator('#after');
+        await expect(after.getByRole('listitem').filter({ hasText: t.steps.windows[0] })).toBeHidden();
+        await expect(after.getByRole('link', { name: t.next.register })).toBeHidden();
+        const rim = (selector: string) =>
+          page.locator(selector).evaluate((element) => getComputedStyle(element).borderTopColor);
+        expect(await rim('.after')).toBe(await rim('.after .notice--warn'));
       });
     });
 
