@@ -10,6 +10,8 @@ import { pageRoot } from './page-facts.ts';
 /** What must be pressed, and what must be seen. */
 const CONTROLS = 'a[href],button,summary,input,select,textarea,label,[role=button],[tabindex="0"]';
 const KEPT_FREE = `h1,h2,h3,h4,h5,h6,${CONTROLS}`;
+/** Closed, a menu is not seen, and yet browsers lay it out. */
+const UNSEEN = 'details:not([open]) > :not(summary) *';
 const EDGE_PX = 12;
 
 /** What is seen of the window: a phone's keyboard and a zoom by fingers leave less of it than the page is laid out for. */
@@ -28,9 +30,9 @@ function seen(): Box {
   };
 }
 
-function takenBoxes(floating: Element | undefined, kept = KEPT_FREE): Box[] {
+function takenBoxes(floating: Element | undefined, kept: string): Box[] {
   return findAll(kept)
-    .filter((element) => !floating?.contains(element))
+    .filter((element) => !floating?.contains(element) && !element.matches(UNSEEN))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
 }
@@ -52,9 +54,12 @@ export function placeFor(
 ): Box | undefined {
   const within = room();
   const fitting = Math.min(width, within.right - within.left);
-  const place = (kept: string): Box | undefined =>
-    freePlace({ width: fitting, height, within, taken: takenBoxes(floating, kept), sides, from });
-  return place(KEPT_FREE) ?? (mayCover && place(CONTROLS));
+  const place = (taken: readonly Box[]): Box | undefined =>
+    freePlace({ width: fitting, height, within, taken, sides, from });
+  return (
+    place(takenBoxes(floating, KEPT_FREE)) ??
+    (mayCover && place(mayCover === 'headings' ? takenBoxes(floating, CONTROLS) : []))
+  );
 }
 
 /**
@@ -76,7 +81,7 @@ export function isInTheWay(element: Element): boolean {
   return (
     box.top < top - EDGE_PX ||
     box.bottom > bottom + EDGE_PX ||
-    takenBoxes(element).some((other) => overlap(box, other))
+    takenBoxes(element, KEPT_FREE).some((other) => overlap(box, other))
   );
 }
 

@@ -11,8 +11,8 @@ export type Overlay = 'opened' | 'notice' | 'consent' | 'trialTip';
 
 /** Floats where nothing lies beneath that has to be seen or pressed. */
 export interface FreePlace extends Pick<Search, 'sides' | 'from'> {
-  /** Where there is no such place it covers headings, at last controls; otherwise it waits. */
-  mayCover?: true;
+  /** Where there is no such place it covers headings, or whatever lies where its search begins; otherwise it waits. */
+  mayCover?: 'headings' | 'anything';
 }
 
 interface Rule {
@@ -27,11 +27,11 @@ export const OVERLAYS = {
   // A menu, a list, a dialog, over everything: the visitor has asked for it.
   opened: {},
   // What went wrong cannot wait, and has to be seen where the visitor is.
-  notice: { place: { sides: ['centre', 'end', 'start'], from: 'bottom', mayCover: true } },
+  notice: { place: { sides: ['centre', 'end', 'start'], from: 'bottom', mayCover: 'headings' } },
   // Between two sections of the page, below what is in view; once it stands there it does not go again by itself.
   consent: { waits: true },
-  // Nobody has asked for it, and nobody misses it.
-  trialTip: { waits: true, place: { sides: ['end', 'start'], from: 'top' } },
+  // Nobody has asked for it; its moment is the second visit alone, so where all is taken it hangs from the header's end.
+  trialTip: { waits: true, place: { sides: ['end', 'start'], from: 'top', mayCover: 'anything' } },
 } as const satisfies Record<Overlay, Rule>;
 
 /** @returns of all that want to be in view, those that may */

@@ -20,7 +20,10 @@ const SIZES = [
 /** Of the visit before: the trial's tooltip is due with the next one to the home page. */
 const LOOKED_AROUND = { homeVisitCount: '1', hasViewedDownload: '1', hasViewedRegister: '1' };
 
-const FLOATING = '.trial-tip__body, .consent, .side__toggle, #side-list';
+const FLOATING = '.consent, .side__toggle, #side-list';
+/** Due once, it hangs from the header's end where a window is so low that no place is free. */
+const TIP = '.trial-tip__body';
+const LOW = 500;
 const CONTROLS = 'a[href],button,summary,input,select,textarea';
 const KEPT = `h1,h2,h3,h4,${CONTROLS}`;
 
@@ -71,7 +74,7 @@ async function expectFree(page: Page, share: number, floating = FLOATING, kept =
     .toEqual([]);
 }
 
-test('lies over nothing, at any size', async ({ page }) => {
+test('lies over nothing, at any size, but for the tooltip in low windows', async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto('/en/about');
   for (const [width, height] of SIZES) {
@@ -84,8 +87,9 @@ test('lies over nothing, at any size', async ({ page }) => {
     await page.goto('/en');
     await showInterest(page);
     await awake(noticesOf(page));
-    await expectFree(page, 0);
-    await expectFree(page, 0.6);
+    const floating = height < LOW ? FLOATING : `${FLOATING}, ${TIP}`;
+    await expectFree(page, 0, floating);
+    await expectFree(page, 0.6, floating);
   }
 });
 

@@ -18,6 +18,19 @@ async function lookAround(page: Page, flags: Record<string, string>) {
   }, flags);
 }
 
+/** Phones, a tablet, desks, and windows so low that something has to be covered. */
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [640, 360],
+  [1024, 300],
+] as const;
+
 const looked = { homeVisitCount: '1', hasViewedDownload: '1', hasViewedRegister: '1' };
 
 test('shows on the second visit for five seconds, and never again', async ({ page }) => {
@@ -40,6 +53,16 @@ test('shows on the second visit for five seconds, and never again', async ({ pag
   await page.clock.runFor(1_000);
   await expect(tip(page)).toBeHidden();
 });
+
+for (const path of ['/', '/en'])
+  test(`finds a place on ${path} at every size, in sight at once`, async ({ page }) => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await lookAround(page, { ...looked, tooltipShown: '' });
+      await page.goto(path);
+      await expect(tip(page), `${width} × ${height}`).toBeInViewport();
+    }
+  });
 
 test('counts visits to the home page', async ({ page }) => {
   for (const path of ['/', '/en', '/privacy-choices', '/']) await page.goto(path);
