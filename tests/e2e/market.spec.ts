@@ -190,6 +190,19 @@ test.describe('the market', () => {
     await expect(title.locator('img')).toHaveCount(0);
   });
 
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says what is needed, and shows nothing that waits or cannot be pressed', async ({ page }) => {
+      await page.goto('/en/applications');
+
+      await expect(page.getByText(market.noScript)).toBeVisible();
+      await expect(page.getByLabel(market.search)).toBeHidden();
+      await expect(page.getByText(market.all, { exact: true })).toBeHidden();
+      await expect(page.getByText(market.loading)).toBeHidden();
+    });
+  });
+
   test('says that it could not be read, and reads it when told to', async ({ page }) => {
     const restore = await cutApi(page);
     await page.goto('/en/applications');

@@ -262,6 +262,8 @@ for (const locale of localeCodes) {
     test('says what there would be, and leads to the download', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(t.noScript)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('radio')).toHaveCount(0);
       await page.getByRole('link', { name: t.noScriptLink }).click();
 
       await expect(page).toHaveURL(new RegExp(`${localizedPath(locale, '/download')}$`));

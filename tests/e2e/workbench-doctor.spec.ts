@@ -97,6 +97,7 @@ test.describe('without a client', () => {
         // What can never come to an end, or never begin, is not there.
         await expect(page.getByText(doctor.working.title)).toBeHidden();
         await expect(bench.button(remedies.demo)).toBeHidden();
+        await expect(bench.button(doctor.still)).toBeHidden();
       });
     }
   });
