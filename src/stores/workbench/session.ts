@@ -137,9 +137,10 @@ export function createSession(options: SessionOptions): Session {
     };
 
     const ends = [
-      client.$state.listen(({ reason, retryInMs }) => {
-        if (reason === 'ready' && !wasReady) {
+      client.$state.listen(({ reason, retryInMs }, before) => {
+        if (reason === 'ready' && before?.reason !== 'ready') {
           wasReady = true;
+          // Each time anew: what has come back may be another version.
           void readVersion();
         }
         retry.start(retryInMs);

@@ -99,8 +99,12 @@ export function createSystem(
         if (version.status === 'rejected' && results.every(({ status }) => status === 'rejected')) {
           throw version.reason;
         }
+        const before = $state.get();
+        const isSame = valueOf(version)?.version === before.version;
         $state.set({
-          ...$state.get(),
+          ...before,
+          // What was said of an update was said of the version before it.
+          ...(isSame ? {} : { newVersion: null, release: undefined }),
           isLoaded: true,
           version: valueOf(version)?.version,
           // A client may tell it apart from its version.

@@ -66,6 +66,24 @@ describe('createSession', () => {
     expect(session.$wasConnected.get()).toBe(true);
   });
 
+  it('judges the version of the client that has come back, not of the one before it', async () => {
+    let version = '5.9.9';
+    const { peer, session, diagnosed } = await openWith(undefined, {
+      onRequest(request, connection) {
+        if (request.action === 'GetVersion') connection.reply(request, { version, releasePhase: 'release' });
+      },
+    });
+    await diagnosed('too-old');
+
+    version = OLDEST_CLIENT;
+    peer.connections[0]?.socket.close();
+    await diagnosed('lost');
+    session.cancelReload();
+    session.connect();
+
+    await diagnosed('connected');
+  });
+
   it('says when it tries again after a refusal', async () => {
     const { session, diagnosed } = await openWith('6.1.0', {
       handshake: (request, connection) => connection.reply(request, { message: 'no' }, 1),

@@ -53,6 +53,18 @@ describe('createSystem', () => {
     });
   });
 
+  it('forgets what was said of an update once the client is another version', async () => {
+    const { client, system } = await loaded();
+    await system.checkNewVersion();
+    await system.load();
+    expect(system.$state.get().newVersion).not.toBeNull();
+
+    vi.spyOn(client.systemInfo, 'getVersion').mockResolvedValue({ version: '9.9.9', releasePhase: 'stable' });
+    await system.load();
+
+    expect(system.$state.get()).toMatchObject({ version: '9.9.9', newVersion: null });
+  });
+
   it('leaves a setting as it was when the client refuses', async () => {
     const { client, system } = await loaded();
     vi.spyOn(client.systemInfo, 'setAutostart').mockRejectedValue(new Error('no'));
