@@ -76,3 +76,10 @@ export function sampleStores(count: number): ModelStore[] {
 }
 
 export const STANDARD_STORE_COUNT = ROWS.length;
+
+const STORES_OF_STAFF = 12;
+
+/** Of the samples the employee has the first twelve: the Amazon ones, and one of eBay. */
+export const sampleGrants = (stores: readonly ModelStore[]): Record<string, readonly string[]> => ({
+  harbor_staff: stores.slice(0, STORES_OF_STAFF).map(({ id }) => id),
+});

@@ -76,6 +76,8 @@ export interface ClientFacts {
 export interface ClientState {
   facts: ClientFacts;
   stores: ModelStore[];
+  /** The shops that were given to somebody, by user name. Who is not named here has all of the team's. */
+  grants: Record<string, readonly string[]>;
   favourites: Writable<Favourite>[];
   plugins: Writable<Plugin>[];
   guestPlugins: Writable<Plugin>[];
@@ -96,8 +98,9 @@ export interface ClientState {
 /** What is empty in a new client. */
 export const unusedState = (): Pick<
   ClientState,
-  'acceleration' | 'localStorage' | 'counts' | 'visits' | 'log' | 'paidOrders' | 'nextId'
+  'grants' | 'acceleration' | 'localStorage' | 'counts' | 'visits' | 'log' | 'paidOrders' | 'nextId'
 > => ({
+  grants: {},
   acceleration: { enabled: false, lineId: null },
   localStorage: [],
   counts: [],

@@ -15,7 +15,6 @@ import { ListenError } from './http/node-server.ts';
 import { startServer } from './start.ts';
 
 const EXIT_WITHIN_MS = 5000;
-const DEFAULT_CLIENT_PORT = '17320';
 
 interface DesktopClient {
   address: string;
@@ -26,17 +25,20 @@ interface DesktopClient {
 /** @throws ConfigError, ListenError */
 async function startClient(environment: NodeJS.ProcessEnv): Promise<DesktopClient | undefined> {
   if (!['1', 'true'].includes(environment['DEV_TOOLS'] ?? '')) return undefined;
-  const port = Number(environment['CLIENT_PORT'] ?? DEFAULT_CLIENT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ConfigError(['CLIENT_PORT has to be a port from 0 to 65535.']);
-  }
-  const { NO_FAULTS, startClientSimulator } = await import('./client-simulator/index.ts');
+  const [{ NO_FAULTS, startClientSimulator }, { readClientSettings }] = await Promise.all([
+    import('./client-simulator/index.ts'),
+    import('./client-simulator/settings.ts'),
+  ]);
+  const settings = readClientSettings(environment);
   const statePath = join(resolve(environment['DATA_DIR'] ?? '.data'), 'client-simulator.json');
-  const client = await startClientSimulator({ port, statePath }).catch((error: unknown) => {
+  const client = await startClientSimulator({ ...settings, statePath }).catch((error: unknown) => {
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error;
-    throw new ListenError(`Port ${port} is taken. Stop what uses it, or set CLIENT_PORT to another.`, {
-      cause: error,
-    });
+    throw new ListenError(
+      `Port ${settings.port} is taken. Stop what uses it, or set CLIENT_PORT to another.`,
+      {
+        cause: error,
+      },
+    );
   });
   return {
     address: `ws://127.0.0.1:${client.port}/`,

@@ -36,7 +36,7 @@ export const browserManager: ActionsOf<'browserManager'> = {
     // The warning is about the login data, which are gone now.
     if (store.risk === 'login') store.risk = 'none';
     world.save();
-    world.publish('StoreInfo', publicStore(store));
+    publishStore(store, world);
     return { id: store.id, status: store.status };
   },
   ReplaceTag(payload, world) {
@@ -46,7 +46,7 @@ export const browserManager: ActionsOf<'browserManager'> = {
     need('tag', world);
     store.tag = tag;
     world.save();
-    world.publish('StoreInfo', publicStore(store));
+    publishStore(store, world);
     return { id: store.id, tag: store.tag };
   },
 };
@@ -63,21 +63,32 @@ export function setStatus(store: ModelStore, status: Store['status'], world: Wor
   if (store.status === status) return;
   store.status = status;
   world.save();
-  world.publish('StoreInfo', publicStore(store));
+  publishStore(store, world);
+  if (!isInReach(store, world)) return;
   world.publish('Proxy', { storeId: store.id, ip: store.ip, isOnline: status === 'open' });
+}
+
+/** Whoever is signed in by now hears of their own shops alone. */
+export function publishStore(store: ModelStore, world: World): void {
+  if (isInReach(store, world)) world.publish('StoreInfo', publicStore(store));
 }
 
 export function storeOf(payload: Payload, world: World): ModelStore {
   return byId(storesInReach(world), text(payload, 'id'), 'noStore');
 }
 
-/** The team's shops are not a guest's. */
-function storesInReach({ state }: World): readonly ModelStore[] {
-  const isGuest = userOf(state.login) === 'guest';
-  return isGuest ? state.stores.filter(({ isOnThisComputer }) => isOnThisComputer) : state.stores;
+/** The team's shops are not a guest's, and some people have only those that were given to them. */
+function isInReach({ id, isOnThisComputer }: ModelStore, { state: { login, grants } }: World): boolean {
+  if (userOf(login) === 'guest') return isOnThisComputer;
+  const name = login.userName ?? '';
+  return !Object.hasOwn(grants, name) || grants[name]?.includes(id) === true;
+}
+
+export function storesInReach(world: World): readonly ModelStore[] {
+  return world.state.stores.filter((store) => isInReach(store, world));
 }
 
 /** Without what is the client's own. */
-export function publicStore({ id, name, platform, site, ip, status, risk, tag }: ModelStore): Store {
+function publicStore({ id, name, platform, site, ip, status, risk, tag }: ModelStore): Store {
   return { id, name, platform, site, ip, status, risk, ...(tag === '' ? {} : { tag }) };
 }

@@ -6,7 +6,6 @@ import {
   type Payload,
   type World,
   badArgument,
-  byId,
   text,
   textList,
   textOrNull,
@@ -14,7 +13,7 @@ import {
 import { Refusal } from '#client-model/refusals.ts';
 import { need } from '#client-model/rights.ts';
 import type { BrowserScope, ModelStore } from '#client-model/state.ts';
-import { openStore, publicStore, setStatus, storeOf } from './browser-manager.ts';
+import { openStore, publishStore, setStatus, storeOf, storesInReach } from './browser-manager.ts';
 
 const TAB_URL = /^(https?:\/\/|about:)/;
 
@@ -31,7 +30,8 @@ export const webBrowser: ActionsOf<'webBrowser'> = {
   ReplaceTab(payload, world) {
     const tabId = text(payload, 'tabId');
     const tab = world.state.tabs.find((other) => other.tabId === tabId);
-    if (!tab) throw new Refusal('noTab');
+    const isOwn = tab?.storeId === undefined || storesInReach(world).some(({ id }) => id === tab.storeId);
+    if (!tab || !isOwn) throw new Refusal('noTab');
     tab.url = tabUrl(text(payload, 'url'));
     world.save();
     return { tabId, url: tab.url };
@@ -58,10 +58,10 @@ export const webBrowser: ActionsOf<'webBrowser'> = {
   async AutoFix(payload, world) {
     const store = optionalStore(payload, world);
     await world.wait(world.timings.speedTestMs);
-    const risky = (store ? [store] : world.state.stores).filter(({ risk }) => risk === 'device');
+    const risky = (store ? [store] : storesInReach(world)).filter(({ risk }) => risk === 'device');
     for (const repaired of risky) {
       repaired.risk = 'none';
-      world.publish('StoreInfo', publicStore(repaired));
+      publishStore(repaired, world);
     }
     world.save();
     return { fixed: risky.map(({ id }) => id) };
@@ -75,8 +75,7 @@ export const webBrowser: ActionsOf<'webBrowser'> = {
 };
 
 function optionalStore(payload: Payload, world: World): ModelStore | undefined {
-  const id = textOrNull(payload, 'id');
-  return id === null ? undefined : byId(world.state.stores, id, 'noStore');
+  return textOrNull(payload, 'id') === null ? undefined : storeOf(payload, world);
 }
 
 function scopeOf(payload: Payload, world: World): BrowserScope {

@@ -64,7 +64,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'server/client-simulator': {
     holds: 'the other side of the bridge’s wire',
-    imports: ['server', 'bridge-lib', 'client-model'],
+    imports: ['server', 'bridge-lib', 'client-model', 'src/config/setting-rules.ts'],
   },
   scripts: {
     holds: 'commands and checks',

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import type { WireRequest } from '#bridge-lib';
 import type { PageConnection, Timings, World } from '#client-model/action.ts';
-import { STANDARD_STORE_COUNT, sampleStores } from '#client-model/sample-stores.ts';
+import { STANDARD_STORE_COUNT, sampleGrants, sampleStores } from '#client-model/sample-stores.ts';
 import { admit } from './accounts.ts';
 import { createClientCipher } from './cipher.ts';
 import { type Faults, NO_FAULTS } from './faults.ts';
@@ -81,6 +81,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
   );
   if (options.storeCount !== undefined && options.storeCount !== state.stores.length) {
     state.stores = sampleStores(options.storeCount);
+    state.grants = sampleGrants(state.stores);
     save();
   }
   const pages = new Set<Page>();

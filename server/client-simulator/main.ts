@@ -1,19 +1,14 @@
-/** The simulator as a command: `node server/client-simulator/main.ts`. Settings: `CLIENT_PORT`. */
+/** The simulator as a command: `node server/client-simulator/main.ts`. Settings: `CLIENT_PORT`, `CLIENT_SHOPS`. */
 /* eslint-disable no-console -- a command talks to whoever started it */
+import { ConfigError } from '#server/setting-reader.ts';
 import { startClientSimulator } from './index.ts';
+import { readClientSettings } from './settings.ts';
 
-const DEFAULT_PORT = 17_320;
-const HIGHEST_PORT = 65_535;
 const STATE_PATH = '.data/client-simulator.json';
 
-const port = Number(process.env['CLIENT_PORT'] ?? DEFAULT_PORT);
-if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT) {
-  console.error(`CLIENT_PORT must be a whole number from 0 to ${HIGHEST_PORT}.`);
-  process.exit(1);
-}
-
 try {
-  const simulator = await startClientSimulator({ port, statePath: STATE_PATH });
+  const settings = readClientSettings(process.env);
+  const simulator = await startClientSimulator({ ...settings, statePath: STATE_PATH });
   console.log(`Desktop client simulator: ws://127.0.0.1:${simulator.port}/`);
   console.log(`${simulator.state.stores.length} stores, state in ${STATE_PATH}.`);
   console.log('A page gets the session cookies from /dev/client of the site that `npm start` serves.');
@@ -24,6 +19,9 @@ try {
   }
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is taken: set CLIENT_PORT to another one.` : error);
+  const isExplained = error instanceof ConfigError;
+  console.error(
+    isTaken ? 'The port is taken: set CLIENT_PORT to another one.' : isExplained ? error.message : error,
+  );
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 /** A fresh installation of the client: everything but the stores, which are the client model's samples. */
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from '#bridge-lib';
-import { sampleStores } from '#client-model/sample-stores.ts';
+import { sampleGrants, sampleStores } from '#client-model/sample-stores.ts';
 import { type ClientState, unusedState } from '#client-model/state.ts';
 import { type ClientSession, STATE_FORMAT, type SimulatorState } from './state.ts';
 
@@ -18,6 +18,7 @@ export function newSecret(): string {
 
 export function seedState(storeCount: number, now: number): SimulatorState {
   const session = seedSession();
+  const stores = sampleStores(storeCount);
   return {
     ...unusedState(),
     format: STATE_FORMAT,
@@ -41,7 +42,8 @@ export function seedState(storeCount: number, now: number): SimulatorState {
       channelId: session.channelId,
       promoter: '',
     },
-    stores: sampleStores(storeCount),
+    stores,
+    grants: sampleGrants(stores),
     favourites: [
       { id: 'fav-1', parentId: null, title: 'Seller centres', url: null, position: 0 },
       {

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import type { ClientState } from '#client-model/state.ts';
 
-export const STATE_FORMAT = 3;
+export const STATE_FORMAT = 4;
 
 /** The session's fields bear the names of the cookies. */
 export interface ClientSession {

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createAesCodec } from '#bridge-lib';
 import type { SimulatorState } from '#server/client-simulator/index.ts';
+import { readClientSettings } from '#server/client-simulator/settings.ts';
 import { PAGE_ORIGIN, createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
 import { PATIENCE } from '#tests/helpers/bridge/peer.ts';
 import {
@@ -191,6 +192,42 @@ describe('what it remembers', () => {
     expect(new Set(stores.map(({ id }) => id)).size).toBe(1_000);
     expect(new Set(stores.map(({ name, site }) => `${name} ${site}`)).size).toBe(1_000);
   });
+});
+
+describe('the sample employee', () => {
+  it('has the twelve shops that were given to them, and no other', async () => {
+    const { client } = await createSimulatedPage();
+    await client.clientAuthentication.login({ userName: 'harbor_staff', password: 'Harbor2026' });
+
+    const { stores } = await client.browserManager.getStoreList();
+    const { statuses } = await client.browserManager.getOpenStatusList();
+
+    expect(stores).toHaveLength(12);
+    expect(statuses.map(({ id }) => id)).toEqual(stores.map(({ id }) => id));
+    expect(await outcome(client.browserManager.open({ id: 'store-0013' }))).toMatchObject({
+      kind: 'refused',
+    });
+    expect(await client.browserManager.open({ id: 'store-0012' })).toMatchObject({ status: 'opening' });
+  });
+});
+
+describe('its settings', () => {
+  it('say how many shops there are, forty unless told otherwise', () => {
+    expect(readClientSettings({})).toEqual({ port: 17_320, storeCount: 40 });
+    expect(readClientSettings({ CLIENT_PORT: '0', CLIENT_SHOPS: '1000' })).toEqual({
+      port: 0,
+      storeCount: 1_000,
+    });
+  });
+
+  it.each(['0', '10001', 'many', '1.5'])(
+    'refuse %j as a number of shops, and say which numbers serve',
+    (shops) => {
+      expect(() => readClientSettings({ CLIENT_SHOPS: shops })).toThrow(
+        'CLIENT_SHOPS has to be a whole number from 1 to 10000.',
+      );
+    },
+  );
 });
 
 describe('faults on demand', () => {

@@ -70,6 +70,72 @@ describe('an action of the client', () => {
     });
   });
 
+  describe('with shops that were given to somebody', () => {
+    const OTHER = 'DE-2';
+    const staffWorld = () => {
+      const world = createWorld(loginOf('employee'));
+      world.state.grants = { employee: [SHOP] };
+      return world;
+    };
+
+    it('lists these alone', async () => {
+      const world = staffWorld();
+      expect(await ask(world, 'browserManager.GetStoreList')).toMatchObject({ stores: [{ id: SHOP }] });
+      expect(await ask(world, 'browserManager.GetOpenStatusList')).toMatchObject({
+        statuses: [{ id: SHOP }],
+      });
+    });
+
+    it.each([
+      ['browserManager.Open', { id: OTHER }],
+      ['browserManager.Close', { id: OTHER }],
+      ['browserManager.ClearCache', { id: OTHER }],
+      ['webBrowser.CreateTab', { id: OTHER, url: 'https://www.example.com/' }],
+      ['webBrowser.GetLocalIp', { id: OTHER }],
+      ['webBrowser.GetWhitelist', { id: OTHER }],
+      ['webBrowser.AutoFix', { id: OTHER }],
+      ['webBrowser.RestartShop', { id: OTHER }],
+    ])('refuses %s for another, as if there were none', async (name, payload) => {
+      expect(await ask(staffWorld(), name, payload)).toMatchObject({ ret: 404 });
+      expect(await ask(staffWorld(), name, { ...payload, id: SHOP })).not.toMatchObject({ ret: 404 });
+    });
+
+    it('leads no tab of another somewhere else', async () => {
+      const world = staffWorld();
+      world.state.tabs = [{ tabId: 'tab-1', url: 'about:home', storeId: OTHER }];
+      const payload = { tabId: 'tab-1', url: 'https://www.example.com/' };
+      expect(await ask(world, 'webBrowser.ReplaceTab', payload)).toMatchObject({ ret: 404 });
+    });
+
+    it('tells nothing of another, not even that it has opened', async () => {
+      const told: unknown[] = [];
+      const waiting: (() => void)[] = [];
+      const world: World = {
+        ...createWorld(loginOf('boss')),
+        publish: (_topic, payload) => void told.push(payload),
+        after: (_ms, run) => void waiting.push(run),
+      };
+      world.state.grants = { employee: [SHOP] };
+      world.state.stores.forEach((store) => (store.status = 'closed'));
+      await ask(world, 'browserManager.Open', { id: OTHER });
+      await ask(world, 'browserManager.Open', { id: SHOP });
+      world.state.login = loginOf('employee');
+      told.length = 0;
+
+      for (const run of waiting) run();
+
+      expect(told).toMatchObject([{ id: SHOP, status: 'open' }, { storeId: SHOP }]);
+    });
+
+    it('has all of them for whoever is not named', async () => {
+      const world = staffWorld();
+      world.state.login = loginOf('manager');
+      expect(await ask(world, 'browserManager.GetStoreList')).toMatchObject({
+        stores: [{ id: OTHER }, { id: SHOP }],
+      });
+    });
+  });
+
   it('keeps address and white list of a shop apart from the client’s own', async () => {
     const world = createWorld();
     await ask(world, 'webBrowser.BindLocalIp', { id: SHOP, ip: '198.51.100.10' });

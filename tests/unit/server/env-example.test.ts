@@ -11,6 +11,7 @@ const documented = new Map(
 
 /** What reads settings. */
 const readers = [
+  'server/client-simulator/settings.ts',
   'server/config.ts',
   'server/deliveries/config.ts',
   'server/desk/config.ts',
