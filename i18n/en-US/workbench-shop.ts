@@ -4,6 +4,7 @@ import type { Twin } from '../twin.ts';
 export const workbenchShop = {
   details: 'Details of {{name}}',
   close: 'Close details',
+  needsRight: 'change the local IP, the allowed addresses or the tag, or clear user data',
   messages: 'Messages about this shop',
   proxy: { online: 'Public IP {{ip}}: online', offline: 'Public IP {{ip}}: offline' },
   order: {
@@ -25,18 +26,19 @@ export const workbenchShop = {
   },
   ip: {
     title: 'Local IP',
+    hint: 'The IP of this computer that the shop’s traffic leaves by. The shop’s public IP isn’t changed here.',
     free: 'No IP is bound. This shop uses {{ip}}, the computer’s default.',
     bound: 'Bound to {{ip}}.',
-    choose: 'IP of this computer',
+    choose: 'Choose the local IP',
     none: 'Choose an IP',
     bind: 'Bind',
     change: 'Change IP',
-    done: '{{name}} now uses {{ip}}',
+    done: 'The local IP of {{name}} is now {{ip}}',
     confirm: {
-      title: 'Change the IP of {{name}}?',
-      bind: 'The marketplace will see visits from {{ip}} and may ask you to verify your sign-in again. We recommend closing the shop first.',
+      title: 'Change the local IP of {{name}}?',
+      bind: 'The local IP changes from {{from}}, the computer’s default, to {{ip}}. If the shop uses this computer’s own connection, the marketplace sees the new address and may ask you to verify your sign-in again. We recommend closing the shop first.',
       change:
-        'The marketplace will see visits from {{ip}} instead of {{from}} and may ask you to verify your sign-in again. We recommend closing the shop first.',
+        'The local IP changes from {{from}} to {{ip}}. If the shop uses this computer’s own connection, the marketplace sees the new address and may ask you to verify your sign-in again. We recommend closing the shop first.',
     },
   },
   whitelist: {
@@ -91,6 +93,11 @@ export const workbenchShop = {
       clearCache: 'Clear the caches of the selected shops ({{number}})?',
       clearUserData: 'Clear the user data of the selected shops ({{number}})?',
     },
+    memory: 'Open at once, these shops need about {{need}} of memory, estimated at {{each}} for each shop.',
+    has: 'This computer has {{memory}}.',
+    groups: 'We recommend groups of {{number}}: after each group, you decide whether to go on.',
+    inGroups: 'Open in groups of {{number}}',
+    next: 'Open the next {{number}}',
     oneByOne: 'Shops are handled one at a time. You see the result for each, and you can stop at any point.',
     risky: 'Selected shops with a warning: {{number}}. Open them only if you know who made the change.',
     forGood:

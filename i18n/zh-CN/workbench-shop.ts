@@ -2,6 +2,8 @@
 export const workbenchShop = {
   details: '{{name}} 的详情',
   close: '收起',
+  /** What the employee may not do here, after “不能”. */
+  needsRight: '更改本地 IP、白名单和标签，也不能清除用户数据',
   messages: '与这间店铺有关的消息',
   proxy: { online: '出口 IP {{ip}}：在线', offline: '出口 IP {{ip}}：未连通' },
   order: { label: '排列', client: '按客户端的顺序', open: '打开的在前', platform: '按平台', name: '按名称' },
@@ -17,17 +19,19 @@ export const workbenchShop = {
   },
   ip: {
     title: '本地 IP',
+    hint: '店铺的流量从这台电脑的哪个 IP 发出。店铺的出口 IP 不在这里更改。',
     free: '还没有绑定，使用本机默认的 {{ip}}。',
     bound: '已绑定 {{ip}}。',
-    choose: '选择本机 IP',
+    choose: '选择本地 IP',
     none: '请选择',
     bind: '绑定',
     change: '更换',
-    done: '{{name}} 已改用 {{ip}}',
+    done: '{{name}} 的本地 IP 已改为 {{ip}}',
     confirm: {
-      title: '更换 {{name}} 的出口 IP？',
-      bind: '绑定后，平台看到的访问地址会变成 {{ip}}，可能要求重新验证登录。建议先关闭店铺，再绑定。',
-      change: '平台看到的访问地址会从 {{from}} 变成 {{ip}}，可能要求重新验证登录。建议先关闭店铺，再更换。',
+      title: '更改 {{name}} 的本地 IP？',
+      bind: '本地 IP 将从本机默认的 {{from}} 改为 {{ip}}。如果店铺直接用这台电脑的网络，平台看到的地址也会变，可能要求重新验证登录。建议先关闭店铺，再绑定。',
+      change:
+        '本地 IP 将从 {{from}} 改为 {{ip}}。如果店铺直接用这台电脑的网络，平台看到的地址也会变，可能要求重新验证登录。建议先关闭店铺，再更换。',
     },
   },
   whitelist: {
@@ -79,6 +83,11 @@ export const workbenchShop = {
       clearCache: '清除选中的 {{number}} 间店铺的缓存？',
       clearUserData: '清除选中的 {{number}} 间店铺的用户数据？',
     },
+    memory: '同时打开这些店铺大约需要 {{need}} 内存（按每间 {{each}} 估算）。',
+    has: '这台电脑的内存是 {{memory}}。',
+    groups: '建议分组打开：每组 {{number}} 间，打开一组后，由您决定是否继续。',
+    inGroups: '分组打开（每组 {{number}} 间）',
+    next: '打开下一组（{{number}} 间）',
     oneByOne: '店铺会逐间处理，每间的结果列在上方，中途可以停止。',
     risky: '其中 {{number}} 间有风险提醒，请确认是本公司成员的操作，再打开。',
     forGood: 'Cookie 和登录状态都会删除，不能恢复，需要重新登录。已打开的店铺会跳过。',

@@ -9,10 +9,12 @@ interface Props {
   no: string;
   /** What it leads to cannot be undone. */
   isDanger?: boolean | undefined;
+  /** Another way to say yes. */
+  other?: { label: string; act: () => void } | undefined;
   onAnswer: (isYes: boolean) => void;
 }
 
-export function ConfirmDialog({ isOpen, title, text, yes, no, isDanger = false, onAnswer }: Props) {
+export function ConfirmDialog({ isOpen, title, text, yes, no, isDanger = false, other, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -37,6 +39,11 @@ export function ConfirmDialog({ isOpen, title, text, yes, no, isDanger = false, 
         <button className="button button--quiet" type="button" onClick={() => onAnswer(false)}>
           {no}
         </button>
+        {other && (
+          <button className="button button--quiet" type="button" onClick={other.act}>
+            {other.label}
+          </button>
+        )}
         <button
           className={isDanger ? 'button button--danger' : 'button'}
           type="button"

@@ -15,6 +15,10 @@ export function MessageList({ messages }: { messages: Messages }) {
       if (messages.$unread.get() > 0) void messages.load();
     };
   }, [messages]);
+  // Somebody else has signed in, whose messages have not been read yet.
+  useEffect(() => {
+    if (load === 'loading') void messages.load();
+  }, [messages, load]);
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   // An older client has no messages to hand over.
   if (load === 'failed' && list.length === 0) return null;

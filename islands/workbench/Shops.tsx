@@ -13,19 +13,13 @@ import { ShopRisks, ShopTools } from './ShopTools.tsx';
 
 export const OnDemandShopPanel = onDemand(() => import('./ShopPanel.tsx').then(({ ShopPanel }) => ShopPanel));
 
-interface Props {
-  parts: Parts;
-  /** The shop beside the list. */
-  shown: string | undefined;
-  onShow: (id: string | undefined) => void;
-}
-
-export function ShopsPanel({ parts, shown, onShow }: Props) {
+export function ShopsPanel({ parts }: { parts: Parts }) {
   const { t } = useTranslation('workbench');
   const { shops } = parts;
   const load = useStore(shops.$load);
   const all = useStore(shops.$shops);
   const visible = useStore(shops.$visible);
+  const shown = useStore(shops.$shown);
   const [ask, dialog] = useQuestion();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => void shops.load(), [shops]);
@@ -34,11 +28,11 @@ export function ShopsPanel({ parts, shown, onShow }: Props) {
   const close = useCallback(() => {
     // Back to where it was opened from, where that is still in the page.
     const opener = list.current?.querySelector<HTMLElement>('.wb-name[aria-expanded="true"]');
-    onShow(undefined);
+    shops.show(undefined);
     const next = opener ?? list.current?.querySelector<HTMLElement>('.wb-rows');
     // On a narrow page the list comes back first.
     pageHost.nextFrame(() => next?.focus());
-  }, [onShow]);
+  }, [shops]);
 
   return (
     <Panel load={load} tasks={shops.tasks} onRetry={() => void shops.load()}>
@@ -61,7 +55,7 @@ export function ShopsPanel({ parts, shown, onShow }: Props) {
           ) : (
             <>
               <BulkBar {...{ parts, ask }} />
-              <ShopRows {...{ parts, visible, ask, shown, onShow }} />
+              <ShopRows {...{ parts, visible, ask, shown }} onShow={shops.show} />
             </>
           )}
         </div>

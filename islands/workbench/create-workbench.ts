@@ -75,8 +75,10 @@ export function createClientParts(client: WorkbenchClient, fallback: string): Pa
     const { version } = parts.system.$state.get();
     if (version !== undefined) noteClientFacts({ version });
   };
-  parts.system.$state.listen(noteVersion);
+  const leaving = new AbortController();
   const ends = [
+    () => leaving.abort(),
+    parts.system.$state.listen(noteVersion),
     shareWithClient(parts.log.client, parts.network),
     onPageError(createFaultReports(parts.log.client)),
   ];
@@ -93,7 +95,7 @@ export function createClientParts(client: WorkbenchClient, fallback: string): Pa
     noteClientUser(login);
     if (!login.signedIn || login.isGuest) return;
     noteVersion();
-    client.clientAuthentication.getMachineInfo().then(
+    client.clientAuthentication.getMachineInfo({ signal: leaving.signal }).then(
       ({ machineId }) => {
         if (machineId !== undefined) noteClientFacts({ machineString: machineId });
       },
@@ -115,11 +117,12 @@ export function createParts(
   });
   const { client } = log;
   const shops = createShops({ client, fallback, nextFrame });
-  let wasGuest: boolean | undefined;
-  /** Whoever signs in or out has other shops; the first answer says only who it was all along. */
+  let user: string | undefined;
+  /** Somebody else has other lists, and nothing of the former user; the first answer says only who it was all along. */
   const hearLogin = (login: ClientLogin): void => {
-    if (wasGuest !== undefined && wasGuest !== login.isGuest) void shops.load();
-    wasGuest = login.isGuest;
+    const next = JSON.stringify([login.userName ?? null, login.role ?? null, login.isGuest]);
+    if (user !== undefined && user !== next) changeUser(login.isGuest);
+    user = next;
     onLogin(login);
   };
   const disposable = {
@@ -142,6 +145,14 @@ export function createParts(
     }),
   };
   const statusMessage = createStatusMessage();
+  const changeUser = (isGuest: boolean): void => {
+    const { favourites, plugins, messages, detail, selection } = disposable;
+    for (const part of [shops, favourites, plugins, messages, detail, selection]) part.forget();
+    statusMessage.clear();
+    void shops.load();
+    void favourites.load();
+    void plugins.load(isGuest);
+  };
   return {
     ...disposable,
     facts: createFacts(client),

@@ -74,6 +74,8 @@ export interface Question {
   /** It cannot be undone. */
   isDanger?: boolean;
   act: () => void;
+  /** Another way to do it, beside the one that is suggested. */
+  other?: { label: string; act: () => void };
 }
 
 /** @returns a way to ask, and the dialog to render */
@@ -88,6 +90,15 @@ export function useQuestion(): [ask: (question: Question) => void, dialog: React
       yes={question?.yes ?? ''}
       isDanger={question?.isDanger}
       no={t('confirm.no')}
+      other={
+        question?.other && {
+          label: question.other.label,
+          act: () => {
+            setQuestion(undefined);
+            question.other?.act();
+          },
+        }
+      }
       onAnswer={(isYes) => {
         setQuestion(undefined);
         if (isYes) question?.act();

@@ -1,6 +1,7 @@
 /** What the tests of the workbench's stores share: the demo without waiting, a client that refuses, and a page in Node. */
 import { onTestFinished, vi } from 'vitest';
 import { BridgeError } from '#bridge-lib';
+import { createParts, type Parts } from '#islands/workbench/create-workbench.ts';
 import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
 import { createDemoClient } from '#src/stores/workbench/demo-client.ts';
 import { openNodeSocket } from './bridge/page.ts';
@@ -35,6 +36,13 @@ export function demoClient(quick = true, isGuest = false): { client: WorkbenchCl
       for (const callback of waiting.splice(0)) callback();
     },
   };
+}
+
+/** The stores of the workbench's panels over a client. */
+export function partsOf(client: WorkbenchClient): Parts {
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => queueMicrotask(callback));
+  const storage = { get: () => undefined, set: () => false, remove: () => undefined };
+  return createParts({ client, storage, onLogin: () => undefined, connection: () => 'demo' }, 'network');
 }
 
 /** A client whose every call fails with the same words, and that never pushes. */

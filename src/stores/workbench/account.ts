@@ -37,9 +37,14 @@ export function createAccount(
     return true;
   };
 
+  const leaving = new AbortController();
   // Somebody signs in or out in the client's own window.
   const endPushes = client.on('dataObserver', 'CommonState', ({ key }) => {
-    if (key === 'login') void quietly(client.clientAuthentication.getLoginInfo()).then(take);
+    if (key !== 'login') return;
+    const { signal } = leaving;
+    void quietly(client.clientAuthentication.getLoginInfo({ signal })).then((login) => {
+      if (!signal.aborted) take(login);
+    });
   });
 
   return {
@@ -63,6 +68,7 @@ export function createAccount(
     },
     dispose() {
       endPushes();
+      leaving.abort();
       tasks.dispose();
     },
   };

@@ -32,6 +32,8 @@ export interface Favourites {
   move: (id: string, step: -1 | 1) => Promise<void>;
   moveTo: (id: string, parentId: string | null) => Promise<void>;
   remove: (id: string) => Promise<void>;
+  /** Nothing of the former user stays. */
+  forget: () => void;
   dispose: () => void;
 }
 
@@ -109,6 +111,11 @@ export function createFavourites(client: WorkbenchClient, fallback: string): Fav
     },
     async remove(id) {
       await change(`remove:${id}`, (signal) => client.favourites.delete({ id }, { signal }));
+    },
+    forget() {
+      tasks.abandon();
+      $list.set([]);
+      $load.set('loading');
     },
     dispose() {
       tasks.dispose();

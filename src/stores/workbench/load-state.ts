@@ -13,5 +13,6 @@ export async function trackLoad(
   if (tasks.$busy.get().has('load')) return;
   if ($load.get() === 'failed') $load.set('loading');
   if (await read()) $load.set('ready');
-  else if ($load.get() === 'loading') $load.set('failed');
+  // Abandoned, it may have a successor, which says how it went.
+  else if ($load.get() === 'loading' && !tasks.$busy.get().has('load')) $load.set('failed');
 }

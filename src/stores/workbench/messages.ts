@@ -16,6 +16,8 @@ export interface Messages {
   tasks: Tasks;
   /** Hands all of them over, which the client takes as having been read. */
   load: () => Promise<void>;
+  /** Nothing that was said to the former user stays. */
+  forget: () => void;
   dispose: () => void;
 }
 
@@ -70,6 +72,14 @@ export function createMessages(client: WorkbenchClient, fallback: string, nextFr
         $messages.set([...list].sort((one, other) => other.at - one.at).slice(0, MOST));
         return true;
       }),
+    forget() {
+      tasks.abandon();
+      came.clear();
+      read.clear();
+      $messages.set([]);
+      $newest.set(undefined);
+      $load.set('loading');
+    },
     dispose() {
       for (const end of ends) end();
       tasks.dispose();

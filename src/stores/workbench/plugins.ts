@@ -12,6 +12,8 @@ export interface Plugins {
   $plugins: ReadableAtom<readonly Plugin[]>;
   tasks: Tasks;
   load: (isGuest: boolean) => Promise<void>;
+  /** Nothing of the former user stays. */
+  forget: () => void;
   /** @returns whether it was done */
   change: (id: string, change: PluginChange) => Promise<boolean>;
   dispose: () => void;
@@ -55,20 +57,28 @@ export function createPlugins(client: WorkbenchClient, fallback: string): Plugin
       const reply = await tasks.run(id, (signal) =>
         guest ? client.plugins.guestList({ signal }) : client.plugins.list({ signal }),
       );
-      // Who is signed in may have changed meanwhile.
-      if (isGuest !== guest) return;
+      // Who is signed in may have changed meanwhile; then the list of whoever it is now is on its way.
+      if (isGuest !== guest || tasks.$busy.get().has(id)) return;
       if (reply) $plugins.set(reply.plugins);
       if (reply) $load.set('ready');
       else if ($load.get() === 'loading') $load.set('failed');
     },
     async change(id, change) {
+      const guest = isGuest;
       const plugin = await tasks.run(`${change}:${id}`, (signal) => actions()[change]({ id }, { signal }));
       if (!plugin) return false;
+      // It was done to the list of whoever was signed in then.
+      if (isGuest !== guest) return true;
       const others = $plugins.get().filter((other) => other.id !== plugin.id);
       if (change === 'delete') $plugins.set(others);
       else if (change === 'add') $plugins.set([...others, plugin]);
       else $plugins.set($plugins.get().map((other) => (other.id === plugin.id ? plugin : other)));
       return true;
+    },
+    forget() {
+      tasks.abandon();
+      $plugins.set([]);
+      $load.set('loading');
     },
     dispose() {
       tasks.dispose();

@@ -42,6 +42,8 @@ export interface ShopDetail {
   repair: () => Promise<number | undefined>;
   restart: () => Promise<boolean>;
   showRepairBar: () => Promise<boolean>;
+  /** Nothing of the former user stays. */
+  forget: () => void;
   dispose: () => void;
 }
 
@@ -156,6 +158,12 @@ export function createShopDetail(client: WorkbenchClient, fallback: string): Sho
     async showRepairBar() {
       const reply = await tasks.run('bar', (signal) => selfHelpRepair.showAutoFixBar({ signal }));
       return reply !== undefined;
+    },
+    forget() {
+      tasks.abandon();
+      tabs.clear();
+      $tabs.set([]);
+      $state.set({ id: '', ...NOTHING });
     },
     dispose() {
       endPushes();

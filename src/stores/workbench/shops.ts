@@ -37,7 +37,10 @@ export interface Shops {
   $proxies: ReadableAtom<ReadonlyMap<string, ShopProxy>>;
   /** How many shops have each kind of risk. */
   $risks: ReadableAtom<Record<Exclude<StoreRisk, 'none'>, number>>;
+  /** The shop beside the list. */
+  $shown: ReadableAtom<string | undefined>;
   tasks: Tasks;
+  show: (id: string | undefined) => void;
   load: () => Promise<void>;
   setFilter: (change: Partial<ShopFilter>) => void;
   open: (id: string) => Promise<void>;
@@ -49,6 +52,8 @@ export interface Shops {
   setTag: (id: string, tag: string) => Promise<boolean>;
   /** Asks what is open, after several shops were changed at once. */
   refreshStatuses: () => Promise<void>;
+  /** Nothing of the former user stays. */
+  forget: () => void;
   dispose: () => void;
 }
 
@@ -68,6 +73,7 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
   const $visible = computed([$shops, $filter], shownShops);
   let ids: readonly string[] = [];
   const tasks = createTasks(fallback);
+  const $shown = atom<string | undefined>();
   const $proxies = atom<ReadonlyMap<string, ShopProxy>>(new Map());
   const pushed = new Map<string, Store>();
   const proxies = new Map<string, ShopProxy>();
@@ -134,7 +140,9 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
       return ids;
     }),
     $risks: computed($shops, countRisks),
+    $shown,
     tasks,
+    show: (id) => $shown.set(id),
     load: () =>
       trackLoad($load, tasks, async () => {
         const reply = await tasks.run('load', (signal) => client.browserManager.getStoreList({ signal }));
@@ -171,6 +179,13 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
       return true;
     },
     refreshStatuses,
+    forget() {
+      tasks.abandon();
+      pushed.clear();
+      $shops.set([]);
+      $shown.set(undefined);
+      $load.set('loading');
+    },
     dispose() {
       endPushes();
       endProxies();

@@ -18,6 +18,8 @@ export interface Tasks {
    */
   run: <T>(id: string, work: (signal: AbortSignal) => Promise<T>, subject?: string) => Promise<T | undefined>;
   clearFailure: () => void;
+  /** Ends what is under way without a word: whoever asked for it uses the client no more. */
+  abandon: () => void;
   dispose: () => void;
 }
 
@@ -25,27 +27,33 @@ export interface Tasks {
 export function createTasks(fallback: string): Tasks {
   const $busy = atom<ReadonlySet<string>>(new Set());
   const $failure = atom('');
-  const leaving = new AbortController();
-  const hasLeft = () => leaving.signal.aborted;
+  let leaving = new AbortController();
 
   async function run<T>(
     id: string,
     work: (signal: AbortSignal) => Promise<T>,
     subject = '',
   ): Promise<T | undefined> {
-    if ($busy.get().has(id) || hasLeft()) return undefined;
+    const { signal } = leaving;
+    const isOver = () => signal.aborted;
+    if ($busy.get().has(id) || isOver()) return undefined;
     $busy.set(new Set($busy.get()).add(id));
     $failure.set('');
     try {
-      return await work(leaving.signal);
+      const value = await work(signal);
+      // A client may answer what it was asked before the signal reached it.
+      return isOver() ? undefined : value;
     } catch (error) {
       const reason = (isBridgeError(error) && error.message) || fallback;
-      if (!hasLeft()) $failure.set(subject ? `${subject}: ${reason}` : reason);
+      if (!isOver()) $failure.set(subject ? `${subject}: ${reason}` : reason);
       return undefined;
     } finally {
-      const rest = new Set($busy.get());
-      rest.delete(id);
-      $busy.set(rest);
+      // Under the same id something else may be under way by now.
+      if (signal === leaving.signal) {
+        const rest = new Set($busy.get());
+        rest.delete(id);
+        $busy.set(rest);
+      }
     }
   }
 
@@ -54,6 +62,12 @@ export function createTasks(fallback: string): Tasks {
     $failure,
     run,
     clearFailure() {
+      $failure.set('');
+    },
+    abandon() {
+      leaving.abort();
+      leaving = new AbortController();
+      $busy.set(new Set());
       $failure.set('');
     },
     dispose() {

@@ -64,6 +64,26 @@ describe('createPlugins', () => {
     expect(plugins.$load.get()).toBe('ready');
   });
 
+  it('keeps a change of the user’s list out of the guest’s, when somebody signs out meanwhile', async () => {
+    let answer: (added: Plugin) => void = () => undefined;
+    const client = {
+      plugins: {
+        list: () => Promise.resolve({ plugins: [plugin('mine')] }),
+        guestList: () => Promise.resolve({ plugins: [plugin('of a guest')] }),
+        add: () => new Promise((resolve) => (answer = resolve)),
+      },
+    } as unknown as WorkbenchClient;
+    const plugins = createPlugins(client, 'network');
+    await plugins.load(false);
+    const adding = plugins.change('new', 'add');
+    await plugins.load(true);
+
+    answer(plugin('new'));
+    await adding;
+
+    expect(plugins.$plugins.get().map(({ id }) => id)).toEqual(['of a guest']);
+  });
+
   it('says that nothing was done when the client refuses', async () => {
     const plugins = createPlugins(refusingClient(), 'network');
     await plugins.load(true);

@@ -59,6 +59,48 @@ describe('createSelection', () => {
     expect(selection.$run.get()).toBeUndefined();
   });
 
+  it('waits for a word after each group', async () => {
+    const asked: string[] = [];
+    const { selection, onEnd } = setUp((id) => Promise.resolve({ id: asked.push(id) }));
+    await selection.run('open', shops, 2);
+    expect(asked).toEqual(['a', 'b']);
+    expect(selection.$run.get()).toMatchObject({ isOver: false, next: 2, total: 5 });
+    expect(onEnd).toHaveBeenCalledOnce();
+
+    await selection.goOn();
+    expect(selection.$run.get()).toMatchObject({ isOver: false, next: 1 });
+    await selection.goOn();
+
+    expect(selection.$run.get()).toMatchObject({ isOver: true, next: 0 });
+    expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('is over when it is stopped between groups, and what was not begun stays chosen', async () => {
+    const { selection } = setUp(() => Promise.resolve({}));
+    selection.choose(shops.map(({ id }) => id));
+    await selection.run('open', shops, 2);
+
+    selection.stop();
+
+    expect(selection.$run.get()).toMatchObject({ isOver: true, total: 5 });
+    expect([...selection.$chosen.get()]).toEqual(['c', 'd', 'e']);
+  });
+
+  it('forgets choice and results, and what is still under way adds none', async () => {
+    let answer: () => void = () => undefined;
+    const { selection, onEnd } = setUp(() => new Promise((resolve) => (answer = () => resolve({}))));
+    selection.choose(['a']);
+    const running = selection.run('open', shops.slice(0, 1));
+
+    selection.forget();
+    answer();
+    await running;
+
+    expect(selection.$run.get()).toBeUndefined();
+    expect(selection.$chosen.get().size).toBe(0);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
   it('says nothing more once it is taken down', async () => {
     const { selection, onEnd } = setUp(() => Promise.resolve({}));
     const running = selection.run('open', shops);

@@ -28,6 +28,22 @@ describe('createTasks', () => {
     expect(tasks.$failure.get()).toBe('network');
   });
 
+  it('keeps the answer to somebody who has gone from whoever asks the same next', async () => {
+    const tasks = createTasks('network');
+    const answers: ((value: string) => void)[] = [];
+    const ask = () => tasks.run('load', () => new Promise<string>((resolve) => answers.push(resolve)));
+    const former = ask();
+    tasks.abandon();
+    const next = ask();
+
+    answers[0]?.('of the former');
+    expect(await former).toBeUndefined();
+    expect([...tasks.$busy.get()]).toEqual(['load']);
+    answers[1]?.('of the next');
+    expect(await next).toBe('of the next');
+    expect(tasks.$busy.get().size).toBe(0);
+  });
+
   it('says nothing of what fails because the page is left', async () => {
     const tasks = createTasks('network');
     const run = tasks.run(
