@@ -4,6 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#src/stores/workbench/account.ts';
 import { Panel, useQuestion } from './panel.tsx';
+import { signOutQuestion } from './questions.ts';
 
 interface Props {
   account: Account;
@@ -49,14 +50,7 @@ export function AccountPanel({ account, signInHref }: Props) {
             className="button"
             type="button"
             aria-disabled={busy.has('sign-out')}
-            onClick={() =>
-              ask({
-                title: t('account.confirm.title'),
-                text: t('account.confirm.text'),
-                yes: t('account.signOut'),
-                act: () => void account.signOut(),
-              })
-            }
+            onClick={() => ask(signOutQuestion(account, t))}
           >
             {t('account.signOut')}
           </button>

@@ -1,4 +1,4 @@
-/** One key, a few letters, Enter: everything in the workbench by its name. */
+/** One key, a few letters, Enter: everything in the workbench by its name, or by what is to be done. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,8 @@ import { isMac } from '#src/browser/shortcuts.ts';
 import { findBest } from '#src/domain/command-search.ts';
 import { commandsOf, type CommandHost } from './commands.ts';
 import type { Parts } from './create-workbench.ts';
+import { useClearing } from './use-clearing.ts';
+import { useOpening } from './use-opening.ts';
 
 const MOST = 12;
 
@@ -14,36 +16,44 @@ interface Props extends CommandHost {
   onClose: () => void;
 }
 
-export function CommandBar({ parts, go, show, onClose }: Props) {
+export function CommandBar({ parts, go, ask, onClose }: Props) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
   const shops = useStore(parts.shops.$shops);
   const tree = useStore(parts.favourites.$tree);
   const plugins = useStore(parts.plugins.$plugins);
+  const settings = useStore(parts.system.$state);
+  const login = useStore(parts.account.$login);
+  const lines = useStore(parts.gateway.$info);
+  const open = useOpening(parts, ask);
+  const { clearCache } = useClearing(parts, ask);
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
   useEffect(() => dialog.current?.showModal(), []);
-  // Lists that have not been shown yet are fetched for the search.
+  // What has not been shown yet is fetched for the search.
   useEffect(() => {
-    const { favourites, account } = parts;
+    const { favourites, account, gateway, system } = parts;
+    if (!system.$state.get().isLoaded) void system.load();
+    if (gateway.$load.get() === 'loading') void gateway.load();
     if (favourites.$load.get() === 'loading') void favourites.load();
     if (parts.plugins.$load.get() === 'loading') void parts.plugins.load(account.$login.get().isGuest);
   }, [parts]);
   const commands = useMemo(
-    () => commandsOf(parts, { go, show }, t, tools),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the lists are read from their stores, whose values these are
-    [parts, shops, tree, plugins],
+    () => commandsOf(parts, { go, ask }, { open, clearCache }, { t, tools }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- all of it is read from stores, whose values these are
+    [parts, shops, tree, plugins, settings, login, lines],
   );
   const found = findBest(commands, query, MOST);
   const at = Math.min(current, found.length - 1);
 
-  const run = (index: number) => {
+  const run = (index: number, isOpening = false) => {
     const command = found[index];
     if (!command) return;
     // Which gives the focus back to where it was.
     dialog.current?.close();
-    command.act();
+    if (isOpening && command.open) command.open();
+    else command.act();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While letters are composed the keys belong to the input method.
@@ -54,7 +64,7 @@ export function CommandBar({ parts, go, show, onClose }: Props) {
       setCurrent((at + step + found.length) % Math.max(found.length, 1));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      run(at);
+      run(at, event.ctrlKey || event.metaKey);
     }
   };
   const modifier = isMac() ? '⌘' : 'Ctrl';
@@ -90,7 +100,7 @@ export function CommandBar({ parts, go, show, onClose }: Props) {
       <p className="visually-hidden" role="status">
         {tools('commands.count', { number: found.length })}
       </p>
-      {found.length === 0 && <p className="soft">{tools('commands.none')}</p>}
+      {found.length === 0 && <p className="soft wb-none">{tools('commands.none')}</p>}
       <ul id="wb-found" role="listbox" aria-label={tools('commands.title')}>
         {found.map(({ id, group, label, hint }, index) => (
           <li
@@ -115,6 +125,9 @@ export function CommandBar({ parts, go, show, onClose }: Props) {
         </span>
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> {tools('keys.choose')}
+        </span>
+        <span>
+          <kbd>{modifier}</kbd> <kbd>Enter</kbd> {tools('keys.open')}
         </span>
         <span>
           <kbd>Esc</kbd> {tools('keys.leave')}

@@ -6,12 +6,14 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
+import { onAnchor, replaceAddress } from '#src/browser/location.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { onShortcut } from '#src/browser/shortcuts.ts';
 import { isOpen } from '#src/domain/order.ts';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
 import { OnDemandStyle } from './OnDemandStyle.tsx';
+import { useQuestion } from './panel.tsx';
 import { News } from './News.tsx';
 import { UserContext } from './rights.tsx';
 import { OnDemandShopPanel, ShopsPanel } from './Shops.tsx';
@@ -56,15 +58,15 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
   }, [isConnected, parts]);
 
   const [wanted] = useState<Tab | undefined>(() => {
-    const named = TABS.find((id) => id === pageHost.fragment());
+    const named = namedTab();
     // A payment that a reload broke off is what its visitor is waiting for.
     const order = parts.payment.$order.get();
     return named ?? (order && isOpen(order) ? 'payment' : undefined);
   });
   const [tab, setTab] = useState<Tab>(wanted ?? 'shops');
   const hasChosen = useRef(wanted !== undefined);
-  const [shown, setShown] = useState<string>();
   const [isSearching, setSearching] = useState(false);
+  const [ask, question] = useQuestion();
   const list = useRef<HTMLDivElement>(null);
   const user = useStore(parts.account.$user);
   const { isGuest } = useStore(parts.account.$login);
@@ -79,6 +81,10 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
   }, [tab]);
   useEffect(() => parts.usage.enter(tab), [parts, tab]);
   useEffect(() => () => parts.usage.exit(), [parts]);
+  useEffect(() => {
+    // Like a link of its own, to be kept or sent. The demo has one address for all of its parts.
+    if (!isDemo && (tab !== 'shops' || namedTab())) replaceAddress(`#${tab}`);
+  }, [tab, isDemo]);
 
   const go = useCallback(
     (next: Tab) => {
@@ -88,6 +94,14 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
       parts.memory.write(PLACE_KEY, next === 'payment' ? 'shops' : next);
     },
     [parts],
+  );
+  useEffect(
+    () =>
+      onAnchor(() => {
+        const named = namedTab();
+        if (named) go(named);
+      }),
+    [go],
   );
   const goTo = useCallback(
     (next: Tab) => {
@@ -184,7 +198,7 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
           tabIndex={-1}
           ref={keepFocusIn}
         >
-          {tab === 'shops' && <ShopsPanel {...{ parts, shown }} onShow={setShown} />}
+          {tab === 'shops' && <ShopsPanel {...{ parts }} />}
           {tab === 'favourites' && <Favourites {...{ parts }} />}
           {tab === 'plugins' && <Plugins {...{ parts, isGuest }} marketPath={paths.market} />}
           {tab === 'gateway' && <Network {...{ parts }} />}
@@ -199,12 +213,14 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
           )}
         </div>
       </div>
-      {isSearching && (
-        <Commands parts={parts} go={goTo} show={setShown} onClose={() => setSearching(false)} />
-      )}
+      {isSearching && <Commands {...{ parts, ask }} go={goTo} onClose={() => setSearching(false)} />}
+      {question}
     </UserContext>
   );
 }
+
+/** The part that the address names. */
+const namedTab = (): Tab | undefined => TABS.find((id) => id === pageHost.fragment());
 
 /** Apart, so that a message renders no panel anew. */
 function UnreadMark({ messages }: Pick<Parts, 'messages'>) {

@@ -10,6 +10,7 @@ import type { Question } from './panel.tsx';
 import { useRights } from './rights.tsx';
 import { ShopMenu, type MenuItem } from './ShopMenu.tsx';
 import { useClearing } from './use-clearing.ts';
+import { useOpening } from './use-opening.ts';
 
 /** Colours of berths; a shop keeps its own. */
 const HUES = 8;
@@ -113,23 +114,8 @@ type OpenProps = ActProps & Pick<Store, 'risk'> & { isOpen: boolean; isBusy: boo
 
 const OpenOrClose = memo(function OpenOrClose({ parts, id, name, risk, ask, isOpen, isBusy }: OpenProps) {
   const { t } = useTranslation('workbench');
-  const { shops, usage } = parts;
-  const openNow = () => {
-    usage.count('open', 1);
-    void shops.open(id);
-  };
-  const open = () => {
-    if (risk === 'none') {
-      openNow();
-      return;
-    }
-    ask({
-      title: t('shops.openAnyway.title'),
-      text: t('shops.openAnyway.text', { risk: t(`shops.risks.${risk}`) }),
-      yes: t('shops.openAnyway.yes'),
-      act: openNow,
-    });
-  };
+  const { shops } = parts;
+  const open = useOpening(parts, ask);
   const does = t(isOpen ? 'shops.close' : 'shops.open');
   return (
     <button
@@ -140,7 +126,7 @@ const OpenOrClose = memo(function OpenOrClose({ parts, id, name, risk, ask, isOp
       onClick={() => {
         if (isBusy) return;
         if (isOpen) void shops.close(id);
-        else open();
+        else open({ id, risk });
       }}
     >
       {isBusy ? t('shops.opening') : does}

@@ -3,20 +3,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#src/domain/bytes.ts';
-import type { DisplayType, RunModel } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
 import { ClientFactsList } from './Facts.tsx';
 import { MessageList } from './Messages.tsx';
 import type { PanelPaths } from './Panels.tsx';
 import { Panel, useQuestion } from './panel.tsx';
-
-const LANGUAGES = [
-  ['zh-CN', '简体中文'],
-  ['en-US', 'English'],
-] as const;
-const RUN_MODELS: readonly RunModel[] = ['standard', 'light'];
-const DISPLAY_TYPES: readonly DisplayType[] = ['list', 'card'];
-const NOTIFICATIONS = ['riskWarnings', 'desktop', 'sound', 'marketing'] as const;
+import { endQuestion } from './questions.ts';
+import { type ChoiceSetting, settingsOf, type ToggleSetting } from './settings.ts';
 
 interface Props {
   parts: Parts;
@@ -32,18 +25,7 @@ export function SystemPanel({ parts, paths }: Props) {
   const [ask, dialog] = useQuestion();
   useEffect(() => void system.load(), [system]);
   const load = state.isLoaded ? 'ready' : failure ? 'failed' : 'loading';
-  const toggle = (label: string, value: boolean | undefined, set: (isOn: boolean) => void) =>
-    value !== undefined && (
-      <label className="check wb-setting">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={value}
-          onChange={(event) => set(event.target.checked)}
-        />
-        <span>{label}</span>
-      </label>
-    );
+  const { choices, toggles, notifications } = settingsOf(system, state, t, tools);
 
   return (
     <Panel load={load} tasks={system.tasks} onRetry={() => void system.load()}>
@@ -83,58 +65,17 @@ export function SystemPanel({ parts, paths }: Props) {
             )}
           </div>
         )}
-        {state.language !== undefined && (
-          <label className="wb-setting">
-            <span>{t('system.language')}</span>
-            <select
-              className="input input--fit"
-              value={state.language}
-              onChange={(event) => void system.setLanguage(event.target.value)}
-            >
-              {LANGUAGES.map(([code, name]) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {state.runModel !== undefined && (
-          <Choice
-            label={tools('system.runModel')}
-            value={state.runModel}
-            options={RUN_MODELS.map((model) => [model, tools(`system.runModels.${model}`)])}
-            onChoose={(model) => void system.setRunModel(model)}
-          />
-        )}
-        {state.displayType !== undefined && (
-          <Choice
-            label={tools('system.display')}
-            value={state.displayType}
-            options={DISPLAY_TYPES.map((type) => [type, tools(`system.displays.${type}`)])}
-            onChoose={(type) => void system.setDisplayType(type)}
-          />
-        )}
-        {toggle(
-          t('system.hardware'),
-          state.hasHardwareAcceleration,
-          (on) => void system.setHardwareAcceleration(on),
-        )}
-        {toggle(t('system.autostart'), state.hasAutostart, (on) => void system.setAutostart(on))}
-        {toggle(
-          t('system.defaultBrowser'),
-          state.isDefaultBrowser,
-          (on) => void system.setDefaultBrowser(on),
-        )}
-        {state.notifications && (
+        {choices.map((setting) => (
+          <Choice key={setting.id} {...{ setting }} />
+        ))}
+        {toggles.map((setting) => (
+          <Toggle key={setting.id} {...{ setting }} />
+        ))}
+        {notifications.length > 0 && (
           <fieldset>
             <legend className="field__label">{t('system.notifications')}</legend>
-            {NOTIFICATIONS.map((name) => (
-              <span key={name}>
-                {toggle(t(`system.notify.${name}`), state.notifications?.[name], (on) => {
-                  void system.setNotification(name, on);
-                })}
-              </span>
+            {notifications.map((setting) => (
+              <Toggle key={setting.label} {...{ setting }} />
             ))}
           </fieldset>
         )}
@@ -146,26 +87,16 @@ export function SystemPanel({ parts, paths }: Props) {
         )}
       </div>
       <div className="cluster">
-        {(['restart', 'exit'] as const).map((kind) => {
-          const key = kind === 'restart' ? 'confirmRestart' : 'confirmExit';
-          return (
-            <button
-              className="button wb-danger"
-              type="button"
-              key={kind}
-              onClick={() =>
-                ask({
-                  title: t(`system.${key}.title`),
-                  text: t(`system.${key}.text`),
-                  yes: t(`system.${kind}`),
-                  act: () => void system[kind](),
-                })
-              }
-            >
-              {t(`system.${kind}`)}
-            </button>
-          );
-        })}
+        {(['restart', 'exit'] as const).map((kind) => (
+          <button
+            className="button wb-danger"
+            type="button"
+            key={kind}
+            onClick={() => ask(endQuestion(system, kind, t))}
+          >
+            {t(`system.${kind}`)}
+          </button>
+        ))}
       </div>
       <MessageList {...{ messages }} />
       <ClientFactsList {...{ facts }} />
@@ -174,25 +105,20 @@ export function SystemPanel({ parts, paths }: Props) {
   );
 }
 
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly (readonly [value: Value, name: string])[];
-  onChoose: (value: Value) => void;
+function Toggle({ setting: { label, isOn, set } }: { setting: ToggleSetting }) {
+  return (
+    <label className="check wb-setting">
+      <input type="checkbox" role="switch" checked={isOn} onChange={(event) => set(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
 }
 
-function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+function Choice({ setting: { label, value, options, set } }: { setting: ChoiceSetting }) {
   return (
     <label className="wb-setting">
       <span>{label}</span>
-      <select
-        className="input input--fit"
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find(([option]) => option === event.target.value);
-          if (chosen) onChoose(chosen[0]);
-        }}
-      >
+      <select className="input input--fit" value={value} onChange={(event) => set(event.target.value)}>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
             {name}

@@ -1,87 +1,50 @@
-/** All that the command bar reaches: the parts of the workbench, shops, favourites, plug-ins, and what can be done. */
+/**
+ * All that the command bar reaches: the parts of the workbench, what can be done, settings, shops, favourites, plug-ins, and
+ * last what can be done with each shop. A command is found by its name and by the words that people use for it.
+ */
 import type { TFunction } from 'i18next';
+import type { workbenchTools } from '#i18n/zh-CN/workbench-tools.ts';
 import type { Findable } from '#src/domain/command-search.ts';
 import { mayUse } from '#src/domain/client-rights.ts';
+import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
+import type { Question } from './panel.tsx';
+import { endQuestion, signOutQuestion } from './questions.ts';
+import { settingsOf } from './settings.ts';
 import { TABS, type Tab } from './tabs.ts';
 
 export interface Command extends Findable {
   id: string;
-  group: 'parts' | 'actions' | 'shops' | 'favourites' | 'plugins';
+  group: 'parts' | 'actions' | 'settings' | 'shops' | 'favourites' | 'plugins';
   act: () => void;
+  /** What Ctrl with Enter does instead: opens the shop. */
+  open?: () => void;
 }
 
 export interface CommandHost {
   go: (tab: Tab) => void;
-  show: (shopId: string) => void;
+  ask: (question: Question) => void;
 }
 
-export function commandsOf(
-  parts: Parts,
-  { go, show }: CommandHost,
-  t: TFunction<'workbench'>,
-  tools: TFunction<'workbenchTools'>,
-): Command[] {
-  const { shops, favourites, plugins, gateway, account, system, statusMessage, usage, openAddress } = parts;
-  const user = account.$user.get();
-  const { enabled } = gateway.$info.get();
+export interface ShopActs {
+  open: (shop: Store) => void;
+  clearCache: (shop: Store) => void;
+}
+
+interface Words {
+  t: TFunction<'workbench'>;
+  tools: TFunction<'workbenchTools'>;
+}
+
+export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActs, words: Words): Command[] {
+  const { favourites, plugins, openAddress } = parts;
+  const { t, tools } = words;
   const panels = TABS.map((tab): Command => ({
     id: `part:${tab}`,
     group: 'parts',
     label: t(`tabs.${tab}`),
     hint: tab,
-    act: () => go(tab),
-  }));
-  const acts: (Command | false)[] = [
-    {
-      id: 'measure',
-      group: 'actions',
-      label: t('gateway.test'),
-      hint: 'speed test',
-      act: () => {
-        go('gateway');
-        void usage.span('speed-test', gateway.measure);
-      },
-    },
-    mayUse('line', user) && {
-      id: 'accelerate',
-      group: 'actions',
-      label: tools(enabled ? 'commands.accelerateOff' : 'commands.accelerateOn'),
-      hint: 'acceleration',
-      act: () => void gateway.setEnabled(!enabled),
-    },
-    {
-      id: 'check',
-      group: 'actions',
-      label: t('system.check'),
-      hint: 'version update',
-      act: () => {
-        go('system');
-        void system.checkNewVersion();
-      },
-    },
-    {
-      id: 'close-all',
-      group: 'actions',
-      label: tools('commands.chooseOpen'),
-      hint: 'close shops',
-      act: () => {
-        go('shops');
-        const open = shops.$shops.get().filter(({ status }) => status === 'open');
-        parts.selection.choose(open.map(({ id }) => id));
-        statusMessage.say(tools('commands.chosen', { number: open.length }));
-      },
-    },
-  ];
-  const ofShops = shops.$shops.get().map(({ id, name, platform, site, ip, tag }): Command => ({
-    id: `shop:${id}`,
-    group: 'shops',
-    label: name,
-    hint: `${platform} ${site} ${ip} ${tag ?? ''}`,
-    act: () => {
-      go('shops');
-      show(id);
-    },
+    act: () => host.go(tab),
   }));
   const ofFavourites = favourites.$tree.get().flatMap(({ favourite: { id, title, url } }): Command[] =>
     url === null
@@ -101,7 +64,154 @@ export function commandsOf(
     group: 'plugins',
     label: name,
     hint: 'plug-in',
-    act: () => go('plugins'),
+    act: () => host.go('plugins'),
   }));
-  return [...panels, ...acts.filter((entry) => entry !== false), ...ofShops, ...ofFavourites, ...ofPlugins];
+  const { found, verbs } = ofShops(parts, host, acts, words);
+  return [
+    ...panels,
+    ...actions(parts, host, words),
+    ...settings(parts, host, words),
+    ...found,
+    ...ofFavourites,
+    ...ofPlugins,
+    ...verbs,
+  ];
+}
+
+type Row = readonly [
+  id: keyof typeof workbenchTools.commands.words,
+  label: string,
+  /** Where its result is seen. */
+  tab: Tab,
+  act?: () => unknown,
+];
+
+function actions(parts: Parts, { go, ask }: CommandHost, { t, tools }: Words): Command[] {
+  const { account, gateway, network, selection, shops, statusMessage, system, usage } = parts;
+  const { enabled } = gateway.$info.get();
+  const choose = (list: readonly Store[], said: string) => {
+    selection.choose(list.map(({ id }) => id));
+    statusMessage.say(said);
+  };
+  const all = shops.$shops.get();
+  const open = all.filter(({ status }) => status === 'open');
+  const accelerate: Row = [
+    'accelerate',
+    tools(enabled ? 'commands.accelerateOff' : 'commands.accelerateOn'),
+    'gateway',
+    () => gateway.setEnabled(!enabled),
+  ];
+  const rows: readonly Row[] = [
+    ['measure', t('gateway.test'), 'gateway', () => usage.span('speed-test', gateway.measure)],
+    ...(mayUse('line', account.$user.get()) ? [accelerate] : []),
+    ['check', t('system.check'), 'system', () => system.checkNewVersion()],
+    [
+      'chooseOpen',
+      tools('commands.chooseOpen'),
+      'shops',
+      () => choose(open, tools('commands.chosen', { number: open.length })),
+    ],
+    [
+      'chooseAll',
+      tools('commands.chooseAll'),
+      'shops',
+      () => choose(all, tools('commands.chosenAll', { number: all.length })),
+    ],
+    account.$login.get().signedIn
+      ? ['signOut', t('account.signOut'), 'account', () => ask(signOutQuestion(account, t))]
+      : ['signIn', t('account.signIn'), 'account'],
+    ['restart', t('system.restart'), 'system', () => ask(endQuestion(system, 'restart', t))],
+    ['exit', t('system.exit'), 'system', () => ask(endQuestion(system, 'exit', t))],
+    ['messages', tools('messages.title'), 'system'],
+    ['line', tools('lines.title'), 'gateway'],
+    ['dns', tools('dns.title'), 'gateway', () => network.checkDns()],
+    ['address', tools('address.title'), 'gateway'],
+  ];
+  return rows.map(([id, label, tab, act]): Command => ({
+    id,
+    group: 'actions',
+    label,
+    hint: tools(`commands.words.${id}`),
+    act: () => {
+      go(tab);
+      act?.();
+    },
+  }));
+}
+
+/** As the setting would be after the command. */
+function settings({ system }: Parts, { go }: CommandHost, { t, tools }: Words): Command[] {
+  const { choices, toggles, notifications } = settingsOf(system, system.$state.get(), t, tools);
+  const command = (id: (typeof choices | typeof toggles)[number]['id'], label: string, act: () => void) => ({
+    id: `setting:${id}:${label}`,
+    group: 'settings' as const,
+    label,
+    hint: tools(`commands.words.${id}`),
+    act: () => {
+      go('system');
+      act();
+    },
+  });
+  return [
+    ...choices.flatMap(({ id, label, value, options, set }) =>
+      options
+        .filter(([option]) => option !== value)
+        .map(([option, name]) => command(id, `${label} · ${name}`, () => set(option))),
+    ),
+    ...[...toggles, ...notifications].map(({ id, label, isOn, set }) =>
+      command(id, `${label} · ${tools(isOn ? 'commands.off' : 'commands.on')}`, () => set(!isOn)),
+    ),
+  ];
+}
+
+function ofShops(parts: Parts, { go }: CommandHost, acts: ShopActs, { t, tools }: Words) {
+  const found: Command[] = [];
+  const verbs: Command[] = [];
+  const [opening, closing, clearing] = [t('shops.open'), t('shops.close'), t('shops.cache')];
+  const [openWords, closeWords, cacheWords] = [
+    tools('commands.words.openShop'),
+    tools('commands.words.closeShop'),
+    tools('commands.words.clearCache'),
+  ];
+  for (const shop of parts.shops.$shops.get()) {
+    const { id, name, platform, site, ip, tag, status } = shop;
+    const hint = `${platform} ${site} ${ip} ${tag ?? ''}`;
+    const seen = (act: () => void) => () => {
+      go('shops');
+      act();
+    };
+    const open = seen(() => acts.open(shop));
+    const verb = (key: string, label: string, words: string, act: () => void): void => {
+      verbs.push({
+        id: `${key}:${id}`,
+        group: 'actions',
+        label: `${name} · ${label}`,
+        hint: `${words} ${hint}`,
+        act,
+      });
+    };
+    found.push({
+      id: `shop:${id}`,
+      group: 'shops',
+      label: name,
+      hint,
+      act: seen(() => parts.shops.show(id)),
+      open,
+    });
+    if (status === 'closed') verb('open', opening, openWords, open);
+    else
+      verb(
+        'close',
+        closing,
+        closeWords,
+        seen(() => void parts.shops.close(id)),
+      );
+    verb(
+      'cache',
+      clearing,
+      cacheWords,
+      seen(() => acts.clearCache(shop)),
+    );
+  }
+  return { found, verbs };
 }

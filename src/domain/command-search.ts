@@ -10,7 +10,8 @@ const PLACES = { start: 0, word: 1, label: 2, hint: 3 } as const;
 
 /** @returns the best first, of equals the earlier one; without a query the first of all */
 export function findBest<Item extends Findable>(items: readonly Item[], query: string, most: number): Item[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  // Between Chinese and other letters people leave no space.
+  const words = query.toLowerCase().match(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu) ?? [];
   if (words.length === 0) return items.slice(0, most);
   const byPlace: Item[][] = [[], [], [], []];
   for (const item of items) {

@@ -17,6 +17,7 @@ describe('findBest', () => {
     ['amazon', ['Harbor & Pine']],
     ['192.0', ['Harbor & Pine']],
     ['一号', ['店铺一号']],
+    ['店铺shopee', ['店铺一号']],
     ['amazon uk', []],
   ])('for %j gives %j', (query, found) => {
     expect(labels(query)).toEqual(found);

@@ -1,0 +1,24 @@
+/** Questions that are asked in a panel and after a command alike. */
+import type { TFunction } from 'i18next';
+import type { Account } from '#src/stores/workbench/account.ts';
+import type { System } from '#src/stores/workbench/system.ts';
+import type { Question } from './panel.tsx';
+
+type Words = TFunction<'workbench'>;
+
+export const signOutQuestion = (account: Account, t: Words): Question => ({
+  title: t('account.confirm.title'),
+  text: t('account.confirm.text'),
+  yes: t('account.signOut'),
+  act: () => void account.signOut(),
+});
+
+export function endQuestion(system: System, kind: 'restart' | 'exit', t: Words): Question {
+  const key = kind === 'restart' ? 'confirmRestart' : 'confirmExit';
+  return {
+    title: t(`system.${key}.title`),
+    text: t(`system.${key}.text`),
+    yes: t(`system.${kind}`),
+    act: () => void system[kind](),
+  };
+}
