@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropParameters, queryParameters } from '#src/browser/location.ts';
 import { askedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
+import { applicationName } from './application-name.ts';
 import type { Parts } from './create-workbench.ts';
 import { Panel, useQuestion } from './panel.tsx';
 import { Lacking, useRights } from './rights.tsx';
@@ -121,6 +122,20 @@ interface AskedProps {
 function Asked({ plugins, may, onAdded }: AskedProps) {
   const { t } = useTranslation('workbenchTools');
   const [id, setId] = useState(() => askedPlugin(queryParameters()));
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    if (id) {
+      applicationName(id, signal).then(
+        (found) => {
+          if (!signal.aborted) setName(found);
+        },
+        () => undefined, // its id stands for it
+      );
+    }
+    return () => leaving.abort();
+  }, [id]);
   const busy = useStore(plugins.tasks.$busy);
   const load = useStore(plugins.$load);
   const known = useStore(plugins.$plugins).find((plugin) => plugin.id === id);
@@ -136,7 +151,9 @@ function Asked({ plugins, may, onAdded }: AskedProps) {
   };
   return (
     <div className="notice">
-      <p>{t(known?.installed ? 'plugins.askedThere' : 'plugins.asked', { id })}</p>
+      <p>
+        {t(known?.installed ? 'plugins.askedThere' : 'plugins.asked', { name: name ?? known?.name ?? id })}
+      </p>
       {known?.installed !== true && may && (
         <button
           className="button button--small button--signal"

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
 import { Act, type Question } from './panel.tsx';
-import { Lacking, useRights } from './rights.tsx';
+import { Part, useRights } from './rights.tsx';
 
 interface Props {
   parts: Parts;
@@ -25,8 +25,8 @@ export const ShopAddress = memo(function ShopAddress({ parts: { detail, statusMe
   const isChange = wanted !== '' && wanted !== boundIp;
 
   return (
-    <section className="wb-part">
-      <h3>{t('ip.title')}</h3>
+    <Part title={t('ip.title')} right="changeIp">
+      <p className="small soft">{t('ip.hint')}</p>
       <p className="small">{boundIp === null ? t('ip.free', { ip }) : t('ip.bound', { ip: boundIp })}</p>
       {may('changeIp') && (
         <div className="input-row">
@@ -48,7 +48,7 @@ export const ShopAddress = memo(function ShopAddress({ parts: { detail, statusMe
                 title: t('ip.confirm.title', { name: shop.name }),
                 text:
                   boundIp === null
-                    ? t('ip.confirm.bind', { ip: wanted })
+                    ? t('ip.confirm.bind', { from: ip, ip: wanted })
                     : t('ip.confirm.change', { from: boundIp, ip: wanted }),
                 yes: t(boundIp === null ? 'ip.bind' : 'ip.change'),
                 act: () =>
@@ -62,7 +62,6 @@ export const ShopAddress = memo(function ShopAddress({ parts: { detail, statusMe
           </Act>
         </div>
       )}
-      <Lacking right="changeIp" />
-    </section>
+    </Part>
   );
 });

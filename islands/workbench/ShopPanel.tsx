@@ -58,6 +58,8 @@ export const ShopPanel = memo(function ShopPanel({ parts, shop, onClose }: Props
         </button>
       </header>
       <Marks {...{ parts, shop }} />
+      {/* Who may change one of these may change all of them. */}
+      <Lacking right="changeIp" what={t('needsRight')} />
       {failure && (
         <div className="notice notice--danger" role="alert">
           <span>{failure}</span>
@@ -131,7 +133,6 @@ const Data = memo(function Data({ parts, id, name, ask }: DataProps) {
           </button>
         )}
       </div>
-      <Lacking right="clearData" />
     </section>
   );
 });

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
-import { Lacking, useRights } from './rights.tsx';
+import { Part, useRights } from './rights.tsx';
 
 const LONGEST_TAG = 24;
 
@@ -30,8 +30,7 @@ export const ShopTag = memo(function ShopTag({ parts: { shops, statusMessage }, 
   };
 
   return (
-    <section className="wb-part">
-      <h3>{t('tag.title')}</h3>
+    <Part title={t('tag.title')} right="tag">
       <form
         className="input-row"
         onSubmit={(event) => {
@@ -54,7 +53,6 @@ export const ShopTag = memo(function ShopTag({ parts: { shops, statusMessage }, 
           </button>
         )}
       </form>
-      <Lacking right="tag" />
-    </section>
+    </Part>
   );
 });

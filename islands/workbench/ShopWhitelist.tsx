@@ -6,7 +6,7 @@ import { parseWhitelist, type WhitelistFault } from '#src/domain/whitelist.ts';
 import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
 import { Act } from './panel.tsx';
-import { Lacking, useRights } from './rights.tsx';
+import { Part, useRights } from './rights.tsx';
 
 interface Props {
   parts: Parts;
@@ -33,8 +33,7 @@ export const ShopWhitelist = memo(function ShopWhitelist({ parts: { detail, stat
   };
 
   return (
-    <section className="wb-part">
-      <h3>{t('whitelist.title')}</h3>
+    <Part title={t('whitelist.title')} right="whitelist">
       <p className="small soft" id="wb-whitelist-hint">
         {t('whitelist.hint')}
       </p>
@@ -75,7 +74,6 @@ export const ShopWhitelist = memo(function ShopWhitelist({ parts: { detail, stat
           )}
         </div>
       )}
-      <Lacking right="whitelist" />
-    </section>
+    </Part>
   );
 });

@@ -1,5 +1,5 @@
 /** What whoever uses the client may do, and whom to ask for what they may not: by the table of roles that the site shows. */
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayUse, whoMay, type ClientRight } from '#src/domain/client-rights.ts';
 import type { User } from '#src/domain/roles.ts';
@@ -12,22 +12,50 @@ export function useRights(): (right: ClientRight) => boolean {
   return (right) => mayUse(right, user);
 }
 
+interface LackingProps {
+  right: ClientRight;
+  /** What it is needed for, where one sentence stands for several things. */
+  what?: string;
+}
+
 /** Says who can give a right; nothing for those who have it. */
-export function Lacking({ right }: { right: ClientRight }) {
+export function Lacking({ right, what }: LackingProps) {
   const { t, i18n } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
   const user = use(UserContext);
   if (mayUse(right, user)) return null;
   const names = whoMay(right).map((role) => t(`account.roles.${role}`));
   const whom = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
+  const role = user && user !== 'guest' ? t(`account.roles.${user}`) : '';
+  const key = user === 'guest' ? 'guest' : 'ask';
   return (
     <p className="notice wb-lacking">
-      {user === 'guest'
-        ? tools('rights.guest', { whom })
-        : tools('rights.ask', {
-            role: user ? t(`account.roles.${user}`) : '',
-            whom,
-          })}
+      {tools(what ? `rights.${key}What` : `rights.${key}`, { role, whom, what })}
     </p>
+  );
+}
+
+interface PartProps {
+  title: string;
+  right: ClientRight;
+  children: ReactNode;
+}
+
+/** A section about one thing; folded away for those who can only look at it. */
+export function Part({ title, right, children }: PartProps) {
+  const may = useRights();
+  if (may(right)) {
+    return (
+      <section className="wb-part">
+        <h3>{title}</h3>
+        {children}
+      </section>
+    );
+  }
+  return (
+    <details className="wb-part">
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
 }

@@ -33,8 +33,8 @@ test.describe('payment', () => {
           bench.panel.getByText(isPaid ? filled(payment.paid, { amount: yuan }) : payment.failed),
         ).toBeVisible();
         expect(client.state.paidOrders).toHaveLength(isPaid ? 1 : 0);
-        // What is over does not keep its visitor from the shops.
-        await page.reload();
+        // What is over does not keep from the shops somebody who opens the workbench anew.
+        await bench.open();
         await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
         await bench.go('payment');
         await bench.button(payment.again).click();
@@ -74,7 +74,7 @@ test.describe('a payment under way', () => {
 
     await bench.button(payment.cancel).click();
     await expect(page.getByLabel(payment.amount)).toBeVisible();
-    await page.reload();
+    await bench.open();
     await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
     expect(client.state.paidOrders).toHaveLength(0);
   });

@@ -77,10 +77,15 @@ for (const user of Object.keys(logins) as User[]) {
           .toBe(true);
         const names = whoMay(right as ClientRight).map((role) => bench.texts.account.roles[role]);
         const whom = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+        const what = go === openShop ? shopTexts.needsRight : undefined;
         const lacking =
           user === 'guest'
-            ? filled(tools.rights.guest, { whom })
-            : filled(tools.rights.ask, { role: bench.texts.account.roles[user], whom });
+            ? filled(what ? tools.rights.guestWhat : tools.rights.guest, { whom, what: what ?? '' })
+            : filled(what ? tools.rights.askWhat : tools.rights.ask, {
+                role: bench.texts.account.roles[user],
+                whom,
+                what: what ?? '',
+              });
         const isGuestOfPayment = right === 'pay' && user === 'guest';
         await expect(
           isGuestOfPayment

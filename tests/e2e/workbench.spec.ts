@@ -105,6 +105,19 @@ test.describe('plug-ins', () => {
   });
 });
 
+test('an application chosen in the market is named, added and installed', async ({ page, client }) => {
+  const bench = workbenchPage(page);
+  const { asked, askedAdd } = dictionaries['en-US'].workbenchTools.plugins;
+  await page.goto('/en/app/site?plugin=title-check#plugins');
+
+  await expect(bench.panel.getByText(filled(asked, { name: 'Title Check' }))).toBeVisible();
+  await bench.button(askedAdd).click();
+
+  await expect(bench.row('title-check')).toBeVisible();
+  expect(client.state.plugins.find(({ id }) => id === 'title-check')?.installed).toBe(true);
+  await expect(page).toHaveURL(/\/en\/app\/site#plugins$/);
+});
+
 test.describe('acceleration', () => {
   test('measures every line in bars, and uses the one that is chosen', async ({ page, client }) => {
     const bench = workbenchPage(page);
@@ -164,7 +177,8 @@ test.describe('the account', () => {
     await page.keyboard.press('Enter');
     await expect(bench.panel).toContainText(account.roles.employee);
     await bench.go('shops');
-    await expect(bench.panel.getByText(filled(shops.count, { shown: 40, total: 40 }))).toBeVisible();
+    // This one was given twelve of the forty.
+    await expect(bench.panel.getByText(filled(shops.count, { shown: 12, total: 12 }))).toBeVisible();
   });
 });
 
@@ -199,6 +213,24 @@ test('the address can name the part to begin with', async ({ page, client }) => 
   const size = bench.panel.getByText(bench.texts.system.temp).locator('..');
   await expect(size.getByText(/^\d+(\.\d)? (KB|MB|GB)$/)).toBeVisible();
   expect(client.pageCount).toBe(1);
+});
+
+test('the address follows the part one is in, and leads back to it', async ({ page, client }) => {
+  const bench = workbenchPage(page);
+  await page.goto('/en/fees');
+  await bench.open();
+  await bench.go('account');
+  await expect(page).toHaveURL(/\/en\/app\/site#account$/);
+  await bench.go('system');
+  await expect(page).toHaveURL(/#system$/);
+
+  await page.goto('/en/contact');
+  await page.goBack();
+  await expect(bench.tab('system')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  // The parts are one step of the history.
+  await expect(page).toHaveURL(/\/en\/fees$/);
+  expect(client.port).toBeGreaterThan(0);
 });
 
 test('the arrow keys walk through the tabs, and only the chosen one is in the tab order', async ({
