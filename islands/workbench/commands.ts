@@ -1,6 +1,6 @@
 /**
- * All that the command bar reaches: the parts of the workbench, what can be done, settings, shops, favourites, plug-ins, and
- * last what can be done with each shop. A command is found by its name and by the words that people use for it.
+ * All that the command bar reaches: the parts of the workbench, shops, favourites, plug-ins, what can be done with each shop,
+ * other actions, settings. Of equals the earlier comes first: “open” opens a shop rather than choosing the open ones. A command is found by its name and by the words that people use for it.
  */
 import type { TFunction } from 'i18next';
 import type { workbenchTools } from '#i18n/zh-CN/workbench-tools.ts';
@@ -69,12 +69,12 @@ export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActs, word
   const { found, verbs } = ofShops(parts, host, acts, words);
   return [
     ...panels,
-    ...actions(parts, host, words),
-    ...settings(parts, host, words),
     ...found,
     ...ofFavourites,
     ...ofPlugins,
     ...verbs,
+    ...actions(parts, host, words),
+    ...settings(parts, host, words),
   ];
 }
 
