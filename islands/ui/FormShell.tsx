@@ -25,6 +25,7 @@ interface Props<Name extends string> {
   loadingLabel: string;
   /** What was typed before a reload. */
   restore?: (() => Partial<Record<Name, string>>) | undefined;
+  onRestored?: ((values: Record<Name, string>) => void) | undefined;
   onSubmit: (values: Record<Name, string>) => void;
   onChange: (field: Name, values: Record<Name, string>) => void;
   onLeave: (field: Name, values: Record<Name, string>) => void;
@@ -33,7 +34,7 @@ interface Props<Name extends string> {
 }
 
 export function FormShell<Name extends string>(props: Props<Name>) {
-  const { fields, loading, error, problems, refusals, restore } = props;
+  const { fields, loading, error, problems, refusals, restore, onRestored } = props;
   const { t } = useTranslation('forms');
   const form = useRef<HTMLFormElement>(null);
   const presses = useRef<PressGuard>(undefined);
@@ -45,8 +46,10 @@ export function FormShell<Name extends string>(props: Props<Name>) {
   }, []);
 
   useEffect(() => {
-    if (form.current && restore) restoreValues(form.current, restore());
-  }, [restore]);
+    if (!form.current || !restore) return;
+    restoreValues(form.current, restore());
+    onRestored?.(readValues(form.current, fields));
+  }, [restore, onRestored, fields]);
 
   useEffect(() => {
     if (refusals === 0) return;

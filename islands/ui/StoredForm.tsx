@@ -29,6 +29,7 @@ export function StoredForm<Name extends string>({ form, children, ...props }: Pr
       error={say(failure)}
       problems={Object.keys(errors).length}
       refusals={refusals}
+      onRestored={form.restored}
       onSubmit={form.submit}
       onChange={form.change}
       onLeave={form.leave}

@@ -11,6 +11,8 @@ export interface DraftedForm<Field extends string> extends Omit<FormStore<Field>
   submit: (values: FormValues<Field>) => void;
   /** What was typed before a reload. */
   draft: Draft<Field>['read'];
+  /** Told what stands in the form once it has been filled in. */
+  restored?: (values: FormValues<Field>) => void;
 }
 
 export interface DraftedFormOptions<Field extends string, Data> extends FormOptions<Field, Data> {

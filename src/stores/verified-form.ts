@@ -1,6 +1,6 @@
 /**
  * A form that a phone stands behind: its code is asked for with a countdown, by SMS or by a call, and goes along when the
- * form is sent. What was typed outlives a reload until it has arrived; whoever leaves the page breaks both calls off. What
+ * form is sent. What is said of a code goes with its number. What was typed outlives a reload until it has arrived; whoever leaves the page breaks both calls off. What
  * the form is about is the caller's.
  */
 import type { Clock } from '#src/browser/clock.ts';
@@ -14,10 +14,13 @@ import type { Outcome } from './outcome.ts';
 
 type PhoneFields = 'area_code' | 'phone' | 'code';
 
+const REQUEST_FAILED = 'code.requestFailed';
+
 export interface VerifiedForm<Field extends string> extends DraftedForm<Field | PhoneFields> {
   $code: CodeRequest['$code'];
   $countdown: CountdownStore['$countdown'];
   requestCode: (values: FormValues<Field | PhoneFields>, by: 'sms' | 'voice') => void;
+  restored: (values: FormValues<Field | PhoneFields>) => void;
   /** Takes up a countdown from before a reload. @returns breaks off whatever is under way */
   mount: () => () => void;
 }
@@ -31,7 +34,7 @@ export interface VerifiedFormOptions<Field extends string, Data> extends Drafted
   draftFields: readonly (Field | PhoneFields)[];
   /** Calls back when the visitor leaves the page. @returns stops that */
   onLeave: (callback: () => void) => () => void;
-  /** Where the end of the countdown is kept for a reload. */
+  /** Where the ends of the countdowns are kept for a reload. */
   countdownKey: string;
   sendCode: (target: CodeTarget, signal: AbortSignal) => Promise<Outcome<unknown>>;
 }
@@ -59,12 +62,22 @@ export function createVerifiedForm<Field extends string, Data>(
     onSent: () => form.set('code', undefined),
     onFailed({ message, field }) {
       if (field === 'phone') form.complain('phone', message);
-      else form.complain('code', { key: 'code.requestFailed', reason: message });
+      else form.complain('code', { key: REQUEST_FAILED, reason: message });
     },
   });
 
+  function turnTo(values: FormValues<Field | PhoneFields>): void {
+    const isOther = code.turnTo(phoneOf(values));
+    if (isOther && form.$form.get().errors['code']?.key === REQUEST_FAILED) form.set('code', undefined);
+  }
+
   return {
     ...form,
+    change(field, values) {
+      form.change(field, values);
+      turnTo(values);
+    },
+    restored: turnTo,
     $code: code.$code,
     $countdown: countdown.$countdown,
     requestCode(values, by) {

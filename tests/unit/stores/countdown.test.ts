@@ -3,8 +3,12 @@ import { createCountdown } from '#src/stores/countdown.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
 
+const NUMBER = '+86 13800138000';
+const OTHER = '+86 13800138001';
+
 function setUp(clock = createPageClock(), session = memorySession()) {
   const countdown = createCountdown({ clock, session, key: 'deadline' });
+  countdown.turnTo(NUMBER);
   const shown = () => {
     const { isRunning, seconds } = countdown.$countdown.get();
     return isRunning ? seconds : 'rests';
@@ -20,7 +24,7 @@ describe('createCountdown', () => {
       if (isRunning) figures.push(seconds);
     });
 
-    countdown.start();
+    countdown.start(NUMBER);
     clock.advance(60_000);
 
     expect(figures).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index));
@@ -31,7 +35,7 @@ describe('createCountdown', () => {
   it('is right after the tab was hidden (A19)', () => {
     const { clock, countdown, shown } = setUp();
     countdown.mount();
-    countdown.start();
+    countdown.start(NUMBER);
 
     clock.sleep(42_000);
     expect(shown()).toBe(18);
@@ -41,7 +45,7 @@ describe('createCountdown', () => {
 
   it.each([-3_600_000, 3_600_000])('does not notice a wall clock set by %i ms (A19)', (jump) => {
     const { clock, countdown, shown } = setUp();
-    countdown.start();
+    countdown.start(NUMBER);
     clock.advance(10_000);
 
     clock.setWall(clock.wallMs() + jump);
@@ -52,7 +56,7 @@ describe('createCountdown', () => {
 
   it('continues after a reload', () => {
     const before = setUp();
-    before.countdown.start();
+    before.countdown.start(NUMBER);
     before.clock.advance(20_000);
     const after = setUp(before.clock, before.session);
     expect(after.shown()).toBe('rests');
@@ -66,7 +70,7 @@ describe('createCountdown', () => {
 
   it('rests after a reload when the wait is over, or was never started', () => {
     const before = setUp();
-    before.countdown.start();
+    before.countdown.start(NUMBER);
     before.clock.sleep(60_000);
     const after = setUp(before.clock, before.session);
     after.countdown.mount();
@@ -76,15 +80,48 @@ describe('createCountdown', () => {
 
   it('never waits longer than 60 s, whatever was stored', () => {
     const { clock, session, countdown, shown } = setUp();
-    session.set('deadline', String(clock.wallMs() + 86_400_000));
+    session.set(
+      'deadline',
+      new URLSearchParams({ [NUMBER]: String(clock.wallMs() + 86_400_000) }).toString(),
+    );
     countdown.mount();
 
     expect(shown()).toBe(60);
   });
 
+  it('counts for each number by itself, also after a reload', () => {
+    const before = setUp();
+    before.countdown.start(NUMBER);
+    before.clock.advance(20_000);
+    before.countdown.turnTo(OTHER);
+    expect(before.shown()).toBe('rests');
+    before.countdown.start(OTHER);
+    before.clock.advance(10_000);
+    expect(before.shown()).toBe(50);
+
+    const after = setUp(before.clock, before.session);
+    after.countdown.mount();
+    expect(after.shown()).toBe(30);
+    after.countdown.turnTo(OTHER);
+    expect(after.shown()).toBe(50);
+  });
+
+  it('forgets a wait that is over, and keeps the others', () => {
+    const { clock, session, countdown } = setUp();
+    countdown.start(NUMBER);
+    clock.advance(30_000);
+    countdown.start(OTHER);
+    clock.advance(30_000);
+    expect([...new URLSearchParams(session.get('deadline')).keys()]).toEqual([OTHER]);
+
+    countdown.turnTo(OTHER);
+    clock.advance(30_000);
+    expect(session.get('deadline')).toBeUndefined();
+  });
+
   it('counts without storage', () => {
     const { clock, countdown, shown } = setUp(createPageClock(), refusedStorage());
-    countdown.start();
+    countdown.start(NUMBER);
     clock.advance(5_000);
 
     expect(shown()).toBe(55);
@@ -93,7 +130,7 @@ describe('createCountdown', () => {
   it('leaves no timer behind when the form goes', () => {
     const { clock, countdown } = setUp();
     const unmount = countdown.mount();
-    countdown.start();
+    countdown.start(NUMBER);
     unmount();
 
     expect(clock.pending()).toBe(0);

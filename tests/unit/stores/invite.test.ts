@@ -218,6 +218,7 @@ describe('the code of an invitation', () => {
     await settled();
     clock.advance(20_000);
     const reloaded = make();
+    reloaded.form.restored(typed);
     reloaded.mount();
 
     expect(reloaded.form.$countdown.get()).toMatchObject({ isRunning: true, seconds: 40 });

@@ -113,6 +113,7 @@ describe('a reload', () => {
     before.clock.advance(20_000);
 
     const after = setUpRegister({}, { clock: before.clock, session: before.session });
+    after.store.restored(filled);
     after.store.mount();
 
     expect(after.store.draft()).toEqual({

@@ -139,6 +139,7 @@ describe('the countdown', () => {
     await settled();
     clock.advance(45_000);
     const reloaded = make();
+    reloaded.restored(typed);
     const unmount = reloaded.mount();
     expect(reloaded.$countdown.get()).toMatchObject({ isRunning: true, seconds: 15 });
     clock.advance(15_000);
@@ -153,6 +154,72 @@ describe('the countdown', () => {
     await settled();
 
     expect(form.$countdown.get().isRunning).toBe(true);
+  });
+});
+
+describe('another number', () => {
+  const other = { ...typed, phone: '138 0013 8001' };
+
+  it('takes the message and the countdown away, and the first one brings them back', async () => {
+    const { form, clock } = setUp();
+    form.requestCode(typed, 'voice');
+    await settled();
+    clock.advance(10_000);
+    form.change('phone', other);
+    expect(form.$code.get().sent).toBeUndefined();
+    expect(form.$countdown.get().isRunning).toBe(false);
+
+    form.change('phone', { ...typed, phone: '13800138000' });
+    expect(form.$code.get().sent).toBe('voice');
+    expect(form.$countdown.get()).toEqual({ isRunning: true, seconds: 50 });
+  });
+
+  it('is the same number in another area', async () => {
+    const { form } = setUp();
+    form.requestCode(typed, 'sms');
+    await settled();
+    form.change('area_code', { ...typed, area_code: '1' });
+
+    expect(form.$code.get().sent).toBeUndefined();
+    expect(form.$countdown.get().isRunning).toBe(false);
+  });
+
+  it('can ask for a code at once', async () => {
+    const { form, sendCode } = setUp();
+    form.requestCode(typed, 'sms');
+    await settled();
+    form.change('phone', other);
+    form.requestCode(other, 'sms');
+    await settled();
+
+    expect(sendCode.mock.calls.map(([{ phone }]) => phone)).toEqual(['13800138000', '13800138001']);
+    expect(form.$countdown.get()).toEqual({ isRunning: true, seconds: 60 });
+  });
+
+  it('is not told what comes of the code of the first', async () => {
+    const answers: ((outcome: Awaited<ReturnType<Options['sendCode']>>) => void)[] = [];
+    const { form } = setUp({ sendCode: () => new Promise((resolve) => answers.push(resolve)) });
+    form.requestCode(typed, 'sms');
+    form.change('phone', other);
+    answers[0]?.({ ok: true, data: {} });
+    await settled();
+    expect(form.$code.get()).toEqual({ isSending: false, sent: undefined });
+    expect(form.$countdown.get().isRunning).toBe(false);
+
+    form.requestCode(other, 'sms');
+    form.change('phone', typed);
+    answers[1]?.(refused(10014));
+    await settled();
+    expect(form.$form.get().errors).toEqual({});
+  });
+
+  it('takes the complaint away that no code could be sent', async () => {
+    const { form } = setUp({ sendCode: network });
+    form.requestCode(typed, 'sms');
+    await settled();
+    form.change('phone', other);
+
+    expect(form.$form.get().errors['code']).toBeUndefined();
   });
 });
 
