@@ -67,6 +67,7 @@ export const requestForm = {
   ],
   limit: 'Up to {{max}} characters',
   receipt: {
+    muteTitle: 'Received, thank you',
     muteText: 'We read all feedback. You left no contact, so we can’t reply. This is what you sent:',
     title: 'Submitted, we will contact you ASAP',
     text: 'We reply within one working day. Support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time. This is what you sent:',

@@ -55,6 +55,7 @@ export const requestForm = {
   ],
   limit: '最多 {{max}} 字',
   receipt: {
+    muteTitle: '已收到，谢谢',
     muteText: '我们会阅读每一条反馈。您没有留联系方式，所以我们无法回复。以下是您提交的内容：',
     title: '提交成功，我们会尽快联系您',
     text: '我们会在一个工作日内联系您（客服时间：周一至周日 {{supportFrom}}–{{supportTo}}，北京时间）。以下是您提交的内容：',

@@ -58,7 +58,7 @@ function Form<Kind extends RequestKind>({ optionsOf, ...settings }: FormProps<Ki
     const isMute = kind === 'feedback' && !receipt.values['contact' as RequestField<Kind>];
     return (
       <div className="receipt stack">
-        <FocusedHeading as="h3">{t('receipt.title')}</FocusedHeading>
+        <FocusedHeading as="h3">{t(isMute ? 'receipt.muteTitle' : 'receipt.title')}</FocusedHeading>
         <p>{t(isMute ? 'receipt.muteText' : 'receipt.text')}</p>
         <ReceiptRows kind={kind} id={receipt.id} values={receipt.values} fields={form.fields} />
         <button className="button button--quiet" type="button" onClick={form.again}>
