@@ -91,4 +91,6 @@ export const forms = {
   problems_other: '有 {{count}} 处需要修改',
   optional: '选填',
   cancel: '取消',
+  /** Read out after the name of a link. */
+  newTab: '（在新标签页打开）',
 } as const;

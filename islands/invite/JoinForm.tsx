@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewTabLink } from '#islands/ui/NewTabLink.tsx';
 import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
@@ -75,8 +76,8 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
             autoComplete="name"
           />
           <CheckboxField name="agreement" error={say(errors['agreement'])} defaultChecked>
-            {t('form.agree')} <a href={paths.service}>{t('form.service')}</a> {t('form.and')}{' '}
-            <a href={paths.privacy}>{t('form.privacy')}</a>
+            {t('form.agree')} <NewTabLink href={paths.service}>{t('form.service')}</NewTabLink>{' '}
+            {t('form.and')} <NewTabLink href={paths.privacy}>{t('form.privacy')}</NewTabLink>
           </CheckboxField>
         </StoredForm>
         <CopyLink copy={invite.copyLink} />

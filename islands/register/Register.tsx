@@ -6,6 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
+import { NewTabLink } from '#islands/ui/NewTabLink.tsx';
 import { CheckboxField, RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
@@ -102,8 +103,8 @@ function RegisterForm({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage
           spellCheck={false}
         />
         <CheckboxField name="agreement" error={say(errors['agreement'])}>
-          {t('agree.lead')} <a href={paths.service}>{t('agree.service')}</a> {t('agree.and')}{' '}
-          <a href={paths.privacy}>{t('agree.privacy')}</a>
+          {t('agree.lead')} <NewTabLink href={paths.service}>{t('agree.service')}</NewTabLink>{' '}
+          {t('agree.and')} <NewTabLink href={paths.privacy}>{t('agree.privacy')}</NewTabLink>
         </CheckboxField>
       </StoredForm>
       {isAskingReferrer && (

@@ -1,0 +1,18 @@
+/** A link inside a form. It opens beside the form: a page in its place would lose the password, the code and the tick. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  href: string;
+  children: ReactNode;
+}
+
+export function NewTabLink({ href, children }: Props) {
+  const { t } = useTranslation('forms');
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden">{t('newTab')}</span>
+    </a>
+  );
+}
