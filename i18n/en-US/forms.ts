@@ -99,5 +99,5 @@ export const forms = {
   problems_other: 'Fix {{count}} fields to continue',
   optional: 'optional',
   cancel: 'Cancel',
-  newTab: ' (opens in a new tab)',
+  newTab: '(opens in a new tab)',
 } as const satisfies Twin<typeof original>;

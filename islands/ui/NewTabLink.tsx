@@ -12,7 +12,7 @@ export function NewTabLink({ href, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden">{t('newTab')}</span>
+      <span className="visually-hidden"> {t('newTab')}</span>
     </a>
   );
 }
