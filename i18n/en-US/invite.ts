@@ -30,6 +30,16 @@ export const invite = {
     still: 'Still waiting for approval; last checked at {{time}}.',
     again: 'Check status',
   },
+  used: {
+    title: 'This invitation has been used',
+    text: 'Someone asked to join {{team}} with it. If it was you, sign in to the client with the number you gave once the company approves. If not, ask {{inviter}} for a new invitation.',
+  },
+  signIn: {
+    has: 'Sign in with the account you already have, the same way as before.',
+    none: 'We’ve opened an account for your number. It has no password yet: set one on the sign-in page with a code sent to your phone.',
+    unknown:
+      'If your number had no account, it has one now, without a password: set one on the sign-in page with a code sent to your phone.',
+  },
   joined: {
     title: 'You’re already in {{team}}',
     text: 'Download the client and sign in with your mobile number.',
@@ -42,6 +52,11 @@ export const invite = {
     label: 'Join a company',
     title: '{{team}} invited you',
     invitedBy: 'Invited by {{inviter}}',
+    account: {
+      has: 'This number has an account. Confirm the code to join with it.',
+      none: 'This number has no account yet. Joining opens one.',
+      unknown: 'If your number has no account yet, joining opens one.',
+    },
     phone: 'Mobile number',
     code: 'Verification code',
     name: 'Name',
@@ -76,6 +91,9 @@ export const invite = {
       notTitle: 'The company won’t see',
     },
     next: 'Continue',
-    missing: 'This link doesn’t contain an invitation. Ask the sender for a new one.',
+    missing: {
+      title: 'No invitation found',
+      text: 'This link doesn’t contain an invitation. Ask the sender for a new one.',
+    },
   },
 } as const satisfies Twin<typeof original>;

@@ -22,6 +22,17 @@ export const invite = {
     still: '还在等待审核，刚刚在 {{time}} 查过。',
     again: '刷新审核结果',
   },
+  /** To whoever did not apply with it: the status is somebody else's. */
+  used: {
+    title: '这个邀请已有人使用',
+    text: '有人凭它申请加入{{team}}。如果是您，批准后用申请时的手机号登录客户端；如果不是，请让邀请人（{{inviter}}）重新发一个邀请。',
+  },
+  /** How one who has applied or joined signs in: has the number had an account before? */
+  signIn: {
+    has: '用您原来的账号登录，登录方式不变。',
+    none: '已为您的手机号开通账号。账号还没有密码，在登录页用手机验证码设置。',
+    unknown: '手机号以前没有账号的，已为您开通。账号还没有密码，在登录页用手机验证码设置。',
+  },
   joined: { title: '您已经是{{team}}的成员', text: '直接下载客户端，用您的手机号登录即可。' },
   success: {
     title: '加入成功',
@@ -31,6 +42,11 @@ export const invite = {
     label: '加入公司',
     title: '{{team}}邀请您加入',
     invitedBy: '邀请人：{{inviter}}',
+    account: {
+      has: '这个号码已有账号，填验证码即可加入。',
+      none: '这个号码还没有账号，加入时自动开通。',
+      unknown: '还没有账号的，加入时自动开通。',
+    },
     phone: '手机号码',
     code: '验证码',
     name: '姓名',
@@ -61,6 +77,6 @@ export const invite = {
       notTitle: '公司看不到',
     },
     next: '继续加入',
-    missing: '链接里没有邀请信息，请让邀请人重新发送。',
+    missing: { title: '没有找到邀请', text: '链接里没有邀请信息，请让邀请人重新发送。' },
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Where an invited person stands when there is nothing to fill in, and the way on from there. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invitation, InviteScreen } from '#src/domain/invite.ts';
+import type { AccountKnown, Invitation, InviteScreen } from '#src/domain/invite.ts';
 
 export interface StandingPaths {
   download: string;
@@ -12,23 +12,26 @@ export interface StandingPaths {
 interface Props {
   screen: Exclude<InviteScreen, 'form'> | 'invalid';
   invitation: Invitation;
+  account: AccountKnown;
   paths: StandingPaths;
-  heading: (title: string) => ReactNode;
+  /** Places the page's heading and what follows from it. */
+  children: (title: string, body: ReactNode) => ReactNode;
   /** Without it there is no button to ask again. */
   onAgain?: () => void;
   /** When it was last asked and nothing had changed. */
   stillWaitingMs?: number | undefined;
 }
 
-export function InvitationStatus({ screen, invitation, paths, heading, onAgain, stillWaitingMs }: Props) {
+export function InvitationStatus(props: Props) {
+  const { screen, invitation, account, paths, children, onAgain, stillWaitingMs } = props;
   const { t, i18n } = useTranslation('invite');
   // Not `company`: that placeholder is the site's own, filled in at build.
   const names = { team: invitation.company, inviter: invitation.inviter };
 
   if (screen === 'invalid' || screen === 'unknown') {
-    return (
+    return children(
+      t('invalid.title'),
       <>
-        {heading(t('invalid.title'))}
         <p className="lead">{t('invalid.text')}</p>
         <div className="cluster">
           <a className="button" href={paths.register}>
@@ -38,13 +41,14 @@ export function InvitationStatus({ screen, invitation, paths, heading, onAgain, 
             {t('invalid.contact')}
           </a>
         </div>
-      </>
+      </>,
     );
   }
-  return (
+  return children(
+    t(`${screen}.title`, names),
     <>
-      {heading(t(`${screen}.title`, names))}
       <p className="lead">{t(`${screen}.text`, names)}</p>
+      {(screen === 'waiting' || screen === 'success') && <p>{t(`signIn.${account}`)}</p>}
       {screen === 'waiting' && stillWaitingMs !== undefined && (
         <p>{t('waiting.still', { time: new Date(stillWaitingMs).toLocaleTimeString(i18n.language) })}</p>
       )}
@@ -58,6 +62,6 @@ export function InvitationStatus({ screen, invitation, paths, heading, onAgain, 
           </button>
         )}
       </div>
-    </>
+    </>,
   );
 }

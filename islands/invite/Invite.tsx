@@ -3,7 +3,7 @@
  * the start and can be used once the invitation is known to count. Names are shown as text only.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
@@ -37,7 +37,7 @@ function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
   const { t } = useTranslation('invite');
   const say = useMessages();
   const [invite] = useState(() => createBrowserInvite(apiLanguage));
-  const { screen, invitation, failure, stillWaitingMs } = useStore(invite.$invite);
+  const { screen, invitation, account, failure, stillWaitingMs } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const [isAskedAgain, setAskedAgain] = useState(false);
   const again = () => {
@@ -45,38 +45,62 @@ function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
     void invite.load();
   };
 
-  if (screen === 'loading' || screen === 'form')
-    return <JoinForm {...{ invite, paths }} takesFocus={isAskedAgain} />;
-  if (screen === 'checking') {
-    return (
-      <div className="stack" role="status">
-        <span className="visually-hidden">{t('loading')}</span>
-        <span className="skeleton invite-skeleton" />
-        <span className="skeleton invite-skeleton" />
-        <span className="skeleton invite-skeleton" />
-      </div>
-    );
-  }
-  // Keyed by the screen, so that each takes the focus when it comes.
-  return (
-    <div className="stack" role="status" key={screen}>
-      {screen === 'failed' ? (
+  switch (screen) {
+    case 'loading':
+    case 'form':
+      return (
         <>
-          <FocusedHeading as="h2">{t('failed.title')}</FocusedHeading>
+          <h1>{t('title')}</h1>
+          <div className="card card--locked">
+            <JoinForm {...{ invite, paths }} takesFocus={isAskedAgain} />
+          </div>
+        </>
+      );
+    case 'checking':
+      return (
+        <>
+          <h1>{t('title')}</h1>
+          <div className="card card--locked stack" role="status">
+            <span className="visually-hidden">{t('loading')}</span>
+            <span className="skeleton invite-skeleton" />
+            <span className="skeleton invite-skeleton" />
+            <span className="skeleton invite-skeleton" />
+          </div>
+        </>
+      );
+    case 'failed':
+      return (
+        <Standing title={t('failed.title')}>
           <p className="lead">{say(failure) ?? t('failed.text')}</p>
           <div className="cluster">
             <button className="button button--signal" type="button" onClick={again}>
               {t('failed.retry')}
             </button>
           </div>
-        </>
-      ) : (
-        <InvitationStatus
-          {...{ screen, invitation, paths, stillWaitingMs }}
-          heading={(title) => <FocusedHeading as="h2">{title}</FocusedHeading>}
-          onAgain={again}
-        />
-      )}
-    </div>
+        </Standing>
+      );
+    default:
+      return (
+        <InvitationStatus {...{ screen, invitation, account, paths, stillWaitingMs }} onAgain={again}>
+          {(title, body) => (
+            // Keyed, so that each takes the focus when it comes.
+            <Standing title={title} key={screen}>
+              {body}
+            </Standing>
+          )}
+        </InvitationStatus>
+      );
+  }
+}
+
+/** The page's heading says where one stands, and nothing comes before it. */
+function Standing({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <FocusedHeading as="h1">{title}</FocusedHeading>
+      <div className="card card--locked stack" role="status">
+        {children}
+      </div>
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
   const { t } = useTranslation('invite');
   const say = useMessages();
   const { form } = invite;
-  const { screen, invitation } = useStore(invite.$invite);
+  const { screen, invitation, account } = useStore(invite.$invite);
   const { errors } = useStore(form.$form);
   const code = useStore(form.$code);
   const countdown = useStore(form.$countdown);
@@ -50,6 +50,7 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
         <p className="soft">
           {isKnown ? t('form.invitedBy', { inviter: invitation.inviter }) : t('loadingText')}
         </p>
+        <p className="invite-form__account">{isKnown && t(`form.account.${account}`)}</p>
       </div>
       <fieldset className="stack stack--l" disabled={!isKnown}>
         <StoredForm

@@ -33,14 +33,14 @@ export function TeamInvited({ locale, texts, paths, apiLanguage }: Props) {
 function Way({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
   const { t } = useTranslation('invite');
   const [invite] = useState(() => createBrowserInvite(apiLanguage));
-  const { screen, invitation } = useStore(invite.$invite);
+  const { screen, invitation, account } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const isOpen = ['loading', 'checking', 'form', 'failed'].includes(screen);
 
   return (
-    <div className="stack team-way">
-      <div className="stack stack--s" role="status">
-        <State {...{ screen, invitation, paths }} token={invite.token} />
+    <div className="stack">
+      <div className="stack" role="status">
+        <State {...{ screen, invitation, account, paths }} token={invite.token} />
       </div>
       {isOpen && (
         <a className="button button--signal" href={paths.join}>
@@ -51,33 +51,55 @@ function Way({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
   );
 }
 
-interface StateProps extends Pick<InviteState, 'screen' | 'invitation'> {
+interface StateProps extends Pick<InviteState, 'screen' | 'invitation' | 'account'> {
   paths: StandingPaths;
   /** Read from the browser, so not while the page is built. */
   token: BrowserInvite['token'];
 }
 
-function State({ screen, invitation, paths, token }: StateProps) {
+function State({ screen, invitation, account, paths, token }: StateProps) {
   const { t } = useTranslation('invite');
   switch (screen) {
-    // Nothing to say until the answer is there, nor to a visitor without scripts.
+    // Nothing to say until the answer is there, nor to a visitor without scripts: two lines stay free for it.
     case 'loading':
     case 'checking':
-      return null;
+      return (
+        <>
+          <h1>{t('lead.title')}</h1>
+          <p className="lead">&nbsp;</p>
+          <p className="soft">&nbsp;</p>
+        </>
+      );
     case 'form':
       return (
         <>
+          <h1>{t('lead.title')}</h1>
           <p className="lead">{t('form.title', { team: invitation.company })}</p>
           <p className="soft">{t('form.invitedBy', { inviter: invitation.inviter })}</p>
         </>
       );
     case 'failed':
-      return <p className="notice notice--warn">{t('failed.title')}</p>;
+      return (
+        <>
+          <h1>{t('lead.title')}</h1>
+          <p className="notice notice--warn">{t('failed.title')}</p>
+        </>
+      );
     default:
       return token() ? (
-        <InvitationStatus {...{ screen, invitation, paths }} heading={(title) => <h2>{title}</h2>} />
+        <InvitationStatus {...{ screen, invitation, account, paths }}>
+          {(title, body) => (
+            <>
+              <h1>{title}</h1>
+              {body}
+            </>
+          )}
+        </InvitationStatus>
       ) : (
-        <p className="notice notice--warn">{t('lead.missing')}</p>
+        <>
+          <h1>{t('lead.missing.title')}</h1>
+          <p className="lead">{t('lead.missing.text')}</p>
+        </>
       );
   }
 }

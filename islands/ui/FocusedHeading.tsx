@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
-  as: 'h2' | 'h3';
+  as: 'h1' | 'h2' | 'h3';
   children: ReactNode;
 }
 

@@ -22,7 +22,10 @@ export interface Invitation {
   phone: string;
 }
 
-export type InviteScreen = 'form' | 'waiting' | 'joined' | 'success' | 'unknown';
+export type InviteScreen = 'form' | 'waiting' | 'joined' | 'success' | 'used' | 'unknown';
+
+/** Whether the invited person has an account already. One that is made out to nobody does not tell. */
+export type AccountKnown = 'has' | 'none' | 'unknown';
 
 const SCREENS: Readonly<Record<ApplyStatus, InviteScreen>> = {
   [APPLY_STATUS.joined]: 'joined',
@@ -36,6 +39,11 @@ const SCREENS: Readonly<Record<ApplyStatus, InviteScreen>> = {
 export function screenOf(applyStatus: string): InviteScreen {
   const status = Object.values(APPLY_STATUS).find((value) => value === applyStatus);
   return status === undefined ? 'unknown' : SCREENS[status];
+}
+
+export function accountOf(applyStatus: string, { phone }: Invitation): AccountKnown {
+  if (applyStatus === APPLY_STATUS.hasAccount) return 'has';
+  return applyStatus === APPLY_STATUS.noAccount && phone !== '' ? 'none' : 'unknown';
 }
 
 /** A token as links carry it; anything else is not asked about. */

@@ -6,17 +6,20 @@
  *   loading ── no answer ──→ failed           failed, waiting ── asked again ──→ checking ──→ as from loading
  *   form ── accepted ──→ waiting or success
  *
- * An invitation that anybody could use is used up by joining, and its token then counts as little as a wrong one. So the
- * tab remembers which company was joined with the token at hand (session storage, forgotten with the next token).
+ * An invitation that anybody could use is used up by joining, and its token then counts as little as a wrong one; while the
+ * company decides, its status is that of whoever applied, whoever asks. So the tab remembers what came of the token at hand
+ * (session storage, forgotten with the next token), and who did not apply in it is told that somebody has (`used`).
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '#src/browser/clock.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { INVITE_CODE_KEY, INVITE_DRAFT_KEY, INVITE_JOINED_KEY } from '#src/config/flow-keys.ts';
 import {
+  accountOf,
   checkInviteField,
   INVITE_FIELDS,
   screenOf,
+  type AccountKnown,
   type Invitation,
   type InviteField,
   type InviteScreen,
@@ -42,6 +45,7 @@ export interface InviteState {
   /** `loading` until the first answer, `checking` when it is asked again. */
   screen: InviteScreen | 'loading' | 'checking' | 'invalid' | 'failed';
   invitation: Invitation;
+  account: AccountKnown;
   /** Why loading failed. */
   failure: Message | undefined;
   /** When the company was asked again and had not decided yet, in milliseconds since 1970. */
@@ -76,9 +80,14 @@ export interface InviteOptions {
 }
 
 export function createInvite({ api, takeToken, clock, session, onLeave }: InviteOptions): InviteStore {
-  const $invite = atom<InviteState>({ screen: 'loading', invitation: NOBODY, failure: undefined });
+  const $invite = atom<InviteState>({
+    screen: 'loading',
+    invitation: NOBODY,
+    account: 'unknown',
+    failure: undefined,
+  });
   const patch = (part: Partial<InviteState>): void => $invite.set({ ...$invite.get(), ...part });
-  const joined = createDraft(session, INVITE_JOINED_KEY, ['company', 'inviter']);
+  const joined = createDraft(session, INVITE_JOINED_KEY, ['company', 'inviter', 'screen']);
   let asking = new AbortController();
 
   const form = createVerifiedForm<InviteField, { status: string }>({
@@ -98,15 +107,22 @@ export function createInvite({ api, takeToken, clock, session, onLeave }: Invite
       ),
     onDone({ status }) {
       const screen = screenOf(status);
-      if (screen === 'success') joined.write($invite.get().invitation);
+      const { company, inviter } = $invite.get().invitation;
+      joined.write({ company, inviter, screen });
       patch({ screen });
     },
   });
 
   function refuse(): void {
-    const { company, inviter = '' } = joined.read();
-    if (company) patch({ screen: 'success', invitation: { ...NOBODY, company, inviter } });
+    const { company, inviter = '', screen } = joined.read();
+    if (company && screen === 'success') patch({ screen, invitation: { ...NOBODY, company, inviter } });
     else patch({ screen: 'invalid' });
+  }
+
+  function screenFor(applyStatus: string, { phone }: Invitation): InviteScreen {
+    const screen = screenOf(applyStatus);
+    const isOfAnybody = phone === '' && (screen === 'waiting' || screen === 'success');
+    return isOfAnybody && !joined.read().company ? 'used' : screen;
   }
 
   async function load(): Promise<void> {
@@ -124,9 +140,10 @@ export function createInvite({ api, takeToken, clock, session, onLeave }: Invite
     if (mine.signal.aborted) return;
     if (result.ok) {
       const { applyStatus, invitation } = result.data;
-      const screen = screenOf(applyStatus);
+      const screen = screenFor(applyStatus, invitation);
       const isStill = wasWaiting && screen === 'waiting';
-      patch({ screen, invitation, stillWaitingMs: isStill ? clock.wallMs() : undefined });
+      const account = accountOf(applyStatus, invitation);
+      patch({ screen, invitation, account, stillWaitingMs: isStill ? clock.wallMs() : undefined });
     } else if (result.complaint?.message.key === 'apiErrors.tokenInvalid') refuse();
     else patch({ screen: 'failed', failure: result.complaint?.message });
   }

@@ -47,7 +47,7 @@ for (const locale of localeCodes) {
       test(`of the token ${token} says where one stands`, async ({ page }) => {
         await page.goto(address(token, locale));
 
-        await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeFocused();
+        await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
         await expect(page.locator('form')).toHaveCount(0);
       });
     }
@@ -63,6 +63,7 @@ for (const locale of localeCodes) {
         await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveValue('李雷');
         await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveAttribute('readonly', '');
         await expect(page.getByRole('textbox', { name: invite.form.phone })).toHaveValue('13900000001');
+        await expect(page.getByText(invite.form.account.none)).toBeVisible();
         await expect(page.getByRole('checkbox')).toBeChecked();
         await page.getByRole('button', { name: dictionaries[locale].forms.code.get, exact: true }).click();
         await page.getByText(dictionaries[locale].forms.code.sent).waitFor();
@@ -72,6 +73,7 @@ for (const locale of localeCodes) {
         await page.locator('button[type=submit]').click();
 
         await expect(page.getByRole('heading', { name: invite.success.title })).toBeVisible();
+        await expect(page.getByText(invite.signIn.none)).toBeVisible();
         await expect(page.getByRole('link', { name: invite.download }).first()).toHaveAttribute(
           'href',
           localizedPath(locale, '/download'),
@@ -85,6 +87,7 @@ for (const locale of localeCodes) {
       await page.goto(address('sample-has-account', locale));
       await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveAttribute('readonly', '');
       await expect(page.getByRole('textbox', { name: invite.form.name })).toHaveValue('韩梅梅');
+      await expect(page.getByText(invite.form.account.has)).toBeVisible();
       await page.getByRole('button', { name: forms.code.get, exact: true }).click();
       await page.getByText(forms.code.sent).waitFor();
       await page.getByRole('textbox', { name: invite.form.code }).fill(await site.lastCode('+8613900000002'));
@@ -92,6 +95,7 @@ for (const locale of localeCodes) {
 
       await expect(page.getByRole('heading', { name: invite.waiting.title })).toBeFocused();
       await expect(page.getByText(fill(invite.waiting.text, names))).toBeVisible();
+      await expect(page.getByText(invite.signIn.has)).toBeVisible();
       await expect(page.getByRole('link', { name: invite.download })).toBeVisible();
       const traffic = watchTraffic(page);
       await page.getByRole('button', { name: invite.waiting.again }).click();
@@ -180,7 +184,7 @@ test.describe('an invitation', () => {
   test('without a token says so on the way in', async ({ page }) => {
     await page.goto(`${site.origin}/en/teaminvited`);
 
-    await expect(page.getByText(invite.lead.missing)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: invite.lead.missing.title })).toBeVisible();
     await expect(page.getByRole('link', { name: invite.lead.next })).toHaveCount(0);
   });
 
@@ -200,7 +204,7 @@ test.describe('an invitation', () => {
     test(`of the token ${token} says on the way in where one stands`, async ({ page }) => {
       await page.goto(address(token, 'en-US', '/teaminvited'));
 
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
       await expect(page.getByRole('link', { name: invite.lead.next })).toHaveCount(0);
     });
   }
@@ -226,6 +230,32 @@ test.describe('an invitation', () => {
     await expect(page.getByRole('heading', { name: invite.invalid.title })).toBeVisible();
   });
 
+  test('that anybody could use does not tell somebody else that they applied with it', async ({
+    page,
+    browser,
+  }) => {
+    const { phone } = newVisitor();
+    const names = { team: COMPANY, inviter: INVITER };
+    await page.goto(address('sample-open-needs-consent'));
+    await page.getByRole('textbox', { name: invite.form.phone }).fill(phone);
+    await page.getByRole('textbox', { name: invite.form.name }).fill('Alex Stone');
+    await page.getByRole('button', { name: forms.code.get, exact: true }).click();
+    await page.getByText(forms.code.sent).waitFor();
+    await page.getByRole('textbox', { name: invite.form.code }).fill(await site.lastCode(`+86${phone}`));
+    await page.locator('button[type=submit]').click();
+    await page.getByRole('heading', { name: invite.waiting.title }).waitFor();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: invite.waiting.title })).toBeFocused();
+
+    const elsewhere = await browser.newPage({ locale: 'en-US' });
+    for (const path of ['/staffregister', '/teaminvited']) {
+      await elsewhere.goto(address('sample-open-needs-consent', 'en-US', path));
+      await expect(elsewhere.getByRole('heading', { level: 1, name: invite.used.title })).toBeVisible();
+      await expect(elsewhere.getByText(fill(invite.used.text, names))).toBeVisible();
+    }
+    await elsewhere.close();
+  });
+
   test('can be taken along to another browser, though the address does not bear it', async ({
     page,
     context,
@@ -243,6 +273,14 @@ test.describe('an invitation', () => {
       elsewhere.getByRole('heading', { name: fill(invite.form.title, { team: COMPANY }) }),
     ).toBeVisible();
     await elsewhere.close();
+  });
+
+  test('moves nothing on the way in when its answer comes', async ({ page }) => {
+    const shifted = await watchLayoutShift(page);
+    await page.goto(address('sample-no-account', 'en-US', '/teaminvited'));
+    await page.getByText(fill(invite.form.invitedBy, { inviter: INVITER })).waitFor();
+
+    expect(await shifted()).toBeLessThan(0.005);
   });
 
   for (const token of ['sample-no-account', 'sample-waiting', 'bad']) {
@@ -280,7 +318,7 @@ test.describe('an invitation', () => {
       await page.goto(address('sample-no-account', 'en-US', '/teaminvited'));
 
       await expect(page.getByRole('link', { name: invite.lead.next })).toBeVisible();
-      await expect(page.getByText(invite.lead.missing)).toBeHidden();
+      await expect(page.getByText(invite.lead.missing.title)).toBeHidden();
     });
   });
 

@@ -15,6 +15,8 @@ const invitation: Invitation = {
   areaCode: '86',
   phone: '13900000001',
 };
+/** Made out to nobody. */
+const open: Invitation = { ...invitation, areaCode: '', phone: '' };
 const typed = { area_code: '86', phone: '139 0000 0001', code: '123 456', name: ' 李  雷 ', agreement: 'on' };
 
 function setUp(api: Partial<InviteApi> = {}, hasToken = true) {
@@ -48,7 +50,7 @@ describe('createInvite', () => {
     });
     await invite.load();
 
-    expect(invite.$invite.get()).toEqual({ screen, invitation, failure: undefined });
+    expect(invite.$invite.get()).toMatchObject({ screen, invitation, failure: undefined });
   });
 
   it('asks nobody about a link without a token', async () => {
@@ -106,6 +108,41 @@ describe('createInvite', () => {
       screen: 'success',
       invitation: { company: invitation.company, inviter: invitation.inviter },
     });
+  });
+
+  it.each(['1', '4'])(
+    'tells whoever did not apply that somebody has, at applyStatus %s',
+    async (applyStatus) => {
+      const { invite, make, calls } = setUp({
+        status: () => Promise.resolve({ ok: true, data: { applyStatus, invitation: open } }),
+      });
+      await invite.load();
+      expect(invite.$invite.get().screen).toBe('used');
+
+      calls.status.mockResolvedValueOnce({ ok: true, data: { applyStatus: '3', invitation: open } });
+      calls.join.mockResolvedValue({ ok: true, data: { status: '1' } });
+      const applying = make();
+      await applying.load();
+      applying.form.submit(typed);
+      await settled();
+      const reloaded = make();
+      await reloaded.load();
+      expect(reloaded.$invite.get().screen).toBe(applyStatus === '1' ? 'waiting' : 'success');
+    },
+  );
+
+  it.each([
+    ['2', invitation, 'has'],
+    ['3', invitation, 'none'],
+    ['3', open, 'unknown'],
+    ['1', invitation, 'unknown'],
+  ] as const)('tells whether there is an account: %s of %j', async (applyStatus, known, account) => {
+    const { invite } = setUp({
+      status: () => Promise.resolve({ ok: true, data: { applyStatus, invitation: known } }),
+    });
+    await invite.load();
+
+    expect(invite.$invite.get().account).toBe(account);
   });
 
   it('remembers no joining that the company has not agreed to', async () => {
