@@ -114,10 +114,10 @@ export const privacyChoices = {
           'sentRequest',
           'rechargeOrder',
           'paymentOrder',
-          'newCoupon',
+          'newAccount',
         ],
         purpose:
-          'Actions in progress: an invitation, a sign-in, a private deployment request, a top-up, a payment; and your new coupon',
+          'Actions in progress: an invitation, a sign-in, a private deployment request, a top-up, a payment; and the account you’ve just opened',
         life: 'Until the tab closes',
       },
       {

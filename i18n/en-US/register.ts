@@ -9,12 +9,7 @@ export const register = {
   },
   title: ['Create your', 'free account'],
   lead: 'Verify your phone, set a password and download the client. Then add your first shop and give it a profile and a fixed IP of its own.',
-  gift: {
-    title: 'New-user gift',
-    unit: 'CNY',
-    name: 'Coupon, no minimum spend',
-    half: 'Half price in the first month',
-  },
+  gift: { title: 'New-user gift' },
   gets: {
     title: 'What you get',
     items: [
@@ -22,6 +17,13 @@ export const register = {
       'Owner, manager and employee roles, so staff never need shop passwords',
       'Sign-in and activity logs, and a warning when a device changes',
     ],
+  },
+  registered: {
+    title: 'You’re registered as {{number}}',
+    text: 'Download the client, sign in with this number, and add your shops.',
+    download: 'Download the client',
+    login: 'Sign in',
+    another: 'Register another number',
   },
   form: {
     title: 'Create your account',

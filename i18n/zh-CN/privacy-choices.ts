@@ -95,9 +95,9 @@ export const privacyChoices = {
           'sentRequest',
           'rechargeOrder',
           'paymentOrder',
-          'newCoupon',
+          'newAccount',
         ],
-        purpose: '正在处理的邀请、登录、私有部署需求、充值和付款，以及刚领到的券额',
+        purpose: '正在处理的邀请、登录、私有部署需求、充值和付款，以及刚注册的账号',
         life: '关闭标签页为止',
       },
       {

@@ -7,12 +7,7 @@ export const register = {
   },
   title: ['免费注册，', '打开第一间店'],
   lead: '验证手机号，设好密码，就能登录客户端。注册和下载免费；套餐和固定 IP 按需购买。',
-  gift: {
-    title: '新用户礼',
-    unit: '元',
-    name: '无门槛优惠券',
-    half: '首月半价',
-  },
+  gift: { title: '新用户礼' },
   gets: {
     title: '有了账号，您可以',
     items: [
@@ -20,6 +15,14 @@ export const register = {
       '按老板、经理、员工三级授权，员工不需要知道密码',
       '查看登录日志和操作日志，设备有变化就收到提醒',
     ],
+  },
+  /** In the place of the form, where this tab has registered. `number` is masked. */
+  registered: {
+    title: '您已用 {{number}} 注册',
+    text: '账号已开通。下载客户端，用这个手机号登录，就能添加店铺。',
+    download: '下载客户端',
+    login: '登录',
+    another: '用别的号码再注册一个',
   },
   form: {
     title: '创建账号',

@@ -3,9 +3,11 @@ import { registerAdd, registerCheckReferrer, registerPhoneCode } from '#src/api/
 import { track } from '#src/browser/analytics.ts';
 import { clock } from '#src/browser/clock.ts';
 import { currentOrigin, goTo, onLeave, queryParameters, referrer } from '#src/browser/location.ts';
+import { promisedMore } from '#src/browser/put-coupon.ts';
 import { session, setFlag } from '#src/browser/storage.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
+import { maskPhone, writeNewAccount } from '#src/domain/new-account.ts';
 import { referralOf } from '#src/domain/referral.ts';
 import { registrationOrigin } from '#src/domain/registration-origin.ts';
 import { callApi } from '#src/stores/call-api.ts';
@@ -32,8 +34,9 @@ export function createBrowserRegister(language: 'zh' | 'en', successPath: string
     track,
     where: () => registrationOrigin(referrer(), currentOrigin()),
     onLeave,
-    onRegistered(coupon) {
-      session.set(sessionKeys.newCoupon, String(coupon));
+    onRegistered({ phone, coupon }) {
+      const account = { phone: maskPhone(phone), base: coupon, more: promisedMore() };
+      session.set(sessionKeys.newAccount, writeNewAccount(account));
       setFlag(localKeys.hasRegistered);
       goTo(successPath);
     },

@@ -1,10 +1,16 @@
 /**
- * Runs behind the ticket on the page after a registration, before it is painted: a promoter may have brought the new
- * account a larger coupon than is advertised.
+ * Runs behind the ticket on the page after a registration, before it is painted: it says what the new account got, and goes on
+ * saying it whoever may have sent the visitor since.
  */
-import { NEW_COUPON_KEY } from '#src/config/flow-keys.ts';
+import { NEW_ACCOUNT_KEY } from '#src/config/flow-keys.ts';
+import { couponsOf } from '#src/domain/new-account.ts';
+import { findHook } from './dom.ts';
+import { putCoupon } from './put-coupon.ts';
 import { session } from './storage.ts';
 
-const coupon = session.get(NEW_COUPON_KEY);
-const amount = document.querySelector('[data-coupon]');
-if (amount && coupon && /^\d{1,4}$/.test(coupon)) amount.textContent = coupon;
+const coupons = couponsOf(session.get(NEW_ACCOUNT_KEY));
+if (coupons) {
+  putCoupon(coupons);
+  // Where it stands, a promoter's amounts are asked for.
+  findHook('data-base-coupon')?.removeAttribute('data-base-coupon');
+}

@@ -13,7 +13,8 @@ export const OAUTH_STATE_KEY = 'oauthState';
 export const SIGNED_IN_KEY = 'signedInAs';
 export const RECHARGE_ORDER_KEY = 'rechargeOrder';
 export const PAYMENT_ORDER_KEY = 'paymentOrder';
-export const NEW_COUPON_KEY = 'newCoupon';
+/** The account that was opened in this tab; src/domain/new-account.ts has its shape. */
+export const NEW_ACCOUNT_KEY = 'newAccount';
 
 /** A parameter rather than a key: asks `/oauth` to set out for the provider; its value is the path to go on to afterwards. */
 export const OAUTH_START_PARAMETER = 'start';

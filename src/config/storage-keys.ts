@@ -6,6 +6,7 @@ import {
   INVITE_DRAFT_KEY,
   INVITE_JOINED_KEY,
   INVITE_TOKEN_KEY,
+  NEW_ACCOUNT_KEY,
   OAUTH_STATE_KEY,
   PAYMENT_ORDER_KEY,
   RECHARGE_ORDER_KEY,
@@ -73,7 +74,7 @@ export const sessionKeys = {
   cancelDraft: CANCEL_DRAFT_KEY,
   /** The invitation that is being answered. */
   inviteToken: INVITE_TOKEN_KEY,
-  /** Which company was joined with it: an invitation for anybody is used up then, and its server says no more. */
+  /** Which company was joined with it, or asked: an invitation for anybody is used up then, and its server says no more. */
   inviteJoined: INVITE_JOINED_KEY,
   /** As `registerCodeDeadline`, for joining a company and for closing an account. */
   inviteCodeDeadline: INVITE_CODE_KEY,
@@ -87,8 +88,8 @@ export const sessionKeys = {
   sentRequest: SENT_REQUEST_KEY,
   /** What stood in the page's fields when it offered to reload itself. */
   typedValues: 'typedValues',
-  /** The new account's coupon in yuan; a promoter may have brought a larger one than is advertised. */
-  newCoupon: 'newCoupon',
+  /** The account that was opened in this tab: its number, masked, and its coupons. */
+  newAccount: NEW_ACCOUNT_KEY,
 } as const;
 
 /** Kept by the chat desk's own pages, which have an address, and so a storage, of their own. */

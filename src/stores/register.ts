@@ -58,8 +58,14 @@ export interface RegisterDependencies {
   where: () => string;
   /** Calls back when the visitor leaves the page. @returns stops that */
   onLeave: (callback: () => void) => () => void;
-  /** After the account was opened: remembers it and leads on. `coupon` in yuan. */
-  onRegistered: (coupon: number) => void;
+  /** After the account was opened: remembers it and leads on. */
+  onRegistered: (account: OpenedAccount) => void;
+}
+
+interface OpenedAccount {
+  phone: string;
+  /** In yuan. */
+  coupon: number;
 }
 
 const EVENT = { page_name: 'register', button_name: 'register' } as const;
@@ -88,7 +94,7 @@ export function createRegister({
     }).finally(() => $isAskingReferrer.set(false));
   }
 
-  async function send(values: RegisterValues, signal: AbortSignal): Promise<Outcome<Account>> {
+  async function send(values: RegisterValues, signal: AbortSignal): Promise<Outcome<OpenedAccount>> {
     const request = registrationRequest(values, attribution());
     if (request.referral !== '' && request.referral !== waived) {
       const checked = await api.checkReferrer({ referral: request.referral }, signal);
@@ -100,10 +106,11 @@ export function createRegister({
       }
     }
     if (request.referral === waived) request.referral = '';
-    return api.add(request, signal);
+    const outcome = await api.add(request, signal);
+    return outcome.ok ? { ok: true, data: { phone: request.phone, coupon: outcome.data.coupon } } : outcome;
   }
 
-  const form = createVerifiedForm<RegisterField, Account>({
+  const form = createVerifiedForm<RegisterField, OpenedAccount>({
     fields: REGISTER_FIELDS,
     check: checkRegisterField,
     dependents: { type: ['company_name'] },
@@ -115,9 +122,9 @@ export function createRegister({
     sendCode: ({ areaCode, phone, voice }, signal) =>
       api.phoneCode({ area_code: areaCode, phone, voice: voice ? 1 : 0 }, signal),
     send,
-    onDone({ coupon }) {
+    onDone(account) {
       track({ ...EVENT, register_where: where() });
-      onRegistered(coupon);
+      onRegistered(account);
     },
     onFailed: (reason) => track({ ...EVENT, register_where: where(), fail_reason: reason }),
     onLeave,

@@ -129,10 +129,13 @@ test.describe('registration', () => {
     await page.waitForURL('**/en/success');
   });
 
-  test('gives a promoted visitor the coupon of the promoter', async ({ page }) => {
+  test('promises and gives a promoted visitor the coupons of the promoter', async ({ page }) => {
     const form = registerPage(page, site, 'en-US');
     const visitor = newVisitor();
+    const more = form.texts.home.offer.more.replace('{{amount}}', '88');
     await form.open('?promoter=quay7.exe&promoter=other');
+    await expect(page.getByText('50', { exact: true })).toBeVisible();
+    await expect(page.getByText(more)).toBeVisible();
     await form.fill(visitor);
     await form.field('code').fill(await form.receiveCode(visitor));
 
@@ -140,6 +143,60 @@ test.describe('registration', () => {
 
     await page.waitForURL('**/en/success**');
     await expect(page.getByText('50', { exact: true })).toBeVisible();
+    await expect(page.getByText(more)).toBeVisible();
+  });
+
+  test('is not offered again on the way back, and another number can be registered', async ({ page }) => {
+    const form = registerPage(page, site, 'en-US');
+    const visitor = newVisitor();
+    const { registered } = form.texts.register;
+    await form.open();
+    await form.fill(visitor);
+    await form.field('code').fill(await form.receiveCode(visitor));
+    await form.submit.click();
+    await page.waitForURL('**/en/success');
+
+    await page.goBack();
+    const masked = `${visitor.phone.slice(0, 3)}…${visitor.phone.slice(-2)}`;
+    const title = registered.title.replace('{{number}}', masked);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(form.submit).toBeHidden();
+    await page.getByRole('link', { name: registered.another }).click();
+
+    await expect(form.submit).toBeVisible();
+    await expect(form.field('phone')).toHaveValue('');
+    await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  });
+
+  test('takes the word about a code back from a corrected number', async ({ page }) => {
+    const form = registerPage(page, site, 'en-US');
+    const visitor = newVisitor();
+    const { code } = form.texts.forms;
+    await form.open();
+    await form.field('phone').fill(visitor.phone);
+    await form.getCode.click();
+    await page.getByText(code.sent).waitFor();
+
+    await form.field('phone').fill(newVisitor().phone);
+    await expect(page.getByText(code.sent)).toBeHidden();
+    await expect(form.getCode).not.toHaveAttribute('aria-disabled');
+    await expect(page.getByRole('button', { name: code.voice })).not.toHaveAttribute('aria-disabled');
+
+    await form.field('phone').fill(visitor.phone);
+    await expect(page.getByText(code.sent)).toBeVisible();
+    await expect(page.getByRole('button', { name: /60|5\d/ })).toBeVisible();
+  });
+
+  test('opens the agreements beside the form, where nothing typed is lost', async ({ page }) => {
+    const form = registerPage(page, site, 'en-US');
+    const { agree } = form.texts.registerForm;
+    await form.open();
+    await form.field('password').fill('harbour7walls');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: `${agree.service} ${form.texts.forms.newTab}` }).click();
+
+    await expect(await opened).toHaveURL(/\/en\/protocol$/);
+    await expect(form.field('password')).toHaveValue('harbour7walls');
   });
 
   test('says that a phone is registered already', async ({ page }) => {
@@ -256,10 +313,13 @@ test.describe('registration', () => {
     await page.goto(`${site.origin}/en/register`, { waitUntil: 'commit' });
     await form.fill(visitor);
     await form.getCode.click();
+    // A sign that the press was taken.
+    await expect(page.locator('astro-island[aria-busy=true]')).toBeAttached();
 
     release(undefined);
 
     await page.getByText(form.texts.forms.code.sent).waitFor();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await form.field('code').fill(await site.lastCode(`+86${visitor.phone}`));
     await form.submit.click();
     await page.waitForURL('**/en/success');

@@ -25,7 +25,7 @@ describe('the registration', () => {
       activity_id: '1',
       from: 'f',
     });
-    expect(onRegistered).toHaveBeenCalledExactlyOnceWith(38);
+    expect(onRegistered).toHaveBeenCalledExactlyOnceWith({ phone: '13800138000', coupon: 38 });
     expect(track).toHaveBeenCalledExactlyOnceWith({
       page_name: 'register',
       register_where: 'download',

@@ -1,0 +1,24 @@
+/**
+ * The new-user coupon in the amounts and words that a visitor gets. The words come with the element: `data-pack`, `data-more`
+ * with `#` for the amount.
+ */
+import { couponWording, type CouponOffer } from '#src/domain/coupon.ts';
+import { findHooks, hookValue } from './dom.ts';
+
+export function putCoupon({ base, more }: CouponOffer): void {
+  for (const element of findHooks('data-base-coupon')) element.textContent = String(base);
+  for (const element of findHooks('data-coupon-name')) {
+    const pack = hookValue(element, 'data-pack');
+    if (pack && couponWording(base) === 'pack') element.textContent = pack;
+  }
+  for (const element of findHooks('data-more-coupon')) {
+    const words = hookValue(element, couponWording(more) === 'pack' ? 'data-more-pack' : 'data-more');
+    if (!words || !(more > 0)) continue;
+    element.textContent = words.replace('#', String(more));
+    element.setAttribute('data-more-coupon', String(more));
+  }
+}
+
+/** What the page says that a promoter adds, in yuan; 0 where it says nothing. */
+export const promisedMore = (): number =>
+  Number(findHooks('data-more-coupon').map((element) => hookValue(element, 'data-more-coupon'))[0] ?? 0);
