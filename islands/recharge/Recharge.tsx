@@ -106,7 +106,7 @@ function Failure({ recharge }: { recharge: RechargeStore }) {
 function Standing({ recharge, workbench }: { recharge: RechargeStore; workbench: string }) {
   const connection = useStore(recharge.$connection);
   const order = useStore(recharge.$order);
-  const isAsking = useStore(recharge.tasks.$busy).has('pay');
+  const isAsking = useStore(recharge.$isAsking);
   // An order stays in sight while the connection is away; one that has its result needs none.
   const isOver = order !== undefined && !isOpen(order);
   return (
@@ -117,7 +117,7 @@ function Standing({ recharge, workbench }: { recharge: RechargeStore; workbench:
           onConnect={connection === 'elsewhere' ? recharge.takeOver : recharge.connect}
         />
       )}
-      {order && <Progress {...{ order, recharge }} canAsk={connection === 'ready' && !isAsking} />}
+      {order && <Progress {...{ order, recharge, isAsking }} canAsk={connection === 'ready' && !isAsking} />}
     </>
   );
 }
@@ -232,11 +232,12 @@ function Choice({ recharge, amounts, coupon }: ChoiceProps) {
 interface ProgressProps {
   order: Order;
   recharge: RechargeStore;
+  isAsking: boolean;
   /** Whether the client can be asked for the code of this order. */
   canAsk: boolean;
 }
 
-function Progress({ order, recharge, canAsk }: ProgressProps) {
+function Progress({ order, recharge, isAsking, canAsk }: ProgressProps) {
   const { t } = useTranslation('promotions');
   const { t: client } = useTranslation('workbench');
   const amount = order.amount.toFixed(2);
@@ -268,7 +269,11 @@ function Progress({ order, recharge, canAsk }: ProgressProps) {
       <div className="stack">
         {order.step === 'asked' ? (
           <>
-            <p>{t('recharge.pay.order.asked', { id: order.number, amount })}</p>
+            <p>
+              {isAsking
+                ? client('payment.asking')
+                : t('recharge.pay.order.asked', { id: order.number, amount })}
+            </p>
             <button className="button button--signal" type="button" aria-disabled={!canAsk} onClick={resume}>
               {t('recharge.pay.order.resume')}
             </button>

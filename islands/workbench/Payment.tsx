@@ -20,7 +20,7 @@ interface Props {
 export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
   const { t } = useTranslation('workbench');
   const order = useStore(payment.$order);
-  const isAsking = useStore(payment.tasks.$busy).has('pay');
+  const isAsking = useStore(payment.$isAsking);
   const [error, setError] = useState('');
   const may = useRights();
 
@@ -77,7 +77,7 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
               ))}
             </div>
           </fieldset>
-          <button className="button button--signal" type="submit" aria-disabled={isAsking}>
+          <button className="button button--signal" type="submit">
             {t('payment.pay')}
           </button>
           <p className="small soft">{t('payment.card')}</p>
@@ -103,15 +103,13 @@ export function PaymentPanel({ payment, isGuest, onSignIn }: Props) {
                 {t('payment.check')}
               </button>
             )}
-            {!(order.step === 'asked' && isAsking) && (
-              <button
-                className={isOpen(order) ? 'button button--quiet' : 'button'}
-                type="button"
-                onClick={payment.startOver}
-              >
-                {isOpen(order) ? t('payment.cancel') : t('payment.again')}
-              </button>
-            )}
+            <button
+              className={isOpen(order) ? 'button button--quiet' : 'button'}
+              type="button"
+              onClick={payment.startOver}
+            >
+              {isOpen(order) ? t('payment.cancel') : t('payment.again')}
+            </button>
           </div>
         </div>
       )}

@@ -4,12 +4,12 @@
  * which the client pays once. A client that gives the order a number of its own is asked by ours and heard by either.
  *
  *   choosing ── pay ──→ asked ── code came ──→ waiting ── result ──→ paid or declined
- *                       asked, for the first time ── the client refuses ──→ choosing, with its reason
+ *                       asked, for the first time ── refused or not sent ──→ choosing, with the reason
  *                       asked, waiting ── resume ──→ asked, with the same number
- *                       any but choosing ── startOver ──→ choosing
+ *                       any but choosing ── startOver ──→ choosing; its call ends
  */
-import { isBridgeError } from '#bridge-lib';
-import { atom, type ReadableAtom } from 'nanostores';
+import { type BridgeErrorKind, isBridgeError } from '#bridge-lib';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { isNamed, isOpen, orderAnswer, parseOrder, type Order, type Wallet } from '#src/domain/order.ts';
 import type { WorkbenchClient } from './workbench/client.ts';
@@ -18,8 +18,11 @@ import { createTasks, type Tasks } from './workbench/tasks.ts';
 export interface Checkout {
   /** `undefined` while the visitor chooses. */
   $order: ReadableAtom<Order | undefined>;
+  /** The client is being asked for the code of the order that is there. */
+  $isAsking: ReadableAtom<boolean>;
   tasks: Tasks;
-  pay: (wallet: Wallet, amountYuan: number) => Promise<void>;
+  /** @returns whether a new order was sent, answered or not; an order that was not is none */
+  pay: (wallet: Wallet, amountYuan: number) => Promise<boolean>;
   /** Asks for the code of the order that is there. */
   resume: () => Promise<void>;
   /** The visitor lets the order go. Should it come through all the same, its result is shown where nothing else is. */
@@ -36,9 +39,22 @@ export interface CheckoutOptions {
   newOrderId: () => string;
 }
 
+/** The client does not have what failed so. With any other kind it may. */
+const NOT_TAKEN: readonly BridgeErrorKind[] = [
+  'refused',
+  'client-absent',
+  'not-connected',
+  'congested',
+  'queue-full',
+];
+
+const taskOf = ({ orderId }: Order): string => `pay:${orderId}`;
+
 export function createCheckout({ client, session, key, fallback, newOrderId }: CheckoutOptions): Checkout {
   const $order = atom(parseOrder(session.get(key)));
   const tasks = createTasks(fallback);
+  /** Ends the calls of the order that is there. */
+  let calls = new AbortController();
 
   function keep(order: Order): void {
     session.set(key, JSON.stringify(order));
@@ -60,31 +76,39 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
     keep({ ...order, step: paid ? 'paid' : 'declined' });
   });
 
-  const isRefusal = (error: unknown) => isBridgeError(error) && error.kind === 'refused';
-
-  async function ask(order: Order, isNew: boolean): Promise<void> {
-    await tasks.run('pay', async (signal) => {
-      const { orderId, amount, wallet } = order;
-      const start = await client.payment[wallet]({ orderId, amount, currency: 'CNY' }, { signal }).catch(
-        (error: unknown) => {
-          // A new order that is refused is none. One that the client may know already stays, with any answer.
-          if (isNew && isRefusal(error) && $order.get()?.orderId === orderId) letGo();
-          throw error;
-        },
-      );
-      const now = $order.get();
-      // The result may have come before the answer, and the visitor may have let the order go.
-      if (now?.orderId === orderId && isOpen(now)) {
-        keep({ ...now, step: 'waiting', ...orderAnswer(now, start) });
+  /** @returns whether the client has the order, or may have it */
+  async function ask(order: Order): Promise<boolean> {
+    const { orderId, amount, wallet } = order;
+    const { signal } = calls;
+    let isTaken = false;
+    await tasks.run(taskOf(order), async () => {
+      isTaken = true;
+      try {
+        const start = await client.payment[wallet]({ orderId, amount, currency: 'CNY' }, { signal });
+        const now = $order.get();
+        // The result may have come before the answer, and the visitor may have let the order go.
+        if (now?.orderId === orderId && isOpen(now)) {
+          keep({ ...now, step: 'waiting', ...orderAnswer(now, start) });
+        }
+      } catch (error) {
+        // What the visitor broke off has not failed.
+        if (signal.aborted) return;
+        if (isBridgeError(error) && NOT_TAKEN.includes(error.kind)) isTaken = false;
+        throw error;
       }
     });
+    return isTaken;
   }
 
   return {
     $order,
+    $isAsking: computed(
+      [$order, tasks.$busy],
+      (order, busy) => order !== undefined && busy.has(taskOf(order)),
+    ),
     tasks,
     async pay(wallet, amount) {
-      if ($order.get()) return;
+      if ($order.get()) return false;
       const orderId = newOrderId();
       const order: Order = {
         step: 'asked',
@@ -96,13 +120,18 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
         payUrl: '',
       };
       keep(order);
-      await ask(order, true);
+      const isTaken = await ask(order);
+      // One that is asked for once more stays, with any answer: the client may know it already.
+      if (!isTaken && $order.get() === order) letGo();
+      return isTaken;
     },
     async resume() {
       const order = $order.get();
-      if (order && isOpen(order)) await ask(order, false);
+      if (order && isOpen(order)) await ask(order);
     },
     startOver() {
+      calls.abort();
+      calls = new AbortController();
       const order = $order.get();
       if (order && isOpen(order)) released.set(order.orderId, order);
       letGo();
@@ -110,6 +139,7 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
     },
     dispose() {
       endPushes();
+      calls.abort();
       tasks.dispose();
     },
   };

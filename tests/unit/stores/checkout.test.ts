@@ -1,42 +1,9 @@
 import { BridgeError } from '#bridge-lib';
-import { describe, expect, it, vi } from 'vitest';
-import { createCheckout, type CheckoutOptions } from '#src/stores/checkout.ts';
+import { describe, expect, it } from 'vitest';
+import { createCheckout } from '#src/stores/checkout.ts';
+import { setUpCheckout as setUp } from '#tests/helpers/checkout-store.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
-import { settled } from '#tests/helpers/register-store.ts';
 import { demoClient } from '#tests/helpers/workbench-stores.ts';
-
-type Client = CheckoutOptions['client'];
-
-function setUp(session = memorySession()) {
-  let push: ((result: { orderId: string; paid: boolean }) => void) | undefined;
-  const aliPay = vi.fn<Client['payment']['aliPay']>(({ orderId }) =>
-    Promise.resolve({ orderId, payUrl: '', qrText: `alipay://${orderId}` }),
-  );
-  // Only what a top-up uses.
-  const client = {
-    payment: { aliPay, weChatPay: aliPay },
-    on: (_module: string, _action: string, listener: typeof push) => {
-      push = listener;
-      return () => (push = undefined);
-    },
-  } as unknown as Client;
-  let count = 0;
-  const make = () =>
-    createCheckout({
-      client,
-      session,
-      key: 'order',
-      fallback: 'fallback',
-      newOrderId: () => `B${String((count += 1))}`,
-    });
-  return {
-    checkout: make(),
-    make,
-    aliPay,
-    session,
-    push: (orderId: string, paid: boolean) => push?.({ orderId, paid }),
-  };
-}
 
 describe('createCheckout', () => {
   it('shows the code of an order, then its result', async () => {
@@ -117,16 +84,6 @@ describe('createCheckout', () => {
     checkout.startOver();
 
     expect(checkout.$order.get()).toBeUndefined();
-  });
-
-  it('starts one order, however often it is told to', async () => {
-    const { checkout, aliPay } = setUp();
-    void checkout.pay('aliPay', 100);
-    void checkout.pay('aliPay', 100);
-    await settled();
-    await checkout.pay('weChatPay', 300);
-
-    expect(aliPay).toHaveBeenCalledOnce();
   });
 
   it.each([

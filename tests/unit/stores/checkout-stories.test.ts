@@ -1,0 +1,254 @@
+/** What visitors do with an order: what the client is sent, and what the page shows. */
+import { BridgeError, type BridgeErrorKind } from '#bridge-lib';
+import { describe, expect, it } from 'vitest';
+import type { Checkout } from '#src/stores/checkout.ts';
+import { setUpCheckout } from '#tests/helpers/checkout-store.ts';
+
+type Fail = (kind: BridgeErrorKind) => void;
+
+/** A client that answers when a test says so, and ends a call that is broken off as the bridge does. */
+function slowClient() {
+  const around = setUpCheckout();
+  const answers: (() => void)[] = [];
+  const fails: Fail[] = [];
+  const signals: AbortSignal[] = [];
+  around.aliPay.mockImplementation(
+    ({ orderId }, options) =>
+      new Promise((resolve, reject) => {
+        const fail: Fail = (kind) =>
+          reject(new BridgeError(kind, kind, { module: 'payment', action: 'AliPay' }));
+        options?.signal?.addEventListener('abort', () => fail('aborted'));
+        if (options?.signal) signals.push(options.signal);
+        fails.push(fail);
+        answers.push(() => resolve({ orderId, payUrl: '', qrText: `alipay://${orderId}` }));
+      }),
+  );
+  return {
+    ...around,
+    answer: (call: number) => answers[call]?.(),
+    fail: (call: number, kind: BridgeErrorKind) => fails[call]?.(kind),
+    isEnded: (call: number) => signals[call]?.aborted,
+    sent: () => around.aliPay.mock.calls.map(([{ orderId, amount }]) => `${orderId} ${String(amount)}`),
+  };
+}
+
+type SlowClient = ReturnType<typeof slowClient>;
+
+/** Leaves the page and comes back to it, in the same tab. */
+function comeBack({ checkout, make }: SlowClient): Checkout {
+  checkout.dispose();
+  return make();
+}
+
+const shown = ({ $order, $isAsking, tasks }: Checkout): string => {
+  const order = $order.get();
+  const standing = order ? `${order.step} ${order.orderId} ${String(order.amount)}` : 'choosing';
+  return [standing, $isAsking.get() && 'asking', tasks.$failure.get()].filter(Boolean).join(', ');
+};
+
+interface Story {
+  title: string;
+  /** @returns what the visitor looks at in the end, where that is another page */
+  play: (around: SlowClient) => Promise<Checkout | undefined>;
+  /** What the client was sent, in order. */
+  sent: readonly string[];
+  shown: string;
+}
+
+const stories: readonly Story[] = [
+  {
+    title: 'pays twice in a row: one order is sent',
+    async play({ checkout, answer }) {
+      const first = checkout.pay('aliPay', 100);
+      expect(await checkout.pay('weChatPay', 300)).toBe(false);
+      answer(0);
+      expect(await first).toBe(true);
+      expect(await checkout.pay('weChatPay', 300)).toBe(false);
+      return undefined;
+    },
+    sent: ['B1 100'],
+    shown: 'waiting B1 100',
+  },
+  {
+    title: 'asks twice for the code of an order: the second time waits for the first',
+    async play({ checkout, answer }) {
+      const paying = checkout.pay('aliPay', 100);
+      await checkout.resume();
+      answer(0);
+      await paying;
+      return undefined;
+    },
+    sent: ['B1 100'],
+    shown: 'waiting B1 100',
+  },
+  {
+    title: 'pays by a slow client: the order is being asked about until it answers',
+    async play({ checkout, answer }) {
+      const paying = checkout.pay('aliPay', 100);
+      expect(shown(checkout)).toBe('asked B1 100, asking');
+      answer(0);
+      await paying;
+      return undefined;
+    },
+    sent: ['B1 100'],
+    shown: 'waiting B1 100',
+  },
+  {
+    title: 'pays by a client that never answers: the order stays, with the reason',
+    async play({ checkout, fail }) {
+      const paying = checkout.pay('aliPay', 100);
+      fail(0, 'timeout');
+      expect(await paying).toBe(true);
+      return undefined;
+    },
+    sent: ['B1 100'],
+    shown: 'asked B1 100, timeout',
+  },
+  {
+    title: 'starts over while the client is asked: that call ends, and the next order is sent',
+    async play({ checkout, isEnded, answer }) {
+      const first = checkout.pay('aliPay', 100);
+      checkout.startOver();
+      expect(isEnded(0)).toBe(true);
+      expect(shown(checkout)).toBe('choosing');
+      const second = checkout.pay('aliPay', 300);
+      await first;
+      expect(shown(checkout)).toBe('asked B2 300, asking');
+      answer(1);
+      expect(await second).toBe(true);
+      return undefined;
+    },
+    sent: ['B1 100', 'B2 300'],
+    shown: 'waiting B2 300',
+  },
+  {
+    title: 'starts over while the status is checked: the next order is sent',
+    async play({ checkout, isEnded, answer }) {
+      const first = checkout.pay('aliPay', 100);
+      answer(0);
+      await first;
+      const checking = checkout.resume();
+      checkout.startOver();
+      expect(isEnded(1)).toBe(true);
+      const second = checkout.pay('aliPay', 300);
+      await checking;
+      answer(2);
+      await second;
+      return undefined;
+    },
+    sent: ['B1 100', 'B1 100', 'B2 300'],
+    shown: 'waiting B2 300',
+  },
+  {
+    title: 'starts over before an answer that comes all the same: the next order keeps its own code',
+    async play({ checkout, answer, aliPay }) {
+      let answerLate: (() => void) | undefined;
+      // A client that heeds no signal.
+      aliPay.mockImplementationOnce(
+        ({ orderId }) =>
+          new Promise((resolve) => {
+            answerLate = () => resolve({ orderId, payUrl: '', qrText: 'late' });
+          }),
+      );
+      const first = checkout.pay('aliPay', 100);
+      checkout.startOver();
+      const second = checkout.pay('aliPay', 300);
+      answer(0);
+      await second;
+      answerLate?.();
+      await first;
+      expect(checkout.$order.get()?.qrText).toBe('alipay://B2');
+      return undefined;
+    },
+    sent: ['B1 100', 'B2 300'],
+    shown: 'waiting B2 300',
+  },
+  {
+    title:
+      'leaves while the client is asked and comes back: the order is there, and nothing is sent by itself',
+    async play(around) {
+      const paying = around.checkout.pay('aliPay', 100);
+      const back = comeBack(around);
+      expect(around.isEnded(0)).toBe(true);
+      await paying;
+      expect(await back.pay('aliPay', 300)).toBe(false);
+      return back;
+    },
+    sent: ['B1 100'],
+    shown: 'asked B1 100',
+  },
+  {
+    title: 'leaves while the client is asked, comes back and asks again: under the same number',
+    async play(around) {
+      void around.checkout.pay('aliPay', 100);
+      const back = comeBack(around);
+      const asking = back.resume();
+      around.answer(1);
+      await asking;
+      return back;
+    },
+    sent: ['B1 100', 'B1 100'],
+    shown: 'waiting B1 100',
+  },
+  {
+    title: 'pays on a page that is being left: nothing is sent, and no order is left behind',
+    async play(around) {
+      const back = comeBack(around);
+      expect(await around.checkout.pay('aliPay', 100)).toBe(false);
+      return back;
+    },
+    sent: [],
+    shown: 'choosing',
+  },
+  {
+    title: 'pays while the client goes away: the order stays, and is asked about once it is back',
+    async play({ checkout, fail, answer }) {
+      const paying = checkout.pay('aliPay', 100);
+      fail(0, 'closed');
+      expect(await paying).toBe(true);
+      expect(shown(checkout)).toBe('asked B1 100, closed');
+      const asking = checkout.resume();
+      answer(1);
+      await asking;
+      return undefined;
+    },
+    sent: ['B1 100', 'B1 100'],
+    shown: 'waiting B1 100',
+  },
+  {
+    title: 'pays where no client is reached: there is no order, and the reason is shown',
+    async play({ checkout, fail }) {
+      const paying = checkout.pay('aliPay', 100);
+      fail(0, 'not-connected');
+      expect(await paying).toBe(false);
+      return undefined;
+    },
+    sent: ['B1 100'],
+    shown: 'choosing, not-connected',
+  },
+  {
+    title: 'pays, hears the result, and is refused after that: the result stands',
+    async play({ checkout, fail, push }) {
+      const paying = checkout.pay('aliPay', 100);
+      push('B1', true);
+      fail(0, 'refused');
+      await paying;
+      checkout.tasks.clearFailure();
+      return undefined;
+    },
+    sent: ['B1 100'],
+    shown: 'paid B1 100',
+  },
+];
+
+describe('a visitor', () => {
+  for (const { title, play, ...story } of stories) {
+    it(title, async () => {
+      const around = slowClient();
+      const checkout = (await play(around)) ?? around.checkout;
+
+      expect(around.sent()).toEqual(story.sent);
+      expect(shown(checkout)).toBe(story.shown);
+    });
+  }
+});
