@@ -129,6 +129,28 @@ test.describe('an order', () => {
     expect(client.state.paidOrders).toHaveLength(1);
   });
 
+  test('that the client is slow to answer is given up for another, which is sent', async ({
+    page,
+    client,
+  }) => {
+    const top = rechargePage(page, 'en-US');
+    await top.open();
+    await expect(top.button(top.payment.pay)).toBeVisible();
+    client.setFaults({ drop: 1 });
+    await top.button(top.payment.pay).click();
+    await expect(page.getByText(top.payment.asking)).toBeVisible();
+    await top.button(top.order.over).click();
+    await page.getByLabel(String(SECOND), { exact: true }).check();
+    client.setFaults({ drop: 0 });
+    await top.button(top.payment.pay).click();
+
+    await expect(top.code).toBeVisible();
+    await settle(page, client, true);
+    await expect(top.paid(SECOND)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(client.state.paidOrders).toHaveLength(1);
+  });
+
   test.describe('whose connection is lost', () => {
     test.use({ clientOptions: {}, expectedFaults: /WebSocket connection to .* failed/ });
 
