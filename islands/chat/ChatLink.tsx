@@ -41,9 +41,8 @@ export function ChatLink({ locale, topic, mayRunScript, track, children, ...link
         if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
         const place = { locale, messagePage: currentOrigin() + page, page: currentPath() };
-        // Before the address, which uses the signature up.
         const script = mayRunScript ? pageChat.script(topic, place) : undefined;
-        const address = pageChat.address(topic, place);
+        const address = pageChat.takeAddress(topic, place);
         const openWindow = (): void => {
           // Where windows are not allowed, the chat takes this one.
           if (!openPopup(address, CHAT_POPUP)) goTo(address);

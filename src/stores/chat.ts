@@ -35,7 +35,8 @@ export interface Chat {
   start: () => Promise<void>;
   /** The visitor comes near a link to the chat: a block that has grown old is made anew. */
   refresh: () => void;
-  address: (topic: string, place: ChatPlace) => string;
+  /** For one window: the signature in it is used up. */
+  takeAddress: (topic: string, place: ChatPlace) => string;
   /** What to load instead, where the desk has a script. */
   script: (topic: string, place: ChatPlace) => ChatScript | undefined;
 }
@@ -83,7 +84,7 @@ export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDep
       asked = ask();
       return asked;
     },
-    address(topic, place) {
+    takeAddress(topic, place) {
       const address = chatAddress(service, visit(topic, place));
       // The desk takes a block once: the next press gets one of its own, if it comes in time.
       if (asked) signAnew();

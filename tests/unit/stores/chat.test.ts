@@ -40,7 +40,7 @@ function setUp(setting: Setting = {}) {
     nowMs: () => setting.nowMs ?? BY_DAY,
   });
   const address = () =>
-    chat.address('support', {
+    chat.takeAddress('support', {
       locale: 'en-US',
       messagePage: 'https://www.berth.example/en/customer-service',
       page: '/en/download',
