@@ -315,11 +315,15 @@ test.describe('registration', () => {
     await form.getCode.click();
     // A sign that the press was taken.
     await expect(page.locator('astro-island[aria-busy=true]')).toBeAttached();
+    const kept = () => page.evaluate(() => self.earlyTouches?.length);
+    expect(await kept()).toBeGreaterThan(0);
 
     release(undefined);
 
     await page.getByText(form.texts.forms.code.sent).waitFor();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    // What was repeated is let go, with the elements that it holds.
+    expect(await kept()).toBe(0);
     await form.field('code').fill(await site.lastCode(`+86${visitor.phone}`));
     await form.submit.click();
     await page.waitForURL('**/en/success');

@@ -221,8 +221,11 @@ const onIntent: ClientDirective = (load, { value: mode }, island) => {
   const onPress = () => hasFailed && void wake();
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, onPress, { capture: true, passive: true, signal: listening.signal });
-  for (const event of self.earlyTouches ?? []) {
-    if (!island.contains(event.target as Node)) continue; // events of the document come from its nodes
+  const early = self.earlyTouches ?? [];
+  const isMine = ({ target }: Event) => island.contains(target as Node); // events of the document come from its nodes
+  // They hold on to their elements.
+  self.earlyTouches = early.filter((event) => !isMine(event));
+  for (const event of early.filter(isMine)) {
     if (event.type === 'click') onClick(event);
     else if (event.type === 'submit') onSubmit(event);
     else void wake(ASKING.includes(event.type));
