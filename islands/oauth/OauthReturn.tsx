@@ -44,16 +44,13 @@ function SignIn({ paths, provider, apiLanguage }: Omit<Props, 'locale' | 'texts'
   );
   const view = useStore(store.$view);
   const callback = useStore(store.$callback);
-  const hasStarted = useRef(false);
   const [hasSignedOut, setSignedOut] = useState(false);
   const signOut = () => {
     store.signOut();
     setSignedOut(true);
   };
   useEffect(() => {
-    // The answer in the address counts once.
-    if (!hasStarted.current) void store.start();
-    hasStarted.current = true;
+    void store.start();
     return store.dispose;
   }, [store]);
   const again = paths.start ? paths.start + (callback && `=${encodeURIComponent(callback)}`) : paths.login;

@@ -32,6 +32,7 @@ export interface DeviceCheck {
   copy: () => Promise<void>;
   /** Asks the client for its version, and checks again. */
   askClient: () => Promise<void>;
+  /** Ends what is under way; the next check begins anew. */
   dispose: () => void;
 }
 
@@ -54,8 +55,7 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
   const $phase = atom<'running' | 'done' | 'copied' | 'copyFailed'>('running');
   const $report = atom('');
   const $isAsking = atom(false);
-  const leaving = new AbortController();
-  const { signal } = leaving;
+  let leaving = new AbortController();
   /** The check that is under way, or was last. */
   let last = Promise.resolve();
   /** Once the page has said that the browser will ask, or that another tab has the client, the next click is the visitor's consent. */
@@ -74,7 +74,7 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
     });
   }
 
-  async function check(asked: AskedClient): Promise<void> {
+  async function check(asked: AskedClient, signal: AbortSignal): Promise<void> {
     $phase.set('running');
     for (const id of CHECK_IDS) {
       const result =
@@ -87,7 +87,8 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
   }
 
   function run(asked: AskedClient = {}): Promise<void> {
-    last = last.then(() => check(asked));
+    const { signal } = leaving;
+    last = last.then(() => check(asked, signal));
     return last;
   }
 
@@ -98,6 +99,7 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
     $isAsking,
     run: () => run(),
     async copy() {
+      const { signal } = leaving;
       // What is under way belongs into the report, and its end would take the word of the copy away.
       await last;
       const isCopied = await copyText($report.get());
@@ -106,6 +108,7 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
     async askClient() {
       if ($isAsking.get()) return;
       $isAsking.set(true);
+      const { signal } = leaving;
       const notThere = { kind: 'unreached', reason: networkMessage } as const;
       const answer = await askVersion({ hasAgreed, takesOver, signal, networkMessage }).catch(() => notThere);
       if (signal.aborted) return;
@@ -116,6 +119,8 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
     },
     dispose() {
       leaving.abort();
+      leaving = new AbortController();
+      $isAsking.set(false);
     },
   };
 }

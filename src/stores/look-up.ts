@@ -14,6 +14,7 @@ export interface LookUp {
   $state: ReadableAtom<LookUpState>;
   /** @param hasAgreed the visitor has read what stands before the client (the browser's question, another tab), and pressed the button */
   lookUp: (product: string, hasAgreed: boolean) => Promise<void>;
+  /** Ends what is under way; the next one begins anew. */
   dispose: () => void;
 }
 
@@ -25,8 +26,7 @@ export interface LookUpOptions {
 
 export function createLookUp({ open, networkMessage }: LookUpOptions): LookUp {
   const $state = atom<LookUpState>({ kind: 'idle' });
-  const leaving = new AbortController();
-  const { signal } = leaving;
+  let asking: AbortController | undefined;
 
   return {
     $state,
@@ -39,6 +39,8 @@ export function createLookUp({ open, networkMessage }: LookUpOptions): LookUp {
         return;
       }
       $state.set({ kind: 'opening' });
+      asking = new AbortController();
+      const { signal } = asking;
       const notThere = { kind: 'failed', reason: networkMessage } as const;
       const takesOver = hasAgreed && kind === 'elsewhere';
       const word = { hasAgreed: hasAgreed && !takesOver, takesOver };
@@ -46,7 +48,8 @@ export function createLookUp({ open, networkMessage }: LookUpOptions): LookUp {
       if (!signal.aborted) $state.set(answer);
     },
     dispose() {
-      leaving.abort();
+      asking?.abort();
+      if ($state.get().kind === 'opening') $state.set({ kind: 'idle' });
     },
   };
 }

@@ -32,7 +32,10 @@ export interface OauthReturnStore {
   $view: ReadableAtom<OauthView>;
   /** Path that the visitor wanted to go on to; empty where none is known. */
   $callback: ReadableAtom<string>;
-  /** Takes question or answer out of the address, and does what it asks for. Once. */
+  /**
+   * Takes question or answer out of the address, and does what it asks for. Called again it takes nothing; what `dispose`
+   * has broken off goes on.
+   */
   start: () => Promise<void>;
   /** Another try; where the page has told of it, also the visitor's consent to reach the client. */
   connect: () => Promise<void>;
@@ -43,6 +46,8 @@ export interface OauthReturnStore {
 
 /** What the visitor has said about reaching the client. */
 type Word = Required<Pick<ClientCallOptions, 'hasAgreed' | 'takesOver'>>;
+
+const NO_WORD: Word = { hasAgreed: false, takesOver: false };
 
 interface Unsent {
   kind: 'unsent';
@@ -74,18 +79,18 @@ export function createOauthReturn({
 }: OauthReturnOptions): OauthReturnStore {
   const $view = atom<OauthView>({ kind: 'wait' });
   const $callback = atom('');
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  let isBusy = false;
-  let send: ((word: Word) => Promise<CloudLoginEnd | ExchangeEnd | Unsent>) | undefined;
+  let hasStarted = false;
+  let sending: AbortController | undefined;
+  let send: ((word: Word, signal: AbortSignal) => Promise<CloudLoginEnd | ExchangeEnd | Unsent>) | undefined;
 
   async function attempt(word: Word): Promise<void> {
-    if (!send || isBusy) return;
-    isBusy = true;
+    if (!send || sending) return;
+    sending = new AbortController();
+    const { signal } = sending;
     $view.set({ kind: 'wait' });
-    const end = await send(word).catch(() => ({ kind: 'network' }) as const);
-    isBusy = false;
+    const end = await send(word, signal).catch(() => ({ kind: 'network' }) as const);
     if (signal.aborted) return;
+    sending = undefined;
     $view.set(viewOf(end));
     if (end.kind !== 'done') return;
     // Who uses the client is the client's to remember.
@@ -102,13 +107,18 @@ export function createOauthReturn({
 
   async function leave(): Promise<void> {
     $view.set({ kind: 'leaving' });
-    if (!(await setOut($callback.get())) && !signal.aborted) $view.set({ kind: 'unable' });
+    if (!(await setOut($callback.get()))) $view.set({ kind: 'unable' });
   }
 
   return {
     $view,
     $callback,
     async start() {
+      if (hasStarted) {
+        if ($view.get().kind === 'wait') await attempt(NO_WORD);
+        return;
+      }
+      hasStarted = true;
       const { asked, callback } = takeTask();
       $callback.set(callback);
       switch (asked.kind) {
@@ -123,9 +133,9 @@ export function createOauthReturn({
           const { code } = asked;
           const { state, redirect, verifier } = asked.attempt;
           send = isInClient()
-            ? (word) => cloudLogin(code, { ...word, signal, networkMessage })
-            : () => exchange({ code, state, redirect, verifier }, signal);
-          await attempt({ hasAgreed: false, takesOver: false });
+            ? (word, signal) => cloudLogin(code, { ...word, signal, networkMessage })
+            : (_word, signal) => exchange({ code, state, redirect, verifier }, signal);
+          await attempt(NO_WORD);
           return;
         }
         default:
@@ -142,7 +152,8 @@ export function createOauthReturn({
       $view.set({ kind: 'out' });
     },
     dispose() {
-      leaving.abort();
+      sending?.abort();
+      sending = undefined;
     },
   };
 }

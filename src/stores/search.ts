@@ -22,6 +22,7 @@ export interface SearchBox {
   start: () => void;
   type: (text: string) => void;
   submit: (text: string) => void;
+  /** Ends what is under way; the next word begins anew. */
   dispose: () => void;
 }
 
@@ -40,19 +41,17 @@ export const SEARCH_FETCH_LIMIT_MS = 15_000;
 
 export function createSearchBox({ fetchDocuments, segmenter, clock, keep }: Dependencies): SearchBox {
   const $search = atom<SearchState>({ phase: 'idle', query: '', hits: [], answered: 0 });
-  const leaving = new AbortController();
-  let asked = '';
+  /** `undefined` where nobody waits for an answer. */
+  let asked: string | undefined;
+  let fetching: AbortController | undefined;
   let loading: Promise<(query: string) => Hit[]> | undefined;
   let isLoaded = false;
   let stopPause: (() => void) | undefined;
 
   const set = (part: Partial<SearchState>): void => $search.set({ ...$search.get(), ...part });
 
-  async function fetchInTime(): Promise<(query: string) => Hit[]> {
-    const controller = new AbortController();
-    const abort = () => controller.abort();
-    const stopLimit = clock.after(SEARCH_FETCH_LIMIT_MS, abort);
-    leaving.signal.addEventListener('abort', abort);
+  async function fetchInTime(controller: AbortController): Promise<(query: string) => Hit[]> {
+    const stopLimit = clock.after(SEARCH_FETCH_LIMIT_MS, () => controller.abort());
     try {
       const find = createSearch(await fetchDocuments(controller.signal), { segmenter });
       isLoaded = true;
@@ -63,12 +62,15 @@ export function createSearchBox({ fetchDocuments, segmenter, clock, keep }: Depe
   }
 
   function load(): Promise<(query: string) => Hit[]> {
-    loading ??= fetchInTime().catch((cause: unknown) => {
+    if (loading) return loading;
+    fetching = new AbortController();
+    const mine = fetchInTime(fetching).catch((cause: unknown) => {
       // The next keystroke tries again.
-      loading = undefined;
+      if (loading === mine) loading = undefined;
       throw cause;
     });
-    return loading;
+    loading = mine;
+    return mine;
   }
 
   async function show(text: string, isSubmitted: boolean): Promise<void> {
@@ -82,7 +84,7 @@ export function createSearchBox({ fetchDocuments, segmenter, clock, keep }: Depe
     }
     if (!isLoaded) set({ phase: 'loading' });
     // A later keystroke has its own answer.
-    const isOver = () => leaving.signal.aborted || query !== asked;
+    const isOver = () => query !== asked;
     try {
       const find = await load();
       if (isOver()) return;
@@ -107,7 +109,10 @@ export function createSearchBox({ fetchDocuments, segmenter, clock, keep }: Depe
     submit: (text) => void show(text, true),
     dispose() {
       stopPause?.();
-      leaving.abort();
+      asked = undefined;
+      if (isLoaded) return;
+      fetching?.abort();
+      loading = undefined;
     },
   };
 }

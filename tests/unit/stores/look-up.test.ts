@@ -77,13 +77,15 @@ describe('createLookUp', () => {
     expect(store.$state.get()).toEqual({ kind: 'failed', reason: 'network' });
   });
 
-  it('says nothing more once it is taken down', async () => {
+  it('says nothing more once it is taken down, and can be asked again', async () => {
     const { store, open } = setUp();
     const asking = store.lookUp('boots', false);
     store.dispose();
     await asking;
 
     expect(open.mock.calls[0]?.[1].signal.aborted).toBe(true);
-    expect(store.$state.get()).toEqual({ kind: 'opening' });
+    expect(store.$state.get()).toEqual({ kind: 'idle' });
+    await store.lookUp('boots', false);
+    expect(store.$state.get()).toMatchObject({ kind: 'done' });
   });
 });

@@ -1,0 +1,271 @@
+// @vitest-environment happy-dom
+/** Islands with a store that ends something: each works on after it was taken down and mounted again. */
+import { globSync, readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { LookUp } from '#islands/assistant/LookUp.tsx';
+import { CancelAccount } from '#islands/cancel-account/CancelAccount.tsx';
+import { SystemFilter } from '#islands/changelog/SystemFilter.tsx';
+import { Inbox } from '#islands/desk/Inbox.tsx';
+import { Visitor } from '#islands/desk/Visitor.tsx';
+import { DeviceCheck } from '#islands/detect/DeviceCheck.tsx';
+import { Invite } from '#islands/invite/Invite.tsx';
+import { TeamInvited } from '#islands/invite/TeamInvited.tsx';
+import { Market } from '#islands/market/Market.tsx';
+import { MessageForm } from '#islands/message/MessageForm.tsx';
+import { OauthReturn } from '#islands/oauth/OauthReturn.tsx';
+import { Countdown } from '#islands/promotion/Countdown.tsx';
+import { Recharge } from '#islands/recharge/Recharge.tsx';
+import { Register } from '#islands/register/Register.tsx';
+import { RequestForm } from '#islands/request/RequestForm.tsx';
+import { Search } from '#islands/search/Search.tsx';
+import { CopyButton } from '#islands/ui/CopyButton.tsx';
+import { Verify } from '#islands/verify/Verify.tsx';
+import { Workbench } from '#islands/workbench/Workbench.tsx';
+import { installers } from '#i18n/en-US/installers.ts';
+import { OAUTH_STATE_KEY } from '#src/config/flow-keys.ts';
+import { pickDictionary } from '#src/config/texts.ts';
+import { remount, type Island } from '#tests/helpers/remounted-island.tsx';
+
+const locale = 'en-US';
+const pick = <Name extends Parameters<typeof pickDictionary>[1]>(name: Name) => pickDictionary(locale, name);
+const forms = pick('forms');
+const base = { locale, apiLanguage: 'en' } as const;
+const PHONE = { phone: '13800138000' };
+const paths = {
+  ...{ home: '/', login: '/', start: '', workbench: '/', download: '/', support: '/', success: '/' },
+  ...{ service: '/', privacy: '/', join: '/', register: '/', contact: '/', guide: '/', help: '/' },
+  ...{ market: '/', signIn: '', notes: {} },
+};
+
+interface Row {
+  /** Below islands/. */
+  file: string;
+  island: () => ReactNode;
+  /** Query and anchor of the page. */
+  address?: string;
+  /** The client has left a session, and cannot be reached. */
+  isInClient?: true;
+  use?: (island: Island) => void;
+  /** What stands there in the end. */
+  shows: string;
+}
+
+const promotions = pick('promotions');
+const workbench = pick('workbench');
+const invite = pick('invite');
+const desk = pick('desk');
+const detect = pick('detect');
+const search = pick('search');
+const market = pick('market');
+const changelog = pick('changelog');
+const redirectAndAccount = pick('redirectAndAccount');
+const chatAndOffers = pick('chatAndOffers');
+const requestForm = pick('requestForm');
+const registerForm = pick('registerForm');
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const askForCode = ({ fill, press }: Island) => {
+  fill(PHONE);
+  press(forms.code.get);
+};
+
+const rows: readonly Row[] = [
+  {
+    file: 'assistant/LookUp.tsx',
+    island: () => <LookUp {...{ locale }} texts={{ market, workbench }} workbench="/" />,
+    use({ fill, submit }) {
+      fill({ product: 'boots' });
+      submit();
+    },
+    shows: market.assistant.panel.unreached,
+  },
+  {
+    file: 'cancel-account/CancelAccount.tsx',
+    island: () => <CancelAccount {...base} texts={{ redirectAndAccount, forms }} />,
+    use: askForCode,
+    shows: forms.apiErrors.network,
+  },
+  {
+    file: 'changelog/SystemFilter.tsx',
+    island: () => (
+      <SystemFilter
+        {...{ locale }}
+        texts={{ changelog }}
+        systems={[
+          { value: '', label: 'All' },
+          { value: 'linux', label: 'Linux' },
+        ]}
+        releases={[
+          { id: 'a', systems: ['linux'] },
+          { id: 'b', systems: ['linux'] },
+          { id: 'c', systems: [] },
+        ]}
+      />
+    ),
+    use: ({ press }) => press('Linux'),
+    shows: changelog.count_other.replace('{{count}}', '2'),
+  },
+  {
+    file: 'desk/Inbox.tsx',
+    island: () => <Inbox {...{ locale }} texts={{ desk, forms }} />,
+    shows: desk.inbox.unreachable,
+  },
+  {
+    file: 'desk/Visitor.tsx',
+    island: () => <Visitor {...{ locale }} texts={{ desk, forms }} />,
+    use({ fill, submit }) {
+      fill({ 'desk-text': 'Hello' });
+      submit();
+    },
+    shows: desk.shared.failure.network,
+  },
+  {
+    file: 'detect/DeviceCheck.tsx',
+    island: () => <DeviceCheck {...{ locale }} texts={{ detect, workbench }} workbench="/" />,
+    // The last line of the report.
+    shows: 'client: ',
+  },
+  {
+    file: 'invite/Invite.tsx',
+    address: '?token=aaaaaaaaaaaaaaaaaaaaaaaa',
+    island: () => <Invite {...base} texts={{ invite, forms }} paths={paths} />,
+    shows: invite.failed.title,
+  },
+  {
+    file: 'invite/TeamInvited.tsx',
+    address: '?token=aaaaaaaaaaaaaaaaaaaaaaaa',
+    island: () => <TeamInvited {...base} texts={{ invite }} paths={paths} />,
+    shows: invite.failed.title,
+  },
+  {
+    file: 'market/Market.tsx',
+    island: () => <Market {...base} texts={{ market }} categories={[]} installPath="/" />,
+    shows: market.failed.text,
+  },
+  {
+    file: 'message/MessageForm.tsx',
+    island: () => <MessageForm {...base} texts={{ chatAndOffers, forms }} />,
+    use({ fill, submit }) {
+      fill({ name: 'Ann', contact: 'ann@example.com', content: 'Hello' });
+      submit();
+    },
+    shows: forms.apiErrors.network,
+  },
+  {
+    file: 'oauth/OauthReturn.tsx',
+    address: '?code=c&state=s',
+    island: () => (
+      <OauthReturn
+        {...base}
+        texts={{ redirectAndAccount, workbench }}
+        paths={paths}
+        provider={{ authorizeUrl: '/authorize', clientId: 'c', scope: '' }}
+      />
+    ),
+    shows: redirectAndAccount.oauth.network.title,
+  },
+  {
+    file: 'promotion/Countdown.tsx',
+    island: () => <Countdown {...{ locale }} texts={{ promotions }} starts={inDays(-1)} ends={inDays(3.5)} />,
+    shows: `3 ${promotions.countdown.days}`,
+  },
+  {
+    file: 'recharge/Recharge.tsx',
+    isInClient: true,
+    island: () => (
+      <Recharge {...{ locale }} texts={{ promotions, workbench }} workbench="/" amounts={[100]} coupon={10} />
+    ),
+    shows: promotions.recharge.pay.order.failed,
+  },
+  {
+    file: 'register/Register.tsx',
+    island: () => <Register {...base} texts={{ registerForm, forms }} paths={paths} />,
+    use: askForCode,
+    shows: forms.apiErrors.network,
+  },
+  {
+    file: 'request/RequestForm.tsx',
+    island: () => (
+      <RequestForm {...base} texts={{ requestForm, forms }} kind="feedback" application={undefined} />
+    ),
+    use({ fill, submit }) {
+      fill({ content: 'It works', contact: 'ann@example.com' });
+      submit();
+    },
+    shows: forms.apiErrors.network,
+  },
+  {
+    file: 'search/Search.tsx',
+    island: () => (
+      <Search
+        {...{ locale }}
+        texts={{ search }}
+        index="/search.json"
+        ways={{ faq: '/', customerService: '/' }}
+      />
+    ),
+    use: ({ fill }) => fill({ q: 'refund' }),
+    shows: search.failed,
+  },
+  {
+    file: 'ui/CopyButton.tsx',
+    island: () => <CopyButton text="t" label="Copy" copied="Copied" failed="Failed" />,
+    use: ({ press }) => press('Copy'),
+    shows: 'Copied',
+  },
+  {
+    file: 'verify/Verify.tsx',
+    island: () => <Verify locale={locale} />,
+    use({ place }) {
+      const field = place.querySelector('input');
+      Object.defineProperty(field, 'files', { value: [new File(['x'], 'setup.exe')], configurable: true });
+      field?.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    shows: installers.verify.unreadable,
+  },
+  {
+    file: 'workbench/OnDemandPanels.tsx',
+    address: '#demo',
+    island: () => <Workbench {...{ locale, paths }} texts={{ workbench }} still={[]} />,
+    shows: workbench.shops.count.replace('{{shown}}', '6').replace('{{total}}', '6'),
+  },
+];
+
+/** Nothing of these stores ends with the island; the tooltip shows once in the life of a browser. */
+const NOT_TRIED = [
+  'desk/ContactForm.tsx',
+  'film/Film.tsx',
+  'partner-kit/PartnerKit.tsx',
+  'promotion/CountUp.tsx',
+  'request/SentRequest.tsx',
+  'trial-tip/TrialTip.tsx',
+  'trial/Trial.tsx',
+];
+const CLIENT_COOKIES = ['bid=1', 'pid=18080', 'sid=0123456789abcdef0123456789abcdef'];
+
+describe('taken down and mounted again', () => {
+  it.each(rows.map((row) => [row.file, row] as const))('%s works on', async (_file, row) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const attempt = { state: 's', verifier: 'v', redirect: 'r', callback: '', startedAt: Date.now() };
+    sessionStorage.setItem(OAUTH_STATE_KEY, JSON.stringify({ attempt }));
+    history.replaceState(null, '', `/${row.address ?? ''}`);
+    for (const cookie of CLIENT_COOKIES) document.cookie = row.isInClient ? cookie : `${cookie}; max-age=0`;
+    vi.stubGlobal('WebSocket', function refuse() {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    const mounted = remount(row.island());
+    row.use?.(mounted);
+
+    await vi.waitFor(() => expect(mounted.place.textContent).toContain(row.shows), { timeout: 10_000 });
+  });
+
+  it('is tried for every island whose store can end', () => {
+    const makesStore = /useState\((?:\(\) =>\s*)?create[A-Z]|import\('\.\/create-/;
+    const files = globSync('islands/*/*.tsx').filter((path) => makesStore.test(readFileSync(path, 'utf8')));
+
+    expect(files.sort()).toEqual(
+      [...rows.map(({ file }) => file), ...NOT_TRIED].map((file) => `islands/${file}`).sort(),
+    );
+  });
+});
