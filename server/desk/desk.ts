@@ -3,15 +3,16 @@
  * call. It stands on an origin of its own, as a desk of somebody else's would.
  */
 import { Hono, type Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { deskLanguage } from '#src/api/contract/desk.ts';
-import { safeParse } from 'valibot';
+import { parse } from 'valibot';
+import type { DeskLanguage } from '#src/config/wire.ts';
 import { isDatabaseOutage } from '#server/db/errors.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createSite } from '#server/static/site.ts';
 import { accessTo } from './agent-session.ts';
 import { createAgentRoutes } from './agent.ts';
+import { agentLanguage } from './language.ts';
 import { createDeskServices, type DeskDependencies } from './services.ts';
 import type { DeskConfig } from '#server/desk/config.ts';
 import { receiveVisitor } from './visitor-session.ts';
@@ -25,8 +26,6 @@ export interface Desk {
 
 /** Assets only: which page is shown, and to whom, is decided below. */
 const ASSETS = '/_astro/';
-/** Cookies of the interface, not of a person. */
-const LANGUAGE_COOKIE = 'desk_language';
 
 /** Its policy comes with its file. */
 const isPage = ({ headers }: Response): boolean =>
@@ -45,12 +44,11 @@ export function createDesk(dependencies: DeskDependencies, config: DeskConfig): 
   // The desk's own pages are the only ones that may call it.
   app.use(originGuard());
 
-  async function show(context: Context, name: 'visitor' | 'agent'): Promise<Response> {
-    const asked = safeParse(
-      deskLanguage,
-      context.req.query('language') ?? getCookie(context, LANGUAGE_COOKIE),
-    );
-    const language = asked.success ? asked.output : 'zh-CN';
+  async function show(
+    context: Context,
+    name: 'visitor' | 'agent',
+    language: DeskLanguage,
+  ): Promise<Response> {
     const address = new URL(`/${language}/${name}`, context.req.url);
     const page = await pages.fetch(new Request(address, { method: 'GET', headers: context.req.raw.headers }));
     if (page.status !== 404) return page;
@@ -60,14 +58,15 @@ export function createDesk(dependencies: DeskDependencies, config: DeskConfig): 
   app.get('/', async (context) => {
     const next = await receiveVisitor(context, services);
     if (next !== undefined) return context.redirect(next, 303);
-    const page = await show(context, 'visitor');
+    const page = await show(context, 'visitor', parse(deskLanguage, context.req.query('language')));
     return context.newResponse(page.body, page);
   });
   app.get('/agent', async (context) => {
     if (accessTo(services, context) === 'shut') {
       return context.text('Set DESK_PASSWORD to open the inbox; on a development server use 127.0.0.1.', 403);
     }
-    return show(context, 'agent');
+    const page = await show(context, 'agent', agentLanguage(context));
+    return context.newResponse(page.body, page);
   });
   app.route('/visitor', createVisitorRoutes(services));
   app.route('/agent', createAgentRoutes(services));
