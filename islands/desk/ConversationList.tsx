@@ -1,17 +1,17 @@
-/** All conversations, those that wait longest first. */
+/** The conversations, those that wait longest first, and how many more there are. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
-import { clock } from '#src/browser/clock.ts';
+import { DESK_INBOX_MOST } from '#src/config/wire.ts';
 import type { Inbox } from '#src/stores/desk/inbox.ts';
+import { useNow } from './use-now.ts';
 
 const MINUTE_MS = 60_000;
-const LOOK_EVERY_MS = 20_000;
 
 export function ConversationList({ inbox }: { inbox: Inbox }) {
   const { t } = useTranslation('desk');
   const conversations = useStore(inbox.$conversations);
+  const hidden = useStore(inbox.$hidden);
   const open = useStore(inbox.$open);
   const now = useNow() + useStore(inbox.$clockOffsetMs);
   const waiting = conversations.filter(({ waitingSince }) => waitingSince !== null).length;
@@ -19,7 +19,8 @@ export function ConversationList({ inbox }: { inbox: Inbox }) {
   return (
     <nav className="desk-list" aria-label={t('inbox.list')}>
       <p className="desk-list__count small soft" role="status">
-        {waiting > 0 && t('inbox.waitingCount', { count: waiting })}
+        {waiting > 0 && <span>{t('inbox.waitingCount', { count: waiting })}</span>}
+        {hidden > 0 && <span>{t('inbox.hidden', { count: hidden })}</span>}
       </p>
       {conversations.length === 0 && <p className="desk-list__empty soft">{t('inbox.empty')}</p>}
       <ul>
@@ -31,18 +32,40 @@ export function ConversationList({ inbox }: { inbox: Inbox }) {
               aria-current={conversation.id === open?.id ? 'true' : undefined}
               onClick={() => inbox.open(conversation.id)}
             >
-              <Entry conversation={conversation} now={now} />
+              <Entry {...{ inbox, conversation, now }} />
             </button>
           </li>
         ))}
       </ul>
+      {hidden > 0 && conversations.length < DESK_INBOX_MOST && (
+        <p className="desk-list__more">
+          <button
+            className="button button--small button--quiet"
+            type="button"
+            onClick={() => void inbox.showMore()}
+          >
+            {t('inbox.showMore')}
+          </button>
+        </p>
+      )}
     </nav>
   );
 }
 
-function Entry({ conversation, now }: { conversation: DeskConversation; now: number }) {
+interface EntryProps {
+  inbox: Inbox;
+  conversation: DeskConversation;
+  now: number;
+}
+
+function Entry({ inbox, conversation, now }: EntryProps) {
   const { t } = useTranslation('desk');
-  const { fields, contact, state, waitingSince, lastText } = conversation;
+  const { fields, contact, state, waitingSince, lastText, agent } = conversation;
+  const you = useStore(inbox.$you);
+  const answered = (): string => {
+    if (agent === null) return t('inbox.answered');
+    return agent === you ? t('inbox.answeredByYou') : t('inbox.answeredBy', { name: agent });
+  };
   const minutes = waitingSince === null ? 0 : Math.max(0, Math.floor((now - waitingSince) / MINUTE_MS));
   return (
     <>
@@ -56,16 +79,9 @@ function Entry({ conversation, now }: { conversation: DeskConversation; now: num
         </span>
       )}
       {waitingSince === null && (
-        <span className="desk-tag">{t(state === 'closed' ? 'inbox.closed' : 'inbox.answered')}</span>
+        <span className="desk-tag">{state === 'closed' ? t('inbox.closed') : answered()}</span>
       )}
       <span className="desk-entry__text">{lastText === '' ? contact?.contact : lastText}</span>
     </>
   );
-}
-
-/** Milliseconds since 1970, now and then. */
-function useNow(): number {
-  const [now, setNow] = useState(() => clock.wallMs());
-  useEffect(() => clock.after(LOOK_EVERY_MS, () => setNow(clock.wallMs())), [now]);
-  return now;
 }

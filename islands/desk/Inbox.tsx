@@ -42,6 +42,7 @@ function Desk({ locale }: { locale: Locale }) {
   const [inbox] = useState(createPageInbox);
   const access = useStore(inbox.$access);
   const needsPassword = useStore(inbox.$needsPassword);
+  const [hasFailed, setFailed] = useState(false);
   const start = useCallback(() => void inbox.start(), [inbox]);
   useLine(start, inbox);
 
@@ -57,7 +58,9 @@ function Desk({ locale }: { locale: Locale }) {
             <button
               className="button button--small button--quiet"
               type="button"
-              onClick={() => void inbox.signOut()}
+              onClick={() => {
+                void inbox.signOut().then((failure) => setFailed(failure !== undefined));
+              }}
             >
               {t('inbox.signOut')}
             </button>
@@ -66,6 +69,11 @@ function Desk({ locale }: { locale: Locale }) {
       >
         <Presence inbox={inbox} />
       </DeskHead>
+      {isIn && hasFailed && (
+        <p className="notice notice--danger desk-line" role="alert">
+          {t('inbox.signOutFailed')}
+        </p>
+      )}
       {access === 'unreachable' && (
         <div className="notice notice--danger desk-line" role="alert">
           <span>{t('inbox.unreachable')}</span>

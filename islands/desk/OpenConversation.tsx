@@ -5,10 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { deskHost } from '#src/browser/desk-host.ts';
 import type { Inbox, OpenConversation as Open } from '#src/stores/desk/inbox.ts';
+import { isCrowded } from '#src/domain/chat/inbox-order.ts';
 import { Answers } from './Answers.tsx';
+import { CloseNetwork } from './CloseNetwork.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { VisitorDetails } from './VisitorDetails.tsx';
+import { ColleagueWrites, WhoIsThere } from './WhoIsThere.tsx';
 
 interface Props {
   inbox: Inbox;
@@ -21,6 +24,7 @@ export function OpenConversation({ inbox, open, conversation }: Props) {
   const { id, messages, outbox } = open;
   const pending = useStore(outbox.$pending);
   const failure = useStore(outbox.$failure);
+  const conversations = useStore(inbox.$conversations);
   const composer = useRef<ComposerHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -46,7 +50,9 @@ export function OpenConversation({ inbox, open, conversation }: Props) {
         <h2 className="desk-open__name focused-heading" id="desk-open-name" tabIndex={-1} ref={heading}>
           {name}
         </h2>
+        {isCrowded(conversations, conversation) && <CloseNetwork inbox={inbox} />}
         <StateButton inbox={inbox} state={conversation.state} />
+        <WhoIsThere {...{ inbox, conversation }} />
       </div>
       <VisitorDetails conversation={conversation} />
       <div className="desk-open__talk">
@@ -65,6 +71,7 @@ export function OpenConversation({ inbox, open, conversation }: Props) {
           language={conversation.language}
           onPick={(text) => composer.current?.insert(text)}
         />
+        <ColleagueWrites inbox={inbox} />
         <Composer
           label={t('inbox.reply')}
           placeholder={t('inbox.placeholder')}

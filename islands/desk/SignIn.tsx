@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormShell } from '#islands/ui/FormShell.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
+import { DESK_AGENT_NAME_CHARS } from '#src/config/wire.ts';
 import type { Inbox } from '#src/stores/desk/inbox.ts';
 
 const nothing = () => undefined;
@@ -11,11 +12,18 @@ export function SignIn({ inbox }: { inbox: Inbox }) {
   const { t } = useTranslation('desk');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
+  const [isNameMissing, setNameMissing] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
-  async function signIn({ password }: { password: string }): Promise<void> {
+  async function signIn(agent: { name: string; password: string }): Promise<void> {
+    const isMissing = agent.name.trim() === '';
+    setNameMissing(isMissing);
+    if (isMissing) {
+      setRefusals(refusals + 1);
+      return;
+    }
     setSending(true);
-    const failure = await inbox.signIn(password);
+    const failure = await inbox.signIn(agent);
     setSending(false);
     if (!failure) return;
     setRefusals(refusals + 1);
@@ -28,10 +36,10 @@ export function SignIn({ inbox }: { inbox: Inbox }) {
       <h2>{t('inbox.signInTitle')}</h2>
       <FormShell
         label={t('inbox.signInTitle')}
-        fields={['password']}
+        fields={['name', 'password']}
         loading={isSending}
         error={error}
-        problems={0}
+        problems={isNameMissing ? 1 : 0}
         refusals={refusals}
         submitLabel={t('inbox.signIn')}
         loadingLabel={t('inbox.signingIn')}
@@ -40,6 +48,14 @@ export function SignIn({ inbox }: { inbox: Inbox }) {
         onLeave={nothing}
         onCancel={nothing}
       >
+        <TextField
+          name="name"
+          label={t('inbox.name')}
+          hint={t('inbox.nameHint')}
+          error={isNameMissing ? t('inbox.nameMissing') : undefined}
+          autoComplete="username"
+          maxLength={DESK_AGENT_NAME_CHARS}
+        />
         <TextField
           name="password"
           label={t('inbox.password')}

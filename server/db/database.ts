@@ -14,6 +14,7 @@ import { codeAskers } from './migrations/0006-code-askers.ts';
 import { ages } from './migrations/0007-ages.ts';
 import { pageReports } from './migrations/0008-page-reports.ts';
 import { reportSources } from './migrations/0009-report-sources.ts';
+import { deskPeople } from './migrations/0010-desk-people.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-ages': ages,
   '0008-page-reports': pageReports,
   '0009-report-sources': reportSources,
+  '0010-desk-people': deskPeople,
 };
 
 /** What a visitor waits for; the database itself ends what takes longer. */

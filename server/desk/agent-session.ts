@@ -34,8 +34,24 @@ export async function isSignedIn(services: DeskServices, context: Context): Prom
   return row !== undefined && row.expires_at > services.clock.now();
 }
 
+/** @returns what the agent who is signed in is called */
+export async function agentName(services: DeskServices, context: Context): Promise<string | null> {
+  const token = getCookie(context, COOKIE);
+  if (token === undefined) return null;
+  const row = await services.db
+    .selectFrom('desk_agent_sessions')
+    .select('name')
+    .where('token_hash', '=', sessionHash(services, token))
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
 /** @returns whether the password was right */
-export async function signIn(services: DeskServices, context: Context, password: string): Promise<boolean> {
+export async function signIn(
+  services: DeskServices,
+  context: Context,
+  { password, name = null }: { password: string; name?: string | null | undefined },
+): Promise<boolean> {
   const { desk, hash, db, clock } = services;
   if (desk.password === undefined) return false;
   // Hashes are of one length, for a password of any length.
@@ -44,7 +60,11 @@ export async function signIn(services: DeskServices, context: Context, password:
   const token = randomBytes(24).toString('base64url');
   await db
     .insertInto('desk_agent_sessions')
-    .values({ token_hash: sessionHash(services, token), expires_at: clock.now() + SESSION_SECONDS * 1000 })
+    .values({
+      token_hash: sessionHash(services, token),
+      name,
+      expires_at: clock.now() + SESSION_SECONDS * 1000,
+    })
     .execute();
   setCookie(context, COOKIE, token, {
     path: '/agent',

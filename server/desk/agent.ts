@@ -1,7 +1,17 @@
 /** The agents' side: sign in, the inbox as a stream, messages of one conversation, answers, read, close and open again. */
 import { Hono, type Context } from 'hono';
-import { DESK_BEAT_MS, deskAgentMessage, deskRead, deskSignIn, deskState } from '#src/api/contract/desk.ts';
-import { accessTo, isSignedIn, signIn, signOut } from './agent-session.ts';
+import {
+  DESK_BEAT_MS,
+  deskAgentMessage,
+  deskInboxLimit,
+  deskRead,
+  deskSignIn,
+  deskState,
+  deskWriting,
+  type DeskInbox,
+} from '#src/api/contract/desk.ts';
+import { parse } from 'valibot';
+import { accessTo, agentName, isSignedIn, signIn, signOut } from './agent-session.ts';
 import { createPresence } from './presence.ts';
 import { done, read, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
@@ -20,6 +30,7 @@ export function createAgentRoutes(services: DeskServices): Hono {
     context.json({
       isSignedIn: await isSignedIn(services, context),
       needsPassword: accessTo(services, context) === 'password',
+      name: await agentName(services, context),
       now: clock.now(),
     }),
   );
@@ -30,9 +41,7 @@ export function createAgentRoutes(services: DeskServices): Hono {
     // Right or wrong, counted before it is checked: a hundred tries at once are a hundred tries.
     const limit = await limiter.consume(limits.signIn(addressOf(context)));
     if (!limit.allowed) return refuseTooMany(context, limit);
-    return (await signIn(services, context, body.value.password))
-      ? done(context)
-      : refuse(context, 401, 'password');
+    return (await signIn(services, context, body.value)) ? done(context) : refuse(context, 401, 'password');
   });
 
   routes.post('/sign-out', async (context) => {
@@ -47,12 +56,22 @@ export function createAgentRoutes(services: DeskServices): Hono {
 
   routes.get('/answers', (context) => context.json(services.content.deskAnswers));
 
-  routes.get(
-    '/stream',
-    (context) =>
-      streams.open(`agent ${addressOf(context)}`, (signal) => follow(services, signal)) ??
-      refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 }),
-  );
+  /** As many as the inbox shows by now. */
+  const readInbox = async (context: Context): Promise<() => Promise<DeskInbox>> => {
+    const limit = parse(deskInboxLimit, context.req.query('limit'));
+    const you = await agentName(services, context);
+    return async () => ({ ...(await conversations.inbox(limit)), you });
+  };
+
+  routes.get('/stream', async (context) => {
+    const inbox = await readInbox(context);
+    return (
+      streams.open(`agent ${addressOf(context)}`, (signal) => follow(services, inbox, signal)) ??
+      refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 })
+    );
+  });
+
+  routes.get('/conversations', async (context) => context.json(await (await readInbox(context))()));
 
   routes.get('/conversations/:id/messages', async (context) => {
     const after = readAfter(context);
@@ -63,7 +82,12 @@ export function createAgentRoutes(services: DeskServices): Hono {
   routes.post('/conversations/:id/messages', async (context) => {
     const body = await read(context, deskAgentMessage);
     if ('refusal' in body) return body.refusal;
-    const message = await conversations.add(context.req.param('id'), 'agent', body.value);
+    const message = await conversations.add(
+      context.req.param('id'),
+      'agent',
+      body.value,
+      await agentName(services, context),
+    );
     return message ? context.json({ seq: message.seq, at: message.at }) : unknown(context);
   });
 
@@ -82,6 +106,22 @@ export function createAgentRoutes(services: DeskServices): Hono {
     const isKnown = await conversations.setState(context.req.param('id'), body.value.state);
     return isKnown ? done(context) : unknown(context);
   });
+
+  routes.post('/conversations/:id/writing', async (context) => {
+    const body = await read(context, deskWriting);
+    if ('refusal' in body) return body.refusal;
+    const agent = await agentName(services, context);
+    const isKnown = await conversations.noteWriting(context.req.param('id'), { ...body.value, agent });
+    return isKnown ? done(context) : unknown(context);
+  });
+
+  // All that wait of the network in which a conversation began: how many there are, and how they are closed.
+  routes.get('/conversations/:id/network', async (context) =>
+    context.json({ waiting: await conversations.waitingOfNetwork(context.req.param('id')) }),
+  );
+  routes.post('/conversations/:id/network/close', async (context) =>
+    context.json({ closed: await conversations.closeNetwork(context.req.param('id')) }),
+  );
   return routes;
 }
 
@@ -90,6 +130,7 @@ const unknown = (context: Context): Response => refuse(context, 404, 'conversati
 /** An inbox that is open: while it is, somebody is there. */
 async function* follow(
   { conversations, changes, db, clock }: DeskServices,
+  inbox: () => Promise<DeskInbox>,
   signal: AbortSignal,
 ): AsyncGenerator<DeskEvent, undefined> {
   const presence = createPresence(db, clock);
@@ -97,7 +138,7 @@ async function* follow(
   try {
     await presence.touch();
     changes.announcePresence();
-    yield { name: 'inbox', data: await conversations.inbox() };
+    yield { name: 'inbox', data: await inbox() };
     let touchedAt = performance.now();
     for (;;) {
       const changed = await watch.next(DESK_BEAT_MS);

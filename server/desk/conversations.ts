@@ -3,11 +3,12 @@
  * and nobody sees number 5 before number 4; a message that comes again under the same client id is the one that is there.
  */
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
-import type { DeskConversation, DeskMessage, DeskPlace, DeskRefusal } from '#src/api/contract/desk.ts';
+import type { DeskMessage, DeskPlace, DeskRefusal } from '#src/api/contract/desk.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import type { Changes } from './changes.ts';
+import { inboxOf, someOf } from './inbox.ts';
 import type { ConversationsTable } from './tables.ts';
 
 type Author = DeskMessage['author'];
@@ -19,9 +20,8 @@ type Change = Partial<Omit<Row, 'id' | 'session_hash' | 'version' | 'changed_at'
 const PREVIEW_CHARS = 120;
 /** Messages that one reading brings at most. */
 export const PAGE = 200;
-/** Conversations that an inbox shows at most: those that wait come first. */
-const INBOX_OPEN = 300;
-const INBOX_CLOSED = 50;
+/** Of a network's, that are closed in one statement. */
+const SLICE = 200;
 
 export interface NewMessage {
   id: string;
@@ -71,8 +71,8 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
     return row;
   }
 
-  /** The session's conversation, begun where there is none. */
-  async function begin(sessionHash: string, place: DeskPlace): Promise<Row> {
+  /** The session's conversation, begun where there is none. @param network see `networkOf` in visitor-session.ts */
+  async function begin(sessionHash: string, place: DeskPlace, network: string | null = null): Promise<Row> {
     const now = clock.now();
     await db
       .insertInto('desk_conversations')
@@ -91,6 +91,12 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
         last_author: null,
         last_at: now,
         waiting_since: null,
+        network,
+        agent: null,
+        writing_page: null,
+        writing_agent: null,
+        writing_at: null,
+        visitor_left_at: null,
         agent_read: 0,
         visitor_read: 0,
         version: 1,
@@ -112,8 +118,16 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
     byId,
     begin,
 
-    /** @returns the message as it is stored now, or was by an earlier try; `undefined` without such a conversation */
-    async add(id: string, author: Author, message: NewMessage): Promise<DeskMessage | undefined> {
+    /**
+     * @param agent who answers, by name
+     * @returns the message as it is stored now, or was by an earlier try; `undefined` without such a conversation
+     */
+    async add(
+      id: string,
+      author: Author,
+      message: NewMessage,
+      agent: string | null = null,
+    ): Promise<DeskMessage | undefined> {
       const added = await db.transaction().execute(async (transaction) => {
         const now = clock.now();
         // Writing the row holds it until the end: the next message waits for this one.
@@ -141,7 +155,9 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
             last_at: now,
             waiting_since: author === 'agent' ? null : (row.waiting_since ?? now),
             // Who writes has read.
-            ...(author === 'agent' ? { agent_read: seq } : { visitor_read: seq }),
+            ...(author === 'agent'
+              ? { agent_read: seq, agent, writing_page: null, writing_agent: null, writing_at: null }
+              : { visitor_read: seq }),
           })
           .where('id', '=', id)
           .execute();
@@ -195,46 +211,67 @@ export function createConversations(db: Database, clock: Clock, changes: Changes
       if (read > row[column]) await change(row.id, { [column]: read }, sql`${sql.ref(column)} < ${read}`);
     },
 
+    /** An agent is typing a reply. */
+    noteWriting: (id: string, writing: { page: string; agent: string | null }) =>
+      change(id, { writing_page: writing.page, writing_agent: writing.agent, writing_at: clock.now() }),
+
+    /** A page of the visitor's is open, or the last of them on this server's account has gone. */
+    async noteVisitor(sessionHash: string, isThere: boolean): Promise<void> {
+      const row = await bySession(sessionHash);
+      if (row && isThere !== (row.visitor_left_at === null)) {
+        await change(row.id, { visitor_left_at: isThere ? null : clock.now() });
+      }
+    },
+
     async setState(id: string, state: 'open' | 'closed'): Promise<boolean> {
       return Boolean(await change(id, { state, ...(state === 'closed' ? { waiting_since: null } : {}) }));
     },
 
-    /** Who waits longest comes first, then what is newest; the last closed ones at the end. */
-    async inbox(): Promise<DeskConversation[]> {
-      const shown = db
+    /** How many of the conversation's network wait for an answer. */
+    async waitingOfNetwork(id: string): Promise<number> {
+      const { count } = await db
         .selectFrom('desk_conversations')
-        .selectAll()
-        .where((expression) =>
-          expression.or([expression('last_seq', '>', 0), expression('contact', 'is not', null)]),
-        );
-      const waiting = await shown
-        .where('state', '=', 'open')
-        .where('waiting_since', 'is not', null)
-        .orderBy('waiting_since')
-        .limit(INBOX_OPEN)
-        .execute();
-      const answered = await shown
-        .where('state', '=', 'open')
-        .where('waiting_since', 'is', null)
-        .orderBy('last_at', 'desc')
-        .limit(INBOX_OPEN - waiting.length)
-        .execute();
-      const closed = await shown
-        .where('state', '=', 'closed')
-        .orderBy('last_at', 'desc')
-        .limit(INBOX_CLOSED)
-        .execute();
-      return [...waiting, ...answered, ...closed].map(conversationOf);
+        .select((select) => select.fn.countAll().as('count'))
+        .where('id', 'in', waitingIds(db, id))
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
-    /** Those of them that an inbox shows. */
-    async some(ids: readonly string[]): Promise<DeskConversation[]> {
-      if (ids.length === 0) return [];
-      const rows = await db.selectFrom('desk_conversations').selectAll().where('id', 'in', ids).execute();
-      return rows.filter((row) => row.last_seq > 0 || row.contact !== null).map(conversationOf);
+    /** Closes them. @returns how many */
+    async closeNetwork(id: string): Promise<number> {
+      for (let closed = 0; ;) {
+        const rows = await db
+          .updateTable('desk_conversations')
+          .set((expression) => ({
+            state: 'closed',
+            waiting_since: null,
+            version: expression('version', '+', 1),
+            changed_at: clock.now(),
+          }))
+          .where('id', 'in', waitingIds(db, id).limit(SLICE))
+          // Still, in the moment of writing.
+          .where('waiting_since', 'is not', null)
+          .returning(['id', 'session_hash'])
+          .execute();
+        for (const row of rows) announce(row);
+        closed += rows.length;
+        if (rows.length < SLICE) return closed;
+      }
     },
+
+    inbox: (limit: number) => inboxOf(db, limit),
+    some: (ids: readonly string[]) => someOf(db, ids),
   };
 }
+
+/** Of the network in which the conversation began. */
+const waitingIds = (db: Database, id: string) =>
+  db
+    .selectFrom('desk_conversations')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('waiting_since', 'is not', null)
+    .where('network', '=', db.selectFrom('desk_conversations').select('network').where('id', '=', id));
 
 async function findMessage(
   transaction: Transaction<Schema>,
@@ -255,31 +292,4 @@ async function findMessage(
 /** Cut between characters, never inside one. */
 function preview(text: string): string {
   return text.slice(0, PREVIEW_CHARS).replace(/[\ud800-\udbff]$/, '');
-}
-
-/** The words in the columns are those that this file and identity.ts write. */
-function conversationOf(row: Row): DeskConversation {
-  return {
-    id: row.id,
-    language: row.language as DeskConversation['language'], // the columns hold what the contract's checks let in
-    topic: row.topic as DeskConversation['topic'],
-    page: row.page,
-    state: row.state as DeskConversation['state'],
-    isSigned: row.is_signed === 1,
-    refusal: row.refusal as DeskRefusal | null,
-    fields: JSON.parse(row.fields) as Record<string, string>,
-    contact: contactOf(row),
-    lastText: row.last_text,
-    lastAuthor: row.last_author as Author | null,
-    lastSeq: row.last_seq,
-    lastAt: row.last_at,
-    createdAt: row.created_at,
-    waitingSince: row.waiting_since,
-    agentRead: row.agent_read,
-    visitorRead: row.visitor_read,
-  };
-}
-
-export function contactOf({ contact_name, contact }: Pick<Row, 'contact_name' | 'contact'>) {
-  return contact === null ? null : { name: contact_name ?? '', contact };
 }

@@ -32,6 +32,16 @@ export interface ConversationsTable {
   last_at: number;
   /** Of the visitor's oldest message that nobody has answered. */
   waiting_since: number | null;
+  /** A keyed hash of the network that it began in; conversations of before have none. */
+  network: string | null;
+  /** Name of the agent who answered last. */
+  agent: string | null;
+  /** The inbox (one open page) in which a reply was being typed at `writing_at`, and its agent. */
+  writing_page: string | null;
+  writing_agent: string | null;
+  writing_at: number | null;
+  /** Since when no page of the visitor's is open. */
+  visitor_left_at: number | null;
   agent_read: number;
   visitor_read: number;
   /** Goes up with every change: tells other servers that there is news. */
@@ -57,6 +67,8 @@ interface NoncesTable {
 
 interface AgentSessionsTable {
   token_hash: string;
+  /** As the agent gave it. */
+  name: string | null;
   expires_at: number;
 }
 

@@ -7,6 +7,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
 import { deskLanguage, deskPage, deskTopic, type DeskPlace } from '#src/api/contract/desk.ts';
 import { parse } from 'valibot';
+import { householdOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { Identity } from './conversations.ts';
 import { checkIdentity } from './identity.ts';
@@ -22,6 +23,10 @@ const PERSON = ['customerToken', 'name', 'phone', 'email'];
 export function sessionHashOf(hash: KeyedHash, token: string | undefined): string | undefined {
   return token !== undefined && /^[\w-]{32}$/.test(token) ? hash('desk-visitor', token) : undefined;
 }
+
+/** The same for all addresses of a household or an office, and for nobody else; nobody can tell an address from it. */
+export const networkOf = ({ hash }: DeskServices, address: string): string =>
+  hash('desk-network', householdOf(address)).slice(0, 16);
 
 function placeOf(query: URLSearchParams): DeskPlace {
   return {
@@ -40,6 +45,7 @@ export async function receiveVisitor(context: Context, services: DeskServices): 
   if ([...query.keys()].every((name) => Object.hasOwn(place, name))) return undefined;
 
   const address = addressOf(context);
+  const network = networkOf(services, address);
   // Beyond the limit the visitor comes in all the same, and says nothing of themselves.
   const limit = await limiter.consume([...limits.claim(address), ...limits.conversation(address)]);
   const identity = limit.allowed ? await checkIdentity(query, config.chat, db, clock) : undefined;
@@ -51,7 +57,7 @@ export async function receiveVisitor(context: Context, services: DeskServices): 
   async function settle(told: Identity): Promise<boolean> {
     const known = await conversations.bySession(session);
     if (known?.is_signed !== 1) {
-      return conversations.identify(known ?? (await conversations.begin(session, place)), told);
+      return conversations.identify(known ?? (await conversations.begin(session, place, network)), told);
     }
     // This browser's conversation has proven who it is with before.
     if (!told.isSigned) {
@@ -64,7 +70,7 @@ export async function receiveVisitor(context: Context, services: DeskServices): 
     }
     // Somebody else at the same machine: they get a conversation of their own and see nothing of the other.
     const other = startSession(context, services);
-    return conversations.identify(await conversations.begin(other, place), told);
+    return conversations.identify(await conversations.begin(other, place, network), told);
   }
 }
 

@@ -13,12 +13,13 @@ import {
   type DeskPlace,
   type DeskVisitorState,
 } from '#src/api/contract/desk.ts';
-import { contactOf, PAGE, type ConversationRow } from './conversations.ts';
+import { PAGE, type ConversationRow } from './conversations.ts';
+import { contactOf } from './inbox.ts';
 import { isAgentThere } from './presence.ts';
 import { done, read, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
 import type { DeskEvent } from './streams.ts';
-import { sessionHashOf, VISITOR_COOKIE } from './visitor-session.ts';
+import { networkOf, sessionHashOf, VISITOR_COOKIE } from './visitor-session.ts';
 
 /** Whose request it is, by the hash of the cookie's value. */
 interface Session {
@@ -49,7 +50,7 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
     if (known) return { conversation: known };
     const begun = await limiter.consume(limits.conversation(address));
     if (!begun.allowed) return { refusal: refuseTooMany(context, begun) };
-    return { conversation: await conversations.begin(session, place) };
+    return { conversation: await conversations.begin(session, place, networkOf(services, address)) };
   }
 
   routes.get('/stream', (context) => {
@@ -96,7 +97,7 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
 
 /** State first, so that a page whose conversation is another one now drops what it shows before more comes. */
 async function* follow(
-  { conversations, changes, db, clock }: DeskServices,
+  { conversations, changes, db, clock, log }: DeskServices,
   session: string,
   after: number,
   signal: AbortSignal,
@@ -108,6 +109,8 @@ async function* follow(
     while (!signal.aborted) {
       let isQuiet = true;
       const row = await conversations.bySession(session);
+      // Another page of theirs may have closed meanwhile.
+      if (row && row.visitor_left_at !== null) await conversations.noteVisitor(session, true);
       const state: DeskVisitorState = {
         conversation: row?.id ?? null,
         online: await isAgentThere(db, clock),
@@ -135,5 +138,9 @@ async function* follow(
     }
   } finally {
     watch.stop();
+    // Without the database the stream ends all the same.
+    await conversations.noteVisitor(session, false).catch((error: unknown) => {
+      log.warn({ err: error }, 'the desk could not note that a visitor has left');
+    });
   }
 }

@@ -100,4 +100,6 @@ export const deskKeys = {
   conversation: 'deskConversation',
   /** For the life of the tab: what was typed into the form for a contact. */
   contactDraft: 'deskContactDraft',
+  /** In local storage until the agent signs out: drafts and messages that the desk has not taken. */
+  agent: 'deskAgent',
 } as const;

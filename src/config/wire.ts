@@ -46,6 +46,12 @@ export type DeskLanguage = (typeof DESK_LANGUAGES)[number];
 /** The chat desk's messages and the contact that a visitor may leave there. */
 export const DESK_MESSAGE_CHARS = 2000;
 export const DESK_CONTACT_LIMITS = { name: 64, contact: 254 } as const;
+export const DESK_AGENT_NAME_CHARS = 32;
+/** Open conversations that an inbox shows at first, how many more at a time, and at most. */
+export const DESK_INBOX_STEP = 300;
+export const DESK_INBOX_MOST = 3000;
+/** So many of one network stand in the inbox's line before everybody else has had a turn. */
+export const DESK_NETWORK_TURN = 3;
 
 // Accounts and invitations
 

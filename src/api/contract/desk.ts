@@ -3,7 +3,14 @@
  * website API's envelope. Requests are checked by the server; events are what its streams carry, by name.
  */
 import * as v from 'valibot';
-import { DESK_CONTACT_LIMITS, DESK_LANGUAGES, DESK_MESSAGE_CHARS } from '#src/config/wire.ts';
+import {
+  DESK_AGENT_NAME_CHARS,
+  DESK_CONTACT_LIMITS,
+  DESK_INBOX_MOST,
+  DESK_INBOX_STEP,
+  DESK_LANGUAGES,
+  DESK_MESSAGE_CHARS,
+} from '#src/config/wire.ts';
 import { requiredText } from './requests/fields.ts';
 
 /** The server says something at least this often; a line that is silent for longer is dead. */
@@ -39,7 +46,27 @@ export const deskContact = v.object({
   ...place,
 });
 export const deskState = v.object({ state: v.picklist(['open', 'closed']) });
-export const deskSignIn = v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
+export const deskSignIn = v.object({
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  /** By which colleagues know the agent. */
+  name: v.optional(
+    // eslint-disable-next-line no-control-regex -- control characters are what is refused
+    v.pipe(v.string(), v.trim(), v.regex(/^[^\x00-\x1f\x7f]+$/), v.maxLength(DESK_AGENT_NAME_CHARS)),
+  ),
+});
+/** The inbox (one open page) in which a reply is being typed. */
+export const deskWriting = v.object({ page: clientId });
+/** How many open conversations an inbox asks for. */
+export const deskInboxLimit = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(DESK_INBOX_STEP),
+    v.maxValue(DESK_INBOX_MOST),
+  ),
+  DESK_INBOX_STEP,
+);
 
 const count = v.number();
 
@@ -94,10 +121,27 @@ export const deskConversation = v.object({
   waitingSince: v.nullable(count),
   agentRead: count,
   visitorRead: count,
+  /** The same for all that began in one network, and says nothing about it. */
+  network: v.nullable(v.string()),
+  /** Name of the agent who answered last. */
+  agent: v.nullable(v.string()),
+  /** Who was typing a reply at `at`, and in which inbox. */
+  writing: v.nullable(v.object({ page: v.string(), agent: v.nullable(v.string()), at: count })),
+  /** Since when no page of the visitor's is open. */
+  visitorLeftAt: v.nullable(count),
 });
 
 export const deskMessages = v.array(deskMessage);
 const deskConversations = v.array(deskConversation);
+export const deskInbox = v.object({
+  conversations: deskConversations,
+  /** Open ones that are left out. */
+  hidden: count,
+  /** Name of the agent who asks. */
+  you: v.nullable(v.string()),
+});
+export const deskWaiting = v.object({ waiting: count });
+export const deskClosed = v.object({ closed: count });
 export const deskAnswers = v.array(
   v.object({
     id: v.string(),
@@ -109,6 +153,8 @@ export const deskAnswers = v.array(
 export const deskAgentSession = v.object({
   isSignedIn: v.boolean(),
   needsPassword: v.boolean(),
+  /** The agent's name, where one is signed in by name. */
+  name: v.nullable(v.string()),
   /** By the server's clock: what waits is counted from it. */
   now: count,
 });
@@ -119,7 +165,7 @@ export const deskEvents = {
   messages: deskMessages,
   state: deskVisitorState,
   /** The inbox as it is, when a stream opens. */
-  inbox: deskConversations,
+  inbox: deskInbox,
   /** Conversations that have changed since. */
   changed: deskConversations,
 } as const;
@@ -127,6 +173,7 @@ export const deskEvents = {
 export type DeskMessage = v.InferOutput<typeof deskMessage>;
 export type DeskVisitorState = v.InferOutput<typeof deskVisitorState>;
 export type DeskConversation = v.InferOutput<typeof deskConversation>;
+export type DeskInbox = v.InferOutput<typeof deskInbox>;
 export type DeskRefusal = v.InferOutput<typeof deskRefusal>;
 export type DeskPlace = Pick<DeskConversation, 'language' | 'topic' | 'page'>;
 export type DeskAnswers = v.InferOutput<typeof deskAnswers>;

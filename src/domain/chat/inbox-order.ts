@@ -1,21 +1,50 @@
-/** The order of an inbox: who waits longest, then what is newest; closed conversations at the end. */
+/**
+ * The order of an inbox: who waits longest, then what is newest; closed conversations at the end. Of one network a few wait
+ * before everybody else has had a turn, then the next few.
+ */
+import { DESK_NETWORK_TURN } from '#src/config/wire.ts';
+
 export interface Ordered {
   state: 'open' | 'closed';
   /** Milliseconds since 1970. */
   waitingSince: number | null;
   lastAt: number;
+  /** `null` where it is not known: then it is nobody else's. */
+  network: string | null;
 }
 
 export function inOrder<Conversation extends Ordered>(
   conversations: readonly Conversation[],
 ): Conversation[] {
-  return [...conversations].sort(
+  const sorted = [...conversations].sort(
     (a, b) =>
       rank(a) - rank(b) ||
       (a.waitingSince !== null && b.waitingSince !== null
         ? a.waitingSince - b.waitingSince
         : b.lastAt - a.lastAt),
   );
+  const seen = new Map<string, number>();
+  const turns = sorted.map((conversation) => {
+    const { network } = conversation;
+    if (rank(conversation) > 0 || network === null) return { conversation, turn: 0 };
+    const before = seen.get(network) ?? 0;
+    seen.set(network, before + 1);
+    return { conversation, turn: Math.floor(before / DESK_NETWORK_TURN) };
+  });
+  // Sorting is stable: within a turn, and among those that do not wait, the order stays.
+  return turns
+    .sort((a, b) => rank(a.conversation) - rank(b.conversation) || a.turn - b.turn)
+    .map(({ conversation }) => conversation);
+}
+
+/** Whether so many of the conversation's network wait that they may be made up: then they can be closed in one step. */
+export function isCrowded<Conversation extends Ordered>(
+  conversations: readonly Conversation[],
+  { network }: Conversation,
+): boolean {
+  if (network === null) return false;
+  const alike = conversations.filter((each) => each.network === network && rank(each) === 0);
+  return alike.length > DESK_NETWORK_TURN;
 }
 
 function rank({ state, waitingSince }: Ordered): number {

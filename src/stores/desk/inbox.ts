@@ -7,16 +7,22 @@ import * as v from 'valibot';
 import {
   deskAgentSession,
   deskAnswers,
+  deskClosed,
+  deskInbox,
   deskMessages,
   deskTaken,
+  deskWaiting,
   type DeskAnswers,
   type DeskConversation,
   type DeskMessage,
 } from '#src/api/contract/desk.ts';
-import type { DeskClient, DeskFailure } from '#src/api/desk/client.ts';
+import type { DeskClient, DeskFailure, DeskResult } from '#src/api/desk/client.ts';
 import type { DeskEvent } from '#src/api/desk/events.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { DESK_INBOX_MOST, DESK_INBOX_STEP } from '#src/config/wire.ts';
 import { inOrder } from '#src/domain/chat/inbox-order.ts';
+import { createAgentKeep } from './agent-keep.ts';
+import { createColleague, type Colleague } from './colleague.ts';
 import { createLine, type Line, type LineDependencies } from './line.ts';
 import { createOutbox, type Outbox, type OutboxDependencies } from './outbox.ts';
 
@@ -39,58 +45,115 @@ export interface OpenConversation {
 export interface Inbox {
   $access: ReadableAtom<Access>;
   $needsPassword: ReadableAtom<boolean>;
+  /** The agent's name, where one is signed in by name. */
+  $you: ReadableAtom<string | null>;
   /** The desk's clock less this one's, in milliseconds. */
   $clockOffsetMs: ReadableAtom<number>;
   $line: Line['$state'];
   $conversations: ReadableAtom<readonly DeskConversation[]>;
+  /** Open conversations beyond those. */
+  $hidden: ReadableAtom<number>;
   $open: ReadableAtom<OpenConversation | undefined>;
   $answers: ReadableAtom<DeskAnswers>;
+  /** Who else types a reply to the open conversation. */
+  $colleague: Colleague['$writing'];
   start: () => Promise<void>;
   stop: () => void;
   nudge: () => void;
   /** The browser says that the network has gone. */
   restart: () => void;
   /** @returns why not, if so */
-  signIn: (password: string) => Promise<DeskFailure | undefined>;
-  signOut: () => Promise<void>;
+  signIn: (agent: { name: string; password: string }) => Promise<DeskFailure | undefined>;
+  /** Drafts and unsent messages end with it. @returns why not, if so: then the agent is still signed in */
+  signOut: () => Promise<DeskFailure | undefined>;
+  /** More of those that are hidden, up to what an inbox can hold. */
+  showMore: () => Promise<void>;
   open: (id: string) => void;
   close: () => void;
   markRead: () => void;
   setState: (state: 'open' | 'closed') => Promise<DeskFailure | undefined>;
+  /** How many wait that began in the open conversation's network. */
+  countNetwork: () => Promise<DeskResult<{ waiting: number }>>;
+  /** Closes them. */
+  closeNetwork: () => Promise<DeskFailure | undefined>;
   draft: (id: string) => string;
   keepDraft: (id: string, text: string) => void;
 }
 
 const anything = v.object({});
-const draftKey = (id: string) => `deskAgentDraft:${id}`;
+const draftKey = (id: string) => `draft:${id}`;
 
 export function createInbox(dependencies: InboxDependencies): Inbox {
   const { client, storage, base, send, random, after, newId, nowMs } = dependencies;
   const $access = atom<Access>('unknown');
   const $needsPassword = atom(false);
+  const $you = atom<string | null>(null);
+  const $hidden = atom(0);
   const $clockOffsetMs = atom(0);
   const $byId = map<Record<string, DeskConversation>>({});
   const $open = atom<OpenConversation | undefined>();
   const $answers = atom<DeskAnswers>([]);
   const outboxes = new Map<string, Outbox>();
+  const keep = createAgentKeep(storage);
+  const page = newId();
+  let limit = DESK_INBOX_STEP;
   let isFetching = false;
   let isStale = false;
 
-  const line = createLine({ address: () => `${base}/agent/stream`, send, random, after, onEvent });
+  const colleague = createColleague({
+    page,
+    tell: (id) => void client.post(`/agent/conversations/${id}/writing`, { page }, anything),
+    deskNowMs: () => nowMs() + $clockOffsetMs.get(),
+    after,
+  });
+  const line = createLine({
+    address: () => `${base}/agent/stream?limit=${limit}`,
+    send,
+    random,
+    after,
+    onEvent,
+  });
   line.$state.listen((state) => {
     if (state === 'ended') $access.set('signed-out');
-    if (state !== 'open') return;
-    for (const outbox of outboxes.values()) outbox.flush();
-    void fetchMessages();
+    if (state === 'open') void fetchMessages();
   });
+
+  /** What one agent has written is not sent by the next. */
+  function be(name: string | null): void {
+    if (name !== $you.get()) forget();
+    $you.set(name);
+    keep.claim(name ?? '');
+  }
+  function forget(): void {
+    for (const outbox of outboxes.values()) outbox.clear();
+    outboxes.clear();
+    $open.set(undefined);
+  }
 
   function onEvent(event: DeskEvent): void {
     if (event.name !== 'inbox' && event.name !== 'changed') return;
-    const entries = event.data.map((conversation) => [conversation.id, conversation] as const);
-    if (event.name === 'inbox') $byId.set(Object.fromEntries(entries));
-    else $byId.set({ ...$byId.get(), ...Object.fromEntries(entries) });
+    const conversations = event.name === 'inbox' ? event.data.conversations : event.data;
+    const entries = conversations.map((conversation) => [conversation.id, conversation] as const);
+    if (event.name === 'inbox') {
+      be(event.data.you);
+      $byId.set(Object.fromEntries(entries));
+      $hidden.set(event.data.hidden);
+      for (const outbox of outboxes.values()) outbox.flush();
+    } else $byId.set({ ...$byId.get(), ...Object.fromEntries(entries) });
+    lookAround();
     const open = $open.get();
     if (open && entries.some(([id]) => id === open.id)) void fetchMessages();
+  }
+
+  const lookAround = (): void => colleague.look($byId.get()[$open.get()?.id ?? '']);
+
+  /** The line keeps those up to date that are known; the others come to them. */
+  async function fetchMore(): Promise<void> {
+    const result = await client.get(`/agent/conversations?limit=${limit}`, deskInbox);
+    if (!result.ok) return; // can be asked for again, and the line's next opening does
+    const entries = result.data.conversations.map((conversation) => [conversation.id, conversation] as const);
+    $byId.set({ ...Object.fromEntries(entries), ...$byId.get() });
+    $hidden.set(result.data.hidden);
   }
 
   /** Up to the newest; asked for again meanwhile, it looks once more. */
@@ -125,8 +188,8 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
     if (known) return known;
     const outbox = createOutbox({
       deliver: (message) => client.post(`/agent/conversations/${id}/messages`, message, deskTaken),
-      storage,
-      key: `deskAgentOutbox:${id}`,
+      storage: keep,
+      key: `outbox:${id}`,
       newId,
       nowMs,
       after,
@@ -143,6 +206,7 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
     }
     $needsPassword.set(session.data.needsPassword);
     $clockOffsetMs.set(session.data.now - nowMs());
+    if (session.data.isSignedIn) be(session.data.name);
     $access.set(session.data.isSignedIn ? 'signed-in' : 'signed-out');
     if (!session.data.isSignedIn) return;
     line.start();
@@ -153,31 +217,43 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
   return {
     $access,
     $needsPassword,
+    $you,
     $clockOffsetMs,
     $line: line.$state,
     $conversations: computed($byId, (byId) => inOrder(Object.values(byId))),
+    $hidden,
     $open,
     $answers,
+    $colleague: colleague.$writing,
     start: enter,
     stop: line.stop,
     nudge: line.nudge,
     restart: line.restart,
-    async signIn(password) {
-      const result = await client.post('/agent/sign-in', { password }, anything);
+    async signIn(agent) {
+      const result = await client.post('/agent/sign-in', agent, anything);
       if (!result.ok) return result.failure;
       await enter();
       return undefined;
     },
     async signOut() {
+      const result = await client.post('/agent/sign-out', {}, anything);
+      // A session that has ended by itself is what was wanted.
+      if (!result.ok && result.failure.kind !== 'session') return result.failure;
       line.stop();
-      await client.post('/agent/sign-out', {}, anything);
+      forget();
+      keep.clear();
       $byId.set({});
-      $open.set(undefined);
       $access.set('signed-out');
+      return undefined;
+    },
+    showMore() {
+      limit = Math.min(DESK_INBOX_MOST, limit + DESK_INBOX_STEP);
+      return fetchMore();
     },
     open(id) {
       if ($open.get()?.id === id) return;
       $open.set({ id, messages: [], outbox: outboxOf(id) });
+      lookAround();
       void fetchMessages();
     },
     close: () => $open.set(undefined),
@@ -193,10 +269,23 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
       const result = await client.post(`/agent/conversations/${open.id}/state`, { state }, anything);
       return result.ok ? undefined : result.failure;
     },
-    draft: (id) => storage.get(draftKey(id)) ?? '',
+    countNetwork: () => client.get(`/agent/conversations/${$open.get()?.id ?? ''}/network`, deskWaiting),
+    async closeNetwork() {
+      const path = `/agent/conversations/${$open.get()?.id ?? ''}/network/close`;
+      const result = await client.post(path, {}, deskClosed);
+      if (!result.ok) return result.failure;
+      await fetchMore();
+      return undefined;
+    },
+    draft: (id) => keep.get(draftKey(id)) ?? '',
     keepDraft(id, text) {
-      if (text === '') storage.remove(draftKey(id));
-      else storage.set(draftKey(id), text);
+      if (text === '') {
+        keep.remove(draftKey(id));
+        colleague.rest();
+        return;
+      }
+      keep.set(draftKey(id), text);
+      colleague.type(id);
     },
   };
 }

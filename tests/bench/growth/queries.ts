@@ -4,6 +4,7 @@ import { findUserId } from '#server/accounts/users.ts';
 import type { Clock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
+import { DESK_INBOX_STEP } from '#src/config/wire.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createChanges } from '#server/desk/changes.ts';
 import { createConversations } from '#server/desk/conversations.ts';
@@ -55,7 +56,7 @@ export async function timeQueries(db: Database, clock: Clock): Promise<QueryTime
     'usage records are written': () =>
       recordUsage(db, clock, [{ key: 'k', count: 1, platform: 'PC', segmentation: {} }]),
     'the next delivery': () => queue.next('webhook'),
-    'the inbox of the desk': () => conversations.inbox(),
+    'the inbox of the desk': () => conversations.inbox(DESK_INBOX_STEP),
     'a conversation’s messages': () => conversations.messagesAfter('chat-360-7', 0),
     'the operator’s list of forms': () =>
       db

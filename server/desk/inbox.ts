@@ -1,0 +1,109 @@
+/**
+ * What an inbox shows: of those who wait, the longest first, but no more than a few of one network before those of the
+ * others; then what is newest, and the last closed ones. So whoever makes conversations up hides no visitor of another
+ * network. How many are left out is counted, and an inbox may ask for more.
+ */
+import { sql, type Selectable } from 'kysely';
+import type { DeskConversation, DeskInbox, DeskMessage, DeskRefusal } from '#src/api/contract/desk.ts';
+import { DESK_NETWORK_TURN } from '#src/config/wire.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { ConversationsTable } from './tables.ts';
+
+type Row = Selectable<ConversationsTable>;
+
+const SHOWN_CLOSED = 50;
+/** A database takes so many values in one question. */
+const MOST_IDS = 500;
+
+/** Something was said, or a contact left. */
+const shownOf = (db: Database) =>
+  db
+    .selectFrom('desk_conversations')
+    .where((expression) =>
+      expression.or([expression('last_seq', '>', 0), expression('contact', 'is not', null)]),
+    );
+
+/** @param limit of open ones */
+export async function inboxOf(db: Database, limit: number): Promise<Omit<DeskInbox, 'you'>> {
+  const open = shownOf(db).where('state', '=', 'open');
+  const ranked = open
+    .where('waiting_since', 'is not', null)
+    .select([
+      'id',
+      // The same turns as in src/domain/chat/inbox-order.ts.
+      sql<number>`(row_number() over (partition by coalesce(network, id) order by waiting_since, id) - 1)
+        / ${sql.lit(DESK_NETWORK_TURN)}`.as('turn'),
+    ])
+    .as('ranked');
+  const waiting = await db
+    .selectFrom('desk_conversations')
+    .innerJoin(ranked, 'ranked.id', 'desk_conversations.id')
+    .selectAll('desk_conversations')
+    .orderBy('ranked.turn')
+    .orderBy('waiting_since')
+    .orderBy('desk_conversations.id')
+    .limit(limit)
+    .execute();
+  const answered = await open
+    .where('waiting_since', 'is', null)
+    .selectAll()
+    .orderBy('last_at', 'desc')
+    .limit(limit - waiting.length)
+    .execute();
+  const closed = await shownOf(db)
+    .where('state', '=', 'closed')
+    .selectAll()
+    .orderBy('last_at', 'desc')
+    .limit(SHOWN_CLOSED)
+    .execute();
+  const { count } = await open.select((select) => select.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return {
+    conversations: [...waiting, ...answered, ...closed].map(conversationOf),
+    // One may have been answered between these questions.
+    hidden: Math.max(0, Number(count) - waiting.length - answered.length),
+  };
+}
+
+/** Those of them that an inbox shows. */
+export async function someOf(db: Database, ids: readonly string[]): Promise<DeskConversation[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < ids.length; start += MOST_IDS) {
+    const slice = ids.slice(start, start + MOST_IDS);
+    rows.push(...(await shownOf(db).where('id', 'in', slice).selectAll().execute()));
+  }
+  return rows.map(conversationOf);
+}
+
+/** The words in the columns are those that conversations.ts and identity.ts write. */
+function conversationOf(row: Row): DeskConversation {
+  return {
+    id: row.id,
+    language: row.language as DeskConversation['language'], // the columns hold what the contract's checks let in
+    topic: row.topic as DeskConversation['topic'],
+    page: row.page,
+    state: row.state as DeskConversation['state'],
+    isSigned: row.is_signed === 1,
+    refusal: row.refusal as DeskRefusal | null,
+    fields: JSON.parse(row.fields) as Record<string, string>,
+    contact: contactOf(row),
+    lastText: row.last_text,
+    lastAuthor: row.last_author as DeskMessage['author'] | null,
+    lastSeq: row.last_seq,
+    lastAt: row.last_at,
+    createdAt: row.created_at,
+    waitingSince: row.waiting_since,
+    agentRead: row.agent_read,
+    visitorRead: row.visitor_read,
+    network: row.network,
+    agent: row.agent,
+    writing:
+      row.writing_page === null
+        ? null
+        : { page: row.writing_page, agent: row.writing_agent, at: row.writing_at ?? 0 },
+    visitorLeftAt: row.visitor_left_at,
+  };
+}
+
+export function contactOf({ contact_name, contact }: Pick<Row, 'contact_name' | 'contact'>) {
+  return contact === null ? null : { name: contact_name ?? '', contact };
+}

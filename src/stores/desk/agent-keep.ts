@@ -1,0 +1,57 @@
+/**
+ * What an agent's browser keeps: drafts and messages that the desk has not taken, all in one entry of local storage under
+ * the agent's name. They outlive the tab, and end at sign-out or when another agent signs in.
+ *
+ *   { owner: name, kept: { "draft:<conversation>": text, "outbox:<conversation>": messages as JSON } }
+ */
+import * as v from 'valibot';
+import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { deskKeys } from '#src/config/storage-keys.ts';
+
+export interface AgentKeep extends KeyValueStorage {
+  /** From now on it is this agent's; what another has left goes. */
+  claim: (owner: string) => void;
+  clear: () => void;
+}
+
+const entry = v.object({ owner: v.string(), kept: v.record(v.string(), v.string()) });
+type Entry = v.InferOutput<typeof entry>;
+
+export function createAgentKeep(storage: KeyValueStorage): AgentKeep {
+  let owner = '';
+
+  /** Read each time: another tab writes here too. */
+  function read(): Entry['kept'] {
+    const found = entryOf(storage.get(deskKeys.agent));
+    return found?.owner === owner ? found.kept : {};
+  }
+  function write(kept: Entry['kept']): boolean {
+    if (Object.keys(kept).length > 0) return storage.set(deskKeys.agent, JSON.stringify({ owner, kept }));
+    storage.remove(deskKeys.agent);
+    return true;
+  }
+
+  return {
+    claim(name) {
+      owner = name;
+      if (entryOf(storage.get(deskKeys.agent))?.owner !== name) storage.remove(deskKeys.agent);
+    },
+    clear: () => storage.remove(deskKeys.agent),
+    get: (key) => read()[key],
+    set: (key, value) => write({ ...read(), [key]: value }),
+    remove(key) {
+      const { [key]: gone, ...rest } = read();
+      if (gone !== undefined) write(rest);
+    },
+  };
+}
+
+function entryOf(text: string | undefined): Entry | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const result = v.safeParse(entry, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined; // not ours
+  }
+}

@@ -1,0 +1,266 @@
+/** Several agents at the desk, and networks that fill their inbox: by the stores of its pages, on both databases. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createChanges } from '#server/desk/changes.ts';
+import { createConversations } from '#server/desk/conversations.ts';
+import { createLog } from '#server/log.ts';
+import { createDeskClient } from '#src/api/desk/client.ts';
+import { deskKeys } from '#src/config/storage-keys.ts';
+import { DESK_INBOX_STEP } from '#src/config/wire.ts';
+import type { Inbox } from '#src/stores/desk/inbox.ts';
+import { inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
+import { browserAt, say } from '#tests/helpers/desk-visits.ts';
+import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+
+const PASSWORD = 'correct horse battery';
+const withPassword = { DESK_PASSWORD: PASSWORD };
+
+async function open(inbox: Inbox): Promise<Inbox> {
+  onTestFinished(() => inbox.stop());
+  await inbox.start();
+  return inbox;
+}
+
+async function signedIn(browser: Browser, name: string): Promise<Inbox> {
+  const inbox = await open(inboxIn(browser));
+  expect(await inbox.signIn({ name, password: PASSWORD })).toBeUndefined();
+  await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
+  return inbox;
+}
+
+/** A visitor who has written. */
+async function writer(desk: TestDesk, text = 'hello'): Promise<Browser> {
+  const browser = browserAt(desk);
+  await browser.go('/');
+  expect((await say(browser, text)).status).toBe(200);
+  return browser;
+}
+
+async function openFirst(inbox: Inbox): Promise<string> {
+  await vi.waitFor(() => expect(inbox.$conversations.get()).not.toEqual([]));
+  const id = inbox.$conversations.get()[0]?.id ?? '';
+  inbox.open(id);
+  return id;
+}
+
+/** The browser, with its calls to some paths failing as long as the answer says so. */
+function failing(browser: Browser, path: RegExp, fail: () => Response | undefined): Browser {
+  const send: Browser['send'] = async (input, init) => {
+    const refusal = path.test(input as string) ? fail() : undefined; // paths only
+    return refusal ?? browser.send(input, init);
+  };
+  return { ...browser, send, client: createDeskClient('', send) };
+}
+
+describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
+  describe('a network that makes conversations up', () => {
+    it('hides no visitor of another one; what does not fit is counted, and shown when asked for', async () => {
+      const desk = await deskForTest(kind);
+      const changes = createChanges(desk.db, desk.clock, createLog('silent'));
+      onTestFinished(() => changes.close());
+      const conversations = createConversations(desk.db, desk.clock, changes);
+      const write = async (network: string, text: string): Promise<void> => {
+        const place = { language: 'en-US', topic: 'support', page: '' } as const;
+        const { id } = await conversations.begin(randomUUID(), place, network);
+        await conversations.add(id, 'visitor', { id: randomUUID(), text });
+      };
+      for (let index = 0; index < 330; index += 1) {
+        await write(`network ${index % 11}`, 'made up');
+        desk.clock.advance(1);
+      }
+      await write('network of the visitor', 'my order 4711');
+
+      const inbox = await open(inboxIn(browserAt(desk)));
+      await vi.waitFor(() => expect(inbox.$conversations.get()).toHaveLength(DESK_INBOX_STEP));
+      const place = inbox.$conversations.get().findIndex(({ lastText }) => lastText === 'my order 4711');
+      // Behind three of each of the eleven.
+      expect(place).toBe(33);
+      expect(inbox.$hidden.get()).toBe(31);
+
+      await inbox.showMore();
+      expect(inbox.$conversations.get()).toHaveLength(331);
+      expect(inbox.$hidden.get()).toBe(0);
+    });
+
+    it('is closed in one step, which touches nobody else and nobody who was answered', async () => {
+      const desk = await deskForTest(kind, { TRUSTED_PROXIES: '127.0.0.1/32' });
+      const writeFrom = async (address: string, text: string): Promise<void> => {
+        const browser = browserAt(desk);
+        const { send } = browser;
+        browser.send = (input, init = {}) => {
+          const headers = new Headers(init.headers);
+          headers.set('x-forwarded-for', address);
+          return send(input, { ...init, headers });
+        };
+        await browser.go('/');
+        await say(browser, text);
+        desk.clock.advance(1);
+      };
+      await writeFrom('2001:db8:1::1', 'was answered');
+      const inbox = await open(inboxIn(browserAt(desk)));
+      await openFirst(inbox);
+      inbox.$open.get()?.outbox.add('answer');
+      await vi.waitFor(() => expect(inbox.$conversations.get()[0]?.waitingSince).toBeNull());
+      // One household has all of these.
+      for (let index = 0; index < 5; index += 1) await writeFrom(`2001:db8:1:${index}::1`, 'made up');
+      await writeFrom('2001:db8:2::1', 'somebody else');
+      await vi.waitFor(() => expect(inbox.$conversations.get()).toHaveLength(7));
+
+      const madeUp = inbox.$conversations.get().find(({ lastText }) => lastText === 'made up');
+      inbox.open(madeUp?.id ?? '');
+      expect(await inbox.countNetwork()).toEqual({ ok: true, data: { waiting: 5 } });
+      expect(await inbox.closeNetwork()).toBeUndefined();
+
+      await vi.waitFor(() =>
+        expect(inbox.$conversations.get().map(({ lastText, state }) => `${lastText}: ${state}`)).toEqual([
+          'somebody else: open',
+          'answer: open',
+          ...Array<string>(5).fill('made up: closed'),
+        ]),
+      );
+    });
+  });
+
+  describe('signing out', () => {
+    it.each<[string, () => Response]>([
+      [
+        'without a network',
+        () => {
+          throw new TypeError('offline');
+        },
+      ],
+      ['at a server that is broken', () => Response.json({ error: 'server' }, { status: 503 })],
+    ])('%s says so, and leaves the agent signed in with what was typed', async (_what, fail) => {
+      const desk = await deskForTest(kind, withPassword);
+      await writer(desk);
+      let isBroken = true;
+      const browser = failing(browserAt(desk), /sign-out/, () => (isBroken ? fail() : undefined));
+      const inbox = await signedIn(browser, 'Lin');
+      const id = await openFirst(inbox);
+      inbox.keepDraft(id, 'half a sent');
+
+      expect(await inbox.signOut()).toEqual({ kind: 'network' });
+      expect(inbox.$access.get()).toBe('signed-in');
+      expect(inbox.draft(id)).toBe('half a sent');
+
+      isBroken = false;
+      expect(await inbox.signOut()).toBeUndefined();
+      expect(inbox.$access.get()).toBe('signed-out');
+      expect((await browser.send('/agent/answers')).status).toBe(401);
+    });
+
+    it('ends drafts and unsent messages: the next agent has and sends none of them', async () => {
+      const desk = await deskForTest(kind, withPassword);
+      const visitor = await writer(desk);
+      let isOffline = true;
+      const browser = failing(browserAt(desk), /messages$/, () => {
+        if (isOffline) throw new TypeError('offline');
+        return undefined;
+      });
+      const inbox = await signedIn(browser, 'Lin');
+      const id = await openFirst(inbox);
+      inbox.keepDraft(id, 'Lin’s draft');
+      const { outbox } = inbox.$open.get() ?? {};
+      outbox?.add('Lin’s unsent message');
+      await vi.waitFor(() => expect(outbox?.$pending.get()).toMatchObject([{ state: 'unsent' }]));
+      expect(browser.storage.get(deskKeys.agent)).toContain('unsent message');
+
+      expect(await inbox.signOut()).toBeUndefined();
+      expect(browser.storage.get(deskKeys.agent)).toBeUndefined();
+      isOffline = false;
+      expect(await inbox.signIn({ name: 'Chen', password: PASSWORD })).toBeUndefined();
+      await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
+      await openFirst(inbox);
+      expect(inbox.draft(id)).toBe('');
+      inbox.$open.get()?.outbox.add('from Chen');
+
+      const page = visitorIn(visitor);
+      onTestFinished(() => page.stop());
+      page.start();
+      await vi.waitFor(() =>
+        expect(page.$messages.get().map(({ text }) => text)).toEqual(['hello', 'from Chen']),
+      );
+    });
+  });
+
+  it('what an agent left when the session ended waits for that agent, and is gone for another', async () => {
+    const desk = await deskForTest(kind, withPassword);
+    await writer(desk);
+    const browser = browserAt(desk);
+    const lin = await signedIn(browser, 'Lin');
+    const id = await openFirst(lin);
+    lin.keepDraft(id, 'Lin’s draft');
+    lin.stop();
+
+    desk.clock.advance(12 * 3600);
+    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('Lin’s draft');
+    desk.clock.advance(12 * 3600);
+    expect((await signedIn(browser, 'Chen')).draft(id)).toBe('');
+    desk.clock.advance(12 * 3600);
+    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('');
+  });
+
+  it('see who answered last, and that a colleague types', async () => {
+    const desk = await deskForTest(kind, withPassword);
+    await writer(desk);
+    const [lin, chen] = [await signedIn(browserAt(desk), 'Lin'), await signedIn(browserAt(desk), 'Chen')];
+    const id = await openFirst(lin);
+    await openFirst(chen);
+    expect(lin.$you.get()).toBe('Lin');
+
+    chen.keepDraft(id, 'Dear');
+    await vi.waitFor(() => expect(lin.$colleague.get()).toEqual({ name: 'Chen' }));
+    expect(chen.$colleague.get()).toBeUndefined();
+    chen.$open.get()?.outbox.add('Dear visitor');
+
+    await vi.waitFor(() => expect(lin.$conversations.get()[0]?.agent).toBe('Chen'));
+    expect(lin.$colleague.get()).toBeUndefined();
+  });
+
+  it('see since when the visitor is gone, which one of two pages that closes does not mean', async () => {
+    const desk = await deskForTest(kind);
+    const browser = await writer(desk);
+    const inbox = await open(inboxIn(browserAt(desk)));
+    const leftAt = () => inbox.$conversations.get()[0]?.visitorLeftAt;
+    const [first, second] = [visitorIn(browser), visitorIn(browser)];
+    for (const page of [first, second]) {
+      page.start();
+      await vi.waitFor(() => expect(page.$messages.get()).toHaveLength(1));
+    }
+    const version = async () =>
+      (await desk.db.selectFrom('desk_conversations').select('version').executeTakeFirstOrThrow()).version;
+    const before = await version();
+
+    first.stop();
+    // Noted, and taken back by the page that is open.
+    await vi.waitFor(async () => expect(await version()).toBe(before + 2));
+    await vi.waitFor(() => expect(leftAt()).toBeNull());
+    second.stop();
+    await vi.waitFor(() => expect(leftAt()).toBe(desk.clock.now()));
+
+    desk.clock.advance(60);
+    second.start();
+    onTestFinished(() => second.stop());
+    await vi.waitFor(() => expect(leftAt()).toBeNull());
+  });
+});
+
+it('an agent sees a colleague type who is at another server of the same database', async () => {
+  const { db, close } = await openTestDatabase('postgres');
+  onTestFinished(close);
+  const clock = createFakeClock();
+  const desks = [await startTestDesk(db, clock), await startTestDesk(db, clock)] as const;
+  onTestFinished(async () => {
+    await Promise.all(desks.map((desk) => desk.close()));
+  });
+  await writer(desks[0]);
+  const [here, there] = [await open(inboxIn(browserAt(desks[0]))), await open(inboxIn(browserAt(desks[1])))];
+  const id = await openFirst(here);
+  await openFirst(there);
+
+  there.keepDraft(id, 'Dear');
+
+  await vi.waitFor(() => expect(here.$colleague.get()).toEqual({ name: null }), 5000);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder, isCrowded, type Ordered } from '#src/domain/chat/inbox-order.ts';
+
+interface Entry extends Ordered {
+  name: string;
+}
+const entry = (name: string, more: Partial<Ordered>): Entry => ({
+  name,
+  state: 'open',
+  waitingSince: null,
+  lastAt: 0,
+  network: null,
+  ...more,
+});
+const namesOf = (entries: readonly Entry[]) => inOrder(entries).map(({ name }) => name);
+
+describe('the order of an inbox', () => {
+  it('is who waits longest, then what is newest, then what is closed', () => {
+    const entries = [
+      entry('closed', { state: 'closed', lastAt: 9 }),
+      entry('old', { lastAt: 1 }),
+      entry('new', { lastAt: 2 }),
+      entry('waits', { waitingSince: 6 }),
+      entry('waits longest', { waitingSince: 5 }),
+    ];
+    expect(namesOf(entries)).toEqual(['waits longest', 'waits', 'new', 'old', 'closed']);
+  });
+
+  it('gives others a turn after three that wait in one network', () => {
+    const flood = Array.from({ length: 7 }, (_, index) =>
+      entry(`made up ${index}`, { waitingSince: index, network: 'a' }),
+    );
+    const entries = [...flood, entry('visitor', { waitingSince: 100, network: 'b' })];
+    expect(namesOf(entries)).toEqual([
+      'made up 0',
+      'made up 1',
+      'made up 2',
+      'visitor',
+      'made up 3',
+      'made up 4',
+      'made up 5',
+      'made up 6',
+    ]);
+  });
+
+  it('takes conversations whose network is not known for those of different ones', () => {
+    const entries = Array.from({ length: 5 }, (_, index) => entry(String(index), { waitingSince: index }));
+    expect(namesOf(entries)).toEqual(['0', '1', '2', '3', '4']);
+    expect(entries.some((each) => isCrowded(entries, each))).toBe(false);
+  });
+
+  it('calls a network crowded from the fourth that waits', () => {
+    const waiting = Array.from({ length: 4 }, (_, index) =>
+      entry(String(index), { waitingSince: index, network: 'a' }),
+    );
+    const other = entry('other', { waitingSince: 1, network: 'b' });
+    const [first = other] = waiting;
+    expect(isCrowded([...waiting, other], first)).toBe(true);
+    expect(isCrowded([...waiting, other], other)).toBe(false);
+    expect(isCrowded(waiting.slice(1), first)).toBe(false);
+  });
+});
