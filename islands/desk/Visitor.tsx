@@ -74,6 +74,12 @@ function Conversation({ locale }: { locale: Locale }) {
           {t('shared.failure.session')}
         </p>
       )}
+      {state?.hasOther && (
+        <form className="notice small desk-line" method="post" action={`/visitor/other?language=${locale}`}>
+          <span>{t('visitor.other')} </span>
+          <button className="text-button">{t('visitor.back')}</button>
+        </form>
+      )}
       <MessageLog
         own="visitor"
         names={{ visitor: t('visitor.you'), agent: t('visitor.agent') }}

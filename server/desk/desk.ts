@@ -15,7 +15,7 @@ import { createAgentRoutes } from './agent.ts';
 import { agentLanguage } from './language.ts';
 import { createDeskServices, type DeskDependencies } from './services.ts';
 import type { DeskConfig } from '#server/desk/config.ts';
-import { receiveVisitor } from './visitor-session.ts';
+import { isAsked, receiveVisitor } from './visitor-session.ts';
 import { createVisitorRoutes } from './visitor.ts';
 
 export interface Desk {
@@ -46,7 +46,7 @@ export function createDesk(dependencies: DeskDependencies, config: DeskConfig): 
 
   async function show(
     context: Context,
-    name: 'visitor' | 'agent',
+    name: 'visitor' | 'question' | 'agent',
     language: DeskLanguage,
   ): Promise<Response> {
     const address = new URL(`/${language}/${name}`, context.req.url);
@@ -58,7 +58,8 @@ export function createDesk(dependencies: DeskDependencies, config: DeskConfig): 
   app.get('/', async (context) => {
     const next = await receiveVisitor(context, services);
     if (next !== undefined) return context.redirect(next, 303);
-    const page = await show(context, 'visitor', parse(deskLanguage, context.req.query('language')));
+    const name = isAsked(context, services) ? 'question' : 'visitor';
+    const page = await show(context, name, parse(deskLanguage, context.req.query('language')));
     return context.newResponse(page.body, page);
   });
   app.get('/agent', async (context) => {

@@ -8,18 +8,20 @@ import { getCookie } from 'hono/cookie';
 import {
   DESK_BEAT_MS,
   deskContact,
+  deskLanguage,
   deskRead,
   deskVisitorMessage,
   type DeskPlace,
   type DeskVisitorState,
 } from '#src/api/contract/desk.ts';
+import { parse } from 'valibot';
 import { PAGE, type ConversationRow } from './conversations.ts';
 import { contactOf } from './inbox.ts';
 import { isAgentThere } from './presence.ts';
 import { done, read, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
 import type { DeskEvent } from './streams.ts';
-import { networkOf, sessionHashOf, VISITOR_COOKIE } from './visitor-session.ts';
+import { change, hasOther, networkOf, sessionHashOf, stay, VISITOR_COOKIE } from './visitor-session.ts';
 
 /** Whose request it is, by the hash of the cookie's value. */
 interface Session {
@@ -53,12 +55,13 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
     return { conversation: await conversations.begin(session, place, networkOf(services, address)) };
   }
 
-  routes.get('/stream', (context) => {
+  routes.get('/stream', async (context) => {
     const after = readAfter(context);
     if (after === undefined) return refuse(context, 400, 'after');
     const session = context.get('session');
+    const isOther = await hasOther(context, services);
     return (
-      streams.open(addressOf(context), (signal) => follow(services, session, after, signal)) ??
+      streams.open(addressOf(context), (signal) => follow(services, session, after, isOther, signal)) ??
       refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 })
     );
   });
@@ -92,6 +95,20 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
     if (conversation) await conversations.markRead(conversation, 'visitor', body.value.seq);
     return done(context);
   });
+
+  // Buttons of pages that need no script; foreign pages are refused before (originGuard).
+  const back = (context: Context): Response =>
+    context.redirect(`/?language=${parse(deskLanguage, context.req.query('language'))}`, 303);
+  routes.post('/stay', (context) => {
+    stay(context);
+    return back(context);
+  });
+  for (const to of ['offered', 'other'] as const) {
+    routes.post(`/${to}`, async (context) => {
+      await change(context, services, to);
+      return back(context);
+    });
+  }
   return routes;
 }
 
@@ -100,6 +117,7 @@ async function* follow(
   { conversations, changes, db, clock, log }: DeskServices,
   session: string,
   after: number,
+  hasOther: boolean,
   signal: AbortSignal,
 ): AsyncGenerator<DeskEvent, undefined> {
   const watch = changes.watch((change) => change.session === session, signal);
@@ -117,6 +135,7 @@ async function* follow(
         state: row?.state === 'closed' ? 'closed' : 'open',
         agentRead: row?.agent_read ?? 0,
         contact: row ? contactOf(row) : null,
+        hasOther,
       };
       const text = JSON.stringify(state);
       if (text !== told) {

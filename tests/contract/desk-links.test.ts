@@ -1,9 +1,9 @@
 /** A link to the desk says who is asking: when that is believed, and what a false one can do (docs/security.md, "The chat desk"). */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signChat } from '#server/chat/signature.ts';
-import { visitorIn } from '#tests/helpers/desk-browser.ts';
+import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import { browserAt, inboxOf, linkOf, say } from '#tests/helpers/desk-visits.ts';
-import { deskForTest, SECRET, WEB_TOKEN } from '#tests/helpers/desk.ts';
+import { deskForTest, SECRET, WEB_TOKEN, type TestDesk } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
 describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) => {
@@ -97,27 +97,84 @@ describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) =>
     ]);
   });
 
-  it('begins another conversation for another person at the same machine', async () => {
-    const desk = await deskForTest(kind);
-    const browser = browserAt(desk);
-    await browser.go(linkOf(desk, { name: 'Lin', phone: '13800138000' }));
-    await say(browser, 'from Lin');
-    const first = visitorIn(browser);
-    first.start();
-    await vi.waitFor(() => expect(first.$messages.get()).toHaveLength(1));
-    first.keepDraft('Lin’s secret');
-    first.stop();
-    desk.clock.advance(1);
+  describe('of another person', () => {
+    const press = (browser: Browser, answer: 'stay' | 'offered' | 'other', headers = {}) =>
+      browser.send(`/visitor/${answer}?language=en-US`, { method: 'POST', headers });
 
-    await browser.go(linkOf(desk, { name: 'Chen' }));
-    await say(browser, 'from Chen');
-    const second = visitorIn(browser);
-    onTestFinished(() => second.stop());
-    second.start();
+    /** What the visitor's page shows, as one that opens now. */
+    async function shownIn(browser: Browser, texts: string[]) {
+      const page = visitorIn(browser);
+      onTestFinished(() => page.stop());
+      page.start();
+      await vi.waitFor(() => expect(page.$messages.get().map(({ text }) => text)).toEqual(texts));
+      await vi.waitFor(() => expect(page.$state.get()).toBeDefined());
+      return page;
+    }
 
-    await vi.waitFor(() => expect(second.$messages.get().map(({ text }) => text)).toEqual(['from Chen']));
-    expect(second.draft()).toBe('');
-    expect((await inboxOf(desk)).map(({ fields }) => fields['name'])).toEqual(['Lin', 'Chen']);
+    async function lin(desk: TestDesk): Promise<Browser> {
+      const browser = browserAt(desk);
+      await browser.go(linkOf(desk, { name: 'Lin', phone: '13800138000' }));
+      await say(browser, 'from Lin');
+      const page = await shownIn(browser, ['from Lin']);
+      page.keepDraft('Lin’s secret');
+      page.stop();
+      desk.clock.advance(1);
+      return browser;
+    }
+
+    it('changes nothing until the visitor has said so', async () => {
+      const desk = await deskForTest(kind);
+      const browser = await lin(desk);
+
+      await browser.go(linkOf(desk, { name: 'Chen' }));
+      await shownIn(browser, ['from Lin']);
+
+      const { status, headers } = await press(browser, 'stay');
+      expect([status, headers.get('location')]).toEqual([303, '/?language=en-US']);
+      expect((await press(browser, 'offered')).status).toBe(303);
+      const page = await shownIn(browser, ['from Lin']);
+      expect(page.$state.get()?.hasOther).toBe(false);
+    });
+
+    it('leads to a conversation of its own where the visitor wants it, and back to the first', async () => {
+      const desk = await deskForTest(kind);
+      const browser = await lin(desk);
+      await browser.go(linkOf(desk, { name: 'Chen' }));
+
+      await press(browser, 'offered');
+      await say(browser, 'from Chen');
+      const second = await shownIn(browser, ['from Chen']);
+      expect(second.draft()).toBe('');
+      expect(second.$state.get()?.hasOther).toBe(true);
+      expect((await inboxOf(desk)).map(({ fields }) => fields['name'])).toEqual(['Lin', 'Chen']);
+
+      await press(browser, 'other');
+      const first = await shownIn(browser, ['from Lin']);
+      expect(first.$state.get()?.hasOther).toBe(true);
+      await press(browser, 'other');
+      await shownIn(browser, ['from Chen']);
+    });
+
+    it('asks nothing where nothing was said yet', async () => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      await browser.go(linkOf(desk, { name: 'Lin' }));
+
+      await browser.go(linkOf(desk, { name: 'Chen' }));
+      await say(browser, 'hello');
+
+      expect(await inboxOf(desk)).toMatchObject([{ fields: { name: 'Chen' }, lastText: 'hello' }]);
+    });
+
+    it('is not answered by another site’s page', async () => {
+      const desk = await deskForTest(kind);
+      const browser = await lin(desk);
+      await browser.go(linkOf(desk, { name: 'Chen' }));
+
+      expect((await press(browser, 'offered', { origin: 'https://evil.example' })).status).toBe(403);
+
+      await shownIn(browser, ['from Lin']);
+    });
   });
 
   it('cannot fill the database with fields', async () => {

@@ -21,12 +21,18 @@ interface Desk {
   start: () => Promise<void>;
 }
 
-const test = base.extend<{ desk: Desk }>({
-  // eslint-disable-next-line no-empty-pattern -- the form that fixtures have
-  desk: async ({}, use) => {
+const test = base.extend<{ desk: Desk; password: string | undefined }>({
+  /** Of the agents' desk. */
+  password: [undefined, { option: true }],
+  desk: async ({ password }, use) => {
     const dataDir = newDataDir();
     const port = String(await freePort());
-    const environment = { DESK_PORT: port, DEV_TOOLS: '1', CLIENT_PORT: '0' };
+    const environment = {
+      DESK_PORT: port,
+      DEV_TOOLS: '1',
+      CLIENT_PORT: '0',
+      ...(password === undefined ? {} : { DESK_PASSWORD: password }),
+    };
     let server: ServerProcess = await startServerProcess(environment, dataDir);
     const kill = async (): Promise<void> => {
       server.child.kill('SIGKILL');
@@ -142,6 +148,92 @@ for (const locale of ['zh-CN', 'en-US'] as const) {
     expect(await findBarriers(visitor)).toEqual([]);
     const overflow = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  turn()(
+    `asks before another person’s link changes the conversation, in ${locale}`,
+    async ({ page, desk }) => {
+      const { question: q } = wordsOf(locale);
+      await page.goto(linkOf(desk, locale, { name: 'Lin' }));
+      await write(page, locale, 'visitor', 'my order 4711');
+      await expect(page.getByText(v.sent)).toBeVisible();
+
+      await page.goto(linkOf(desk, locale, { name: 'Chen' }));
+      await expect(page.getByRole('heading', { name: q.title })).toBeVisible();
+      expect(await findBarriers(page)).toEqual([]);
+      await page.getByRole('button', { name: q.stay }).click();
+      await expect(said(page)).toHaveText(['my order 4711']);
+
+      await page.goto(linkOf(desk, locale, { name: 'Chen' }));
+      await page.getByRole('button', { name: q.change }).click();
+      await expect(page.getByText(v.welcomeOffline)).toBeVisible();
+      await expect(said(page)).toHaveCount(0);
+      await page.getByRole('button', { name: v.back }).click();
+      await expect(said(page)).toHaveText(['my order 4711']);
+    },
+  );
+
+  const closing = `closes a network’s conversations in one step, and keeps the place to write in sight, in ${locale}`;
+  turn()(closing, async ({ browser, desk, playwright }) => {
+    for (let index = 0; index < 20; index += 1) {
+      const request = await playwright.request.newContext({ baseURL: desk.origin });
+      await request.get('/');
+      const data = { id: `message-${index}`, text: `made up ${index}` };
+      await request.post('/visitor/messages', {
+        data: { ...data, language: locale, topic: 'support', page: '' },
+      });
+      await request.dispose();
+    }
+    const agent = await attend(browser, desk, locale);
+    const list = agent.getByRole('navigation', { name: i.list });
+    await list.getByRole('button').first().click();
+    await expect(agent.getByLabel(i.reply, { exact: true })).toBeInViewport({ ratio: 1 });
+
+    await agent.getByRole('button', { name: i.network.ask }).click();
+    const question = agent.getByRole('dialog', { name: i.network.title_other.replace('{{count}}', '20') });
+    await question.getByRole('button', { name: i.network.confirm }).click();
+
+    await expect(list.getByRole('button').filter({ hasText: i.closed })).toHaveCount(20);
+    await expect(question).toBeHidden();
+    await agent.context().close();
+  });
+
+  test.describe('with a password', () => {
+    test.use({ password: 'correct horse battery', expectedFaults: /ERR_|Failed to load resource/ });
+
+    const agents = `tells agents of each other, and takes no draft along when one signs out, in ${locale}`;
+    turn()(agents, async ({ page: visitor, browser, desk }) => {
+      const signIn = async (page: Page, name: string): Promise<void> => {
+        await page.getByLabel(i.name).fill(name);
+        await page.getByLabel(i.password).fill('correct horse battery');
+        await page.getByRole('button', { name: i.signIn }).click();
+        await page.getByRole('navigation', { name: i.list }).getByRole('button').first().click();
+      };
+      await visitor.goto(linkOf(desk, locale));
+      await write(visitor, locale, 'visitor', 'hello');
+      await expect(visitor.getByText(v.sent)).toBeVisible();
+      const [lin, chen] = [await newPage(browser), await newPage(browser)];
+      for (const page of [lin, chen]) await page.goto(`${desk.origin}/agent?language=${locale}`);
+      await lin.getByRole('button', { name: i.signIn }).click();
+      await expect(lin.getByLabel(i.name)).toBeFocused();
+      await signIn(lin, 'Lin');
+      await signIn(chen, 'Chen');
+
+      await lin.getByLabel(i.reply, { exact: true }).fill('half a sent');
+      await expect(chen.getByText(i.colleague.replace('{{name}}', 'Lin'))).toBeVisible();
+      await write(chen, locale, 'agent', 'hello from Chen');
+      await expect(lin.getByText(i.has.replace('{{name}}', 'Chen'))).toBeVisible();
+      expect(await findBarriers(lin)).toEqual([]);
+
+      await lin.context().setOffline(true);
+      await lin.getByRole('button', { name: i.signOut }).click();
+      await expect(lin.getByText(i.signOutFailed)).toBeVisible();
+      await lin.context().setOffline(false);
+      await lin.getByRole('button', { name: i.signOut }).click();
+      await signIn(lin, 'Wu');
+      await expect(lin.getByLabel(i.reply, { exact: true })).toHaveValue('');
+      await Promise.all([lin, chen].map((page) => page.context().close()));
+    });
   });
 
   test.describe('on a bad line', () => {

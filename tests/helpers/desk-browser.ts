@@ -27,7 +27,8 @@ export function createBrowser(origin: () => string): Browser {
     const response = await fetch(origin() + (input as string), { ...init, headers, redirect: 'manual' }); // paths only
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
     }
     return response;
   };

@@ -95,6 +95,8 @@ export const deskVisitorState = v.object({
   agentRead: count,
   /** The contact that was left, if any. */
   contact: v.nullable(v.object({ name: v.string(), contact: v.string() })),
+  /** Whether this browser has a second conversation, to go back to. */
+  hasOther: v.boolean(),
 });
 
 /** Why a link's block did not hold. */
