@@ -57,10 +57,12 @@ function failing(browser: Browser, path: RegExp, fail: () => Response | undefine
 describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
   describe('a network that makes conversations up', () => {
     it('hides no visitor of another one; what does not fit is counted, and shown when asked for', async () => {
-      const desk = await deskForTest(kind);
-      const changes = createChanges(desk.db, desk.clock, createLog('silent'));
+      const { db, close } = await openTestDatabase(kind);
+      onTestFinished(close);
+      const clock = createFakeClock();
+      const changes = createChanges(db, clock, createLog('silent'));
       onTestFinished(() => changes.close());
-      const conversations = createConversations(desk.db, desk.clock, changes);
+      const conversations = createConversations(db, clock, changes);
       const write = async (network: string, text: string): Promise<void> => {
         const place = { language: 'en-US', topic: 'support', page: '' } as const;
         const { id } = await conversations.begin(randomUUID(), place, network);
@@ -68,9 +70,13 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
       };
       for (let index = 0; index < 330; index += 1) {
         await write(`network ${index % 11}`, 'made up');
-        desk.clock.advance(1);
+        clock.advance(1);
       }
       await write('network of the visitor', 'my order 4711');
+      // No longer news.
+      clock.advance(60);
+      const desk = await startTestDesk(db, clock);
+      onTestFinished(() => desk.close());
 
       const inbox = await open(inboxIn(browserAt(desk)));
       await vi.waitFor(() => expect(inbox.$conversations.get()).toHaveLength(DESK_INBOX_STEP));
