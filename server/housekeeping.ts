@@ -4,7 +4,7 @@ import type { LimitsConfig } from './limits/config.ts';
 import { TABLE_BOUNDS } from './db/bounds.ts';
 import { deleteOlder } from './db/delete-old.ts';
 import type { Database } from './db/schema.ts';
-import { dropOldestConversations } from './desk/clean-up.ts';
+import { dropCrowdedConversations } from './desk/clean-up.ts';
 import type { Logger } from './log.ts';
 import { dropOldestUsage } from './usage/usage.ts';
 
@@ -25,10 +25,10 @@ export async function dropExcess(db: Database, limits: LimitsConfig, log: Logger
   const records = await dropOldestUsage(db, limits.usageRecords);
   if (records > 0)
     log.warn({ dropped: records }, 'more usage records than LIMIT_USAGE_RECORDS: the oldest were deleted');
-  const conversations = await dropOldestConversations(db, limits);
+  const conversations = await dropCrowdedConversations(db, limits);
   if (conversations > 0) {
     const problem =
-      'more at the chat desk than LIMIT_DESK_CONVERSATIONS or LIMIT_DESK_MESSAGES: the oldest were deleted';
+      'more at the chat desk than LIMIT_DESK_CONVERSATIONS or LIMIT_DESK_MESSAGES: the most crowded were deleted';
     log.warn({ dropped: conversations }, problem);
   }
 }

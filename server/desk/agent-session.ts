@@ -21,17 +21,11 @@ export function accessTo({ desk, config }: Pick<DeskServices, 'desk' | 'config'>
   return config.devTools && isLoopback(config.host) && isFromThisMachine(context) ? 'open' : 'shut';
 }
 
-export async function isSignedIn(services: DeskServices, context: Context): Promise<boolean> {
-  const access = accessTo(services, context);
-  if (access !== 'password') return access === 'open';
-  const token = getCookie(context, COOKIE);
-  if (token === undefined) return false;
-  const row = await services.db
-    .selectFrom('desk_agent_sessions')
-    .select('expires_at')
-    .where('token_hash', '=', sessionHash(services, token))
-    .executeTakeFirst();
-  return row !== undefined && row.expires_at > services.clock.now();
+export interface AgentSession {
+  /** What it is kept as; `undefined` where nobody has signed in. */
+  hash: string | undefined;
+  /** Asked again as long as a stream of it is open. */
+  isValid(): Promise<boolean>;
 }
 
 /** @returns what the agent who is signed in is called */
@@ -45,6 +39,28 @@ export async function agentName(services: DeskServices, context: Context): Promi
     .executeTakeFirst();
   return row?.name ?? null;
 }
+
+export function agentSession(services: DeskServices, context: Context): AgentSession {
+  const access = accessTo(services, context);
+  const token = getCookie(context, COOKIE);
+  const hash = token === undefined ? undefined : sessionHash(services, token);
+  return {
+    hash,
+    async isValid() {
+      if (access !== 'password') return access === 'open';
+      if (hash === undefined) return false;
+      const row = await services.db
+        .selectFrom('desk_agent_sessions')
+        .select('expires_at')
+        .where('token_hash', '=', hash)
+        .executeTakeFirst();
+      return row !== undefined && row.expires_at > services.clock.now();
+    },
+  };
+}
+
+export const isSignedIn = (services: DeskServices, context: Context): Promise<boolean> =>
+  agentSession(services, context).isValid();
 
 /** @returns whether the password was right */
 export async function signIn(
@@ -79,10 +95,9 @@ export async function signIn(
 export async function signOut(services: DeskServices, context: Context): Promise<void> {
   const token = deleteCookie(context, COOKIE, { path: '/agent' });
   if (token === undefined) return;
-  await services.db
-    .deleteFrom('desk_agent_sessions')
-    .where('token_hash', '=', sessionHash(services, token))
-    .execute();
+  const hash = sessionHash(services, token);
+  await services.db.deleteFrom('desk_agent_sessions').where('token_hash', '=', hash).execute();
+  services.streams.endOf(hash);
 }
 
 /** A new password ends the sessions that the old one began. */

@@ -11,11 +11,19 @@ import {
   type DeskInbox,
 } from '#src/api/contract/desk.ts';
 import { parse } from 'valibot';
-import { accessTo, agentName, isSignedIn, signIn, signOut } from './agent-session.ts';
+import {
+  accessTo,
+  agentName,
+  agentSession,
+  isSignedIn,
+  signIn,
+  signOut,
+  type AgentSession,
+} from './agent-session.ts';
 import { createPresence } from './presence.ts';
 import { done, read, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
-import type { DeskEvent } from './streams.ts';
+import type { DeskEvent, Listener } from './streams.ts';
 
 export function createAgentRoutes(services: DeskServices): Hono {
   const { conversations, limiter, limits, streams, clock, addressOf } = services;
@@ -65,13 +73,19 @@ export function createAgentRoutes(services: DeskServices): Hono {
 
   routes.get('/stream', async (context) => {
     const inbox = await readInbox(context);
+    const session = agentSession(services, context);
     return (
-      streams.open(`agent ${addressOf(context)}`, (signal) => follow(services, inbox, signal)) ??
-      refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 })
+      streams.openAgent(addressOf(context), session.hash, (listener) =>
+        follow(services, session, inbox, listener),
+      ) ?? refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 })
     );
   });
 
   routes.get('/conversations', async (context) => context.json(await (await readInbox(context))()));
+
+  routes.use('/conversations/:id/*', async (context: Context, next) =>
+    CONVERSATION_ID.test(context.req.param('id') ?? '') ? next() : unknown(context),
+  );
 
   routes.get('/conversations/:id/messages', async (context) => {
     const after = readAfter(context);
@@ -125,24 +139,29 @@ export function createAgentRoutes(services: DeskServices): Hono {
   return routes;
 }
 
+/** PostgreSQL would not even look for one with a NUL in it. */
+const CONVERSATION_ID = /^[\w-]{1,64}$/;
+
 const unknown = (context: Context): Response => refuse(context, 404, 'conversation');
 
 /** An inbox that is open: while it is, somebody is there. */
 async function* follow(
   { conversations, changes, db, clock }: DeskServices,
+  session: AgentSession,
   inbox: () => Promise<DeskInbox>,
-  signal: AbortSignal,
+  { signal }: Listener,
 ): AsyncGenerator<DeskEvent, undefined> {
   const presence = createPresence(db, clock);
   const watch = changes.watch(() => true, signal);
   try {
     await presence.touch();
-    changes.announcePresence();
+    await changes.presence.look();
     yield { name: 'inbox', data: await inbox() };
     let touchedAt = performance.now();
     for (;;) {
       const changed = await watch.next(DESK_BEAT_MS);
-      if (signal.aborted) return undefined;
+      // Signed out at another server, or the session's time is over.
+      if (signal.aborted || !(await session.isValid())) return undefined;
       if (performance.now() - touchedAt >= DESK_BEAT_MS - 1000) {
         await presence.touch();
         touchedAt = performance.now();
@@ -153,6 +172,6 @@ async function* follow(
   } finally {
     watch.stop();
     await presence.leave();
-    changes.announcePresence();
+    await changes.presence.look();
   }
 }

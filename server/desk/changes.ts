@@ -2,11 +2,15 @@
  * Who has to look again. Streams wait here; every change is announced here, and what other servers wrote to the same
  * database is found by asking it, since not every database can call. A change that comes while a stream is busy reading is
  * kept for its next look: none is lost.
+ *
+ * What concerns everybody, and beats, wake the streams one in each round of the event loop: thousands at once would be all
+ * that this server does for a while.
  */
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Logger } from '#server/log.ts';
-import { isAgentThere } from './presence.ts';
+import { createTurns } from '#server/http/turns.ts';
+import { knowPresence, type KnownPresence } from './presence.ts';
 
 /** `id` of the conversation; a visitor knows the session before there is a conversation. */
 export interface Change {
@@ -25,8 +29,8 @@ export interface Watch {
 
 export interface Changes {
   announce(change: Change): void;
-  announcePresence(): void;
-  /** @param concerns which changes count; all do that are about who is there */
+  presence: KnownPresence;
+  /** @param concerns which changes count; everybody is woken when the presence of agents has changed */
   watch(concerns: (change: Change) => boolean, signal: AbortSignal): Watch;
   close(): void;
 }
@@ -47,8 +51,11 @@ export function createChanges(db: Database, clock: Clock, log: Logger): Changes 
   const watchers = new Set<Watcher>();
   /** Newest known version of what has changed lately. */
   const versions = new Map<string, number>();
-  let wasThere: boolean | undefined;
+  const turns = createTurns();
+  const presence = knowPresence(db, clock, wakeEverybody);
   let isBusy = false;
+  /** What was written before has been told, or nobody was there to be told. */
+  let toldUntil = clock.now();
 
   function announce(change: Change): void {
     for (const watcher of watchers) {
@@ -58,18 +65,24 @@ export function createChanges(db: Database, clock: Clock, log: Logger): Changes 
       watcher.wake();
     }
   }
-  function announcePresence(): void {
+  function wakeEverybody(): void {
     for (const watcher of watchers) {
       watcher.isStale = true;
-      watcher.wake();
+      inTurn(() => watcher.wake());
     }
+  }
+  /** None of them has precedence. */
+  function inTurn(wake: () => void): void {
+    turns.take('', wake);
   }
 
   async function poll(): Promise<void> {
+    const now = clock.now();
     const rows = await db
       .selectFrom('desk_conversations')
       .select(['id', 'session_hash', 'version'])
-      .where('changed_at', '>', clock.now() - POLL_BACK_MS)
+      // After an outage of the database: all that was written since.
+      .where('changed_at', '>', Math.min(now, toldUntil) - POLL_BACK_MS)
       .execute();
     const recent = new Set(rows.map(({ id }) => id));
     for (const { id, session_hash, version } of rows) {
@@ -77,13 +90,16 @@ export function createChanges(db: Database, clock: Clock, log: Logger): Changes 
       versions.set(id, version);
     }
     for (const id of versions.keys()) if (!recent.has(id)) versions.delete(id);
-    const isThere = await isAgentThere(db, clock);
-    if (isThere !== wasThere) announcePresence();
-    wasThere = isThere;
+    toldUntil = now;
+    await presence.look();
   }
 
   const timer = setInterval(() => {
-    if (isBusy || watchers.size === 0) return;
+    if (isBusy) return;
+    if (watchers.size === 0) {
+      toldUntil = clock.now();
+      return;
+    }
     isBusy = true;
     poll()
       .catch((error: unknown) => log.warn({ err: error }, 'the desk could not look for news'))
@@ -93,7 +109,7 @@ export function createChanges(db: Database, clock: Clock, log: Logger): Changes 
 
   return {
     announce,
-    announcePresence,
+    presence,
     watch(concerns, signal) {
       const watcher: Watcher = { concerns, changed: new Set(), isStale: false, wake: () => undefined };
       watchers.add(watcher);
@@ -103,7 +119,7 @@ export function createChanges(db: Database, clock: Clock, log: Logger): Changes 
         async next(withinMs) {
           if (!watcher.isStale && !signal.aborted) {
             await new Promise<void>((resolve) => {
-              const limit = setTimeout(resolve, withinMs);
+              const limit = setTimeout(() => inTurn(resolve), withinMs);
               watcher.wake = () => {
                 clearTimeout(limit);
                 resolve();

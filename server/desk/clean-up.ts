@@ -1,16 +1,33 @@
-/** Bounds the desk as a whole: whoever writes for hours, or from many addresses, fills no disk. */
+/**
+ * Bounds the desk as a whole: whoever writes for hours, or from many addresses, fills no disk. What goes is chosen so that
+ * made-up conversations push out themselves: those of the network that has most, of those the oldest; and before anybody who
+ * waits for an answer or has left a contact, all who do not. That holds for so many of one network, and for talks of an
+ * ordinary length where messages are too many: a flood waits too.
+ */
+import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import type { LimitsConfig } from '#server/limits/config.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** Few: each may hold thousands of messages, which go with it. */
 const SLICE = 20;
+/** Which ones go is a question about all of them, so it is not asked for each slice. */
+const CHOSEN_AT_ONCE = 1000;
+/** More than an office has in hand, and a third of what an address may begin in an hour. */
+const MOST_WAITING_OF_A_NETWORK = 10;
+const MOST_MESSAGES_OF_WHO_WAITS = 200;
+
+interface Chosen {
+  id: string;
+  last_seq: number;
+  last_at: number;
+}
 
 /**
- * Deletes the conversations that have been quiet longest while there are more of them, or of messages, than the limits say.
+ * Deletes conversations while there are more of them, or of messages, than the limits say.
  * @returns how many conversations went
  */
-export async function dropOldestConversations(
+export async function dropCrowdedConversations(
   db: Database,
   { deskConversations, deskMessages }: Pick<LimitsConfig, 'deskConversations' | 'deskMessages'>,
 ): Promise<number> {
@@ -25,22 +42,69 @@ export async function dropOldestConversations(
       ])
       .executeTakeFirstOrThrow();
     const tooMany = Number(conversations) - deskConversations;
-    const isTooMuch = Number(messages) > deskMessages;
-    if (tooMany <= 0 && !isTooMuch) return dropped;
-    const oldest = await db
-      .selectFrom('desk_conversations')
-      .select(['id', 'last_at'])
-      .orderBy('last_at')
-      .limit(isTooMuch ? SLICE : Math.min(SLICE, tooMany))
-      .execute();
-    const ids = oldest.map(({ id }) => id);
-    const { numDeletedRows } = await db
-      .deleteFrom('desk_conversations')
-      .where('id', 'in', ids)
-      // One that somebody has written into meanwhile is not among the oldest any more.
-      .where('last_at', '<=', Math.max(...oldest.map(({ last_at }) => last_at)))
-      .executeTakeFirstOrThrow();
-    dropped += Number(numDeletedRows);
-    await setImmediate();
+    const tooMuch = Number(messages) - deskMessages;
+    if (tooMany <= 0 && tooMuch <= 0) return dropped;
+    const chosen =
+      tooMuch > 0
+        ? enoughOf(await mostCrowded(db, 'messages', CHOSEN_AT_ONCE), tooMuch)
+        : await mostCrowded(db, 'conversations', Math.min(CHOSEN_AT_ONCE, tooMany));
+    for (let start = 0; start < chosen.length; start += SLICE) {
+      dropped += await drop(db, chosen.slice(start, start + SLICE));
+      await setImmediate();
+    }
   }
+}
+
+async function drop(db: Database, slice: readonly Chosen[]): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('desk_conversations')
+    .where(
+      'id',
+      'in',
+      slice.map(({ id }) => id),
+    )
+    // Not one that somebody has written into meanwhile.
+    .where('last_at', '<=', Math.max(...slice.map(({ last_at }) => last_at)))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** The first of them that have so many messages together. */
+function enoughOf(chosen: readonly Chosen[], messages: number): Chosen[] {
+  let left = messages;
+  return chosen.filter(({ last_seq }) => {
+    const isWanted = left > 0;
+    left -= last_seq;
+    return isWanted;
+  });
+}
+
+/**
+ * The first to go of all. A conversation is crowded by itself and by all of its network that would stay longer: once those
+ * before it in this order are gone, that is what its network has.
+ */
+async function mostCrowded(
+  db: Database,
+  by: 'conversations' | 'messages',
+  most: number,
+): Promise<readonly Chosen[]> {
+  const [network, weight] = [sql`coalesce(network, id)`, by === 'messages' ? sql`last_seq` : sql`1`];
+  const isShort = by === 'messages' ? sql`last_seq <= ${sql.lit(MOST_MESSAGES_OF_WHO_WAITS)}` : sql`1 = 1`;
+  const waits = sql`case when (contact is not null or waiting_since is not null) and ${isShort} then 1 else 0 end`;
+  const { rows } = await sql<Chosen>`
+    with waiting as (
+      select id, last_seq, last_at, ${network} as network, ${waits} as waits,
+        row_number() over (partition by ${network}, ${waits} order by last_at, id) as place
+      from desk_conversations
+    ), judged as (
+      select id, last_seq, last_at, network,
+        case when waits = 1 and place <= ${MOST_WAITING_OF_A_NETWORK} then 1 else 0 end as is_kept
+      from waiting
+    )
+    select id, last_seq, last_at from judged
+    order by is_kept,
+      sum(${weight}) over (partition by network order by is_kept desc, last_at desc, id desc) desc,
+      last_at, id
+    limit ${most}`.execute(db);
+  return rows;
 }

@@ -9,6 +9,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { signChat } from '#server/chat/signature.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
+import { withoutControls } from '#src/api/contract/requests/fields.ts';
 import type { Identity } from './conversations.ts';
 
 const MOST_OFF_MS = 5 * 60_000;
@@ -75,9 +76,7 @@ function fieldsOf(query: URLSearchParams): Record<string, string> {
   const fields: [string, string][] = [];
   for (const [name, value] of query) {
     if (known.has(name) || FORBIDDEN_NAMES.has(name) || !FIELD_NAME.test(name)) continue;
-    const text = value
-      // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-      .replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '')
+    const text = withoutControls(value)
       .toWellFormed()
       .trim()
       .slice(0, name === 'desc' ? LONG_FIELD_CHARS : FIELD_CHARS);

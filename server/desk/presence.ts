@@ -9,6 +9,8 @@ import { newId } from '#server/ids.ts';
 
 /** Two beats and some delay. */
 const FRESH_MS = 2 * DESK_BEAT_MS + 5000;
+/** What was found out is told to visitors for so long without another look. */
+const KNOWN_MS = 1000;
 
 export async function isAgentThere(db: Database, clock: Clock): Promise<boolean> {
   const row = await db
@@ -18,6 +20,42 @@ export async function isAgentThere(db: Database, clock: Clock): Promise<boolean>
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** As this server knows it, so that thousands who want to know at once are one question to the database. */
+export interface KnownPresence {
+  isAgentThere(): Promise<boolean>;
+  /** Finds it out now. */
+  look(): Promise<void>;
+}
+
+/** @param onChange somebody has come, or the last one has gone */
+export function knowPresence(db: Database, clock: Clock, onChange: () => void): KnownPresence {
+  let isThere = false;
+  let lookedAt = -Infinity;
+  /** One look after the other: an older one must not have the last word. */
+  let looking = Promise.resolve();
+
+  const isKnown = (): boolean => performance.now() - lookedAt < KNOWN_MS;
+  function look(isWanted: () => boolean): Promise<void> {
+    const ask = async (): Promise<void> => {
+      if (!isWanted()) return;
+      const found = await isAgentThere(db, clock);
+      lookedAt = performance.now();
+      if (found === isThere) return;
+      isThere = found;
+      onChange();
+    };
+    return (looking = looking.then(ask, ask));
+  }
+
+  return {
+    async isAgentThere() {
+      if (!isKnown()) await look(() => !isKnown());
+      return isThere;
+    },
+    look: () => look(() => true),
+  };
 }
 
 export interface Presence {

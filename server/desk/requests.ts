@@ -1,6 +1,7 @@
 /** Reading what a page of the desk sends, and answering it in JSON. */
 import type { Context } from 'hono';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { DESK_HIGHEST_SEQ } from '#src/api/contract/desk.ts';
 import { readBody } from '#server/http/body.ts';
 import type { LimitResult } from '#server/limits/limiter.ts';
 
@@ -28,10 +29,10 @@ export async function read<Schema extends GenericSchema>(
   return result.success ? { value: result.output } : { refusal: refuse(context, 400, 'content') };
 }
 
-/** @returns the number of the last message that the page has (0 where it has none), or `undefined` when it is none */
+/** @returns the number of the last message that the page has (0 where it has none), or `undefined` when it cannot be one */
 export function readAfter(context: Context): number | undefined {
   const after = Number(context.req.query('after') ?? 0);
-  return Number.isSafeInteger(after) && after >= 0 ? after : undefined;
+  return Number.isInteger(after) && after >= 0 && after <= DESK_HIGHEST_SEQ ? after : undefined;
 }
 
 type Status = 400 | 401 | 403 | 404 | 413 | 415;

@@ -1,6 +1,10 @@
 /**
  * Streams of server-sent events, each fed by a generator that reads the database and waits for changes. A slow listener is
  * read for no faster than it takes; one that goes away ends its generator. The desk ends all of them when it closes.
+ *
+ * There is so much room, and agents have theirs to themselves. Visitors without a conversation have some of their own, since
+ * it costs nothing to be one, and where a room is full, the visitor goes in whose stream nothing has happened for longest:
+ * their page comes again. So whoever opens thousands shuts out neither agents nor those who talk.
  */
 import type { InferInput } from 'valibot';
 import type { deskEvents } from '#src/api/contract/desk.ts';
@@ -13,75 +17,145 @@ type Events = typeof deskEvents;
 export type DeskEvent =
   { [Name in keyof Events]: { name: Name; data: InferInput<Events[Name]> } }[keyof Events] | 'beat';
 
-export type Feed = (signal: AbortSignal) => AsyncGenerator<DeskEvent, undefined>;
+export interface Listener {
+  signal: AbortSignal;
+  /** The visitor has a conversation, and something has happened in it. */
+  talks: () => void;
+}
+
+export type Feed = (listener: Listener) => AsyncGenerator<DeskEvent, undefined>;
 
 /** Each holds a socket and some memory. */
-const MOST = 5000;
+const MOST_AGENTS = 500;
+const MOST_TALKING = 5000;
+const MOST_QUIET = 4000;
+
+interface Running {
+  /** What `endOf` knows it by. */
+  session: string | undefined;
+  ended: Promise<undefined>;
+  /** Out of its room at once; over when its generator is. */
+  stop(): void;
+}
 
 export interface Streams {
-  /** @returns `undefined` when there are too many already, of this address or in all */
-  open(address: string, feed: Feed): Response | undefined;
+  /** @returns `undefined` when there are too many already, of this address or of all agents */
+  openAgent(address: string, session: string | undefined, feed: Feed): Response | undefined;
+  /** @returns `undefined` when there are too many already of this address */
+  openVisitor(address: string, feed: Feed): Response | undefined;
+  /** Ends the streams of an agent's session. */
+  endOf(session: string): void;
   close(): Promise<void>;
 }
 
 export function createStreams(perAddress: number, log: Logger): Streams {
-  const running = new Map<AbortController, Promise<undefined>>();
-  const held = createHeldPerAddress(perAddress);
+  const running = new Set<Running>();
+  // Those in which nothing has happened for longest stand first.
+  const [agents, talking, quiet] = [new Set<Running>(), new Set<Running>(), new Set<Running>()];
+  const [agentsHeld, visitorsHeld] = [createHeldPerAddress(perAddress), createHeldPerAddress(perAddress)];
+
+  function leave(stream: Running): void {
+    for (const room of [agents, talking, quiet]) room.delete(stream);
+  }
+  /** Comes last in the room. */
+  function enter(room: Set<Running>, stream: Running, most: number): void {
+    leave(stream);
+    const [idlest] = room;
+    if (room.size >= most) idlest?.stop();
+    room.add(stream);
+  }
+
+  function run(feed: Feed, session: string | undefined, giveBack: () => void): [Running, Response] {
+    const abort = new AbortController();
+    const ended = Promise.withResolvers<undefined>();
+    const talks = (): void => {
+      if (!abort.signal.aborted) enter(talking, stream, MOST_TALKING);
+    };
+    const events = feed({ signal: abort.signal, talks });
+    let listener: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const stream: Running = {
+      session,
+      ended: ended.promise,
+      stop() {
+        leave(stream);
+        abort.abort();
+        // Whoever reads nothing just now would never hear of it.
+        events
+          .return(undefined)
+          .catch((error: unknown) => log.warn({ err: error }, 'a stream of the desk broke as it ended'))
+          .finally(end);
+      },
+    };
+    running.add(stream);
+
+    function end(): void {
+      if (!running.delete(stream)) return;
+      leave(stream);
+      giveBack();
+      ended.resolve(undefined);
+      listener?.close();
+    }
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        listener = controller;
+      },
+      async pull(controller) {
+        try {
+          const { value, done } = await events.next();
+          if (!done) {
+            controller.enqueue(new TextEncoder().encode(textOf(value)));
+            return;
+          }
+        } catch (error) {
+          // The listener asks again; what is wrong shows here.
+          log.warn({ err: error }, 'a stream of the desk broke');
+        }
+        end();
+      },
+      async cancel() {
+        listener = undefined;
+        stream.stop();
+        await ended.promise;
+      },
+    });
+    return [stream, new Response(body, { headers: HEADERS })];
+  }
 
   return {
-    open(address, feed) {
-      const giveBack = running.size < MOST ? held.take(address) : undefined;
+    openAgent(address, session, feed) {
+      const giveBack = agents.size < MOST_AGENTS ? agentsHeld.take(address) : undefined;
       if (!giveBack) return undefined;
-      const stop = new AbortController();
-      const ended = Promise.withResolvers<undefined>();
-      running.set(stop, ended.promise);
-      const events = feed(stop.signal);
-
-      const end = (): void => {
-        if (!running.delete(stop)) return;
-        giveBack();
-        ended.resolve(undefined);
-      };
-      const body = new ReadableStream<Uint8Array>({
-        async pull(controller) {
-          try {
-            const { value, done } = await events.next();
-            if (!done) {
-              controller.enqueue(new TextEncoder().encode(textOf(value)));
-              return;
-            }
-          } catch (error) {
-            // The listener asks again; what is wrong shows here.
-            log.warn({ err: error }, 'a stream of the desk broke');
-          }
-          end();
-          controller.close();
-        },
-        async cancel() {
-          stop.abort();
-          await events.return(undefined);
-          end();
-        },
-      });
-      return new Response(body, {
-        headers: {
-          'content-type': 'text/event-stream; charset=utf-8',
-          'cache-control': 'no-store',
-          // Whoever stops listening, or a desk that closes, has no use for the socket.
-          connection: 'close',
-          // A proxy that collects would hold messages back.
-          'x-accel-buffering': 'no',
-          'x-content-type-options': 'nosniff',
-        },
-      });
+      const [stream, response] = run(feed, session, giveBack);
+      enter(agents, stream, MOST_AGENTS);
+      return response;
+    },
+    openVisitor(address, feed) {
+      const giveBack = visitorsHeld.take(address);
+      if (!giveBack) return undefined;
+      const [stream, response] = run(feed, undefined, giveBack);
+      enter(quiet, stream, MOST_QUIET);
+      return response;
+    },
+    endOf(session) {
+      for (const stream of agents) if (stream.session === session) stream.stop();
     },
     async close() {
-      const endings = [...running.values()];
-      for (const stop of running.keys()) stop.abort();
+      const endings = [...running].map(({ ended }) => ended);
+      for (const stream of running) stream.stop();
       await Promise.all(endings);
     },
   };
 }
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Whoever stops listening, or a desk that closes, has no use for the socket.
+  connection: 'close',
+  // A proxy that collects would hold messages back.
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+};
 
 /** JSON has no line breaks, which would end an event. */
 function textOf(event: DeskEvent): string {

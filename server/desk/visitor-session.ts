@@ -90,7 +90,7 @@ function isSamePerson(before: Identity['fields'], now: Identity['fields']): bool
 }
 
 /** Something was said in it: there is something to lose. */
-const isBegun = ({ last_seq, contact }: ConversationRow): boolean => last_seq > 0 || contact !== null;
+export const isBegun = ({ last_seq, contact }: ConversationRow): boolean => last_seq > 0 || contact !== null;
 
 /** Whether the visitor has yet to say which of two conversations they want. */
 export function isAsked(context: Context, { hash }: DeskServices): boolean {

@@ -17,11 +17,18 @@ import {
 import { parse } from 'valibot';
 import { PAGE, type ConversationRow } from './conversations.ts';
 import { contactOf } from './inbox.ts';
-import { isAgentThere } from './presence.ts';
 import { done, read, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
-import type { DeskEvent } from './streams.ts';
-import { change, hasOther, networkOf, sessionHashOf, stay, VISITOR_COOKIE } from './visitor-session.ts';
+import type { DeskEvent, Listener } from './streams.ts';
+import {
+  change,
+  hasOther,
+  isBegun,
+  networkOf,
+  sessionHashOf,
+  stay,
+  VISITOR_COOKIE,
+} from './visitor-session.ts';
 
 /** Whose request it is, by the hash of the cookie's value. */
 interface Session {
@@ -61,8 +68,9 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
     const session = context.get('session');
     const isOther = await hasOther(context, services);
     return (
-      streams.open(addressOf(context), (signal) => follow(services, session, after, isOther, signal)) ??
-      refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 })
+      streams.openVisitor(addressOf(context), (listener) =>
+        follow(services, session, after, isOther, listener),
+      ) ?? refuseTooMany(context, { allowed: false, retryAfterSeconds: 30 })
     );
   });
 
@@ -114,24 +122,28 @@ export function createVisitorRoutes(services: DeskServices): Hono<{ Variables: S
 
 /** State first, so that a page whose conversation is another one now drops what it shows before more comes. */
 async function* follow(
-  { conversations, changes, db, clock, log }: DeskServices,
+  { conversations, changes, log }: DeskServices,
   session: string,
   after: number,
   hasOther: boolean,
-  signal: AbortSignal,
+  { signal, talks }: Listener,
 ): AsyncGenerator<DeskEvent, undefined> {
   const watch = changes.watch((change) => change.session === session, signal);
   let last = after;
   let told = '';
+  let row: ConversationRow | undefined;
+  // Read for its own news alone: that an agent has come wakes thousands at once.
+  let hasNews = true;
   try {
     while (!signal.aborted) {
       let isQuiet = true;
-      const row = await conversations.bySession(session);
+      if (hasNews) row = await conversations.bySession(session);
       // Another page of theirs may have closed meanwhile.
-      if (row && row.visitor_left_at !== null) await conversations.noteVisitor(session, true);
+      if (hasNews && row && row.visitor_left_at !== null) await conversations.noteVisitor(session, true);
+      if (hasNews && row && isBegun(row)) talks();
       const state: DeskVisitorState = {
         conversation: row?.id ?? null,
-        online: await isAgentThere(db, clock),
+        online: await changes.presence.isAgentThere(),
         state: row?.state === 'closed' ? 'closed' : 'open',
         agentRead: row?.agent_read ?? 0,
         contact: row ? contactOf(row) : null,
@@ -143,7 +155,7 @@ async function* follow(
         isQuiet = false;
       }
       told = text;
-      for (let isMore = row !== undefined; isMore && row;) {
+      for (let isMore = hasNews; isMore && row;) {
         const messages = await conversations.messagesAfter(row.id, last);
         if (messages.length > 0) {
           yield { name: 'messages', data: messages };
@@ -153,13 +165,15 @@ async function* follow(
         isMore = messages.length === PAGE;
       }
       if (isQuiet) yield 'beat';
-      await watch.next(DESK_BEAT_MS);
+      hasNews = (await watch.next(DESK_BEAT_MS)).length > 0;
     }
   } finally {
     watch.stop();
     // Without the database the stream ends all the same.
-    await conversations.noteVisitor(session, false).catch((error: unknown) => {
-      log.warn({ err: error }, 'the desk could not note that a visitor has left');
-    });
+    if (row) {
+      await conversations.noteVisitor(session, false).catch((error: unknown) => {
+        log.warn({ err: error }, 'the desk could not note that a visitor has left');
+      });
+    }
   }
 }

@@ -5,6 +5,7 @@
  */
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
+import { withoutControls } from '#src/api/contract/requests/fields.ts';
 import type { LocalProvider } from '#server/oauth/local-provider.ts';
 import { localTarget } from './local-target.ts';
 import { consentPage, faultPage, type ProviderLanguage } from './provider-page.ts';
@@ -96,7 +97,7 @@ export function createProviderPages({ clientId, localProvider, ownOrigin }: Prov
   ): Promise<{ code: string } | { error: string }> {
     if (!request) return { error: 'invalid_request' };
     if (fields['decision'] === 'fail') return { error: 'temporarily_unavailable' };
-    const userName = textOf(fields['user_name']).trim().slice(0, MAX_NAME);
+    const userName = withoutControls(textOf(fields['user_name'])).trim().slice(0, MAX_NAME);
     if (fields['decision'] !== 'allow' || userName === '') return { error: 'access_denied' };
     return { code: await localProvider.grant({ userName, redirect, challenge: request.code_challenge }) };
   }

@@ -21,7 +21,7 @@ export interface LimitsConfig {
   deskMessagesPerMinute: number;
   deskMessagesPerAddressHour: number;
   deskConversationsPerAddressHour: number;
-  /** What the desk keeps at most: the oldest go when there are more. */
+  /** What the desk keeps at most: the most crowded go when there are more. */
   deskConversations: number;
   deskMessages: number;
 }

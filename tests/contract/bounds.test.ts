@@ -180,7 +180,7 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  it('drops the conversations that have been quiet longest when there are too many, or too much in them, and says so', async () => {
+  it('drops conversations when there are too many, or too much in them, and says so', async () => {
     const db = await open(kind);
     for (let index = 1; index <= 6; index++) {
       const id = `c${index}`;

@@ -29,6 +29,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       ['of nothing but spaces', '  \n '],
       ['of more than 2,000 characters', 'x'.repeat(2001)],
       ['with a NUL', 'a\0b'],
+      ['that command a terminal', 'a\u001b[2Jb'],
       ['with half a character', 'a\ud800b'],
       ['that is no text', 7],
     ])('%s are refused', async (_what, text) => {
@@ -39,6 +40,34 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
 
       expect(answer.status).toBe(400);
       expect(await answer.json()).toEqual({ error: 'content' });
+    });
+
+    it.each([
+      ['a NUL', '\0'],
+      ['an escape', '\u001b'],
+      ['a control of 8 bits', '\u009b'],
+    ])('refuse %s in the contact that is left as well, and nothing of it is kept', async (_what, control) => {
+      const desk = await deskForTest(kind);
+      const browser = browserAt(desk);
+      await browser.go('/');
+      for (const contact of [
+        { name: `a${control}b`, contact: 'lin@shop.example' },
+        { name: 'Lin', contact: `x${control}y` },
+      ]) {
+        const body = JSON.stringify(contact);
+        const answer = await browser.send('/visitor/contact', { method: 'POST', headers: json, body });
+        expect([answer.status, await answer.json()]).toEqual([400, { error: 'content' }]);
+      }
+      expect(await desk.db.selectFrom('desk_conversations').select('id').execute()).toEqual([]);
+    });
+
+    it('of a conversation whose name is none are not found', async () => {
+      const browser = browserAt(await deskForTest(kind));
+      for (const id of ['%00', 'a%00b', 'x'.repeat(65)]) {
+        expect((await browser.send(`/agent/conversations/${id}/messages`)).status).toBe(404);
+        const answer = await browser.send(`/agent/conversations/${id}/messages`, message('1'));
+        expect([answer.status, await answer.json()]).toEqual([404, { error: 'conversation' }]);
+      }
     });
 
     it('of 2,000 characters are taken', async () => {

@@ -70,6 +70,31 @@ describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
     expect(await records(api)).toEqual([]);
   });
 
+  it.each([
+    ['customizeAdd', 'industry'],
+    ['customizeAdd', 'website'],
+    ['appointmentAdd', 'description'],
+    ['appointmentAdd', 'time'],
+    ['feedbackAdd', 'kind'],
+    ['feedbackAdd', 'content'],
+    ['feedbackAdd', 'contact'],
+    ['customerServiceMessage', 'name'],
+    ['customerServiceMessage', 'content'],
+  ] as const)('%s with a control character in %s is refused by that field’s name', async (name, field) => {
+    const api = await start();
+    // A date may bear a remark in brackets.
+    const form = { ...forms[name], [field]: field === 'time' ? '2026-12-01 (\u001b)' : 'a\u001b[2Jb' };
+    expect(await api.call(name, form as never)).toMatchObject({ failure: { ret: 10030, field } });
+    expect(await records(api)).toEqual([]);
+  });
+
+  it('keeps line breaks and tabs', async () => {
+    const api = await start();
+    await api.call('feedbackAdd', { kind: 'idea', content: 'one\r\ntwo\n\tthree' });
+    const [record] = await records(api);
+    expect(JSON.parse(record?.body ?? '')).toMatchObject({ content: 'one\r\ntwo\n\tthree' });
+  });
+
   it('bounds what one address can send, and lets the same form through all the same', async () => {
     const api = await start({ LIMIT_FORMS_PER_ADDRESS_HOUR: '3' });
     const send = (content: string) => api.call('feedbackAdd', { kind: 'idea', content });

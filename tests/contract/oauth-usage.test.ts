@@ -133,6 +133,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       ['101 records', { data: Array.from({ length: 101 }, () => ({ key: 'k', platform: 'PC' })) }, false],
       ['another platform', { data: [{ key: 'k', platform: 'Phone' }] }, false],
       ['nested values', { data: [{ key: 'k', platform: 'PC', segmentation: { a: { b: 1 } } }] }, false],
+      ['a control character', { data: [{ key: 'k', platform: 'PC', segmentation: { a: '\u001b' } }] }, false],
+      ['one in a name', { data: [{ key: 'k', platform: 'PC', segmentation: { '\u001b': 1 } }] }, false],
       ['a key with markup', { data: [{ key: '<b>', platform: 'PC' }] }, false],
     ])('%s', async (_name, payload, ok) => {
       const api = await start();

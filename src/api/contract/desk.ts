@@ -11,23 +11,24 @@ import {
   DESK_LANGUAGES,
   DESK_MESSAGE_CHARS,
 } from '#src/config/wire.ts';
-import { requiredText } from './requests/fields.ts';
+import { requiredText, text } from './requests/fields.ts';
 
 /** The server says something at least this often; a line that is silent for longer is dead. */
 export const DESK_BEAT_MS = 15_000;
 
+/** Of a message's number: what an integer column takes. */
+export const DESK_HIGHEST_SEQ = 2 ** 31 - 1;
+
 /** Made by the page that sends it, and the same for every try: the server stores one message for each. */
 const clientId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
-/** Text with its line breaks; no other control characters, no half characters, something to see. */
+/** Text with its line breaks; no half characters, something to see. */
 const deskText = v.pipe(
-  v.string(),
+  text,
   v.maxLength(DESK_MESSAGE_CHARS),
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused
-  v.regex(/^[^\x00-\x08\x0b-\x1f\x7f]*$/),
   v.regex(/\S/),
   // Half of a pair is no character.
-  v.check((text) => !/\p{Surrogate}/u.test(text)),
+  v.check((value) => !/\p{Surrogate}/u.test(value)),
 );
 
 /** The part of a page's address that tells where a visitor came from: no query, no other site. */
@@ -39,7 +40,9 @@ const place = { language: deskLanguage, topic: deskTopic, page: deskPage };
 
 export const deskVisitorMessage = v.object({ id: clientId, text: deskText, ...place });
 export const deskAgentMessage = v.object({ id: clientId, text: deskText });
-export const deskRead = v.object({ seq: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+export const deskRead = v.object({
+  seq: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DESK_HIGHEST_SEQ)),
+});
 export const deskContact = v.object({
   name: requiredText(DESK_CONTACT_LIMITS.name),
   contact: requiredText(DESK_CONTACT_LIMITS.contact),

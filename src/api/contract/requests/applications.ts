@@ -14,6 +14,7 @@ import {
   requiredText,
   optionalText,
   personName,
+  text,
 } from './fields.ts';
 
 const applicationSource = v.picklist(Object.values(APPLICATION_SOURCE));
@@ -53,6 +54,7 @@ export const appointmentAddRequest = v.object({
   time: v.pipe(
     v.string(),
     v.trim(),
+    text,
     v.maxLength(REQUEST_LIMITS.appointmentTime),
     v.regex(/^\d{4}-\d{2}-\d{2}/),
     v.check((value) => !Number.isNaN(Date.parse(value))),

@@ -21,6 +21,18 @@ import {
 } from '#src/config/wire.ts';
 import { PERSON_NAME } from '#src/domain/validation/names.ts';
 
+/** Control characters, but tab and line breaks: PostgreSQL stores no NUL, and terminals obey the others. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
+
+/** For what is rather kept without them than refused. */
+export const withoutControls = (value: string): string => value.replace(CONTROLS, '');
+
+/** Any text that is kept. */
+export const text = v.pipe(
+  v.string(),
+  v.check((value) => value.search(CONTROLS) === -1),
+);
+
 /** A call without payload. */
 export const nothing = v.object({});
 
@@ -90,13 +102,13 @@ export const inviteToken = v.pipe(v.string(), v.regex(INVITE_TOKEN_PATTERN));
 /** Free text that has to be there. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredText(maxLength: number) {
-  return v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength));
+  return v.pipe(v.string(), v.trim(), text, v.minLength(1), v.maxLength(maxLength));
 }
 
 /** Free text that may be left out; absent reads as empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalText(maxLength: number) {
-  return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength)), '');
+  return v.optional(v.pipe(v.string(), v.trim(), text, v.maxLength(maxLength)), '');
 }
 
 /** Who sent the visitor: kept when well formed, else dropped silently. */

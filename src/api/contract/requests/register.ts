@@ -10,6 +10,7 @@ import {
   userName,
   companyName,
   optionalText,
+  requiredText,
   promoter,
   attributionValue,
 } from './fields.ts';
@@ -25,7 +26,7 @@ export const registerPhoneCodeRequest = v.pipe(
 );
 
 export const registerCheckReferrerRequest = v.object({
-  referral: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REFERRAL_MAX_CHARS)),
+  referral: requiredText(REFERRAL_MAX_CHARS),
 });
 
 export const registerAddRequest = v.pipe(

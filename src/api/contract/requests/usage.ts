@@ -1,9 +1,10 @@
 /** What a batch of usage records holds, as the server checks it. */
 import * as v from 'valibot';
 import { USAGE_BATCH_MAX, USAGE_LIMITS } from '#src/config/wire.ts';
+import { text } from './fields.ts';
 
 const segmentValue = v.union([
-  v.pipe(v.string(), v.maxLength(USAGE_LIMITS.valueChars)),
+  v.pipe(text, v.maxLength(USAGE_LIMITS.valueChars)),
   v.number(),
   v.boolean(),
   v.null(),
@@ -15,7 +16,7 @@ const usageRecord = v.object({
   platform: v.literal('PC'),
   segmentation: v.optional(
     v.pipe(
-      v.record(v.pipe(v.string(), v.maxLength(USAGE_LIMITS.keyChars)), segmentValue),
+      v.record(v.pipe(text, v.maxLength(USAGE_LIMITS.keyChars)), segmentValue),
       v.check((values) => JSON.stringify(values).length <= USAGE_LIMITS.recordChars),
     ),
     {},

@@ -1,0 +1,133 @@
+/** Which conversations go where there are more than the desk keeps, on both databases. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dropCrowdedConversations } from '#server/desk/clean-up.ts';
+import type { ConversationsTable } from '#server/desk/tables.ts';
+import { browserAt, say } from '#tests/helpers/desk-visits.ts';
+import { deskForTest } from '#tests/helpers/desk.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+
+type Given = Partial<ConversationsTable> & { network: string };
+
+describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
+  async function desk() {
+    const { db, close } = await openTestDatabase(kind);
+    onTestFinished(close);
+    let at = 0;
+    return {
+      /** One after the other: each was quiet for longer than the next. */
+      add: async (...rows: Given[]): Promise<void> => {
+        for (const given of rows) {
+          at += 1;
+          const row: ConversationsTable = {
+            ...EMPTY,
+            id: randomUUID(),
+            session_hash: randomUUID(),
+            last_at: at,
+            changed_at: at,
+            created_at: at,
+            ...given,
+          };
+          await db.insertInto('desk_conversations').values(row).execute();
+        }
+      },
+      drop: (deskConversations: number, deskMessages = 1_000_000) =>
+        dropCrowdedConversations(db, { deskConversations, deskMessages }),
+      left: async () =>
+        (await db.selectFrom('desk_conversations').select('network').orderBy('last_at').execute()).map(
+          ({ network }) => network,
+        ),
+    };
+  }
+  const times = (count: number, given: Given): Given[] => Array.from({ length: count }, () => given);
+
+  it('go of the network that has most, though all of them wait and one has waited longest', async () => {
+    const { add, drop, left } = await desk();
+    await add({ network: 'genuine', ...WAITING, contact_name: '林', contact: '13800000000' });
+    for (const network of ['junk 1', 'junk 2', 'junk 3']) await add(...times(30, { network, ...WAITING }));
+
+    expect(await drop(60)).toBe(31);
+    expect((await left())[0]).toBe('genuine');
+    expect(await drop(4)).toBe(56);
+    expect((await left()).toSorted()).toEqual(['genuine', 'junk 1', 'junk 2', 'junk 3']);
+  });
+
+  it('go where nobody waits and no contact was left, before any that wait or have one', async () => {
+    const { add, drop, left } = await desk();
+    await add(...times(3, { network: 'waits', ...WAITING }));
+    await add(
+      ...times(3, { network: 'contact', contact_name: '林', contact: 'lin@shop.example', last_seq: 1 }),
+    );
+    await add({ network: 'opened by a link' }, { network: 'answered', last_seq: 2 });
+
+    expect(await drop(6)).toBe(2);
+    expect(await left()).toEqual([...times(3, W), ...times(3, C)].map(({ network }) => network));
+  });
+
+  it('go of one network beyond the tenth that waits, before the answered ones of others', async () => {
+    const { add, drop, left } = await desk();
+    await add({ network: 'answered', last_seq: 2 }, ...times(13, { network: 'flood', ...WAITING }));
+
+    expect(await drop(11)).toBe(3);
+    expect((await left()).filter((network) => network === 'answered')).toHaveLength(1);
+  });
+
+  it('go the oldest first where networks have as many', async () => {
+    const { add, drop, left } = await desk();
+    await add(...['a', 'b', 'c', 'd'].map((network) => ({ network, last_seq: 1 })));
+
+    expect(await drop(2)).toBe(2);
+    expect(await left()).toEqual(['c', 'd']);
+  });
+
+  it('go of the network that has written most, where messages are too many', async () => {
+    const { add, drop, left } = await desk();
+    await add({ network: 'genuine', ...WAITING }, { network: 'answered', last_seq: 20 });
+    await add({ network: 'flood', ...WAITING, last_seq: 900 }, { network: 'flood', last_seq: 30 });
+
+    expect(await drop(1000, 900)).toBe(1);
+    expect(await left()).toEqual(['genuine', 'answered', 'flood']);
+    expect(await drop(1000, 40)).toBe(1);
+    expect(await left()).toEqual(['genuine', 'answered']);
+  });
+
+  it('are told apart by networks, of which the table keeps a hash', async () => {
+    const here = await deskForTest(kind);
+    const browser = browserAt(here);
+    await browser.go('/');
+    await say(browser);
+    const { network } = await here.db
+      .selectFrom('desk_conversations')
+      .select('network')
+      .executeTakeFirstOrThrow();
+
+    expect(network).toMatch(/^[\da-f]{16}$/);
+  });
+});
+
+const W: Given = { network: 'waits' };
+const C: Given = { network: 'contact' };
+const WAITING = { waiting_since: 1, last_seq: 1, last_author: 'visitor' };
+const EMPTY = {
+  agent: null,
+  writing_page: null,
+  writing_agent: null,
+  writing_at: null,
+  visitor_left_at: null,
+  language: 'zh-CN',
+  topic: 'support',
+  page: '',
+  state: 'open',
+  is_signed: 0,
+  refusal: null,
+  fields: '{}',
+  contact_name: null,
+  contact: null,
+  last_seq: 0,
+  last_text: '',
+  last_author: null,
+  waiting_since: null,
+  agent_read: 0,
+  visitor_read: 0,
+  version: 1,
+};

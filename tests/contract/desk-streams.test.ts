@@ -1,0 +1,201 @@
+/** How long the desk's streams are open, what each costs, and what their addresses may ask for; on both databases. */
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
+import { readStream, StreamRefused } from '#src/api/desk/events.ts';
+import { migrateToLatest, openDatabase } from '#server/db/database.ts';
+import type { Browser } from '#tests/helpers/desk-browser.ts';
+import { browserAt, json, message, say } from '#tests/helpers/desk-visits.ts';
+import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+
+const PASSWORD = 'correct horse battery';
+const post = (body: object) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
+
+/** What a stream has told so far, as text, and whether it has ended or was refused. */
+function listen(browser: Browser, address: string) {
+  const heard = { text: '', isOpen: false, hasEnded: false, refusal: 0 };
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  readStream({
+    address,
+    send: browser.send,
+    signal: stop.signal,
+    onLife: () => (heard.isOpen = true),
+    onEvent: (event) => (heard.text += JSON.stringify(event)),
+  })
+    .catch((error: unknown) => (heard.refusal = error instanceof StreamRefused ? error.status : -1))
+    .finally(() => (heard.hasEnded = true));
+  return heard;
+}
+
+async function agentAt(desk: TestDesk): Promise<Browser> {
+  const browser = browserAt(desk);
+  expect((await browser.send('/agent/sign-in', post({ password: PASSWORD }))).status).toBe(200);
+  return browser;
+}
+
+async function openInbox(browser: Browser) {
+  const inbox = listen(browser, '/agent/stream');
+  await vi.waitFor(() => expect(inbox.text).toContain('inbox'));
+  return inbox;
+}
+
+async function visitorAt(desk: TestDesk): Promise<Browser> {
+  const browser = browserAt(desk);
+  await browser.go('/');
+  return browser;
+}
+
+describe.each(DATABASE_KINDS)('an inbox that is open, on %s', (kind) => {
+  it('ends when its agent signs out, and those of other agents do not', async () => {
+    const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
+    const [agent, colleague] = [await agentAt(desk), await agentAt(desk)];
+    const [inbox, second, colleagues] = [
+      await openInbox(agent),
+      await openInbox(agent),
+      await openInbox(colleague),
+    ];
+
+    await agent.send('/agent/sign-out', post({}));
+
+    await vi.waitFor(() => expect([inbox.hasEnded, second.hasEnded]).toEqual([true, true]));
+    await say(await visitorAt(desk), 'for whoever is still there');
+    await vi.waitFor(() => expect(colleagues.text).toContain('for whoever is still there'));
+    expect(inbox.text).not.toContain('for whoever is still there');
+    expect(colleagues.hasEnded).toBe(false);
+  });
+
+  it('tells nothing more once the twelve hours of its session are over', async () => {
+    const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
+    const inbox = await openInbox(await agentAt(desk));
+    const visitor = await visitorAt(desk);
+    desk.clock.advance(12 * 3600 - 1);
+    await say(visitor, 'within the hours');
+    await vi.waitFor(() => expect(inbox.text).toContain('within the hours'));
+
+    desk.clock.advance(1);
+    await say(visitor, 'after them');
+
+    await vi.waitFor(() => expect(inbox.hasEnded).toBe(true));
+    expect(inbox.text).not.toContain('after them');
+  });
+
+  it('ends with the next beat once the session is gone, though nobody writes', async () => {
+    const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
+    const agent = await agentAt(desk);
+    const beat = { isDue: (): void => undefined };
+    const { setTimeout: after } = globalThis;
+    const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) => {
+      if (ms === DESK_BEAT_MS) beat.isDue = run;
+      return after(run, ms);
+    }) as typeof setTimeout);
+    const inbox = await openInbox(agent);
+    spy.mockRestore();
+    await desk.db.deleteFrom('desk_agent_sessions').execute();
+
+    beat.isDue();
+
+    await vi.waitFor(() => expect(inbox.hasEnded).toBe(true));
+  });
+});
+
+describe.each(DATABASE_KINDS)('numbers of messages, on %s', (kind) => {
+  it.each([
+    ['2147483647', 200],
+    ['2147483648', 400],
+    ['9007199254740991', 400],
+    ['1e300', 400],
+    ['-1', 400],
+    ['x', 400],
+  ])('%s as the last that is known is answered with %i', async (after, status) => {
+    const desk = await deskForTest(kind);
+    const visitor = await visitorAt(desk);
+    await say(visitor);
+    const { id } = await desk.db.selectFrom('desk_conversations').select('id').executeTakeFirstOrThrow();
+
+    const read = await browserAt(desk).send(`/agent/conversations/${id}/messages?after=${after}`);
+    const stream = await visitor.send(`/visitor/stream?after=${after}`);
+    onTestFinished(() => stream.body?.cancel());
+
+    expect([read.status, stream.status]).toEqual([status, status]);
+    const [first] = status === 200 ? await firstOf(stream) : ['refused'];
+    expect(first).toBeDefined();
+  });
+
+  it('are taken as read up to what an integer holds', async () => {
+    const desk = await deskForTest(kind);
+    const visitor = await visitorAt(desk);
+    await say(visitor);
+    const statusOf = async (seq: number) => (await visitor.send('/visitor/read', post({ seq }))).status;
+
+    expect([await statusOf(2 ** 31 - 1), await statusOf(2 ** 31), await statusOf(1e300)]).toEqual([
+      200, 400, 400,
+    ]);
+  });
+});
+
+/** The first piece of a stream; the stream breaks without one where the database refuses the question. */
+async function firstOf(stream: Response): Promise<[string | undefined]> {
+  const reader = stream.body?.getReader();
+  const piece = await reader?.read();
+  reader?.releaseLock();
+  return [piece?.value && new TextDecoder().decode(piece.value)];
+}
+
+it('that an agent has come is told to every visitor without a question to the database for each', async () => {
+  const asked: string[] = [];
+  const db = openDatabase({ kind: 'sqlite', path: ':memory:' }, ({ sql }) => asked.push(sql));
+  await migrateToLatest(db);
+  const desk = await startTestDesk(db, createFakeClock());
+  onTestFinished(async () => {
+    await desk.close();
+    await db.destroy();
+  });
+  const visitor = await visitorAt(desk);
+  await visitor.send('/visitor/messages', message('1'));
+  const streams = Array.from({ length: 50 }, () => listen(visitor, '/visitor/stream?after=1'));
+  await vi.waitFor(() => expect(streams.every(({ text }) => text.includes('"online":false'))).toBe(true));
+  asked.length = 0;
+
+  await openInbox(browserAt(desk));
+  await vi.waitFor(() => expect(streams.every(({ text }) => text.includes('"online":true'))).toBe(true));
+
+  const ofVisitors = asked.filter((sql) => /"session_hash" = |from "desk_messages"/.test(sql));
+  expect(ofVisitors).toEqual([]);
+  // By the inbox itself and by the poll, every 400 ms: not fifty.
+  expect(asked.filter((sql) => sql.startsWith('select "id" from "desk_presence"')).length).toBeLessThan(25);
+});
+
+it('a conversation that another server wrote into during an outage is told once the database is back', async () => {
+  const { db, close } = await openTestDatabase('postgres');
+  const clock = createFakeClock();
+  const desk = await startTestDesk(db, clock);
+  onTestFinished(async () => {
+    await desk.close();
+    await close();
+  });
+  const visitor = await visitorAt(desk);
+  await say(visitor, 'hello');
+  const stream = listen(visitor, '/visitor/stream');
+  await vi.waitFor(() => expect(stream.text).toContain('hello'));
+  const { id } = await db.selectFrom('desk_conversations').select('id').executeTakeFirstOrThrow();
+  await db.schema.alterTable('desk_conversations').renameTo('desk_conversations_away').execute();
+  clock.advance(120);
+
+  await db.transaction().execute(async (transaction) => {
+    const { schema } = transaction;
+    await schema.alterTable('desk_conversations_away').renameTo('desk_conversations').execute();
+    await transaction
+      .insertInto('desk_messages')
+      .values({ conversation_id: id, seq: 2, author: 'agent', client_id: 'x', text: 'answer', at: 0 })
+      .execute();
+    await transaction
+      .updateTable('desk_conversations')
+      .set({ last_seq: 2, version: 9, changed_at: clock.now() - 60_000 })
+      .where('id', '=', id)
+      .execute();
+  });
+
+  await vi.waitFor(() => expect(stream.text).toContain('answer'), 5000);
+});

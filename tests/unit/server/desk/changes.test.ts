@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { migrateToLatest, openDatabase } from '#server/db/database.ts';
+import { createChanges } from '#server/desk/changes.ts';
+import { createPresence } from '#server/desk/presence.ts';
+import { createLog } from '#server/log.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+
+describe('a change of who is there', () => {
+  it('wakes one of the streams in each round of the event loop, so that everything else goes on in between', async () => {
+    const db = openDatabase({ kind: 'sqlite', path: ':memory:' });
+    await migrateToLatest(db);
+    const clock = createFakeClock();
+    const changes = createChanges(db, clock, createLog('silent'));
+    onTestFinished(async () => {
+      changes.close();
+      await db.destroy();
+    });
+    let woken = 0;
+    const never = new AbortController().signal;
+    for (let index = 0; index < 50; index++) {
+      void changes
+        .watch(() => false, never)
+        .next(60_000)
+        .then(() => woken++);
+    }
+    await createPresence(db, clock).touch();
+    await changes.presence.look();
+
+    const steps: number[] = [];
+    while (woken < 50) {
+      const before = woken;
+      await setImmediate();
+      steps.push(woken - before);
+    }
+
+    expect(Math.max(...steps)).toBe(1);
+    expect(await changes.presence.isAgentThere()).toBe(true);
+  });
+});
