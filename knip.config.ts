@@ -34,7 +34,7 @@ const config: KnipConfig = {
     'bridge-lib/extension/{background,panel,build}.ts!',
     'scripts/*.{ts,mjs}!',
     // Tools of lint and of tests.
-    'scripts/lib/{browser-support,i18n-wording,import-direction,lint-browsers,lint-parser,page-requests,dist-audit}.ts!',
+    'scripts/lib/{browser-support,i18n-wording,import-direction,lint-browsers,page-requests,dist-audit}.ts!',
     'tests/bench/*.ts',
     'tests/bench/bridge/echo-server.ts',
     'tests/bench/server/bare.ts',
@@ -44,7 +44,7 @@ const config: KnipConfig = {
     'tests/network/{every-chunk,short}.ts',
     'tests/fixtures/{site,desks}/astro.config.ts',
     'tests/fixtures/{site,desks}/src/pages/**/*.astro',
-    'tests/helpers/{other-clock,fixture-site,postgres-global}.ts',
+    'tests/helpers/{fixture-site,postgres-global,test-clock}.ts',
     'tests/{e2e,a11y}/**/*.spec.ts',
   ],
   project: [

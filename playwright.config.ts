@@ -51,11 +51,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Once more for a machine that is busy with others; what needed it is named at the end.
-  retries: 1,
   workers: 3,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: 'list',
   use: { baseURL: origin, launchOptions: chromiumOptions() },
   projects: [
     { name: 'phone', testDir: 'tests/e2e', testMatch: ON_PHONES, use: { ...phone, ...calm } },

@@ -22,10 +22,10 @@ export default defineConfig({
         isolate: name === 'contract',
         // Real sockets, processes and browsers take their time on a busy machine; what hangs still ends.
         testTimeout: name === 'contract' ? 60_000 : 20_000,
-        // The machine may be busy with others; a fault of ours fails twice.
-        retry: name === 'contract' ? 1 : 0,
         hookTimeout: name === 'contract' ? 60_000 : 10_000,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
+        // A run may be at another time than now.
+        setupFiles: ['tests/helpers/test-clock.ts'],
         // One PostgreSQL for all files.
         globalSetup: name === 'contract' ? ['tests/helpers/postgres-global.ts'] : [],
       },

@@ -190,13 +190,10 @@ if (!isNodeAtLeast(OLDEST_TO_INSTALL)) {
 
 if (args.includes('--help') || args.includes('-h')) {
   const { helpTexts } = await import('../server/commands/help.mjs');
-  const { scriptHelp } = await import('./lib/script-help.mjs');
-  const name = Object.keys(scriptHelp).find((known) => known.replace(':', '-') === task) ?? task;
-  const texts = Object.entries(helpTexts);
-  const [, text] = texts.find(([command]) => task === 'operate' && command === args[0]) ?? [];
-  console.log(
-    text?.trimEnd() ?? `npm run ${name}: ${scriptHelp[name] ?? 'npm run help lists what there is'}`,
-  );
+  // What a script is for stands at its beginning.
+  const [, about = ''] = /^\/\*\*\n([\s\S]*?) \*\//.exec(readFileSync(join(root, 'scripts', `${task}.ts`), 'utf8')) ?? [];
+  const verb = task === 'operate' ? args.find((argument) => argument in helpTexts) : undefined;
+  console.log(verb ? helpTexts[verb].trimEnd() : about.replace(/^ \* ?/gm, '').trimEnd());
   process.exit();
 }
 

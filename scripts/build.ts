@@ -1,11 +1,20 @@
 /**
  * `npm run build`: the static site into dist/, ready for a CDN. All that follows Astro's own work (policies, headers,
  * packed copies) is done by its integrations, so that `astro build` alone makes the same.
+ *
+ * `-- --mirror`: the download pages alone, into dist-mirror/, to be put on another host for visitors who do not reach the main
+ * one. SITE_URL is the main site, which stays canonical; PUBLIC_DOWNLOAD_BASE says where this mirror has its installers. The
+ * pages work without the API.
  */
-import { endWithParent } from './lib/processes.ts';
+import { endWithParent, exitOf, startNode } from './lib/processes.ts';
 import { loadSettings } from './lib/settings.ts';
 import { buildSite } from './lib/site-build.ts';
 
 endWithParent(1);
 loadSettings();
-process.exitCode = await buildSite();
+const mirror = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'dist-mirror'];
+process.exitCode = process.argv.includes('--mirror')
+  ? await exitOf(
+      startNode(mirror, { env: { ...process.env, NODE_ENV: 'production', PUBLIC_MIRROR_SITE: '1' } }),
+    )
+  : await buildSite();

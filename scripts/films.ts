@@ -23,7 +23,7 @@ import { openStudio, type Studio } from './films/studio.ts';
 import { readFilmTexts } from './films/texts.ts';
 import { planFilm } from './films/timeline.ts';
 import { writeVtt } from './films/vtt.ts';
-import { ensure, needs } from './lib/machine.ts';
+import { ensure } from './lib/machine.ts';
 import { endWithParent } from './lib/processes.ts';
 import { buildSite, isBuildFresh } from './lib/site-build.ts';
 
@@ -65,7 +65,7 @@ if (missing) {
 }
 
 async function makeFilms(): Promise<void> {
-  await ensure(needs.chromium);
+  await ensure('chromium');
   if (!values.built && !isBuildFresh()) {
     console.log('Building the site …');
     const code = await buildSite({ stdio: ['ignore', 'ignore', 'inherit'] });

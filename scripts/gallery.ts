@@ -1,115 +1,112 @@
 /**
- * `npm run gallery`: every page as a picture, at three sizes, in both themes and languages, on one page of thumbnails in
- * .cache/gallery/index.html, those first that look otherwise than at the commit before. For looking; nothing here fails.
+ * `npm run gallery`: every page as a picture, at three sizes, in both themes and languages, in `.cache/gallery/<commit>/` with
+ * a page that shows each beside the same of the commit before. For looking; nothing here fails. Takes `dist/` as it is.
  *
- *   npm run gallery -- --routes home,download --sizes 360 --themes dark --locales en-US
- *   npm run gallery -- --against 1a2b3c4      beside the pictures of that commit, where they are kept
- *   npm run gallery -- --first-visit          as somebody sees the pages who has not answered any question yet
- *   npm run gallery -- --built                takes dist/ as it is
+ *   npm run gallery -- --routes home,download --sizes 360,1440 --themes dark --locales en-US --against 1a2b3c4
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
+import { parseArgs } from 'node:util';
+import { chromium, type BrowserContext } from 'playwright';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
+import { endWithParent } from '#scripts/lib/processes.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
-import { comparePictures } from './gallery/compare.ts';
-import { galleryPage, type Shown } from './gallery/page.ts';
-import { fileOf, planGallery, readGalleryOptions, STATE } from './gallery/plan.ts';
-import { takePictures } from './gallery/take.ts';
-import { ensure, needs } from './lib/machine.ts';
-import { endWithParent } from './lib/processes.ts';
-import { loadSettings } from './lib/settings.ts';
-import { buildSite, isBuildFresh } from './lib/site-build.ts';
+import { routes } from '#src/config/routes.ts';
+import { localKeys } from '#src/config/storage-keys.ts';
 
 const FOLDER = '.cache/gallery';
-/** Commits whose pictures are kept: this one, the one before it, and one more to go back to. */
-const KEPT = 3;
-
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-
-/** The commit, with a mark where files have been changed since. */
-function nameOfState(): string {
-  const commit = git('rev-parse', '--short', 'HEAD');
-  return git('status', '--porcelain', '--untracked-files=no') === '' ? commit : `${commit}+`;
-}
-
-/** @returns the names of states whose pictures are kept, the newest first */
-async function keptStates(): Promise<string[]> {
-  const entries = await readdir(FOLDER, { withFileTypes: true });
-  const states = entries.filter((entry) => entry.isDirectory() && STATE.test(entry.name));
-  const dated = await Promise.all(
-    states.map(async ({ name }) => ({ name, at: (await stat(join(FOLDER, name))).mtimeMs })),
-  );
-  return dated.sort((a, b) => b.at - a.at).map(({ name }) => name);
-}
+const HEIGHT = 900;
+const TABS = 2;
 
 endWithParent(130);
-loadSettings();
-const options = readGalleryOptions(process.argv.slice(2));
-const shots = planGallery(options);
-await ensure(needs.chromium);
-if (!options.built && !isBuildFresh()) {
-  console.log('Building the site …');
-  const code = await buildSite({ stdio: ['ignore', 'ignore', 'inherit'] });
-  if (code !== 0) process.exit(code);
+const { values } = parseArgs({
+  options: {
+    routes: { type: 'string' },
+    sizes: { type: 'string', default: '360,768,1440' },
+    themes: { type: 'string', default: 'light,dark' },
+    locales: { type: 'string', default: localeCodes.join() },
+    against: { type: 'string' },
+  },
+});
+const chosen = routes.filter(({ id }) => values.routes?.split(',').includes(id) ?? true);
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const state = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') === '' ? '' : '+');
+mkdirSync(FOLDER, { recursive: true });
+const kept = readdirSync(FOLDER).filter((name) => /^[0-9a-f]+\+?$/.test(name) && name !== state);
+const newest = kept.sort((a, b) => statSync(join(FOLDER, b)).mtimeMs - statSync(join(FOLDER, a)).mtimeMs)[0];
+const before = values.against ?? newest;
+
+async function take(context: BrowserContext, address: string, path: string): Promise<void> {
+  const page = await context.newPage();
+  try {
+    await page.goto(address);
+    // What waits for being near is asked for now; a picture that cannot be had is one of the things to be looked at.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.allSettled([
+        document.fonts.ready,
+        ...[...document.images].map((image) => image.decode()),
+      ]);
+    });
+    await page.screenshot({ fullPage: true, path, animations: 'disabled' });
+  } catch (error) {
+    console.error(`${address} was not taken:`, error instanceof Error ? error.message : error);
+  } finally {
+    await page.close();
+  }
 }
 
-await mkdir(FOLDER, { recursive: true });
-const state = nameOfState();
-const others = (await keptStates()).filter((name) => name !== state);
-const before = options.against ?? others[0];
-const dataDir = await mkdtemp(join(tmpdir(), 'gallery-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'gallery-'));
 const server = await startServer({
   log: createLog('silent'),
   environment: { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, DEV_TOOLS: '1' },
 });
 const browser = await chromium.launch(chromiumOptions());
-let taken: Awaited<ReturnType<typeof takePictures>>;
+const names: string[] = [];
 try {
-  taken = await takePictures({
-    browser,
-    origin: server.origin,
-    shots,
-    isFirstVisit: options.firstVisit,
-    pathOf: (shot) => join(FOLDER, state, fileOf(shot)),
-    onTaken: (count) => {
-      if (count % 25 === 0) console.log(`${count} of ${shots.length}`);
-    },
-  });
+  for (const locale of localeCodes.filter((code) => values.locales.includes(code))) {
+    for (const width of values.sizes.split(',').map(Number)) {
+      for (const theme of (['light', 'dark'] as const).filter((name) => values.themes.includes(name))) {
+        const look = { viewport: { width, height: HEIGHT }, colorScheme: theme, locale };
+        const context = await browser.newContext({ ...look, reducedMotion: 'reduce', hasTouch: width < 600 });
+        // Pictures of one day show the same hour, and a visitor who has answered what the site asks.
+        await context.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00+08:00`);
+        const answers = { [localKeys.analyticsConsent]: 'refused', [localKeys.language]: locale };
+        await context.addInitScript((known) => {
+          for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
+        }, answers);
+        const queue = chosen.map(({ id, path }) => ({
+          id,
+          address: server.origin + localizedPath(locale, path),
+        }));
+        const takeOn = async () => {
+          for (let next = queue.shift(); next; next = queue.shift()) {
+            const name = `${next.id}-${locale}-${width}-${theme}.png`;
+            names.push(name);
+            await take(context, next.address, join(FOLDER, state, name));
+          }
+        };
+        await Promise.all(Array.from({ length: TABS }, takeOn));
+        await context.close();
+      }
+    }
+  }
 } finally {
   await browser.close();
   await server.close();
-  await rm(dataDir, { recursive: true });
+  rmSync(dataDir, { recursive: true });
 }
 
-const differences = join(FOLDER, 'differences');
-await rm(differences, { recursive: true, force: true });
-const shown: Shown[] = [];
-// In the order in which they were asked for: two are taken at a time.
-for (const shot of shots.filter((one) => taken.has(one))) {
-  const file = fileOf(shot);
-  const now = join(FOLDER, state, file);
-  const then = before === undefined ? undefined : join(FOLDER, before, file);
-  const marked = join(differences, file);
-  const share = then && existsSync(then) ? await comparePictures(then, now, marked) : undefined;
-  shown.push({
-    shot,
-    now: relative(FOLDER, now),
-    ...(share !== undefined && then ? { share, then: relative(FOLDER, then) } : {}),
-    ...(share ? { marked: relative(FOLDER, marked) } : {}),
-  });
-}
+const picture = (folder: string | undefined, name: string) =>
+  folder !== undefined && existsSync(join(FOLDER, folder, name))
+    ? `<a href="${folder}/${name}"><img src="${folder}/${name}" alt="" loading="lazy" width="320"></a>`
+    : '';
+const rows = names.sort().map((name) => `<p>${name}<br>${picture(before, name)} ${picture(state, name)}</p>`);
 const index = join(FOLDER, 'index.html');
-await writeFile(index, galleryPage({ state, before, shown }));
-for (const old of others.slice(KEPT - 1)) {
-  if (old !== before) await rm(join(FOLDER, old), { recursive: true });
-}
-const changed = shown.filter(({ share }) => share).length;
-console.log(
-  `${shown.length} pictures${before === undefined ? '' : `, ${changed} otherwise than at ${before}`}: ${pathToFileURL(index).href}`,
-);
+writeFileSync(index, `<!doctype html><meta charset="utf-8"><title>${state}</title>\n${rows.join('\n')}\n`);
+console.log(`${names.length} pictures, beside ${before ?? 'nothing'}: ${pathToFileURL(resolve(index)).href}`);

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { pictureFile, readPictureManifest, THEMES, type PictureRecord } from '#src/domain/pictures.ts';
 import { openStudio } from './films/studio.ts';
-import { ensure, needs } from './lib/machine.ts';
+import { ensure } from './lib/machine.ts';
 import { endWithParent } from './lib/processes.ts';
 import { buildSite, isBuildFresh } from './lib/site-build.ts';
 import { pack } from './pictures/pack.ts';
@@ -38,7 +38,7 @@ if (chosen.length === 0) {
 }
 
 async function makePictures(): Promise<void> {
-  await ensure(needs.chromium);
+  await ensure('chromium');
   if (!values.built && !isBuildFresh()) {
     console.log('Building the site …');
     const code = await buildSite({ stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,61 +1,137 @@
 /**
- * `npm test`: every check of the project, one line each, and the sum at the end. `npm test -- --only=lint,unit` runs
- * some of them, taking what comes before for granted.
+ * `npm test`: the checks of `lib/checks.ts`, as many at once as the processor has cores, one line each.
+ *
+ * - `npm run test:full` takes those as well that a release needs: other browsers, code lost on the way, another day.
+ * - `-- --quick` takes types and unit tests, `-- --only=lint,unit` those that are named, with what comes before taken for
+ *   granted.
+ * - What the machine lacks is named at the start and at the end, with the line that installs it, and what needs it is not
+ *   run. `-- --strict` calls that a failure.
  */
-import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
-import { ensure, needs } from './lib/machine.ts';
-import { endWithParent } from './lib/processes.ts';
-import { runSteps, type Result } from './lib/scheduler.ts';
-import { openScratch } from './lib/scratch.ts';
-import { checks, type Check } from './lib/steps.ts';
+import { parseArgs } from 'node:util';
+import { checks, type Check } from './lib/checks.ts';
+import { ensure, needs, type NeedId } from './lib/machine.ts';
+import { endWithParent, exitOf, startNode } from './lib/processes.ts';
 
 const FEWEST_CORES = 2;
 const MOST_CORES = 4;
 
+interface Result {
+  id: string;
+  seconds: number;
+  passed: number;
+  failed: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    full: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+
 /** @throws on a name that no check has */
-function chosenChecks(args: readonly string[]): readonly Check[] {
-  const only = args.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
-  if (only === undefined) return checks;
-  return only.split(',').map((id) => {
-    const found = checks.find((check) => check.id === id);
-    if (!found)
-      throw new Error(`There is no check "${id}"; there are ${checks.map((check) => check.id).join(', ')}.`);
-    return found;
-  });
+function chosenChecks(): readonly Check[] {
+  const named = values.only?.split(',') ?? [];
+  const unknown = named.find((id) => !checks.some((check) => check.id === id));
+  if (unknown !== undefined) {
+    throw new Error(`There is no check "${unknown}"; there are ${checks.map(({ id }) => id).join(', ')}.`);
+  }
+  if (named.length > 0) return checks.filter(({ id }) => named.includes(id));
+  if (values.quick) return checks.filter(({ isQuick }) => isQuick);
+  return checks.filter(({ isForReleases }) => values.full || !isForReleases);
 }
 
-function report({ id, seconds, passed, failed, output }: Result): void {
-  const title = checks.find((check) => check.id === id)?.title ?? id;
-  const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-  console.log(`${failed > 0 ? '✗' : '✓'} ${title.padEnd(24)}${seconds.toFixed(1).padStart(6)} s   ${counts}`);
+/** Counts as test runners print them: `Tests  1 failed | 49 passed`, `  20 passed (4s)`, `110 passed, 2 failed`. */
+function countsIn(output: string): { passed: number; failed: number } {
+  const lines = output.split('\n');
+  const summary = lines.findLast((line) => /^\s*Tests\s.*\d|^\d+ passed, \d+ failed$/.test(line));
+  const playwright = /^ {2}\d+ (passed|failed|flaky|interrupted|did not run)/;
+  const text = summary ?? lines.filter((line) => playwright.test(line)).join('\n');
+  const sum = (words: string) =>
+    [...text.matchAll(new RegExp(`(\\d+) (?:${words})\\b`, 'g'))].reduce((all, [, n]) => all + Number(n), 0);
+  return { passed: sum('passed'), failed: sum('failed|flaky|interrupted|did not run') };
+}
+
+async function run({ id, title, commands, env, counts }: Check, missing: readonly NeedId[]): Promise<Result> {
+  const start = performance.now();
+  let output = '';
+  const codes = await Promise.all(
+    commands.map((command) => {
+      const child = startNode(command, {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: undefined, TEST_WITHOUT: missing.join() },
+      });
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      return exitOf(child);
+    }),
+  );
+  const isBroken = codes.some((code) => code !== 0);
+  const found = counts === true ? countsIn(output) : { passed: isBroken ? 0 : 1, failed: 0 };
+  // No test at all, or an end that no test explains, is a failure too.
+  const failed = found.failed === 0 && (isBroken || found.passed === 0) ? 1 : found.failed;
+  const result = { id, seconds: (performance.now() - start) / 1000, passed: found.passed, failed };
+  const words = failed > 0 ? `${found.passed} passed, ${failed} failed` : `${found.passed} passed`;
+  const seconds = result.seconds.toFixed(1).padStart(6);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${title.padEnd(28)}${seconds} s   ${words}`);
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  return result;
 }
 
-/** For all processes that the checks start, and for those that these start. */
-function saveTime(): void {
-  // What Node has compiled, TypeScript that it has stripped included, is not made again by the next process.
-  process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled');
-  // Playwright would keep what it has compiled in the folder that is about to be thrown away.
-  process.env['PWTEST_CACHE_DIR'] ??= resolve('.cache/compiled-tests');
-  const scratch = openScratch();
-  if (scratch === undefined) return;
-  process.env['TMPDIR'] = scratch;
-  process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 }));
+/** Starts what can start whenever something ends. */
+async function runAll(chosen: readonly Check[], missing: readonly NeedId[]): Promise<Result[]> {
+  const most = Math.min(MOST_CORES, Math.max(FEWEST_CORES, availableParallelism()));
+  const results: Result[] = [];
+  const running = new Map<Check, Promise<void>>();
+  let waiting = [...chosen];
+  const isPending = (id: string) => [...waiting, ...running.keys()].some((check) => check.id === id);
+  const hasFailed = (id: string) => results.some((result) => result.id === id && result.failed > 0);
+  while (waiting.length > 0 || running.size > 0) {
+    for (const check of [...waiting]) {
+      const free = most - [...running.keys()].reduce((sum, { cores }) => sum + cores, 0);
+      if (check.after.some(isPending) || (running.size > 0 && check.cores > free)) continue;
+      waiting = waiting.filter((other) => other !== check);
+      const blocker = check.after.find(hasFailed);
+      if (blocker !== undefined) {
+        console.log(`✗ ${check.title}: ${blocker} failed`);
+        results.push({ id: check.id, seconds: 0, passed: 0, failed: 1 });
+        continue;
+      }
+      running.set(
+        check,
+        run(check, missing).then((result) => {
+          running.delete(check);
+          results.push(result);
+        }),
+      );
+    }
+    await Promise.race(running.values());
+  }
+  return results;
 }
 
 endWithParent(130);
-saveTime();
-const chosen = chosenChecks(process.argv.slice(2));
-const needed = new Set(chosen.flatMap((check) => check.needs));
-for (const need of needed) await ensure(needs[need]);
+process.env['NODE_COMPILE_CACHE'] ??= '.cache/compiled';
+const chosen = chosenChecks();
+const asked = [...new Set(chosen.flatMap((check) => [...check.needs, ...(check.uses ?? [])]))];
+const missing: NeedId[] = [];
+for (const need of asked) if (!(await ensure(need))) missing.push(need);
+const cannotRun = chosen.filter((check) => check.needs.some((need) => missing.includes(need)));
 
-const cores = Math.min(MOST_CORES, Math.max(FEWEST_CORES, availableParallelism()));
 const start = performance.now();
-const results = await runSteps(chosen, cores, report);
+const results = await runAll(
+  chosen.filter((check) => !cannotRun.includes(check)),
+  missing,
+);
 
 const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
-console.log(`\n${((performance.now() - start) / 1000).toFixed(0)} s`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+const seconds = results.map(({ id, seconds }) => `${id} ${seconds.toFixed(0)}`).join(', ');
+const lacks = missing.map((need) => `${needs[need].name} (${needs[need].advice})`).join('; ');
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+for (const check of cannotRun) console.log(`Not run: ${check.title}`);
+const notRun = missing.length > 0 ? `; not run, for want of: ${lacks}` : '';
+console.log(`${((performance.now() - start) / 1000).toFixed(0)} s: ${seconds}${notRun}`);
+process.exitCode = sum('failed') > 0 || (values.strict && missing.length > 0) ? 1 : 0;

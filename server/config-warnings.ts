@@ -26,7 +26,7 @@ export function configWarnings(config: ServerConfig, environment: Environment): 
       : []),
     ...(config.deliveries.webhook === undefined && config.deliveries.mail === undefined
       ? [
-          'Neither FORMS_WEBHOOK_URL nor SMTP_HOST is set: what visitors send is told to nobody (npm run submissions shows it).',
+          'Neither FORMS_WEBHOOK_URL nor SMTP_HOST is set: what visitors send is told to nobody (npm run operate -- submissions shows it).',
         ]
       : []),
     ...(config.devTools

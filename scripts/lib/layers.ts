@@ -14,7 +14,6 @@ const domain = [...facts, 'src/domain'];
 const lower = [...domain, 'src/api', 'src/browser'];
 const island = [...lower, 'src/drawing', 'src/stores', 'src/styles/on-demand'];
 const component = [...island, 'src/scripts', 'islands', 'src/components', 'src/content', 'src/styles'];
-const serving = [...domain, 'scripts', 'server'];
 
 export const layers: Readonly<Record<string, Layer>> = {
   i18n: { holds: 'languages, dictionaries, the translator of the build', imports: [] },
@@ -67,34 +66,9 @@ export const layers: Readonly<Record<string, Layer>> = {
     imports: ['server', 'bridge-lib', 'client-model', 'src/config/setting-rules.ts'],
   },
   scripts: {
-    holds: 'commands and checks',
-    imports: [...domain, 'integrations', 'package.json', 'budgets.json'],
+    holds: 'commands and checks, which may import everything but tests',
+    imports: ['bridge-lib', 'client-model', 'i18n', 'integrations', 'islands', 'server', 'src', '*'],
   },
-  'scripts/releases.ts': { holds: 'the release manifest, from installers or samples', imports: serving },
-  'scripts/lib/release-figures.ts': { holds: 'sizes and sums of installers', imports: [...domain, 'server'] },
-  'scripts/check-release.ts': { holds: 'what still holds a sample value', imports: serving },
-  'scripts/lib/release-samples.ts': { holds: 'how samples are told', imports: serving },
-  'scripts/films.ts': { holds: 'the command that makes help films', imports: serving },
-  'scripts/films': { holds: 'help films, played on the site behind its server', imports: serving },
-  'scripts/pictures.ts': { holds: 'the command that takes the product’s pictures', imports: serving },
-  'scripts/pictures': { holds: 'pictures of the product, taken from the running site', imports: serving },
-  'scripts/gallery.ts': { holds: 'the command that takes a picture of every page', imports: serving },
-  'scripts/gallery': { holds: 'every page as a picture, for looking', imports: [...domain, 'scripts'] },
-  'scripts/host-config.ts': { holds: 'what other web servers are told', imports: ['scripts', 'server'] },
-  'scripts/lib/host-config.ts': {
-    holds: 'what other web servers are told: what ours does',
-    imports: [...domain, 'scripts', 'server', 'integrations'],
-  },
-  'scripts/attack.ts': {
-    holds: 'the command that attacks a server of one’s own',
-    imports: [...domain, 'scripts', 'src/api'],
-  },
-  'scripts/attack': {
-    holds: 'the attacks, and what held',
-    imports: [...domain, 'scripts', 'src/api'],
-  },
-  'scripts/bootstrap.mjs': { holds: 'the door of npm scripts', imports: ['scripts', 'server'] },
-  'scripts/operate.ts': { holds: 'operators’ commands', imports: ['scripts', 'server'] },
   tests: {
     holds: 'tests, which may import everything',
     imports: [

@@ -132,6 +132,8 @@ export const needs = {
   },
 } satisfies Record<string, Need>;
 
+export type NeedId = keyof typeof needs;
+
 /** @returns the command that installs as root, or undefined where this user cannot */
 function aptGet(): string[] | undefined {
   if (!findProgram('apt-get')) return undefined;
@@ -150,7 +152,8 @@ function installFromDebian(name: string, packages: string, [command = '', ...bef
 }
 
 /** @returns whether it stands ready; if not, the reason and the remedy have been printed */
-export async function ensure(need: Need): Promise<boolean> {
+export async function ensure(id: NeedId): Promise<boolean> {
+  const need: Need = needs[id];
   if (need.find()) return true;
   const apt = aptGet();
   if (apt && need.debian) installFromDebian(need.name, need.debian, apt);

@@ -24,7 +24,7 @@ export const cancellationsCommand: Command = {
     if (verb !== 'close' && verb !== 'refuse') {
       throw new InputError(`"${verb}" is not known: choose close or refuse, or nothing for the list.`);
     }
-    for (const id of someIds(verb, ids, 'npm run cancellations')) {
+    for (const id of someIds(verb, ids, 'npm run operate -- cancellations')) {
       if (verb === 'refuse') await refuse(context, id);
       else await close(context, id, values['with-company']);
     }
@@ -77,7 +77,7 @@ async function take(
     .executeTakeFirst();
   if (!row) {
     throw new InputError(
-      `No open request has the id "${id}": \`npm run cancellations\` shows those that there are.`,
+      `No open request has the id "${id}": \`npm run operate -- cancellations\` shows those that there are.`,
     );
   }
   return { ...parseBody(row.body), created_at: row.created_at };

@@ -19,7 +19,7 @@ export const deliveriesCommand: Command = {
     if (verb !== 'again') {
       throw new InputError(`"${verb}" is not known: choose again, or nothing for the list.`);
     }
-    for (const id of someIds(verb, ids, 'npm run deliveries')) await again(context, id);
+    for (const id of someIds(verb, ids, 'npm run operate -- deliveries')) await again(context, id);
   },
 };
 
@@ -73,7 +73,7 @@ async function again(context: CommandContext, id: string): Promise<void> {
       .returning('destination')
       .execute();
     if (back.length === 0) {
-      throw new InputError(`Nothing was set aside under "${id}": \`npm run deliveries\` shows what was.`);
+      throw new InputError(`Nothing was set aside under "${id}": \`npm run operate -- deliveries\` shows what was.`);
     }
     return { action: 'delivery.again', subject: id };
   });

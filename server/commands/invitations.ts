@@ -47,7 +47,7 @@ export const invitationsCommand: Command = {
     if (verb !== 'revoke') {
       throw new InputError(`"${verb}" is not known: choose make or revoke, or nothing for the list.`);
     }
-    for (const id of someIds(verb, ids, 'npm run invitations')) await revoke(context, id);
+    for (const id of someIds(verb, ids, 'npm run operate -- invitations')) await revoke(context, id);
   },
 };
 
@@ -199,7 +199,7 @@ async function revoke(context: CommandContext, id: string): Promise<void> {
       : [];
     if (revoked.length === 0) {
       throw new InputError(
-        `No open invitation has the id "${id}": \`npm run invitations\` shows them. Who waits already is refused by \`npm run joins\`.`,
+        `No open invitation has the id "${id}": \`npm run operate -- invitations\` shows them. Who waits already is refused by \`npm run operate -- joins\`.`,
       );
     }
     return { action: 'invitation.revoke', subject: id };

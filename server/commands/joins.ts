@@ -16,7 +16,7 @@ export const joinsCommand: Command = {
     if (verb !== 'approve' && verb !== 'refuse') {
       throw new InputError(`"${verb}" is not known: choose approve or refuse, or nothing for the list.`);
     }
-    for (const id of someIds(verb, ids, 'npm run joins')) await answer(context, verb, id);
+    for (const id of someIds(verb, ids, 'npm run operate -- joins')) await answer(context, verb, id);
   },
 };
 
@@ -72,7 +72,7 @@ async function answer(context: CommandContext, verb: 'approve' | 'refuse', id: s
             .returning('user_id')
             .executeTakeFirst();
     if (!answered || !user) {
-      throw new InputError(`Nobody waits under "${id}": \`npm run joins\` shows who does, with their ids.`);
+      throw new InputError(`Nobody waits under "${id}": \`npm run operate -- joins\` shows who does, with their ids.`);
     }
     await transaction
       .updateTable('invitations')

@@ -26,7 +26,7 @@ export const moveTool: Tool = {
     const { config, environment } = context;
     if (config.databaseUrl !== undefined) {
       throw new InputError(
-        'DATABASE_URL is set: this site is on PostgreSQL already. `npm run backup` copies that one.',
+        'DATABASE_URL is set: this site is on PostgreSQL already. `npm run operate -- backup` copies that one.',
       );
     }
     const url = environment[TARGET_KEY] ?? '';

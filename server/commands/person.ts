@@ -113,7 +113,7 @@ const MOST_OF_A_TEXT = 100;
 const mentionsOf = ({ mentions }: Found): string =>
   mentions.length === 0
     ? ''
-    : `\nNamed in these as well, which may be somebody else's: read them (\`npm run submissions\`, the desk's inbox), and add\n--also ID for each that is theirs.\n\n${table(
+    : `\nNamed in these as well, which may be somebody else's: read them (\`npm run operate -- submissions\`, the desk's inbox), and add\n--also ID for each that is theirs.\n\n${table(
         ['what', 'id', 'since', 'text'],
         mentions.map(({ what, id, at, text }) => [what, id, day(at), text.slice(0, MOST_OF_A_TEXT)]),
       )}`;

@@ -17,7 +17,7 @@ export const restoreTool: Tool = {
     const { positionals } = readArguments(args, {});
     const [file, ...rest] = positionals;
     if (file === undefined || rest.length > 0) {
-      throw new InputError('restore needs one file: npm run restore -- /var/backups/site.gz');
+      throw new InputError('restore needs one file: npm run operate -- restore /var/backups/site.gz');
     }
     const path = resolve(file);
     const backup = await openBackup(path);

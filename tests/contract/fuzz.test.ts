@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIELD_NAMES, FIELD_VALUES } from '#scripts/attack/random-fields.ts';
+import { FIELD_NAMES, FIELD_VALUES } from '#tests/helpers/random-fields.ts';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/index.ts';
 import { seal } from '#src/api/envelope/index.ts';

@@ -274,11 +274,11 @@ describe('operators’ commands', () => {
     const make = (...args: string[]) => ['invitations', 'make', '--company', 'X', ...args];
     const makeNew = (...args: string[]) => make('--new-company', '--inviter', '陈', ...args);
     const cases: [args: string[], advice: string][] = [
-      [['joins', 'approve'], 'approve needs an id: `npm run joins`'],
+      [['joins', 'approve'], 'approve needs an id: `npm run operate -- joins`'],
       [['joins', 'approve', 'x:y'], 'Nobody waits under "x:y"'],
       [['joins', 'accept', 'x'], 'choose approve or refuse'],
       [['joins', 'approve', 'x', '--force'], '--help shows what there is'],
-      [['cancellations', 'close'], 'close needs an id: `npm run cancellations`'],
+      [['cancellations', 'close'], 'close needs an id: `npm run operate -- cancellations`'],
       [['cancellations', 'delete', 'x'], 'choose close or refuse'],
       [['invitations', 'make', '--inviter', '陈'], '--company is missing'],
       [make(), '--inviter is missing'],

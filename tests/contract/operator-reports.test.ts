@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operatorFor } from '#tests/helpers/operator.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
-describe.each(DATABASE_KINDS)('npm run reports on %s', (kind) => {
+describe.each(DATABASE_KINDS)('npm run operate -- reports on %s', (kind) => {
   it('names first what the most networks met, before what one of them tells without end', async () => {
     const operator = await operatorFor(kind);
     const at = operator.clock.now();

@@ -28,7 +28,7 @@ interface Printed {
   data: Record<string, unknown>;
 }
 
-describe.each(DATABASE_KINDS)('npm run submissions on %s', (kind) => {
+describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => {
   async function sendAll(operator: Operator): Promise<void> {
     await operator.call('applicationAdd', { ...who, type: 2, source: 4, description: '=cmd|x' });
     operator.clock.advance(86_400);
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('npm run submissions on %s', (kind) => {
   });
 });
 
-describe('npm run submissions', () => {
+describe('npm run operate -- submissions', () => {
   it('meets what it cannot use with what to do', async () => {
     const operator = await operatorFor('sqlite');
     const cases: [args: string[], advice: string][] = [

@@ -1,8 +1,7 @@
 /** Each fault by the real thing, and what is expected of the server while it lasts and afterwards. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findClockLibrary } from '#scripts/lib/other-time.ts';
 import { databaseLocation, openDatabase } from '#server/db/database.ts';
 import { readConfig } from '#server/config.ts';
 import { startHttpPeer } from '#tests/helpers/http-peer.ts';
@@ -23,6 +22,9 @@ import {
   type Fault,
 } from './through-fault.ts';
 import { lostAndDoubled, post, sendForms } from './visitors.ts';
+
+/** libfaketime, where Debian's package leaves it. */
+const findClockLibrary = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0];
 
 export const faults: readonly Fault[] = [
   {

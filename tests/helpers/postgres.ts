@@ -4,17 +4,14 @@
  * cannot be done the run fails and says why, since a database that is not tested does not work.
  */
 import { randomUUID } from 'node:crypto';
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { memoryFolder } from '#scripts/lib/scratch.ts';
 
 const run = promisify(execFile);
-
-const NEEDED_BYTES = 512 * 1024 * 1024;
 
 /** Set by the run's global setup; files that run alone start their own. */
 export const SHARED_URL_KEY = 'TEST_POSTGRES_URL';
@@ -31,6 +28,9 @@ export interface PostgresServer {
   /** For good. */
   stop(): Promise<void>;
 }
+
+/** Whether the run was told that this machine has none: it says so itself at its end. */
+export const withoutPostgres = () => (process.env['TEST_WITHOUT'] ?? '').split(',').includes('postgres');
 
 function findBinaries(): string | undefined {
   const roots = [process.env['PG_BIN'] ?? ''];
@@ -51,16 +51,8 @@ function findBinaries(): string | undefined {
 function binaries(): string {
   const found = findBinaries();
   if (found !== undefined) return found;
-  // eslint-disable-next-line no-console -- whoever runs the tests has to know what is being installed
-  console.warn(
-    'PostgreSQL is not on this machine; installing Debian’s package for the tests (apt-get install postgresql).',
-  );
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'inherit' });
-  const installed = findBinaries();
-  if (installed !== undefined) return installed;
   throw new Error(
-    'The tests need PostgreSQL: initdb and pg_ctl were not found, and could not be installed. ' +
-      'Install PostgreSQL 14 or newer, or set PG_BIN to the folder that holds them.',
+    'The tests need PostgreSQL: initdb and pg_ctl were not found. Install PostgreSQL 14 or newer, or set PG_BIN to the folder that holds them.',
   );
 }
 
@@ -71,7 +63,7 @@ function asOwner(command: string, args: string[]): [string, string[]] {
 
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = binaries();
-  const folder = mkdtempSync(join(memoryFolder(NEEDED_BYTES) ?? tmpdir(), 'pg-'));
+  const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   if (process.getuid?.() === 0) {
     const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres']).toString());
     chownSync(folder, id('-u'), id('-g'));

@@ -3,11 +3,19 @@ import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
-import { createPostgresDatabase, SHARED_URL_KEY, startPostgres, type PostgresServer } from './postgres.ts';
+import {
+  createPostgresDatabase,
+  SHARED_URL_KEY,
+  startPostgres,
+  withoutPostgres,
+  type PostgresServer,
+} from './postgres.ts';
 import { waitUntil } from './wait-until.ts';
 
-export const DATABASE_KINDS = ['sqlite', 'postgres'] as const;
-export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+export type DatabaseKind = 'sqlite' | 'postgres';
+export const DATABASE_KINDS: readonly DatabaseKind[] = withoutPostgres()
+  ? ['sqlite']
+  : ['sqlite', 'postgres'];
 
 let ownServer: Promise<PostgresServer> | undefined;
 let fileDatabase: ReturnType<typeof createFileDatabase> | undefined;

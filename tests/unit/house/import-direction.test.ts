@@ -88,7 +88,7 @@ describe('findOffences', () => {
     ['server/app.ts', '#bridge-lib'],
     ['src/pages/index.astro', '#server/app.ts'],
     ['server/app.ts', '#tests/helpers/clock.ts'],
-    ['scripts/start.ts', '#server/main.ts'],
+    ['scripts/start.ts', '#tests/helpers/clock.ts'],
     ['astro.config.ts', '#server/app.ts'],
     ['src/domain/a.ts', '#unknown/a.ts'],
     ['somewhere/a.ts', '#src/config/site.ts'],
