@@ -1,5 +1,5 @@
 /**
- * Turns a build into a mirror of the downloads alone (`npm run build:mirror`): the download pages with what they need,
+ * Turns a build into a mirror of the downloads alone (`npm run build -- --mirror`): the download pages with what they need,
  * every other link leading to the main site, which they also name as canonical.
  */
 import { cp, readFile, rm } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:bridge`: the bridge against two peers on one echo server, a flood of pushes, and four
+ * `npm run bench -- bridge`: the bridge against two peers on one echo server, a flood of pushes, and four
  * ciphers behind one codec; `-- calls`, `-- pushes` or `-- ciphers` for one of them. Absolute figures belong to
  * the machine and to what else it does; the ratios within a run are what counts.
  */

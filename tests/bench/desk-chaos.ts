@@ -1,5 +1,5 @@
 /**
- * The desk in bad weather: `npm run chaos:desk [messages]`. Visitors and agents write through lines that break in the middle
+ * The desk in bad weather: `npm run bench -- desk-chaos [messages]`. Visitors and agents write through lines that break in the middle
  * of requests, of answers and of streams, to a server that is killed and started again meanwhile. At the end every message
  * has to be at both sides, once, in the order it was written.
  */

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:growth`: a year of ordinary traffic (10,000 visits and 300 registrations a day) in both databases: how big
+ * `npm run bench -- growth`: a year of ordinary traffic (10,000 visits and 300 registrations a day) in both databases: how big
  * they become, how long each query takes, how long the job and a start. Nothing here fails.
  *
- *   npm run bench:growth -- [sqlite] [postgres] [--days=365]
+ *   npm run bench -- growth [sqlite] [postgres] [--days=365]
  */
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

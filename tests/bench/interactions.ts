@@ -1,10 +1,10 @@
 /**
- * `npm run bench:interactions`: how soon pages answer a visitor on a slow phone. A whole Chromium with its processor slowed
+ * `npm run bench -- interactions`: how soon pages answer a visitor on a slow phone. A whole Chromium with its processor slowed
  * four times does what people do on registration, market, table of versions and workbench (its demo), in both languages,
  * and the browser's own Event Timing says how long each took until it was painted. Above 200 ms people feel it. The machine
  * has a say in it, so nothing here fails; what is slow in every run is worth a look.
  *
- *   npm run bench:interactions -- [/address …] [--runs=3]
+ *   npm run bench -- interactions [/address …] [--runs=3]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:pages`: what pages cost a phone, over HTTP/2 with TLS and brotli, by Lighthouse's simulated throttling in
+ * `npm run bench -- pages`: what pages cost a phone, over HTTP/2 with TLS and brotli, by Lighthouse's simulated throttling in
  * the whole browser, beside a bare page of the same run. Milliseconds belong to the machine and to what else it does; the
  * ratios to the bare page are what counts, and nothing here fails.
  *
- *   npm run bench:pages -- [folder] [/address …] [--beside /another/folder=/its/address …] [--runs=5]
+ *   npm run bench -- pages [folder] [/address …] [--beside /another/folder=/its/address …] [--runs=5]
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

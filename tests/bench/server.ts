@@ -1,8 +1,8 @@
 /**
- * `npm run bench:server`: what the server takes, in ratios of one run, since milliseconds belong to the machine and to what
+ * `npm run bench -- server`: what the server takes, in ratios of one run, since milliseconds belong to the machine and to what
  * else it does. Nothing here fails. Wants a build in dist/; nginx and PostgreSQL where they are installed.
  *
- *   npm run bench:server -- [throughput] [company] [memory] [processes]
+ *   npm run bench -- server [throughput] [company] [memory] [processes]
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

@@ -1,11 +1,11 @@
 /**
- * `npm run bench:workbench`: how long the workbench's longest task is while 10,000 pushes a second arrive, with a thousand
+ * `npm run bench -- workbench`: how long the workbench's longest task is while 10,000 pushes a second arrive, with a thousand
  * shops in the list and the panel of one of them beside it; and how soon the last push is seen after it was sent. Once with
  * the processor as it is and once slowed four times. The page's own work is processor time without what the
  * browser takes to collect garbage (every push is an event of the browser's); duration also counts what the machine did for
  * others meanwhile. Nothing here fails.
  *
- *   npm run bench:workbench -- [--per-second=10000] [--seconds=3] [--runs=3] [--slowdown=4]
+ *   npm run bench -- workbench [--per-second=10000] [--seconds=3] [--runs=3] [--slowdown=4]
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run check:deploy`: asks nginx and Caddy, set up as `docs/deploy/` says, for everything that the project's own server
+ * `npm run test:full -- --only=deploy`: asks nginx and Caddy, set up as `docs/deploy/` says, for everything that the project's own server
  * answers, and compares; has the systemd unit looked at by systemd. Needs a build. A program that is not there is named and
  * not counted as passed.
  */

@@ -16,7 +16,7 @@ const PAGES = ['/download', '/downloadlist', '/download/history', '/download/con
 let host: Awaited<ReturnType<typeof serveFolder>>;
 test.beforeAll(async () => {
   if (!existsSync(`${FOLDER}/download.html`))
-    throw new Error('There is no mirror: `npm run build:mirror` first.');
+    throw new Error('There is no mirror: `npm run build -- --mirror` first.');
   host = await serveFolder(FOLDER);
 });
 test.afterAll(() => host.close());

@@ -1,6 +1,6 @@
 /**
  * The style sheet for older browsers, in a browser that knows both: a page looks the same with it as with its own. What
- * old browsers do with it is looked at in themselves, by `npm run test:browsers`.
+ * old browsers do with it is looked at in themselves, by `npm run test:full -- --only=browsers`.
  */
 import type { Page } from 'playwright';
 import { localizedPath } from '#i18n/locales.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults`: what goes wrong around the server, each by the real thing, and a table of what came of it.
+ * `npm run test:full -- --only=faults`: what goes wrong around the server, each by the real thing, and a table of what came of it.
  * `FAULT_SECONDS` is how long the database is away (60); words choose faults by their names.
  */
 /* eslint-disable no-console -- a command talks to whoever started it */

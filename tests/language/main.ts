@@ -1,5 +1,5 @@
 /**
- * `npm run test:language`: adds a third language to a copy of the project, as docs/languages.md says, builds it, and sees that
+ * `npm run test:full -- --only=language`: adds a third language to a copy of the project, as docs/languages.md says, builds it, and sees that
  * every page is there in it, is linked with the others, and speaks it: in its HTML and, in a browser, where islands are awake.
  * `-- --keep` leaves the copy and says where it is.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run test:network`: loses each file that the site fetches on demand, one at a time and in every way, and asks
+ * `npm run test:full -- --only=network`: loses each file that the site fetches on demand, one at a time and in every way, and asks
  * whether the visitor still gets what they came for. Fails where a story breaks off, and where no story uses a file.
  *
  * Arguments: `--browser firefox|chromium` (Firefox unless told: it remembers failed imports, as most browsers do),

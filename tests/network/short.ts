@@ -1,5 +1,5 @@
 /**
- * The form of `npm run test:network` that `npm test` takes: the stories with each of their files lost once, some files in the
+ * The form of `npm run test:full -- --only=network` that `npm test` takes: the stories with each of their files lost once, some files in the
  * other ways, and a new version of the site that is put online while a form is being filled in.
  */
 import type { Browser } from 'playwright';

@@ -10,7 +10,7 @@ export interface Wanted {
 }
 
 const DEFAULT_RUNS = 5;
-const USAGE = 'bench:pages -- [folder] [/address …] [--beside folder=/address …] [--runs=5]';
+const USAGE = 'npm run bench -- pages [folder] [/address …] [--beside folder=/address …] [--runs=5]';
 
 function besideOf(value: string | undefined): Wanted['beside'][number] {
   const [, folder, path] = /^([^=]+)=(\/.*)$/.exec(value ?? '') ?? [];
