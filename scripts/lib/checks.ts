@@ -71,6 +71,10 @@ export const checks: readonly Check[] = [
     ...{ counts: true, after: ['build', 'mirror'], cores: 2 },
     ...{ needs: ['chromium', 'chineseFont'], uses: ['headlessShell'] },
   }),
+  check('pages', 'every page', [playwright('--project=a11y')], {
+    ...{ counts: true, after: ['build', 'e2e'], cores: 2, env: { EVERY_PAGE: '1' } },
+    ...{ needs: ['chromium', 'chineseFont'], isForReleases: true },
+  }),
   check('later', 'tests a year on', [vitest('--project', 'unit', '--project', 'contract')], {
     ...{ counts: true, after: ['contract', 'unit'], env: { TEST_NOW: NEXT_YEAR } },
     ...{ uses: ['chromium', 'postgres'], isForReleases: true },
