@@ -191,7 +191,8 @@ if (!isNodeAtLeast(OLDEST_TO_INSTALL)) {
 if (args.includes('--help') || args.includes('-h')) {
   const { helpTexts } = await import('../server/commands/help.mjs');
   // What a script is for stands at its beginning.
-  const [, about = ''] = /^\/\*\*\n([\s\S]*?) \*\//.exec(readFileSync(join(root, 'scripts', `${task}.ts`), 'utf8')) ?? [];
+  const [, about = ''] =
+    /^\/\*\*\n([\s\S]*?) \*\//.exec(readFileSync(join(root, 'scripts', `${task}.ts`), 'utf8')) ?? [];
   const verb = task === 'operate' ? args.find((argument) => argument in helpTexts) : undefined;
   console.log(verb ? helpTexts[verb].trimEnd() : about.replace(/^ \* ?/gm, '').trimEnd());
   process.exit();

@@ -66,6 +66,7 @@ export const checks: readonly Check[] = [
   ]),
   check('unused', 'what nothing uses (knip)', [KNIP, [...KNIP, '--production']]),
   check('i18n', 'dictionaries', [['scripts/check-i18n.ts']], { isQuick: true }),
+  check('specification', 'a test for each fact', [['scripts/specification.ts']], { isQuick: true }),
   check('mirror', 'mirror of the downloads', [['scripts/build.ts', '--mirror']], { after: ['build'] }),
   check('e2e', 'browser tests', [playwright()], {
     ...{ counts: true, after: ['build', 'mirror'], cores: 2 },

@@ -22,7 +22,7 @@ export interface PageWeight {
  * How much smaller a page would be without the code that runs inside it.
  * @param packed the brotli bytes of the page as it is
  */
-export function inlineScriptSize(html: string, packed: number): number {
+function inlineScriptSize(html: string, packed: number): number {
   const page = parsePage(html);
   const { inlineScripts } = partsOf(page, '/');
   if (inlineScripts.length === 0) return 0;

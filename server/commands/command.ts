@@ -20,7 +20,7 @@ export interface CommandContext {
 }
 
 export interface Command {
-  /** Behind `npm run`. */
+  /** Behind `npm run operate --`. */
   name: string;
   /** One line, for the list of all commands. */
   summary: string;

@@ -73,7 +73,9 @@ async function again(context: CommandContext, id: string): Promise<void> {
       .returning('destination')
       .execute();
     if (back.length === 0) {
-      throw new InputError(`Nothing was set aside under "${id}": \`npm run operate -- deliveries\` shows what was.`);
+      throw new InputError(
+        `Nothing was set aside under "${id}": \`npm run operate -- deliveries\` shows what was.`,
+      );
     }
     return { action: 'delivery.again', subject: id };
   });

@@ -72,7 +72,9 @@ async function answer(context: CommandContext, verb: 'approve' | 'refuse', id: s
             .returning('user_id')
             .executeTakeFirst();
     if (!answered || !user) {
-      throw new InputError(`Nobody waits under "${id}": \`npm run operate -- joins\` shows who does, with their ids.`);
+      throw new InputError(
+        `Nobody waits under "${id}": \`npm run operate -- joins\` shows who does, with their ids.`,
+      );
     }
     await transaction
       .updateTable('invitations')

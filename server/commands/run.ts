@@ -59,7 +59,9 @@ export async function runCommand(
   const [name = '', ...rest] = args;
   const command = commands.find((known) => known.name === name);
   if (!command) {
-    const lines = commands.map((known) => `  npm run ${known.name.padEnd(14)}${known.summary}\n`).join('');
+    const lines = commands
+      .map((known) => `  npm run operate -- ${known.name.padEnd(14)}${known.summary}\n`)
+      .join('');
     await err.write(`There is no command "${name}". There are:\n${lines}`);
     return 2;
   }

@@ -35,7 +35,10 @@ export function keepReports(db: Database, clock: Clock, log: Logger, hash: Keyed
   function tell(fresh: readonly PageReport[], dropped: number): void {
     for (const report of fresh.slice(0, MOST_LINES)) log.warn(report, 'pages report something new');
     if (fresh.length > MOST_LINES) {
-      log.warn({ more: fresh.length - MOST_LINES }, 'pages report more that is new: see npm run operate -- reports');
+      log.warn(
+        { more: fresh.length - MOST_LINES },
+        'pages report more that is new: see npm run operate -- reports',
+      );
     }
     if (dropped === 0 || clock.now() - toldOfDroppedAt < HOUR_MS) return;
     toldOfDroppedAt = clock.now();

@@ -26,7 +26,7 @@ const rowNames = (parent: Element): string[] =>
 describe.each(localeCodes)('in %s', (locale) => {
   const at = (id: RouteId) => localizedPath(locale, routePath(id));
 
-  it('isolation has a row for each check of the device check, by its name there', () => {
+  it('§2.52 isolation has a row for each check of the device check, by its name there', () => {
     expect(rowNames(mainOf(at('isolation')))).toEqual(
       CHECK_IDS.map((id) => dictionaries[locale].detect.checks[id].name),
     );
@@ -41,7 +41,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(told).toEqual(CHECK_IDS.map((id) => scopes[isolationScope[id]]));
   });
 
-  it('fees names no amount but the coupon of new users', () => {
+  it('§2.51 fees names no amount but the coupon of new users', () => {
     const text = textIn(mainOf(at('fees')));
     const amounts = [...text.matchAll(/CNY ?([\d,.]*\d)|([\d,.]*\d) ?(?:元|¥)|[¥$€] ?([\d,.]*\d)/g)].map(
       ([, before, behind, sign]) => Number(before ?? behind ?? sign),

@@ -31,7 +31,7 @@ function pageAt(address: string): Page {
 const idsIn = (page: Page) => attributeValues(page, [], 'id');
 
 describe('what editors wrote, as built', () => {
-  it('has the brand in place of every placeholder', () => {
+  it('§2.71 has the brand in place of every placeholder', () => {
     const data = globSync('dist/**/*.json').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
     const written = builtPages.map(({ file, html }) => ({ file, text: writtenOut(html) }));
     const left = [...written, ...data].filter(({ text }) => /\{\{(brand|company|\w+Email|phone)/.test(text));
@@ -108,7 +108,7 @@ describe.each(localeCodes)('the news in %s', (locale) => {
   );
   const linksOf = (page: Page) => new Set(attributeValues(page, ['a'], 'href'));
 
-  it('are listed whole, and each page of the list leads to the next one', () => {
+  it('§2.17 are listed whole, and each page of the list leads to the next one', () => {
     const articles = readContent('news')
       .filter((entry) => entry.locale === locale && new Date(entry.head['published'] ?? '') <= builtAt)
       .map(({ name }) => `${start}/${name.replace('.md', '')}`);
@@ -133,7 +133,7 @@ describe.each(localeCodes)('the news in %s', (locale) => {
 });
 
 describe.each(localeCodes)('the agreements in %s', (locale) => {
-  it('say when they were last updated', () => {
+  it('§1.20 §2.25 §2.49 say when they were last updated', () => {
     const files = readContent('legal').filter((entry) => entry.locale === locale);
     const said = files.map(({ name }) => {
       const slug = name.replace('.md', '');

@@ -15,7 +15,7 @@ describe.each(localeCodes)('the help films in %s', (locale) => {
   const videos = elementsIn(tree, 'video');
   const tracks = elementsIn(tree, 'track');
 
-  it('are all on the page, in its language', () => {
+  it('§2.19 are all on the page, in its language', () => {
     const first = films.map(({ id }) => filmPath(id, locale, 'webm')).sort();
     const sources = elementsIn(tree, 'source').map((source) => attributeOf(source, 'src'));
 

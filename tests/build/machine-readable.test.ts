@@ -125,7 +125,7 @@ describe.each(localeCodes)('structured data in %s', (locale) => {
     expect(software?.['downloadUrl']).not.toEqual([]);
   });
 
-  it('says of an article what it is and where it lies', () => {
+  it('§2.47 says of an article what it is and where it lies', () => {
     for (const { name, head } of entriesOf('news', locale)) {
       const nodes = nodesOf(localizedPath(locale, `/news/${name.replace('.md', '')}`));
       const article = nodes.find((node) => node['@type'] === 'NewsArticle');

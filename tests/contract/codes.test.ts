@@ -250,7 +250,7 @@ describe.each(DATABASE_KINDS)('codes and their limits on %s', (kind) => {
       expect((await api.call('registerAdd', { ...number, ...form, code })).ok).toBe(true);
     });
 
-    it.each(['44', '852', '', '086'])('no code goes to area %j', async (area) => {
+    it.each(['44', '852', '', '086'])('§3.7 no code goes to area %j', async (area) => {
       const api = await start();
       const payload = { area_code: area as '86', phone: '13800000000' };
       expect(await api.call('registerPhoneCode', payload)).toMatchObject(refusal(10014));

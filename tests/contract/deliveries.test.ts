@@ -149,7 +149,7 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
   const office = (peer: HttpPeer): Promise<Office> => officeOn(kind, peer);
   const officeWithClock = (peer: HttpPeer) => officeWithClockOn(kind, peer);
 
-  it('arrives signed over id, time and body, with the submission’s own id', async () => {
+  it('§7.18 arrives signed over id, time and body, with the submission’s own id', async () => {
     const peer = await receiver();
     const { db, submissions } = await office(peer);
     const body = { company_name: '泊店', phone: '13800000000' };

@@ -59,7 +59,7 @@ describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
     expect(await records(api)).toHaveLength(2);
   });
 
-  it.each(compulsory)('%s without %s is refused by that field’s name', async (name, field) => {
+  it.each(compulsory)('§8.26 %s without %s is refused by that field’s name', async (name, field) => {
     const api = await start();
     const { [field]: _left, ...rest } = forms[name] as Record<string, unknown>;
     const ret = field === 'phone' ? { ret: 10014 } : { ret: 10030, field };

@@ -57,7 +57,7 @@ describe('the API over HTTP', () => {
   it.each([
     ['super-lang', 400],
     ['x-api-key', 401],
-  ])('T15: refuses a request without %s', async (name, status) => {
+  ])('§7.5 T15: refuses a request without %s', async (name, status) => {
     const api = await start();
     const { [name]: _left, ...rest } = wireHeaders as Record<string, string>;
     expect((await api.request(FEEDBACK, { ...feedback(), headers: rest })).status).toBe(status);

@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
     ['sample-waiting', { status: '1' }],
     ['sample-success', { status: '4' }],
     ['sample-joined', { status: '0', area_code: '1', phone: '2025550105' }],
-  ])('%s tells its holder how things stand', async (token, data) => {
+  ])('§7.10 %s tells its holder how things stand', async (token, data) => {
     const api = await start();
     expect(await api.call('inviteTokenStatus', { token })).toMatchObject({ ok: true, data });
   });
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
     expect((await api.call('inviteTokenStatus', { token: 'sample-waiting' })).ok).toBe(true);
   });
 
-  it('lets anyone join with an open invitation, which is used up then', async () => {
+  it('§7.12 lets anyone join with an open invitation, which is used up then', async () => {
     const api = await start();
     const token = 'sample-open-joins-at-once';
     const code = await codeFor(api, token, stranger);
@@ -186,7 +186,7 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
     expect(await api.call('inviteAdd', { ...form, code })).toMatchObject(refusal(10007));
   });
 
-  it('counts its codes with all others of that phone', async () => {
+  it('§7.11 counts its codes with all others of that phone', async () => {
     const api = await start();
     await codeFor(api, 'sample-open-joins-at-once', stranger);
     expect(await api.call('registerPhoneCode', stranger)).toMatchObject(refusal(10020));

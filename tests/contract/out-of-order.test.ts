@@ -14,7 +14,7 @@ const start = (environment: Record<string, string> = {}, overrides: Partial<AppD
   apiForTest('sqlite', environment, overrides);
 
 describe('when things are out of order', () => {
-  it('maintenance is 429 for every call', async () => {
+  it('§8.9 maintenance is 429 for every call', async () => {
     const api = await start({ MAINTENANCE: '1' });
     for (const response of [
       await api.request(FEEDBACK, feedback()),

@@ -19,7 +19,7 @@ describe('what the operator publishes', () => {
   });
   afterAll(() => api.close());
 
-  it('lists versions with addresses below the download base, in the asked language', async () => {
+  it('§7.15 lists versions with addresses below the download base, in the asked language', async () => {
     const zh = await api.call('versionList', {});
     const en = await api.call('versionList', {}, { language: 'en' });
     if (!zh.ok || !en.ok) throw new Error('The list did not come.');
@@ -47,7 +47,7 @@ describe('what the operator publishes', () => {
     expect(new Set(urls)).toEqual(new Set(['']));
   });
 
-  it('puts v6 into a string of JSON, and the same clients into the list of last versions', async () => {
+  it('§3.24 §7.13 puts v6 into a string of JSON, and the same clients into the list of last versions', async () => {
     const response = await api.request('/api/v5/official_website/versionlist', {
       headers: { 'x-api-key': 'berth-product-key' },
     });
@@ -72,7 +72,7 @@ describe('what the operator publishes', () => {
     });
   });
 
-  it('has ads in both languages', async () => {
+  it('§7.14 has ads in both languages', async () => {
     expect(await api.call('adTop', {})).toMatchObject({ ok: true, data: { link: '/promotions' } });
     const bottom = await api.call('adBottom', {}, { language: 'en' });
     expect(bottom).toMatchObject({
@@ -81,7 +81,7 @@ describe('what the operator publishes', () => {
     });
   });
 
-  it('has QR codes for its own brand site, by number or text, and no data for another', async () => {
+  it('§3.26 §7.16 has QR codes for its own brand site, by number or text, and no data for another', async () => {
     for (const group_id of [1, '1']) {
       expect(await api.call('qrLiveCode', { group_id })).toMatchObject({
         ok: true,
@@ -93,7 +93,7 @@ describe('what the operator publishes', () => {
     }
   });
 
-  it('has the public figures', async () => {
+  it('§7.17 has the public figures', async () => {
     expect(await api.call('publicConfig', {})).toEqual({
       ok: true,
       data: { store: { count: 425 }, is_public_mourning: false },
@@ -217,7 +217,7 @@ describe('what the operator publishes', () => {
       expect(await status()).toEqual({ ok: true, data: { online: false } });
     });
 
-    it('T18: signs with the server’s token and secret, never with what a page hands in', async () => {
+    it('§7.28 T18: signs with the server’s token and secret, never with what a page hands in', async () => {
       const result = await api.call('customerServiceSignature', {
         name: '王',
         customerToken: 'vip-customer',

@@ -128,7 +128,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
       expect((await api.call('registerAdd', { ...number, ...form, code })).ok).toBe(true);
     });
 
-    it('10014: a phone that does not exist in its area', async () => {
+    it('§5.5 §5.6 10014: a phone that does not exist in its area', async () => {
       const api = await start();
       const wrong = { area_code: '1', phone: '13800000000' } as const;
       expect(await api.call('registerPhoneCode', wrong)).toMatchObject(refusal(10014));
@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
       expect(await api.call('registerAdd', { ...number, ...form, code })).toMatchObject(refusal(10015));
     });
 
-    it('10022: a referrer that nobody is; without it the same code goes through', async () => {
+    it('§8.25 10022: a referrer that nobody is; without it the same code goes through', async () => {
       const api = await start();
       const number = nextNumber();
       const code = await codeFor(api, number);
@@ -175,7 +175,7 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
       expect(await api.call('registerAdd', payload)).toMatchObject(refusal(10030, { field, message: field }));
     });
 
-    it('10030: says that a password is too common, before the code is touched', async () => {
+    it('§8.27 10030: says that a password is too common, before the code is touched', async () => {
       const api = await start();
       const payload = { ...nextNumber(), ...form, code: '123456', password: 'password1' };
       expect(await api.call('registerAdd', payload)).toMatchObject(

@@ -34,7 +34,7 @@ for (const locale of localeCodes) {
       await expect(page.getByRole('textbox', { name: form.phone })).toBeFocused();
     });
 
-    turn()('asks once, by a code, and keeps the form while the server is away', async ({ page }) => {
+    turn()('§2.30 asks once, by a code, and keeps the form while the server is away', async ({ page }) => {
       const { phone } = newVisitor();
       await page.getByRole('textbox', { name: form.phone }).fill(phone);
       await page.getByRole('checkbox').check();

@@ -17,7 +17,7 @@ async function fill(page: Page) {
   await form(page).getByLabel(message.content).fill('How many shops\ncan I open?');
 }
 
-test('puts a message on record', async ({ page }) => {
+test('§2.45 puts a message on record', async ({ page }) => {
   await page.goto('/en/customer-service');
   await fill(page);
   await send(page).click();

@@ -16,27 +16,30 @@ for (const locale of localeCodes) {
   test.describe(`/detect in ${locale}`, () => {
     test.use({ locale: browserLocale(locale), timezoneId: 'Asia/Tokyo' });
 
-    turn()('answers every check with a verdict and what it means, and counts them', async ({ page }) => {
-      await page.goto(path);
-      const sheet = detectSheet(page, locale);
-      await sheet.isDone();
-      const words = await Promise.all(CHECK_IDS.map((id) => sheet.verdict(id)));
-      for (const id of CHECK_IDS) {
-        const advice = Object.values(detect.advice[id]).map((text) =>
-          sheet.line(id).getByText(text, { exact: true }),
-        );
-        await expect(advice.reduce((either, other) => either.or(other))).toHaveCount(1);
-      }
-      const count = (...verdictNames: (keyof typeof detect.verdicts)[]) =>
-        String(words.filter((word) => verdictNames.some((name) => name === word)).length);
+    turn()(
+      '§2.20 answers every check with a verdict and what it means, and counts them',
+      async ({ page }) => {
+        await page.goto(path);
+        const sheet = detectSheet(page, locale);
+        await sheet.isDone();
+        const words = await Promise.all(CHECK_IDS.map((id) => sheet.verdict(id)));
+        for (const id of CHECK_IDS) {
+          const advice = Object.values(detect.advice[id]).map((text) =>
+            sheet.line(id).getByText(text, { exact: true }),
+          );
+          await expect(advice.reduce((either, other) => either.or(other))).toHaveCount(1);
+        }
+        const count = (...verdictNames: (keyof typeof detect.verdicts)[]) =>
+          String(words.filter((word) => verdictNames.some((name) => name === word)).length);
 
-      await expect(sheet.summary).toHaveText(
-        detect.summary
-          .replace('{{pass}}', count('pass'))
-          .replace('{{attention}}', count('note', 'warn', 'doubt'))
-          .replace('{{unknown}}', count('unknown')),
-      );
-    });
+        await expect(sheet.summary).toHaveText(
+          detect.summary
+            .replace('{{pass}}', count('pass'))
+            .replace('{{attention}}', count('note', 'warn', 'doubt'))
+            .replace('{{unknown}}', count('unknown')),
+        );
+      },
+    );
 
     const report = 'copies a report without anything that tells who one is, and sends nothing';
     turn()(report, async ({ page, context, baseURL }) => {

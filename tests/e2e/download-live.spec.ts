@@ -99,7 +99,7 @@ test.describe('the version service', () => {
     test.use({ expectedFaults: /ERR_|Failed to load|503/ });
 
     for (const path of ['/download', '/downloadlist', '/v6']) {
-      test(`says so on ${path}, and offers the default installer`, async ({ page }, info) => {
+      test(`§8.12 says so on ${path}, and offers the default installer`, async ({ page }, info) => {
         const { words, at } = languageOf(info);
         await page.route('**/api/**', (route) => route.abort());
         await page.goto(at(path));

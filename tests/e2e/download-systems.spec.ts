@@ -51,7 +51,7 @@ for (const { name, userAgent, choice, build } of agents) {
     // Scripts read navigator, and the clients hints behind it have to fit.
     test.use({ userAgent, javaScriptEnabled: true });
 
-    test('puts the right build first', async ({ page }, info) => {
+    test('§1.12 §2.13 puts the right build first', async ({ page }, info) => {
       const { words, at } = languageOf(info);
       const t = { ...words.download, ...words.installers };
       // Before anything that loads later: only what runs with the page itself.

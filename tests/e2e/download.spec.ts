@@ -78,7 +78,7 @@ for (const { locale, words, at } of languages) {
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false });
 
-      const offer = 'A26: offers every system by choice and every build as a plain link';
+      const offer = '§2.61 A26: offers every system by choice and every build as a plain link';
       test(offer, { tag: deviceOf(locale) }, async ({ page }) => {
         await page.goto(at('/download'));
         await expect(pickerButton(page, words, 'windows')).toBeVisible();

@@ -22,7 +22,7 @@ const rowsOf = (page: Page, { meta }: { meta: { title: string } }) =>
   page.getByRole('table', { name: meta.title }).locator('tbody').getByRole('row');
 
 test.describe('/downloadlist', () => {
-  test('shows ten rows of all, and pages through them', async ({ page }, info) => {
+  test('§2.14 shows ten rows of all, and pages through them', async ({ page }, info) => {
     const { words, at } = languageOf(info);
     const t = words.downloadList;
     await page.goto(at('/downloadlist'));
@@ -188,7 +188,9 @@ test.describe('/downloadlist', () => {
 });
 
 test.describe('the other download pages', () => {
-  test('the history has every old version, and says where there is none', async ({ page }, info) => {
+  test('§2.46 §2.63 §8.22 the history has every old version, and says where there is none', async ({
+    page,
+  }, info) => {
     const { words, at } = languageOf(info);
     const builds = builtManifest();
     await page.goto(at('/download/history'));
@@ -203,7 +205,7 @@ test.describe('the other download pages', () => {
     }
   });
 
-  test('the comparison has both editions with their requirements', async ({ page }, info) => {
+  test('§1.6 §1.7 §2.16 the comparison has both editions with their requirements', async ({ page }, info) => {
     const { at } = languageOf(info);
     await page.goto(at('/download/contrast'));
     const table = page.getByRole('table');
@@ -217,7 +219,7 @@ test.describe('the other download pages', () => {
     }
   });
 
-  test('v6 has the builds of its latest version, and a beta apart', async ({ page }, info) => {
+  test('§2.15 v6 has the builds of its latest version, and a beta apart', async ({ page }, info) => {
     const { at } = languageOf(info);
     const own = builtManifest().filter(({ line }) => line === 'v6');
     const beta = own.find(({ status }) => status === 'beta')?.version;

@@ -69,7 +69,7 @@ test.describe('a promotion', () => {
 });
 
 test.describe('a promotion that has ended', () => {
-  test('keeps the counters that were written for it', async ({ page }) => {
+  test('§2.35 §9.24 keeps the counters that were written for it', async ({ page }) => {
     const [file] = readContent('promotions').filter(
       ({ locale, head }) => locale === 'en-US' && head['page'] === 'activityDoubleEleven',
     );
@@ -129,7 +129,7 @@ test.describe('the changelog', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeVisible();
   });
 
-  test('gives every release a page of its own', async ({ page }) => {
+  test('§2.26 gives every release a page of its own', async ({ page }) => {
     const { version } = builtFile('v6', 'windows');
     await page.goto('/en/changelog');
     await page.getByRole('link', { name: getT('en-US', 'changelog')('link', { version }) }).click();
@@ -167,7 +167,7 @@ test.describe('a site banner', () => {
 });
 
 test.describe('the page for former users', () => {
-  test('shows more the longer one has been away', async ({ page }) => {
+  test('§2.48 shows more the longer one has been away', async ({ page }) => {
     await page.goto('/en/recall');
     const entries = page.locator('[data-age]');
     const ages = await entries.evaluateAll((list) =>

@@ -131,7 +131,7 @@ test.afterAll(() => site.close());
 test.describe('a film', () => {
   test.use({ expectedFaults: /Failed to load resource/ });
 
-  test('of a format that the browser does not know gives way to the transcript', async ({ page }) => {
+  test('§8.21 of a format that the browser does not know gives way to the transcript', async ({ page }) => {
     await page.goto(`${site.origin}/film`);
     const place = page.locator('#unknown');
 

@@ -168,7 +168,7 @@ for (const locale of localeCodes) {
           });
 
           const story =
-            'keeps every entry while the network is gone and while the server takes its time, and is sent once';
+            '§2.10 §2.22 §2.23 §2.28 §2.68 keeps every entry while the network is gone and while the server takes its time, and is sent once';
           test(story, async ({ page, context }) => {
             await open(page, locale, item.path);
             const entries = await complete(page, item, texts);

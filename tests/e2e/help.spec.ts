@@ -25,7 +25,7 @@ const hitsOf = (page: Page) => searchOf(page).getByRole('listitem').getByRole('l
 
 test.describe('the search box', () => {
   for (const locale of localeCodes) {
-    test(`answers in ${locale} while the visitor types`, async ({ page }) => {
+    test(`§2.50 answers in ${locale} while the visitor types`, async ({ page }) => {
       const { question, href, id } = questionOf(locale);
       await page.goto(localizedPath(locale, '/faq'));
 

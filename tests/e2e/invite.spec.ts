@@ -30,7 +30,7 @@ for (const locale of localeCodes) {
   const { invite } = dictionaries[locale];
   const names = { team: COMPANY, inviter: INVITER };
 
-  test.describe(`an invitation in ${locale}`, () => {
+  test.describe(`§3.4 an invitation in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
     const statuses = [
@@ -53,7 +53,7 @@ for (const locale of localeCodes) {
     }
 
     test(
-      'lets a person without an account join, with the name as the inviter wrote it',
+      '§2.31 §2.53 §2.57 §5.1 lets a person without an account join, with the name as the inviter wrote it',
       { tag: deviceOf(locale) },
       async ({ page }) => {
         await page.goto(address('sample-no-account', locale));
@@ -81,7 +81,7 @@ for (const locale of localeCodes) {
       },
     );
 
-    const hasAccount = 'of somebody who has an account waits for the company';
+    const hasAccount = '§2.56 §3.8 of somebody who has an account waits for the company';
     test(hasAccount, { tag: deviceOf(locale, 1) }, async ({ page }) => {
       const { forms } = dictionaries[locale];
       await page.goto(address('sample-has-account', locale));
@@ -110,7 +110,7 @@ test.describe('an invitation', () => {
   test.use({ locale: 'en-US' });
   const { invite, forms } = dictionaries['en-US'];
 
-  test('names what is missing in the full form', async ({ page }) => {
+  test('§3.5 names what is missing in the full form', async ({ page }) => {
     await page.goto(address('sample-open-joins-at-once'));
     await page.getByRole('checkbox').uncheck();
     await page.locator('button[type=submit]').click();
@@ -126,7 +126,7 @@ test.describe('an invitation', () => {
     await expect(page.getByRole('textbox', { name: invite.form.phone })).toBeFocused();
   });
 
-  test('takes an American phone and joins once for a double click', async ({ page }) => {
+  test('§2.54 takes an American phone and joins once for a double click', async ({ page }) => {
     const traffic = watchTraffic(page);
     const { phone } = newVisitor('1');
     await page.goto(address('sample-open-joins-at-once'));
@@ -188,7 +188,7 @@ test.describe('an invitation', () => {
     await expect(page.getByRole('link', { name: invite.lead.next })).toHaveCount(0);
   });
 
-  test('names company and inviter on the way in', async ({ page }) => {
+  test('§2.32 names company and inviter on the way in', async ({ page }) => {
     await page.goto(address('sample-no-account', 'en-US', '/teaminvited'));
 
     const names = { team: COMPANY, inviter: INVITER };

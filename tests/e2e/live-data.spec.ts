@@ -33,7 +33,7 @@ for (const [language, path, count] of [
   ['Chinese', '/', '431 万'],
   ['English', '/en', '4.31 million'],
 ] as const) {
-  test(`shows figures and ads in ${language} without a shift`, async ({ page }) => {
+  test(`§2.1 §2.59 shows figures and ads in ${language} without a shift`, async ({ page }) => {
     await answerCall(page, publicConfig, { store: { count: 431 }, is_public_mourning: false });
     await answerCall(page, adTop, ad);
     await answerCall(page, adBottom, { ...ad, expand_img: '/images/qr/sidebar.svg' });
@@ -108,7 +108,7 @@ for (const [language, prefix, locale] of [
   });
 }
 
-test('keeps its defaults when everything fails (A17)', async ({ page }) => {
+test('§8.13 keeps its defaults when everything fails (A17)', async ({ page }) => {
   for (const call of [publicConfig, adTop, adBottom, promoterInfo, qrLiveCode]) {
     await answerCall(page, call, undefined);
   }
@@ -140,7 +140,7 @@ test('follows no link and shows no picture that the check refuses (T2)', async (
   expect(foreign).toEqual([]);
 });
 
-test.describe('coupons', () => {
+test.describe('§1.11 §7.19 coupons', () => {
   for (const [info, base, more] of [
     [{ base_coupon: 50, more_coupon: 88 }, '50', '88'],
     [{ base_coupon: 38, more_coupon: 101 }, '38', 'pack'],
@@ -154,7 +154,7 @@ test.describe('coupons', () => {
     });
   }
 
-  test('asks nobody about a promoter who is not there', async ({ page }) => {
+  test('§1.15 asks nobody about a promoter who is not there', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/en');

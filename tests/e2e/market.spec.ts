@@ -31,7 +31,7 @@ for (const locale of localeCodes) {
   test.describe(`the market in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
-    turn()('shows a page of applications and the number of all', async ({ page }) => {
+    turn()('§1.9 shows a page of applications and the number of all', async ({ page }) => {
       await page.goto(path);
       await expect(entriesOf(page)).toHaveCount(PAGE);
       const total = Number(/\d+/.exec(await totalOf(page).innerText())?.[0]);
@@ -45,21 +45,24 @@ for (const locale of localeCodes) {
       await expect(entriesOf(page).first().getByText(market.details.may.page)).toBeVisible();
     });
 
-    turn()('grows, keeps its place, and goes on by keyboard at the first new entry', async ({ page }) => {
-      await page.goto(path);
-      const names = namesOf(page);
-      await expect(names).toHaveCount(PAGE);
-      const first = await names.first().elementHandle();
-      await page.getByRole('button', { name: withNumber(market.more) }).click();
-      await expect(names.nth(PAGE)).toBeFocused();
+    turn()(
+      '§2.64 grows, keeps its place, and goes on by keyboard at the first new entry',
+      async ({ page }) => {
+        await page.goto(path);
+        const names = namesOf(page);
+        await expect(names).toHaveCount(PAGE);
+        const first = await names.first().elementHandle();
+        await page.getByRole('button', { name: withNumber(market.more) }).click();
+        await expect(names.nth(PAGE)).toBeFocused();
 
-      expect(await names.count()).toBeGreaterThan(PAGE);
-      expect(await first.evaluate((element) => element.isConnected)).toBe(true);
-      await expect(page).toHaveURL(/pages=2/);
-      const shown = await names.count();
-      await page.reload();
-      await expect(names).toHaveCount(shown);
-    });
+        expect(await names.count()).toBeGreaterThan(PAGE);
+        expect(await first.evaluate((element) => element.isConnected)).toBe(true);
+        await expect(page).toHaveURL(/pages=2/);
+        const shown = await names.count();
+        await page.reload();
+        await expect(names).toHaveCount(shown);
+      },
+    );
 
     test('finds what people call a category, and names of either language', async ({ page }) => {
       await page.goto(`${path}?category=rpa`);
@@ -111,7 +114,7 @@ for (const locale of localeCodes) {
       await expect(facts.first()).toContainText(market.categories.rpa);
     });
 
-    turn()('says that nothing was found and clears the search', async ({ page }) => {
+    turn()('§2.9 says that nothing was found and clears the search', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('searchbox').fill('zzqq-nothing');
       await expect(
@@ -147,7 +150,7 @@ test.describe('the market', () => {
   test.use({ locale: 'en-US', expectedFaults: /ERR_|Failed to load resource/ });
   const { market } = dictionaries['en-US'];
 
-  test('asks once for a word typed at speed, and shows what was asked last', async ({ page }) => {
+  test('§2.65 asks once for a word typed at speed, and shows what was asked last', async ({ page }) => {
     await page.goto('/en/applications');
     await expect(entriesOf(page)).toHaveCount(PAGE);
     const traffic = watchTraffic(page);
@@ -203,7 +206,7 @@ test.describe('the market', () => {
     });
   });
 
-  test('says that it could not be read, and reads it when told to', async ({ page }) => {
+  test('§2.72 says that it could not be read, and reads it when told to', async ({ page }) => {
     const restore = await cutApi(page);
     await page.goto('/en/applications');
     await expect(page.getByRole('alert').filter({ hasText: market.failed.text })).toBeVisible();

@@ -29,7 +29,7 @@ for (const locale of localeCodes) {
       expect(traffic.to('/oauth/exchange')).toHaveLength(0);
     });
 
-    turn()('begins in the workbench’s account panel, and ends there', async ({ page, client }) => {
+    turn()('§7.41 begins in the workbench’s account panel, and ends there', async ({ page, client }) => {
       const { account, tabs } = dictionaries[locale].workbench;
       await page.goto(localizedPath(locale, '/app/site#account'));
       await page.getByRole('button', { name: account.signOut }).click();

@@ -90,7 +90,7 @@ for (const locale of localeCodes) {
       expect(traffic.to('/oauth/exchange')).toHaveLength(0);
     });
 
-    turn()('takes an answer once', async ({ page }) => {
+    turn()('§2.44 takes an answer once', async ({ page }) => {
       const traffic = watchTraffic(page);
       await setOut(page, locale);
       await decide(page, 'allow');

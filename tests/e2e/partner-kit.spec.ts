@@ -36,7 +36,7 @@ for (const locale of localeCodes) {
         await expect(linkOf(page)).toContainText(`${parameter}=${sampleCode}`);
       });
 
-      turn()('makes link and code of what was typed, and sends nothing', async ({ page }) => {
+      turn()('§1.10 makes link and code of what was typed, and sends nothing', async ({ page }) => {
         const traffic = watchTraffic(page);
         const [link, squares] = [linkOf(page), squaresOf(page)];
         await expect(squares).toHaveCSS('opacity', '0.2');
@@ -75,7 +75,7 @@ for (const locale of localeCodes) {
         await expect(field).not.toHaveAttribute('aria-invalid', 'true');
       });
 
-      turn()('copies the link', async ({ page, context }) => {
+      turn()('§2.39 copies the link', async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await codeOf(page).fill('quay7');
         await page.getByRole('button', { name: t.copy }).click();
@@ -130,7 +130,7 @@ for (const locale of localeCodes) {
       await expect(linkOf(page)).toHaveText(`${SITE}${localizedPath(locale, '/download')}?promoter=quay7`);
     });
 
-    turn()('is saved with the code on it and in its name', async ({ page }) => {
+    turn()('§2.4 is saved with the code on it and in its name', async ({ page }) => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: t.save }).click();
       const file = await download;

@@ -86,7 +86,7 @@ test.describe('an order', () => {
     });
   }
 
-  test('comes back with its result after a reload, and is charged once', async ({ page, client }) => {
+  test('§2.33 comes back with its result after a reload, and is charged once', async ({ page, client }) => {
     const top = rechargePage(page, 'en-US');
     await top.open();
     await top.button(top.payment.pay).press('Enter');

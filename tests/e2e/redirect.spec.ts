@@ -26,7 +26,7 @@ for (const locale of localeCodes) {
       await page.waitForURL(`**${localizedPath(locale, '/faq')}?a=1#top`);
     });
 
-    turn()('names a listed host and leaves only on a click', async ({ page, baseURL }) => {
+    turn()('§2.29 names a listed host and leaves only on a click', async ({ page, baseURL }) => {
       const elsewhere: string[] = [];
       await page.route(
         (url) => url.origin !== baseURL,

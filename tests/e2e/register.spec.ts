@@ -16,7 +16,8 @@ for (const locale of localeCodes) {
   test.describe(`registration in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
-    const story = 'opens an account by phone and code, and leads to the success page of the same language';
+    const story =
+      '§1.16 §2.2 §8.17 §8.20 opens an account by phone and code, and leads to the success page of the same language';
     test(story, { tag: deviceOf(locale) }, async ({ page }) => {
       const form = registerPage(page, site, locale);
       const visitor = newVisitor();
@@ -84,7 +85,7 @@ for (const locale of localeCodes) {
       await page.waitForURL('**/success');
     });
 
-    const unknown = 'asks before going on without a referrer whom nobody knows';
+    const unknown = '§5.9 asks before going on without a referrer whom nobody knows';
     test(unknown, { tag: deviceOf(locale) }, async ({ page }) => {
       const form = registerPage(page, site, locale);
       const visitor = newVisitor();
@@ -112,7 +113,7 @@ for (const locale of localeCodes) {
 test.describe('registration', () => {
   test.use({ locale: 'en-US' });
 
-  test('takes an American number and a personal account, by a call', async ({ page }) => {
+  test('§8.18 takes an American number and a personal account, by a call', async ({ page }) => {
     const form = registerPage(page, site, 'en-US');
     const visitor = newVisitor('1');
     await form.open();
@@ -129,7 +130,7 @@ test.describe('registration', () => {
     await page.waitForURL('**/en/success');
   });
 
-  test('promises and gives a promoted visitor the coupons of the promoter', async ({ page }) => {
+  test('§2.3 promises and gives a promoted visitor the coupons of the promoter', async ({ page }) => {
     const form = registerPage(page, site, 'en-US');
     const visitor = newVisitor();
     const more = form.texts.home.offer.more.replace('{{amount}}', '88');
@@ -199,7 +200,7 @@ test.describe('registration', () => {
     await expect(form.field('password')).toHaveValue('harbour7walls');
   });
 
-  test('says that a phone is registered already', async ({ page }) => {
+  test('§8.4 says that a phone is registered already', async ({ page }) => {
     const form = registerPage(page, site, 'en-US');
     const visitor = newVisitor();
     for (const attempt of ['first', 'second']) {
@@ -220,7 +221,7 @@ test.describe('registration', () => {
     await expect(form.field('password')).toHaveValue(visitor.password);
   });
 
-  test('says that a code has expired', async ({ page }) => {
+  test('§8.2 says that a code has expired', async ({ page }) => {
     const form = registerPage(page, site, 'en-US');
     const visitor = newVisitor();
     await form.open();
@@ -329,7 +330,9 @@ test.describe('registration', () => {
     await page.waitForURL('**/en/success');
   });
 
-  test('takes a complaint back when the entry is right, and asks for the tick again', async ({ page }) => {
+  test('§5.2 takes a complaint back when the entry is right, and asks for the tick again', async ({
+    page,
+  }) => {
     const form = registerPage(page, site, 'en-US');
     const { forms } = form.texts;
     await form.open();

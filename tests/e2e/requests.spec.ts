@@ -95,7 +95,7 @@ for (const locale of localeCodes) {
       });
 
       if (isTurn(0)) {
-        test('names what is missing and leads to the first of it', async ({ page }) => {
+        test('§2.69 §5.13 names what is missing and leads to the first of it', async ({ page }) => {
           await submit(page).click();
 
           for (const text of missing(texts)) {
@@ -106,7 +106,7 @@ for (const locale of localeCodes) {
       }
 
       if (isTurn(1)) {
-        test('sends once for a double click and says that it arrived', async ({ page }) => {
+        test('§1.8 §2.5 §8.19 sends once for a double click and says that it arrived', async ({ page }) => {
           const traffic = watchTraffic(page);
           const typed = entries(texts);
           await fillIn(page, typed);
@@ -140,7 +140,7 @@ test.describe('a request form', () => {
     await wake(page);
   });
 
-  test('answers each entry in its own words when it is left', async ({ page }) => {
+  test('§5.10 §5.11 answers each entry in its own words when it is left', async ({ page }) => {
     for (const [field, value, message] of [
       ['company_name', 'Berth-Co', forms.companyName.characters],
       ['company_name', '2026', forms.companyName.digitsOnly],
@@ -159,7 +159,7 @@ test.describe('a request form', () => {
     }
   });
 
-  test('offers about 25 industries and company sizes up to "200 and higher"', async ({ page }) => {
+  test('§2.6 §3.39 offers about 25 industries and company sizes up to "200 and higher"', async ({ page }) => {
     const industries = page.locator('select[name=industry] option:not([value=""])');
     expect(await industries.count()).toBeGreaterThanOrEqual(25);
     await expect(page.locator('select[name=company_size] option').last()).toHaveText(
@@ -200,7 +200,9 @@ test.describe('a request form', () => {
     await expect(page.locator('#apply [name=contact]')).toHaveValue('');
   });
 
-  test('shows what was sent again after a reload, and nothing where nothing was sent', async ({ page }) => {
+  test('§2.7 shows what was sent again after a reload, and nothing where nothing was sent', async ({
+    page,
+  }) => {
     await fillIn(page, cases[2]?.entries(dictionaries['en-US']) ?? {});
     await submit(page).click();
     await page.waitForURL('**/en/private/success');
@@ -225,7 +227,7 @@ test.describe('a request form', () => {
     await expect(page.getByText(requestForm.fields.contact, { exact: true })).toHaveCount(0);
   });
 
-  test('takes no appointment for a day that has begun', async ({ page }) => {
+  test('§2.18 takes no appointment for a day that has begun', async ({ page }) => {
     await page.goto('/en/appointment');
     await wake(page);
     const date = page.locator('#apply [name=date]');

@@ -32,7 +32,7 @@ for (const locale of localeCodes) {
   test.describe(`inside the client, in ${locale}`, () => {
     test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
-    const lookUp = 'opens the look-up of what was typed in a tab of the client';
+    const lookUp = '§2.41 opens the look-up of what was typed in a tab of the client';
     testsInTurn(test, locale)()(lookUp, async ({ page, client }) => {
       await page.goto(path);
       const tabs = client.state.tabs.length;

@@ -29,7 +29,10 @@ async function openList(page: Page) {
 /** Where the built site leads to; here it is looked at and not gone to. */
 const DESK = 'http://127.0.0.1:4322/';
 
-test('opens the chat in a window of 750 by 693 that cannot reach back', async ({ page, context }) => {
+test('§1.18 §9.19 §9.25 opens the chat in a window of 750 by 693 that cannot reach back', async ({
+  page,
+  context,
+}) => {
   await context.route(`${DESK}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'the desk' }));
   await page.goto('/en/privacy-choices?promoter=secret');
   await refuseStatistics(page);
@@ -86,7 +89,10 @@ test.describe('before its code has come', () => {
   });
 });
 
-test('touches nobody else before the click, and at the click the desk alone', async ({ page, context }) => {
+test('§2.58 touches nobody else before the click, and at the click the desk alone', async ({
+  page,
+  context,
+}) => {
   const foreign: string[] = [];
   context.on('request', (request) => {
     if (!request.url().startsWith(test.info().project.use.baseURL ?? '-')) foreign.push(request.url());
@@ -106,7 +112,7 @@ test('touches nobody else before the click, and at the click the desk alone', as
 });
 
 for (const online of [true, false]) {
-  test(`says that the desk is ${online ? 'online' : 'away'}`, async ({ page }) => {
+  test(`§4.17 says that the desk is ${online ? 'online' : 'away'}`, async ({ page }) => {
     await answerCall(page, customerServiceStatus, { online });
     await page.goto('/privacy-choices');
     await refuseStatistics(page);
@@ -119,7 +125,9 @@ for (const online of [true, false]) {
   });
 }
 
-test('shows the live QR code in place of the default, and the default where it fails', async ({ page }) => {
+test('§1.13 §2.66 shows the live QR code in place of the default, and the default where it fails', async ({
+  page,
+}) => {
   await answerCall(page, qrLiveCode, {
     code: 'c',
     botton_menu_qrcode: '',

@@ -44,7 +44,7 @@ for (const [index, { source, from, what, type }] of places.entries()) {
   test.describe(`${what} in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
-    test('goes with what is sent', async ({ page }) => {
+    test('§3.29 goes with what is sent', async ({ page }) => {
       await page.goto(localizedPath(locale, from));
       await page
         .locator(`a[href*="source=${String(source)}"]`)
@@ -62,7 +62,7 @@ test.describe('the bottom menu', () => {
   test.use({ locale: 'en-US' });
 
   for (const path of ['/en/ecologyplan', '/en/applications']) {
-    test(`is the only place of ${path} that counts as the bottom menu`, async ({ page }) => {
+    test(`§3.30 is the only place of ${path} that counts as the bottom menu`, async ({ page }) => {
       await page.goto(path);
 
       await expect(page.getByRole('contentinfo').locator('a[href*="source=3"]')).toHaveCount(1);

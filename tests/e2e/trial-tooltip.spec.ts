@@ -33,7 +33,7 @@ const SIZES = [
 
 const looked = { homeVisitCount: '1', hasViewedDownload: '1', hasViewedRegister: '1' };
 
-test('shows on the second visit for five seconds, and never again', async ({ page }) => {
+test('§2.60 §9.3 shows on the second visit for five seconds, and never again', async ({ page }) => {
   await lookAround(page, looked);
   await page.clock.install();
   await page.goto('/en');
@@ -64,7 +64,7 @@ for (const path of ['/', '/en'])
     }
   });
 
-test('counts visits to the home page', async ({ page }) => {
+test('§3.16 counts visits to the home page', async ({ page }) => {
   for (const path of ['/', '/en', '/privacy-choices', '/']) await page.goto(path);
 
   expect(await page.evaluate(() => localStorage.getItem('homeVisitCount'))).toBe('3');
@@ -77,7 +77,7 @@ for (const [why, flags] of [
   ['the visitor has downloaded', { ...looked, hasDownloaded: '1' }],
   ['the visitor has registered', { ...looked, hasRegistered: '1' }],
 ] as const) {
-  test(`stays away when ${why}`, async ({ page }) => {
+  test(`§4.3 stays away when ${why}`, async ({ page }) => {
     await lookAround(page, flags);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -86,7 +86,7 @@ for (const [why, flags] of [
   });
 }
 
-test('shows at the hot-product block as well, on any visit', async ({ page }) => {
+test('§4.4 shows at the hot-product block as well, on any visit', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(tip(page)).toBeHidden();

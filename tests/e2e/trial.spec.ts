@@ -50,7 +50,7 @@ for (const locale of localeCodes) {
   test.describe(`the trial in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
-    const apart = 'puts two shops beside each other, and nothing of one is in the other';
+    const apart = '§1.17 puts two shops beside each other, and nothing of one is in the other';
     test(apart, { tag: deviceOf(locale) }, async ({ page }) => {
       await awake(page);
       await expect(windowOf(page, 'US-0427')).toBeVisible();
@@ -184,7 +184,7 @@ for (const locale of localeCodes) {
       await expect(task(page, 'log')).toContainText(t.tasks.done);
     });
 
-    turn()('starts over, sends nothing and keeps nothing', async ({ page }) => {
+    turn()('§2.42 starts over, sends nothing and keeps nothing', async ({ page }) => {
       await awake(page);
       const before = await kept(page);
       const traffic = watchTraffic(page);

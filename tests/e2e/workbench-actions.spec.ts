@@ -75,7 +75,7 @@ const test = base.extend<{ other: IndependentClient }>({
   },
 });
 
-test('each action has its place in a panel, and reaches the simulator', async ({
+test('§7.36 §7.37 §7.38 §7.39 §7.40 §7.42 §7.43 §7.44 §7.45 §7.46 §7.47 §7.50 each action has its place in a panel, and reaches the simulator', async ({
   page,
   context,
   baseURL,

@@ -136,7 +136,7 @@ test.describe('shops', () => {
 });
 
 test.describe('favourites', () => {
-  test('are added, renamed, moved and deleted', { tag: '@phone' }, async ({ page, client }) => {
+  test('§1.21 are added, renamed, moved and deleted', { tag: '@phone' }, async ({ page, client }) => {
     const bench = workbenchPage(page);
     const { favourites } = bench.texts;
     await bench.open();

@@ -51,7 +51,7 @@ async function openTwice(page: Page) {
 for (const locale of localeCodes) {
   const { turn } = dictionaries[locale].workbench;
 
-  test(`says in ${locale} which tab has the client, and hands it from one to the other`, async ({
+  test(`§7.35 says in ${locale} which tab has the client, and hands it from one to the other`, async ({
     page,
     client,
   }) => {

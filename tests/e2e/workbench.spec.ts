@@ -19,7 +19,7 @@ const SIGNED_OUT = { signedIn: false, isGuest: true, userName: null, role: null 
 
 for (const locale of localeCodes) {
   test.describe(`the workbench in ${locale}`, () => {
-    const story = 'connects by itself, and lists the forty shops of the client';
+    const story = '§2.40 connects by itself, and lists the forty shops of the client';
     test(story, { tag: deviceOf(locale) }, async ({ page, client }) => {
       const bench = workbenchPage(page, locale);
       await bench.open();
@@ -141,7 +141,7 @@ test.describe('acceleration', () => {
 });
 
 test.describe('the account', () => {
-  test('signs out to a guest with a guest’s rights, and in again', async ({ page, client }) => {
+  test('§6.5 signs out to a guest with a guest’s rights, and in again', async ({ page, client }) => {
     const bench = workbenchPage(page);
     const { account, payment, shops } = bench.texts;
     await bench.open();

@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { copyTree } from '#scripts/lib/copy-tree.ts';
+import { copyTree } from '#tests/helpers/copy-tree.ts';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { endWithParent, exitOf, startNode } from '#scripts/lib/processes.ts';
 import { attributeOf, elementsIn, findElement, htmlIn, parsePage, textIn } from '#src/domain/html.ts';

@@ -198,7 +198,7 @@ const CASES: CasesOf<ServiceModule> = {
   },
 };
 
-describe('what is on no list', () => {
+describe('§7.21 what is on no list', () => {
   it.each([
     ['an unknown action', 'browserManager', 'Explode', {}, 404],
     ['an unknown module', '__proto__', 'constructor', {}, 404],

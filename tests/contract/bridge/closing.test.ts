@@ -8,7 +8,7 @@ import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 const closed = { kind: 'closed', message: NETWORK_MESSAGE };
 
 describe('B9: the socket closes after success', () => {
-  it('says so in the log, fails at once what waits, and reloads after 5000 ms', async () => {
+  it('§4.14 §8.16 says so in the log, fails at once what waits, and reloads after 5000 ms', async () => {
     const reload = createReloadHost();
     const peer = await startPeer();
     const page = await createReadyPage(peer.cookies, { reload });

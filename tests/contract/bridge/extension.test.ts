@@ -74,7 +74,7 @@ async function openPanel(context: BrowserContext): Promise<Page> {
 const statusOf = (page: Page) => page.getByRole('status').innerText();
 
 describe.each(Object.entries(languages))('the extension in a browser that speaks %s', (locale, texts) => {
-  it('reads the client’s cookies from the browser’s store, lists its shops, opens one and closes it', async () => {
+  it('§3.34 reads the client’s cookies from the browser’s store, lists its shops, opens one and closes it', async () => {
     const context = await openBrowser(locale as keyof typeof languages); // its own key
     const simulator = await startSimulator({ storeCount: 3 });
     await setCookies(context, simulator);
@@ -89,7 +89,7 @@ describe.each(Object.entries(languages))('the extension in a browser that speaks
     expect(simulator.state.stores[0]?.status).toBe('closed');
   });
 
-  it('says that the client is gone, tries again by itself, and shows what the client says now', async () => {
+  it('§4.16 says that the client is gone, tries again by itself, and shows what the client says now', async () => {
     const context = await openBrowser(locale as keyof typeof languages); // its own key
     const simulator = await startSimulator({ storeCount: 2 });
     await setCookies(context, simulator);

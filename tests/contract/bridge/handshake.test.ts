@@ -21,7 +21,7 @@ const echo: NonNullable<PeerOptions['onRequest']> = (request, connection) => {
 };
 
 describe('B11: the handshake is refused', () => {
-  it('fails with the client’s words, tries again after 400 ms, one socket at a time', async () => {
+  it('§4.13 fails with the client’s words, tries again after 400 ms, one socket at a time', async () => {
     const peer = await startPeer({ handshake: refuse(1) });
     const page = createPage(peer.cookies);
     page.client.start();
@@ -82,7 +82,7 @@ describe('B11: the handshake is refused', () => {
   });
 });
 
-describe('B12: the handshake’s ret', () => {
+describe('§4.11 B12: the handshake’s ret', () => {
   it.each([[0], ['0']])('%j is success', async (ret) => {
     const peer = await startPeer({ handshake: (request, connection) => connection.reply(request, {}, ret) });
 
@@ -144,7 +144,7 @@ describe('B13: the handshake is never answered', () => {
 });
 
 describe('B14: the handshake’s answer is repeated', () => {
-  it('says PluginInitialized once and keeps one keep-alive timer', async () => {
+  it('§4.12 says PluginInitialized once and keeps one keep-alive timer', async () => {
     const peer = await startPeer({
       handshake(request, connection) {
         for (let time = 0; time < 3; time += 1) connection.reply(request);
@@ -165,7 +165,7 @@ describe('B14: the handshake’s answer is repeated', () => {
 });
 
 describe('B15: calls before the handshake is done', () => {
-  it('wait, are bounded by 1,000, and leave in order after the greeting', async () => {
+  it('§5.15 wait, are bounded by 1,000, and leave in order after the greeting', async () => {
     let release = (): void => undefined;
     const peer = await startPeer({
       handshake(request, connection) {

@@ -57,7 +57,7 @@ describe('B32: the system’s clock is set', () => {
   });
 });
 
-describe('B33: the page sleeps', () => {
+describe('§9.8 B33: the page sleeps', () => {
   it('says one keep-alive when it wakes, not those that it missed', async () => {
     const peer = await startPeer();
     const page = await createReadyPage(peer.cookies);

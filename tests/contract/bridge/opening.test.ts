@@ -16,7 +16,7 @@ async function closedPort(): Promise<number> {
 }
 
 describe('B5: nothing listens at the port', () => {
-  it('says so in the log, fails, and tries no second time by itself', async () => {
+  it('§8.15 says so in the log, fails, and tries no second time by itself', async () => {
     const page = createPage(sessionCookies(await closedPort()));
     const early = outcome(page.client.browserManager.getStoreList());
 

@@ -68,7 +68,7 @@ describe('B30: handlers come and go within a handler', () => {
 });
 
 describe('a push of the type map', () => {
-  it('reaches its handler with its payload, also when it was not put into a list', async () => {
+  it('§7.33 reaches its handler with its payload, also when it was not put into a list', async () => {
     const { page, connection } = await createPushed();
     const paid: unknown[] = [];
     page.client.on('payment', 'PaymentResult', (result) => paid.push(result));

@@ -46,7 +46,7 @@ describe('B21: a reply after the time limit', () => {
   });
 });
 
-describe('B22: 500 calls at once, answered in any order', () => {
+describe('§7.32 B22: 500 calls at once, answered in any order', () => {
   it('replies go to the calls that they answer', async () => {
     const waiting: (() => void)[] = [];
     const peer = await startPeer({
@@ -100,7 +100,7 @@ describe('B23: the reply never comes', () => {
   });
 });
 
-describe('B24: the client refuses', () => {
+describe('§3.36 B24: the client refuses', () => {
   const html = '<img src=x onerror=alert(1)>';
   const refused = async (reply: object): Promise<unknown> => {
     const peer = await startPeer({
@@ -165,7 +165,7 @@ describe('B25: many calls within one millisecond', () => {
   });
 });
 
-describe('B38: the arguments', () => {
+describe('§7.30 B38: the arguments', () => {
   it.each([
     ['absent', undefined, undefined],
     ['a single value', { id: 'a' }, [{ id: 'a' }]],

@@ -5,7 +5,7 @@ import { createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page
 import { SECRET, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 describe('B1: a cookie of the session is missing', () => {
-  it.each(['bid', 'pid', 'sid'])('without %s opens no socket and fails calls at once', async (name) => {
+  it.each(['bid', 'pid', 'sid'])('§3.35 without %s opens no socket and fails calls at once', async (name) => {
     const peer = await startPeer();
     peer.cookies.delete(name);
     const page = createPage(peer.cookies);
@@ -22,7 +22,7 @@ describe('B1: a cookie of the session is missing', () => {
   });
 });
 
-describe('B2: the session secret is not usable', () => {
+describe('§4.15 B2: the session secret is not usable', () => {
   it.each([
     ['too short', 'only-19-characters!'],
     ['not ASCII', '一二三四五六七八九十一二三四五六七八九十'],
@@ -43,7 +43,7 @@ describe('B2: the session secret is not usable', () => {
   });
 });
 
-describe('B3: the port is not a port', () => {
+describe('§7.29 B3: the port is not a port', () => {
   it.each(['abc', '70000', '-1', '80.5', '0', ' 80', '1e3', '080', '65536', '0x50'])(
     '%j fails without a throw and without a socket',
     (port) => {

@@ -5,7 +5,7 @@ import { inviteTokenStatus } from '#src/api/contract/invite.ts';
 import { seal } from '#src/api/envelope/index.ts';
 
 describe('createApi', () => {
-  it('gives each call to the client it belongs to', async () => {
+  it('§7.1 gives each call to the client it belongs to', async () => {
     const seen: [string, string | undefined][] = [];
     const api = createApi('en', {
       fetch: (input, init) => {
@@ -33,7 +33,7 @@ describe('createApi', () => {
     ]);
   });
 
-  it('names what cannot be read after the API that said it', async () => {
+  it('§8.7 §8.8 names what cannot be read after the API that said it', async () => {
     const api = createApi('zh', { fetch: () => Promise.resolve(new Response('junk')) });
     expect(await api.call(registerCheckReferrer, { referral: 'A1' })).toMatchObject({
       failure: { kind: 'busy' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { retryDelay } from '#bridge-lib/backoff.ts';
 
 describe('retryDelay', () => {
-  it('waits exactly 400 ms after the first failure', () => {
+  it('§9.7 waits exactly 400 ms after the first failure', () => {
     expect(retryDelay(1, () => 1)).toBe(400);
   });
 

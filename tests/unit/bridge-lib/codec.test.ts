@@ -20,7 +20,7 @@ function seal(text: string | Buffer, key: string, vector: string): string {
 }
 
 describe('createAesCodec', () => {
-  it('sends with the slices from 1 and 3: known bytes', () => {
+  it('§7.31 §9.10 sends with the slices from 1 and 3: known bytes', () => {
     // By `openssl enc -aes-128-cbc -nopad`.
     expect(encode('{"a":1}')).toBe('pNlwRsYJ0p+iRo8kF4IT2A==');
     expect(encode('{"a":1}')).toBe(seal('{"a":1}', 'bcdefghijklmnopq', 'defghijklmnopqrs'));

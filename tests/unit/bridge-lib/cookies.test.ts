@@ -80,7 +80,7 @@ describe('readSession', () => {
   const base = { bid: 'b', pid: '17320', sid: 'x'.repeat(20) };
   const read = (cookies: Record<string, string>) => readSession(new Map(Object.entries(cookies)));
 
-  it('takes over every field', () => {
+  it('§3.33 takes over every field', () => {
     const all = {
       bName: 'N',
       envid: 'e',

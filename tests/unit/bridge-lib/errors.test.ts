@@ -11,7 +11,7 @@ describe('describeRefusal', () => {
     expect(describeRefusal(reply, 'fallback')).toBe(message);
   });
 
-  it('falls back where the reply has no text', () => {
+  it('§8.14 falls back where the reply has no text', () => {
     expect(describeRefusal({ returnObj: 1n }, NETWORK_MESSAGE)).toBe(NETWORK_MESSAGE);
   });
 

@@ -15,7 +15,7 @@ function createPolicy(stored?: string) {
 }
 
 describe('createReloadPolicy', () => {
-  it('reloads after 5 s and remembers when', () => {
+  it('§9.6 reloads after 5 s and remembers when', () => {
     const { clock, host, policy } = createPolicy();
 
     policy.schedule();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRequestIds, drawNumber } from '#bridge-lib/request-id.ts';
 
 describe('createRequestIds', () => {
-  it('writes milliseconds since 1970 and a number from 0 to 99', () => {
+  it('§9.9 writes milliseconds since 1970 and a number from 0 to 99', () => {
     const ids = createRequestIds(
       () => 1_700_000_000_123.9,
       () => 0.575,

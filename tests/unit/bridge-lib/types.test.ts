@@ -94,7 +94,7 @@ export async function callsThatCompile(
 }
 
 describe('the tables of modules', () => {
-  it('have every module and action of the wire', () => {
+  it('§7.34 have every module and action of the wire', () => {
     const counts = Object.entries(modules).map(([module, { actions }]) => [
       module,
       Object.keys(actions).length,

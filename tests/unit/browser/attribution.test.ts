@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('captureAttribution', () => {
-  it('keeps what a link brings and puts it back on the next page', () => {
+  it('§4.8 §4.9 keeps what a link brings and puts it back on the next page', () => {
     visit('https://site.test/?promoter=p.exe&callback=cb&utm_source=mail');
     captureAttribution();
     const next = visit('https://site.test/register#form');

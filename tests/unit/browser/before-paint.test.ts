@@ -126,7 +126,7 @@ describe('the language that a visitor chose', () => {
     ['/download?a=1#b', chinese, 'en-US', '/en/download?a=1#b'],
     ['/en', english, 'zh-CN', '/'],
     ['/en/download?a=1#b', english, 'zh-CN', '/download?a=1#b'],
-  ])('leads from %s to its twin', (address, page, Language, twin) => {
+  ])('§3.17 leads from %s to its twin', (address, page, Language, twin) => {
     const { replace, isLeaving, root } = visit({ address, page, stored: { Language } });
 
     expect(replace).toHaveBeenCalledExactlyOnceWith(twin);
@@ -145,14 +145,14 @@ describe('the language that a visitor chose', () => {
     expect([isLeaving, root.hidden]).toEqual([false, false]);
   });
 
-  it('falls back to Chinese where it is none of ours, and says so in the storage', () => {
+  it('§3.32 falls back to Chinese where it is none of ours, and says so in the storage', () => {
     const { replace } = visit({ address: '/en/faq', page: english, stored: { Language: 'fr-FR' } });
 
     expect(storage.getItem('Language')).toBe('zh-CN');
     expect(replace).toHaveBeenCalledExactlyOnceWith('/faq');
   });
 
-  it('is kept at the click on the switch', () => {
+  it('§4.19 is kept at the click on the switch', () => {
     visit().click('[data-choose-language]', { chooseLanguage: 'en-US' });
 
     expect(storage.getItem('Language')).toBe('en-US');

@@ -24,7 +24,7 @@ function visit(href: string, replaceState?: () => void): { address: () => string
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 
 describe('takeInviteToken', () => {
-  it('takes the token out of the address and leaves the rest of it', () => {
+  it('§3.1 takes the token out of the address and leaves the rest of it', () => {
     const { address } = visit(`https://site.test/staffregister?from=mail&token=${TOKEN}#form`);
 
     expect(takeInviteToken()).toBe(TOKEN);

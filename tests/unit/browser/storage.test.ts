@@ -32,7 +32,7 @@ describe('guardedStorage', () => {
 });
 
 describe('sessionStorageHelper', () => {
-  it('throws when asked to store an empty value', () => {
+  it('§5.16 throws when asked to store an empty value', () => {
     const storage = memoryStorage();
     const helper = sessionStorageHelper(() => storage);
 

@@ -24,7 +24,7 @@ describe('the numbers of the specification', () => {
     ['TRIAL_TOOLTIP_HOME_VISIT', pageConstants.TRIAL_TOOLTIP_HOME_VISIT, 2],
     ['SCROLL_TO_TOP_STEPS', pageConstants.SCROLL_TO_TOP_STEPS, 16],
     ['CHAT_POPUP', pageConstants.CHAT_POPUP, { widthPx: 750, heightPx: 693 }],
-  ])('%s is what it says', (_name, value, specified) => {
+  ])('§2.73 §9.1 §9.15 %s is what it says', (_name, value, specified) => {
     expect(value).toEqual(specified);
   });
 });

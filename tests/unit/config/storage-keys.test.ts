@@ -7,7 +7,7 @@ describe('the list of what the browser keeps', () => {
   it.each([
     ['Chinese', zh],
     ['English', en],
-  ])('names every key of the site and no other in %s', (_language, { kept }) => {
+  ])('§3.15 names every key of the site and no other in %s', (_language, { kept }) => {
     const told = kept.rows.flatMap(({ keys }): string[] => [...keys]);
 
     expect(told.sort()).toEqual(

@@ -14,7 +14,7 @@ const find = (locale: string, name: string) => {
 const numbers = (body: string) =>
   [...body.matchAll(/^(?:## (\d+)\.|(\d+\.\d+)) /gm)].map(([whole]) => whole.trim());
 
-describe('the agreements', () => {
+describe('§1.19 §6.4 the agreements', () => {
   it.each(['user-service.md', 'protocol.md', 'privacyservice.md'])(
     '%s has the same clauses in every language',
     (name) => {

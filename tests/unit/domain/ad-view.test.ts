@@ -17,7 +17,7 @@ const ad: BookedAd = {
   ad_name: 'autumn',
 };
 
-describe('adView', () => {
+describe('§3.25 §4.6 adView', () => {
   it('shows an ad of our own in the page’s language', () => {
     expect(adView(ad, policy)?.href).toBe(`${ownOrigin}/promotions`);
     expect(adView(ad, { ...policy, locale: 'en-US' })?.href).toBe(`${ownOrigin}/en/promotions`);

@@ -13,7 +13,7 @@ const sources = (search: string, cookies: Record<string, string> = {}) => ({
   cookie: (name: string) => (Object.hasOwn(cookies, name) ? cookies[name] : undefined),
 });
 
-describe('cleanPromoter (A22)', () => {
+describe('§3.12 cleanPromoter (A22)', () => {
   it.each([
     ['abc', 'abc'],
     ['A-b_9', 'A-b_9'],
@@ -61,7 +61,7 @@ describe('cleanValue', () => {
   });
 });
 
-describe('readAttribution', () => {
+describe('§3.11 §6.1 readAttribution', () => {
   it.each([
     ['promoter=a', { promoter: 'b', channelId: 'c' }, 'a'],
     ['promoter=a&promoter=z', {}, 'a'],
@@ -78,7 +78,7 @@ describe('readAttribution', () => {
     expect(readAttribution(sources(search, cookies)).promoter).toBe(promoter);
   });
 
-  it('takes every other value from the address, else from its cookie', () => {
+  it('§3.13 §7.23 takes every other value from the address, else from its cookie', () => {
     const cookies = { channelId: 'c', callback: 'old', activity_id: '1', from: 'f', utm_source: 'u' };
 
     expect(readAttribution(sources('callback=new&utm_source=mail', cookies))).toEqual({
@@ -93,7 +93,7 @@ describe('readAttribution', () => {
 });
 
 describe('cookiesToKeep', () => {
-  it('keeps what the address brought, each for its life', () => {
+  it('§3.14 §9.11 keeps what the address brought, each for its life', () => {
     const search = 'promoter=p.exe&channelId=c&callback=cb&activity_id=1&from=f&utm_source=u&phone=138';
 
     expect(cookiesToKeep(sources(search))).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { couponOffer, couponWording } from '#src/domain/coupon.ts';
 
-describe('couponOffer', () => {
+describe('§3.28 couponOffer', () => {
   it.each([
     ['nobody', '', undefined, { base: 38, more: 0 }],
     ['nobody, whatever the API says', '', { base_coupon: 1, more_coupon: 1 }, { base: 38, more: 0 }],
@@ -14,7 +14,7 @@ describe('couponOffer', () => {
   });
 });
 
-describe('couponWording', () => {
+describe('§9.14 couponWording', () => {
   it.each([
     [101, 'pack'],
     [100, 'noThreshold'],

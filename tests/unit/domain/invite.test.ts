@@ -9,7 +9,7 @@ const right: Record<InviteField, string> = {
   agreement: 'on',
 };
 
-describe('screenOf', () => {
+describe('§3.3 screenOf', () => {
   it.each([
     ['0', 'joined'],
     ['1', 'waiting'],
@@ -43,7 +43,7 @@ describe('cleanToken', () => {
   });
 });
 
-describe('checkInviteField', () => {
+describe('§3.6 §5.17 checkInviteField', () => {
   it.each<[InviteField, Partial<typeof right>, string]>([
     ['phone', { phone: '' }, 'phone.required'],
     ['phone', { phone: '2025550105' }, 'phone.china'],

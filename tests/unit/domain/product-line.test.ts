@@ -6,7 +6,7 @@ const brands = {
   'en-US': { brand: 'Berth Browser', brandLite: 'Berth Pure Browser' },
 };
 
-describe('brandRenamer', () => {
+describe('§1.22 brandRenamer', () => {
   it.each([
     ['zh-CN', '泊店浏览器和泊店浏览器', '泊店浏览器纯净版和泊店浏览器纯净版'],
     ['zh-CN', '泊店浏览器纯净版', '泊店浏览器纯净版'],

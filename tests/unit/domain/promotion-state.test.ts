@@ -43,7 +43,7 @@ describe('timeLeft', () => {
 });
 
 describe('byRelevance', () => {
-  it('puts running before upcoming before ended, and in each what is nearest first', () => {
+  it('§2.43 puts running before upcoming before ended, and in each what is nearest first', () => {
     const entry = (name: string, starts: string, ends: string) => ({
       name,
       starts: at(starts),

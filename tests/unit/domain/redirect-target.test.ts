@@ -3,7 +3,7 @@ import { redirectTarget } from '#src/domain/redirect-target.ts';
 
 const policy = { ownOrigin: 'https://site.test', allowedOrigins: ['https://app.berth.example'] };
 
-describe('redirectTarget', () => {
+describe('§7.24 redirectTarget', () => {
   it.each([
     ['/faq?a=1#top', 'https://site.test/faq?a=1#top'],
     ['https://site.test/en/download', 'https://site.test/en/download'],

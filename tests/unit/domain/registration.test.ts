@@ -36,7 +36,7 @@ describe('checkRegisterField', () => {
     expect(complaints(filled)).toEqual({});
   });
 
-  it('names every compulsory entry of an empty form', () => {
+  it('§3.37 names every compulsory entry of an empty form', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, ''])) as RegisterValues;
 
     expect(complaints(empty)).toEqual({

@@ -8,7 +8,7 @@ import {
   type RequestKind,
 } from '#src/domain/request-forms.ts';
 
-describe('checkRequestField', () => {
+describe('§5.14 checkRequestField', () => {
   it.each<[RequestKind, RequestField, string, string]>([
     ['application', 'company_name', '', 'companyName.required'],
     ['application', 'company_name', 'Berth-Co', 'companyName.characters'],
@@ -62,7 +62,7 @@ describe('normalizeAnyPhone', () => {
 });
 
 describe('requestPayload', () => {
-  it('holds exactly the fields of its kind, trimmed, names single-spaced', () => {
+  it('§3.38 holds exactly the fields of its kind, trimmed, names single-spaced', () => {
     const typed = {
       company_name: ' Berth   Network ',
       contact: ' Jane　Doe ',

@@ -18,13 +18,13 @@ describe('the permissions', () => {
     expect(manager).toBeGreaterThanOrEqual(employee ?? 0);
   });
 
-  it('leave money, managers and the end of the account to the boss', () => {
+  it('§1.4 §6.2 leave money, managers and the end of the account to the boss', () => {
     expect([permissions.company.pay, permissions.company.close, permissions.team.appoint]).toEqual(
       Array.from({ length: 3 }, () => ['full', 'none', 'none']),
     );
   });
 
-  it('are named one by one in the dictionary', () => {
+  it('§6.3 are named one by one in the dictionary', () => {
     const { actions } = dictionaries['zh-CN'].roles;
 
     expect(Object.entries(actions).map(([group, names]) => [group, Object.keys(names)])).toEqual(

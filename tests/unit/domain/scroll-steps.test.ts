@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scrollSteps } from '#src/domain/scroll-steps.ts';
 
 describe('scrollSteps', () => {
-  it('leads to the top in 16 equal steps', () => {
+  it('§9.12 leads to the top in 16 equal steps', () => {
     const steps = scrollSteps(1600);
 
     expect(steps).toHaveLength(16);

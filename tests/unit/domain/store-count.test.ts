@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storeCountText } from '#src/domain/store-count.ts';
 
-describe('storeCountText', () => {
+describe('§1.14 §9.13 storeCountText', () => {
   it.each([
     [425, 'zh-CN', '425 万'],
     [425, 'en-US', '4.25 million'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beijingHour, isSupportOpen } from '#src/domain/support-hours.ts';
 
-describe('isSupportOpen', () => {
+describe('§9.22 isSupportOpen', () => {
   it.each([
     ['2026-11-20T08:59:59+08:00', false],
     ['2026-11-20T09:00:00+08:00', true],

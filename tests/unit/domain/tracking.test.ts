@@ -27,7 +27,7 @@ describe('redactAddress', () => {
 });
 
 describe('trackingRecord', () => {
-  it('has every field of the payload, empty where there is nothing to say', () => {
+  it('§3.18 has every field of the payload, empty where there is nothing to say', () => {
     expect(trackingRecord({ page_name: 'register' }, context)).toEqual({
       page_name: 'register',
       button_name: '',

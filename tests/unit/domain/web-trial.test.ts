@@ -4,7 +4,7 @@ import { webTrialAddress } from '#src/domain/web-trial.ts';
 const base = 'https://trial.berth.example/';
 
 describe('webTrialAddress', () => {
-  it('tells the promoter, the constant source type and the place of the link', () => {
+  it('§7.22 tells the promoter, the constant source type and the place of the link', () => {
     expect(webTrialAddress(base, 'hero', 'harbor')).toBe(
       `${base}?promoter=harbor&source_type=1&page_where=hero`,
     );

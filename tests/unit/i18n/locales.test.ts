@@ -5,7 +5,7 @@ describe('the languages of the specification', () => {
   it.each([
     ['zh-CN', 'zh-CN', 'zh'],
     ['en-US', 'en', 'en'],
-  ] as const)('%s is told to browsers as %s, and to the API as %s', (locale, htmlLang, apiLanguage) => {
+  ] as const)('§1.23 %s is told to browsers as %s, and to the API as %s', (locale, htmlLang, apiLanguage) => {
     expect(locales[locale]).toMatchObject({ htmlLang, apiLanguage });
   });
 });

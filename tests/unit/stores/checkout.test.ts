@@ -23,7 +23,7 @@ describe('createCheckout', () => {
     expect(checkout.$order.get()?.step).toBe('paid');
   });
 
-  it('speaks of the order by the client’s own number, asks by ours, and hears either', async () => {
+  it('§7.49 speaks of the order by the client’s own number, asks by ours, and hears either', async () => {
     for (const named of ['B1', 'C-2026']) {
       const { checkout, aliPay, push, make } = setUp();
       aliPay.mockImplementation(() =>

@@ -17,7 +17,7 @@ function setUp(clock = createPageClock(), session = memorySession()) {
 }
 
 describe('createCountdown', () => {
-  it('runs from 60 down to 1 and rests with 60 again', () => {
+  it('§3.9 §9.2 runs from 60 down to 1 and rests with 60 again', () => {
     const { clock, countdown } = setUp();
     const figures: number[] = [];
     countdown.$countdown.listen(({ isRunning, seconds }) => {
@@ -32,7 +32,7 @@ describe('createCountdown', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('is right after the tab was hidden (A19)', () => {
+  it('§4.2 is right after the tab was hidden (A19)', () => {
     const { clock, countdown, shown } = setUp();
     countdown.mount();
     countdown.start(NUMBER);

@@ -12,7 +12,7 @@ function setUp() {
 const block = { sourceSeat: 'hot-products' };
 
 describe('the display tracker', () => {
-  it('tells after 500 ms in view', () => {
+  it('§7.26 §9.4 tells after 500 ms in view', () => {
     const { clock, told, tracker } = setUp();
     tracker.seen(block, true);
     clock.advance(400);

@@ -27,7 +27,7 @@ describe('explain', () => {
       'password',
     ],
     [refused(99999), 'apiErrors.other', undefined],
-  ] as const)('answers %j with %s at %s', (failure, key, field) => {
+  ] as const)('§5.7 answers %j with %s at %s', (failure, key, field) => {
     const { complaint } = explain(failure);
 
     expect(complaint?.message.key).toBe(key);
@@ -39,7 +39,7 @@ describe('explain', () => {
     [60, { count: 60 }],
     [121, { count: 3 }],
     [3_600, { count: 60 }],
-  ])('tells a wait of %d s as %j', (retryAfterSeconds, variables) => {
+  ])('§8.23 tells a wait of %d s as %j', (retryAfterSeconds, variables) => {
     expect(explain(refused(RET.tooManyRequests, { retryAfterSeconds })).complaint?.message.variables).toEqual(
       variables,
     );

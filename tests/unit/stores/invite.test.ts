@@ -44,7 +44,7 @@ describe('createInvite', () => {
     ['3', 'form'],
     ['4', 'success'],
     ['9', 'unknown'],
-  ])('shows for applyStatus %s the screen %s', async (applyStatus, screen) => {
+  ])('§4.1 shows for applyStatus %s the screen %s', async (applyStatus, screen) => {
     const { invite } = setUp({
       status: () => Promise.resolve({ ok: true, data: { applyStatus, invitation } }),
     });
@@ -62,14 +62,14 @@ describe('createInvite', () => {
     expect(calls.status).not.toHaveBeenCalled();
   });
 
-  it('says that a token does not count', async () => {
+  it('§3.2 §8.24 says that a token does not count', async () => {
     const { invite } = setUp({ status: () => Promise.resolve(refused(10021)) });
     await invite.load();
 
     expect(invite.$invite.get().screen).toBe('invalid');
   });
 
-  it('says why it could not ask, and asks again', async () => {
+  it('§3.10 says why it could not ask, and asks again', async () => {
     const { invite, calls } = setUp({ status: network });
     await invite.load();
     expect(invite.$invite.get()).toMatchObject({ screen: 'failed', failure: { key: 'apiErrors.network' } });
@@ -230,7 +230,7 @@ describe('createInvite', () => {
 });
 
 describe('the code of an invitation', () => {
-  it('counts from 60 to 1 once it was sent, and sends no second one meanwhile', async () => {
+  it('§2.55 counts from 60 to 1 once it was sent, and sends no second one meanwhile', async () => {
     const { invite, calls, clock } = setUp();
     const { $countdown } = invite.form;
     invite.form.requestCode(typed, 'sms');
@@ -281,7 +281,7 @@ describe('the code of an invitation', () => {
     expect(invite.form.$countdown.get().isRunning).toBe(false);
   });
 
-  it('says at the phone that the invitation is for another one', async () => {
+  it('§8.3 says at the phone that the invitation is for another one', async () => {
     const { invite } = setUp({ code: () => Promise.resolve(refused(10014)) });
     invite.form.requestCode(typed, 'sms');
     await settled();

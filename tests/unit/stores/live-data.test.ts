@@ -29,7 +29,7 @@ const answer = (data: unknown, secret = env.productApiSecret) =>
   Response.json({ ret: 0, msg: '', data: seal(data, secret) });
 
 describe('live data', () => {
-  it('reads the public figures, and keeps them for ten minutes', async () => {
+  it('§3.27 reads the public figures, and keeps them for ten minutes', async () => {
     const { live, fetched, session } = setUp(() =>
       answer({ store: { count: 431 }, is_public_mourning: true }),
     );
@@ -50,7 +50,7 @@ describe('live data', () => {
     ['a captive portal', () => new Response('<html>')],
     ['a refusal', () => Response.json({ ret: 10020, msg: '' })],
     ['junk', () => Response.json({ ret: 0, data: 'AAAA' })],
-  ])('is silent about %s, and the loading flag is cleared (A17)', async (_case, reply) => {
+  ])('§4.7 is silent about %s, and the loading flag is cleared (A17)', async (_case, reply) => {
     const flags: boolean[] = [];
     const { live } = setUp(() => {
       flags.push(live.isCountLoading());

@@ -33,7 +33,7 @@ describe('the registration', () => {
     });
   });
 
-  it('asks for the agreement, and says why when the tick is taken back', () => {
+  it('§4.5 asks for the agreement, and says why when the tick is taken back', () => {
     const { store, calls } = setUpRegister();
     store.submit({ ...filled, agreement: '' });
     expect(store.$form.get().errors).toEqual({ agreement: { key: 'agreement.unticked' } });

@@ -49,7 +49,7 @@ function setUp(answers: Result<unknown>[] = [], findAnonymousId = () => Promise.
 const settle = () => vi.waitFor(() => Promise.resolve());
 
 describe('the usage log', () => {
-  it('sends what five seconds brought in one batch', async () => {
+  it('§7.20 sends what five seconds brought in one batch', async () => {
     const { log, clock, batches } = setUp();
     log.receive(record('a'));
     clock.advance(4_900);
@@ -179,7 +179,7 @@ describe('the usage log', () => {
     expect(storage.getItem(sessionKeys.usageRecords)).toContain('"anonymous_id":"id-1"');
   });
 
-  it('waits no more for an anonymous id after 10 s, and for nothing else meanwhile (A24)', async () => {
+  it('§9.5 waits no more for an anonymous id after 10 s, and for nothing else meanwhile (A24)', async () => {
     const late = Promise.withResolvers<string>();
     const { log, clock, batches } = setUp([], () => late.promise);
     log.receive(record('a'));

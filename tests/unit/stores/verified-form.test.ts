@@ -97,7 +97,7 @@ describe('asking for a code', () => {
     expect(form.$form.get().errors['code']).toBeUndefined();
   });
 
-  it('A18: says "request error" with its reason at the code, and does not count', async () => {
+  it('§8.11 A18: says "request error" with its reason at the code, and does not count', async () => {
     const { form } = setUp({ sendCode: network });
     form.requestCode(typed, 'sms');
     await settled();

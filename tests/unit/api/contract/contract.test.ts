@@ -12,7 +12,7 @@ import {
 } from '#src/api/contract/requests/fields.ts';
 
 describe('the list of calls', () => {
-  it('names each address once, and every address of the wire contract', () => {
+  it('§7.27 names each address once, and every address of the wire contract', () => {
     const addresses = Object.values(calls).map(
       (call) => `${call.method} ${call.client === 'website' ? '/v3' : '/v5'}${call.path}`,
     );
@@ -176,7 +176,7 @@ describe('the reply of the version list', () => {
     },
   ];
 
-  it('reads v6 from its string, and passes over a system that is missing or misshapen', () => {
+  it('§3.22 reads v6 from its string, and passes over a system that is missing or misshapen', () => {
     const windows = { desc: 'd', url: 'u', name: 'n', version: 6 };
     const { v6 } = parse({ pc, phone: [], v6: JSON.stringify({ windows, mac_x86: 'junk' }) });
     expect(v6).toEqual({ windows: { ...windows, version: '6' } });
@@ -201,7 +201,7 @@ describe('the reply of the version list', () => {
     expect(parse({ pc: [{ ...pc[0], online_time }], phone: null, v6: '' }).pc[0]?.online_time).toBe(expected);
   });
 
-  it('reads every field of a version as text, and its badge as one of four', () => {
+  it('§3.19 reads every field of a version as text, and its badge as one of four', () => {
     const version = {
       download_url: '/a.exe',
       download_url_64: '/a64.exe',

@@ -34,7 +34,7 @@ describe('the envelope cipher', () => {
     ).toBe(plain);
   });
 
-  it('gives the bytes that the runtime gives, for any bytes and key', () => {
+  it('§7.4 gives the bytes that the runtime gives, for any bytes and key', () => {
     const anyKey = fc.uint8Array({ minLength: 16, maxLength: 16 });
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), anyKey, (plain, someKey) => {

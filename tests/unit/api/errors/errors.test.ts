@@ -31,8 +31,8 @@ const rows: [Failure, string, string | undefined, number, string][] = [
   [ret(-1), 'other', undefined, -2, 'other'],
 ];
 
-describe('describeFailure', () => {
-  it.each(rows)('turns %j into the text %s', (failure, key, field, notification) => {
+describe('§3.31 describeFailure', () => {
+  it.each(rows)('§8.1 §8.5 turns %j into the text %s', (failure, key, field, notification) => {
     const description = describeFailure(failure);
     expect(description).toMatchObject({ key, notification });
     expect(description?.field).toBe(field);
@@ -49,7 +49,7 @@ describe('describeFailure', () => {
 });
 
 describe('failReasonOf', () => {
-  it.each(rows)('tells analytics of %j', (failure, _key, _field, _notification, reason) => {
+  it.each(rows)('§7.25 tells analytics of %j', (failure, _key, _field, _notification, reason) => {
     expect(failReasonOf(failure)).toBe(reason);
   });
 });

@@ -33,8 +33,8 @@ const json = (response: ServerResponse, body: unknown, status = 200): void => {
 };
 const greeting = (text: string): string => seal({ greeting: text }, SECRET);
 
-describe('a call', () => {
-  it('posts the sealed payload with the language added, and opens the answer', async () => {
+describe('§7.9 a call', () => {
+  it('§7.2 posts the sealed payload with the language added, and opens the answer', async () => {
     const peer = await peerThat((response) => json(response, { ret: 0, msg: '', data: greeting('你好') }));
     const result = await clientOf(peer).call(greet, { name: '小明' });
     expect(result).toEqual({ ok: true, data: { greeting: '你好' } });
@@ -48,7 +48,7 @@ describe('a call', () => {
     expect(unseal(body.data, SECRET)).toEqual({ language: 'zh', name: '小明' });
   });
 
-  it('puts the sealed payload of a GET into the query', async () => {
+  it('§7.3 puts the sealed payload of a GET into the query', async () => {
     const peer = await peerThat((response) => json(response, { ret: 0, data: greeting('hi') }));
     await clientOf(peer, { prefix: '/v5', apiKey: 'the-key', language: 'en' }).call(greetByGet, {
       name: 'a+/=',
@@ -91,7 +91,7 @@ describe('a call', () => {
   });
 });
 
-describe('success', () => {
+describe('§7.8 success', () => {
   it.each([
     ['number 0', 0, true],
     ['the string "0"', '0', true],
@@ -156,8 +156,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('faults', () => {
-  it('A1: nobody listens', async () => {
+describe('§7.6 faults', () => {
+  it('§8.6 A1: nobody listens', async () => {
     const peer = await startHttpPeer(() => undefined);
     await peer.close();
     expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
@@ -174,7 +174,7 @@ describe('faults', () => {
     expect(await client.call(greet, { name: 'x' })).toEqual({ ok: false, failure: { kind: 'network' } });
   });
 
-  it('A2: no answer ends at 180000 ms, once', async () => {
+  it('§7.7 A2: no answer ends at 180000 ms, once', async () => {
     const timers = createFakeTimers();
     const peer = await peerThat(() => undefined);
     const pending = clientOf(peer, { clock: timers }).call(greet, { name: 'x' });
@@ -189,7 +189,7 @@ describe('faults', () => {
     expect(settled).toBe(1);
   });
 
-  it('A3: a body that stalls ends at the same limit', async () => {
+  it('§8.28 A3: a body that stalls ends at the same limit', async () => {
     const timers = createFakeTimers();
     let stalled = (): void => undefined;
     const stalling = new Promise<void>((resolve) => (stalled = resolve));
@@ -226,7 +226,7 @@ describe('faults', () => {
     },
   );
 
-  it.each([400, 401, 403, 404, 413, 500, 502, 503])('A5: HTTP %i is told as such', async (status) => {
+  it.each([400, 401, 403, 404, 413, 500, 502, 503])('§8.10 A5: HTTP %i is told as such', async (status) => {
     const peer = await peerThat((response) => json(response, { ret: 0, data: greeting('hi') }, status));
     expect(await clientOf(peer).call(greet, { name: 'x' })).toEqual({
       ok: false,
@@ -260,7 +260,7 @@ describe('faults', () => {
     });
   });
 
-  it('A12: the caller’s signal ends the call, before and while it runs', async () => {
+  it('§8.29 A12: the caller’s signal ends the call, before and while it runs', async () => {
     const timers = createFakeTimers();
     let arrived = (): void => undefined;
     const arriving = new Promise<void>((resolve) => (arrived = resolve));

@@ -7,7 +7,7 @@ import {
   type ChatUser,
 } from '#src/domain/chat/user.ts';
 
-describe('chatPosition', () => {
+describe('§3.41 chatPosition', () => {
   it.each<[ChatUser, string]>([
     [{ isBoss: true }, 'boss'],
     [{ isBoss: true, position: 2 }, 'boss'],
@@ -24,14 +24,14 @@ describe('chatPosition', () => {
   });
 });
 
-describe('chatFields', () => {
+describe('§6.6 chatFields', () => {
   it('tells a placeholder where the version is missing', () => {
     expect(chatFields({})['version']).toBe('unknown');
     expect(chatFields({ version: '' })['version']).toBe('unknown');
     expect(chatFields({ version: '6.2.0' })['version']).toBe('6.2.0');
   });
 
-  it('joins lists, adds the desk’s own fields, and leaves out what is empty', () => {
+  it('§3.40 joins lists, adds the desk’s own fields, and leaves out what is empty', () => {
     const fields = chatFields({
       name: '林',
       email: '',

@@ -16,7 +16,7 @@ function device(system: Device['system'], more: Partial<Device> = {}): Device {
   };
 }
 
-describe('advise', () => {
+describe('§9.20 advise', () => {
   it.each<[string, Device, Panel | undefined, Note | undefined]>([
     ['Windows 11', device('windows', { version: '11', bits: 64, chip: 'x86' }), 'windows', undefined],
     ['Windows of unknown version', device('windows', { bits: 64, chip: 'x86' }), 'windows', undefined],

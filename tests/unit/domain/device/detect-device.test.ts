@@ -24,7 +24,7 @@ function hints(platform: string, more: Partial<ClientHints> = {}): { hints: Clie
   return { hints: { platform, mobile: false, ...more } };
 }
 
-describe('detectDevice: the system', () => {
+describe('§9.26 detectDevice: the system', () => {
   it.each<[string, DeviceFacts, Device['system']]>([
     ['an iPhone', facts(IPHONE, { platform: 'iPhone', maxTouchPoints: 5 }), 'iphone'],
     [

@@ -52,7 +52,7 @@ describe('promoterInstallerUrl', () => {
     expect(promoterInstallerUrl('/installers/Berth.exe', promoter)).toBe('/installers/Berth.exe');
   });
 
-  it('T4: for any of 10,000 promoters stays in the folder and ends in .exe', () => {
+  it('§4.10 T4: for any of 10,000 promoters stays in the folder and ends in .exe', () => {
     const hostile = fc.stringMatching(/^[-A-Za-z0-9_./\\?#@%:\r\n\u202e]{1,70}$/);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), hostile), (promoter) => {

@@ -61,7 +61,7 @@ describe('readLiveBuilds', () => {
     ]);
   });
 
-  it('reads the v6 clients of both calls', () => {
+  it('§3.23 reads the v6 clients of both calls', () => {
     const v6 = {
       windows: { url: '/installers/V.exe', version: '6.3.1' },
       mac_m1: { url: '/installers/V.dmg', version: '6.3.1' },

@@ -43,7 +43,7 @@ describe('checkManifest', () => {
     builds: [{ ...build, system: 'windows', bits: 64, file: `${line}.exe` }],
   }));
 
-  it('accepts one latest release in each line', () => {
+  it('§4.18 accepts one latest release in each line', () => {
     expect(checkManifest(whole)).toHaveLength(LINES.length);
   });
 

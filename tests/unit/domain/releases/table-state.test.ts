@@ -34,7 +34,7 @@ describe('readTableState', () => {
     expect(read(query)).toEqual(defaultTableState);
   });
 
-  it.each(PAGE_SIZES)('offers %d rows a page', (size) => {
+  it.each(PAGE_SIZES)('§9.17 offers %d rows a page', (size) => {
     expect(read(`size=${size}`).size).toBe(size);
   });
 });

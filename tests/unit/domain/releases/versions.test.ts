@@ -54,7 +54,7 @@ describe('sortReleases', () => {
 });
 
 describe('version_type', () => {
-  it('maps 0 to 3 to latest, beta, to be released, old and back', () => {
+  it('§2.62 §3.21 maps 0 to 3 to latest, beta, to be released, old and back', () => {
     expect([0, 1, 2, 3].map(statusOfVersionType)).toEqual(['latest', 'beta', 'upcoming', 'old']);
     expect(statusOfVersionType('2')).toBe('upcoming');
     expect(STATUSES.map(versionTypeOfStatus)).toEqual([0, 1, 2, 3]);
@@ -68,7 +68,7 @@ describe('version_type', () => {
   );
 });
 
-describe('dayOfOnlineTime', () => {
+describe('§3.20 dayOfOnlineTime', () => {
   it.each([
     ['20261022093000', '2026-10-22'],
     ['20261022', '2026-10-22'],

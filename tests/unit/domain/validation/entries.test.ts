@@ -3,7 +3,7 @@ import { checkEmail } from '#src/domain/validation/email.ts';
 import { firstOf, required, requiredAs } from '#src/domain/validation/message.ts';
 import { checkCode, normalizeCode } from '#src/domain/validation/sms-code.ts';
 
-describe('checkCode', () => {
+describe('§5.8 checkCode', () => {
   it.each(['123456', '000000', ' 123 456 ', '１２３４５６', '123-456'])('accepts %j', (typed) => {
     expect(checkCode(typed)).toBeUndefined();
     expect(normalizeCode(typed)).toMatch(/^\d{6}$/);

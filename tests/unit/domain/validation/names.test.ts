@@ -9,7 +9,7 @@ import {
   normalizeName,
 } from '#src/domain/validation/names.ts';
 
-describe('checkUserName', () => {
+describe('§5.4 §5.12 checkUserName', () => {
   it.each(['abcdef', 'Harbour2026', '泊店跨境电商团队', '123456', '𠮷野家跨境电商', 'a'.repeat(24)])(
     'accepts %s',
     (name) => {

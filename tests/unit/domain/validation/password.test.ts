@@ -28,7 +28,7 @@ describe('checkPassword', () => {
     expect(checkPassword(password)?.key).toBe(key);
   });
 
-  it('names both bounds', () => {
+  it('§5.3 §9.18 names both bounds', () => {
     expect(checkPassword('abc')?.variables).toEqual({ min: 6, max: 24 });
   });
 });
