@@ -9,18 +9,16 @@ export interface ActionRow {
   /** Files. */
   panel: string;
   caller: string;
-  test: string;
 }
 
 export function actionRows(): ActionRow[] {
   const rows = readFileSync('docs/workbench.md', 'utf8').matchAll(
-    /^\| (\w+\.\w+) +\| ([^|]+?) +\| `([^`]+)` +\| `([^`]+)` +\| `([^`]+)`: “[^”]+” +\|$/gm,
+    /^\| (\w+\.\w+) +\| ([^|]+?) +\| `([^`]+)` +\| `([^`]+)` +\|$/gm,
   );
-  return Array.from(rows, ([, action = '', place = '', panel = '', caller = '', test = '']) => ({
+  return Array.from(rows, ([, action = '', place = '', panel = '', caller = '']) => ({
     action,
     place,
     panel,
     caller,
-    test,
   }));
 }
