@@ -6,19 +6,17 @@ export interface ActionRow {
   action: string;
   /** Begins with a panel’s English name, with “every panel” or with “the connection”. */
   place: string;
-  /** Files. */
-  panel: string;
+  /** The file that calls it. */
   caller: string;
 }
 
 export function actionRows(): ActionRow[] {
   const rows = readFileSync('docs/workbench.md', 'utf8').matchAll(
-    /^\| (\w+\.\w+) +\| ([^|]+?) +\| `([^`]+)` +\| `([^`]+)` +\|$/gm,
+    /^\| (\w+\.\w+) +\| ([^|]+?) +\| `([^`]+)` +\|$/gm,
   );
-  return Array.from(rows, ([, action = '', place = '', panel = '', caller = '']) => ({
+  return Array.from(rows, ([, action = '', place = '', caller = '']) => ({
     action,
     place,
-    panel,
     caller,
   }));
 }
