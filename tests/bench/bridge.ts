@@ -1,14 +1,13 @@
 /**
- * `npm run bench -- bridge`: the bridge against two peers on one echo server, a flood of pushes, and four
- * ciphers behind one codec; `-- calls`, `-- pushes` or `-- ciphers` for one of them. Absolute figures belong to
- * the machine and to what else it does; the ratios within a run are what counts.
+ * `npm run bench -- bridge`: the bridge against two peers on one echo server, and a flood of pushes;
+ * `-- bridge calls` or `-- bridge pushes` for one of them. Absolute figures belong to the machine and to what else
+ * it does; the ratios within a run are what counts.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { type Browser, type Page, chromium } from 'playwright';
 import WebSocket from 'ws';
@@ -16,7 +15,6 @@ import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { realClock } from '#tests/helpers/bridge/real-clock.ts';
 import { recordTasks } from '#tests/helpers/bridge/record-tasks.ts';
 import { type Load, type Sample, compare } from './bridge/measure.ts';
-import { type CipherSample, SIZES, measureCiphers } from './bridge/measure-ciphers.ts';
 import type { Bench } from './bridge/page-script.ts';
 import { createSubjects } from './bridge/subjects.ts';
 
@@ -93,62 +91,6 @@ function printComparison(title: string, samples: readonly (readonly [string, Sam
   );
 }
 
-function printCiphers(
-  title: string,
-  samples: readonly CipherSample[],
-  more: ReadonlyMap<string, readonly string[]>,
-): void {
-  const names = [...new Set(samples.map(({ name }) => name))];
-  const rate = (name: string, size: number): number =>
-    samples.find((sample) => sample.name === name && sample.size === size)?.roundTrips ?? 0;
-  const extra = more.size > 0 ? ['bytes, brotli', 'to start', 'longest task at 1 MB'] : [];
-  print(
-    title,
-    ['cipher', ...SIZES.map((size) => `${size} B: round trips/s (x crypto-js)`), ...extra],
-    names.map((name) => [
-      name,
-      ...SIZES.map(
-        (size) =>
-          `${rate(name, size).toFixed(0)} (${(rate(name, size) / rate('crypto-js', size)).toFixed(1)})`,
-      ),
-      ...(more.get(name) ?? []),
-    ]),
-  );
-}
-
-const SHIPPED: Readonly<Record<string, string>> = {
-  own: "export { aesCbc } from '#bridge-lib/cipher.ts';",
-  '@noble/ciphers': "export { cbc } from '@noble/ciphers/aes.js';",
-  WebCrypto: '',
-  'crypto-js':
-    "export { default } from 'crypto-js/aes.js'; export * from 'crypto-js/pad-nopadding.js'; import 'crypto-js/lib-typedarrays.js';",
-};
-
-/** Of fresh pages, the best: a busy machine can only make it worse. */
-const START_ROUNDS = 7;
-
-/** What a page takes to load a cipher's code: bytes, and milliseconds until it can be used. */
-async function startCost(browser: Browser, source: string): Promise<[bytes: string, ms: string]> {
-  if (source === '') return ['0', '0 ms'];
-  const code = await bundle(source);
-  const times: number[] = [];
-  for (let round = 0; round < START_ROUNDS; round += 1) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    times.push(
-      await page.evaluate((script) => {
-        const start = performance.now();
-        const element = document.createElement('script');
-        element.textContent = script;
-        document.head.append(element);
-        return performance.now() - start;
-      }, code),
-    );
-    await context.close();
-  }
-  return [String(brotliCompressSync(code).length), `${Math.min(...times).toFixed(1)} ms`];
-}
-
 const yieldTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const inNode = { clock: realClock, yieldTask };
 // The part of a browser's socket that the clients use; the types of `ws` are its own.
@@ -207,19 +149,7 @@ async function benchPushes({ server, port, browser, page }: Surroundings): Promi
   );
 }
 
-async function benchCiphers({ browser, page }: Surroundings): Promise<void> {
-  printCiphers('Node: ciphers behind the codec', await measureCiphers(inNode), new Map());
-  const inPage = await page.evaluate(() => window.bench.ciphers());
-  const more = new Map<string, string[]>();
-  for (const [name, source] of Object.entries(SHIPPED)) {
-    await page.evaluate(([cipher, size]) => window.bench.prepare(cipher, size), [name, MEGABYTE] as const);
-    const { longestWorkMs } = await recordTasks(browser, () => page.evaluate(() => window.bench.roundTrip()));
-    more.set(name, [...(await startCost(browser, source)), `${longestWorkMs.toFixed(1)} ms`]);
-  }
-  printCiphers('Chromium: ciphers behind the codec', inPage, more);
-}
-
-const PARTS = { calls: benchCalls, pushes: benchPushes, ciphers: benchCiphers };
+const PARTS = { calls: benchCalls, pushes: benchPushes };
 
 const asked = process.argv.slice(2);
 const server = fork(here('./bridge/echo-server.ts'));

@@ -2,15 +2,10 @@
 import type { BridgeClient } from '#bridge-lib';
 import { browserClock, yieldTask } from '#bridge-lib/browser.ts';
 import { type Load, type Sample, compare } from './measure.ts';
-import { type CipherSample, createRoundTrip, measureCiphers } from './measure-ciphers.ts';
 import { createBridge, createSubjects } from './subjects.ts';
 
 export interface Bench {
   compare(port: number, load: Load): Promise<[string, Sample][]>;
-  ciphers(): Promise<CipherSample[]>;
-  /** Makes ready what `roundTrip` then does, so that only the work itself is recorded. */
-  prepare(cipher: string, size: number): void;
-  roundTrip(): Promise<void>;
   /** Listens for pushes, and counts them and those out of order. */
   listen(port: number): Promise<void>;
   readonly heard: { count: number; outOfOrder: number };
@@ -20,16 +15,10 @@ const surroundings = { clock: browserClock, yieldTask };
 const open = (url: string): WebSocket => new WebSocket(url);
 const heard = { count: 0, outOfOrder: 0 };
 let listener: BridgeClient | undefined;
-let prepared = (): Promise<void> => Promise.resolve();
 
 const bench: Bench = {
   heard,
   compare: (port, load) => compare(createSubjects(open, surroundings), port, load),
-  ciphers: () => measureCiphers(surroundings),
-  prepare(cipher, size) {
-    prepared = createRoundTrip(cipher, size, surroundings);
-  },
-  roundTrip: () => prepared(),
   async listen(port) {
     listener = createBridge(port, open, surroundings);
     listener.onAny('bench', 'Push', (payload) => {
