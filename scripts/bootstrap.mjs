@@ -9,6 +9,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -158,6 +159,26 @@ async function install() {
   rmSync(lock, { force: true });
 }
 
+/** Before minutes of installing and building, rather than after them. */
+async function findPortsFree() {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'));
+  const ports = Object.entries({ PORT: '4321', DESK_PORT: '4322', CLIENT_PORT: '17320' });
+  for (const [setting, usual] of ports) {
+    const port = process.env[setting] || usual;
+    if (!/^[1-9]\d*$/.test(port)) continue; // any free one, or none
+    if (setting === 'CLIENT_PORT' && /^(0|false)$/.test(process.env.DEV_TOOLS ?? '')) continue;
+    const server = createServer();
+    const error = await new Promise((done) => {
+      server.once('error', done).listen(Number(port), process.env.HOST || '127.0.0.1', () => done(undefined));
+    });
+    server.close();
+    if (error?.code !== 'EADDRINUSE') continue;
+    fail(
+      `Port ${port} is taken by another program. Choose another one: ${setting}=${Number(port) + 10} npm start`,
+    );
+  }
+}
+
 /** @returns {{ node: string, flags: string[] }} the Node to run the task with */
 function findNode() {
   const own = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -198,6 +219,7 @@ if (args.includes('--help') || args.includes('-h')) {
   process.exit();
 }
 
+if (task === 'start') await findPortsFree();
 if (staleReason()) await install();
 
 const { node, flags } = findNode();

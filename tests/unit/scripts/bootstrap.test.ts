@@ -1,0 +1,54 @@
+/** What a fresh clone can be asked before anything is installed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { helpTexts } from '#server/commands/help.mjs';
+
+function freshClone() {
+  const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const path of ['package.json', 'package-lock.json', 'scripts', 'server/commands'])
+    cpSync(path, join(folder, path), { recursive: true });
+  return async (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+    const script = join(folder, 'scripts/bootstrap.mjs');
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await once(child, 'close');
+    return { code: child.exitCode, said };
+  };
+}
+
+it('help of every command is printed where nothing is installed', async () => {
+  const run = freshClone();
+
+  expect((await run(['test', '--help'])).said).toContain('npm run test:full');
+  expect((await run(['operate', '--help'])).said).toContain('npm run operate -- submissions');
+  for (const [verb, text] of Object.entries(helpTexts))
+    expect(await run(['operate', verb, '--help'])).toEqual({ code: 0, said: text });
+});
+
+it.each(['PORT', 'DESK_PORT', 'CLIENT_PORT'])(
+  'a start says that %s is taken before it installs',
+  async (setting) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo; // it listens on TCP
+    const free = { PORT: '0', DESK_PORT: '0', CLIENT_PORT: '0' };
+
+    const { code, said } = await freshClone()(['start'], { ...free, [setting]: String(port) });
+
+    expect(code).toBe(1);
+    expect(said).toContain(`Port ${port} is taken by another program. Choose another one: ${setting}=`);
+    expect(said).not.toContain('Installing');
+  },
+);
