@@ -19,7 +19,12 @@ import {
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS, openTestDatabase, type DatabaseKind } from '#tests/helpers/test-databases.ts';
+import {
+  DATABASE_KINDS,
+  openTestDatabase,
+  type DatabaseKind,
+  itOnPostgres,
+} from '#tests/helpers/test-databases.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
 const KEY = Buffer.alloc(32, 7);
@@ -370,7 +375,7 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
 });
 
 describe('what visitors send, handed on by two servers that share PostgreSQL', () => {
-  it('is delivered by one of them at a time, in order', async () => {
+  itOnPostgres('is delivered by one of them at a time, in order', async () => {
     const peer = await receiver();
     const first = await officeOn('postgres', peer);
     if (first.url === undefined) throw new Error('A PostgreSQL has an address.');

@@ -12,7 +12,7 @@ import { inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts
 import { browserAt, say } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, openTestDatabase, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
 const PASSWORD = 'correct horse battery';
 const withPassword = { DESK_PASSWORD: PASSWORD };
@@ -253,7 +253,7 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
   });
 });
 
-it('an agent sees a colleague type who is at another server of the same database', async () => {
+itOnPostgres('an agent sees a colleague type who is at another server of the same database', async () => {
   const { db, close } = await openTestDatabase('postgres');
   onTestFinished(close);
   const clock = createFakeClock();

@@ -7,7 +7,7 @@ import type { Browser } from '#tests/helpers/desk-browser.ts';
 import { browserAt, json, say } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, openTestDatabase, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
 const PASSWORD = 'correct horse battery';
 const post = (body: object) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
@@ -167,35 +167,38 @@ it('that an agent has come is told to every visitor without a question to the da
   expect(asked.filter((sql) => sql.startsWith('select "id" from "desk_presence"')).length).toBeLessThan(25);
 });
 
-it('a conversation that another server wrote into during an outage is told once the database is back', async () => {
-  const { db, close } = await openTestDatabase('postgres');
-  const clock = createFakeClock();
-  const desk = await startTestDesk(db, clock);
-  onTestFinished(async () => {
-    await desk.close();
-    await close();
-  });
-  const visitor = await visitorAt(desk);
-  await say(visitor, 'hello');
-  const stream = listen(visitor, '/visitor/stream');
-  await vi.waitFor(() => expect(stream.text).toContain('hello'));
-  const { id } = await db.selectFrom('desk_conversations').select('id').executeTakeFirstOrThrow();
-  await db.schema.alterTable('desk_conversations').renameTo('desk_conversations_away').execute();
-  clock.advance(120);
+itOnPostgres(
+  'a conversation that another server wrote into during an outage is told once the database is back',
+  async () => {
+    const { db, close } = await openTestDatabase('postgres');
+    const clock = createFakeClock();
+    const desk = await startTestDesk(db, clock);
+    onTestFinished(async () => {
+      await desk.close();
+      await close();
+    });
+    const visitor = await visitorAt(desk);
+    await say(visitor, 'hello');
+    const stream = listen(visitor, '/visitor/stream');
+    await vi.waitFor(() => expect(stream.text).toContain('hello'));
+    const { id } = await db.selectFrom('desk_conversations').select('id').executeTakeFirstOrThrow();
+    await db.schema.alterTable('desk_conversations').renameTo('desk_conversations_away').execute();
+    clock.advance(120);
 
-  await db.transaction().execute(async (transaction) => {
-    const { schema } = transaction;
-    await schema.alterTable('desk_conversations_away').renameTo('desk_conversations').execute();
-    await transaction
-      .insertInto('desk_messages')
-      .values({ conversation_id: id, seq: 2, author: 'agent', client_id: 'x', text: 'answer', at: 0 })
-      .execute();
-    await transaction
-      .updateTable('desk_conversations')
-      .set({ last_seq: 2, version: 9, changed_at: clock.now() - 60_000 })
-      .where('id', '=', id)
-      .execute();
-  });
+    await db.transaction().execute(async (transaction) => {
+      const { schema } = transaction;
+      await schema.alterTable('desk_conversations_away').renameTo('desk_conversations').execute();
+      await transaction
+        .insertInto('desk_messages')
+        .values({ conversation_id: id, seq: 2, author: 'agent', client_id: 'x', text: 'answer', at: 0 })
+        .execute();
+      await transaction
+        .updateTable('desk_conversations')
+        .set({ last_seq: 2, version: 9, changed_at: clock.now() - 60_000 })
+        .where('id', '=', id)
+        .execute();
+    });
 
-  await vi.waitFor(() => expect(stream.text).toContain('answer'), 5000);
-});
+    await vi.waitFor(() => expect(stream.text).toContain('answer'), 5000);
+  },
+);

@@ -7,7 +7,7 @@ import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.t
 import { runDeskChaos } from '#tests/helpers/desk-chaos.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { newDataDir, removeDataDir } from '#tests/helpers/server-process.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, openTestDatabase, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
 async function visit(
   desk: { origin: string },
@@ -234,7 +234,7 @@ it(
 );
 
 describe('two desks that share PostgreSQL', () => {
-  it('bring messages, presence and state to each other’s visitors within a second', async () => {
+  itOnPostgres('bring messages, presence and state to each other’s visitors within a second', async () => {
     const { db, close } = await openTestDatabase('postgres');
     onTestFinished(close);
     const clock = createFakeClock();

@@ -9,6 +9,7 @@ import { heardLog } from '#tests/helpers/heard-log.ts';
 import { CONFIG, FEEDBACK, feedback, productBody, wireHeaders } from '#tests/helpers/requests.ts';
 import type { AppDependencies } from '#server/app.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
+import { itOnPostgres } from '#tests/helpers/test-databases.ts';
 
 const start = (environment: Record<string, string> = {}, overrides: Partial<AppDependencies> = {}) =>
   apiForTest('sqlite', environment, overrides);
@@ -92,7 +93,7 @@ describe('when things are out of order', () => {
     expect(await ask('/api/health?for=writing')).toEqual(works);
   });
 
-  it('tells of a PostgreSQL that may only be read', async () => {
+  itOnPostgres('tells of a PostgreSQL that may only be read', async () => {
     const api = await apiForTest('postgres');
     const writing = async () => (await api.request('/api/health?for=writing')).status;
     const readOnly = async (value: string) => {

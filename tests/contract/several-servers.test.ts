@@ -10,9 +10,10 @@ import { noProvider } from '#server/oauth/local-provider.ts';
 import { createOutbox } from '#server/sms/outbox.ts';
 import { seal, unseal } from '#src/api/envelope/index.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { withoutPostgres } from '#tests/helpers/postgres.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/helpers/test-databases.ts';
 
-describe('two servers that share PostgreSQL', () => {
+describe.skipIf(withoutPostgres())('two servers that share PostgreSQL', () => {
   let first: TestDatabase;
   let second: Database;
   const clock = createFakeClock();

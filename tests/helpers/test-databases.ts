@@ -1,6 +1,6 @@
 /** Both databases for tests: `describe.each(DATABASE_KINDS)`, then `openTestDatabase(kind)`. */
 import { sql } from 'kysely';
-import { afterAll } from 'vitest';
+import { afterAll, it } from 'vitest';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
 import {
@@ -32,6 +32,9 @@ afterAll(async () => {
   if (fileDatabase) await (await fileDatabase).drop();
   if (ownServer) await (await ownServer).stop();
 });
+
+/** For what SQLite does not have; a run that was told of no PostgreSQL leaves it out and says so at its end. */
+export const itOnPostgres = it.skipIf(withoutPostgres());
 
 export interface TestDatabase {
   db: Database;
