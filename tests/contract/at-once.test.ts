@@ -195,7 +195,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
       await db.updateTable('invitations').set({ company_id }).execute();
       const invitation = await findInvitation(api, token);
       if (!invitation) throw new Error('The sample is there.');
-      const deciding = Promise.withResolvers<undefined>();
+      const [taken, deciding] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
       const joined = db.transaction().execute(async (transaction) => {
         await takeInvitation(transaction, invitation);
         await addMember(transaction, {
@@ -205,8 +205,10 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
           state: 'active',
           now: clock.now(),
         });
+        taken.resolve(undefined);
         await deciding.promise;
       });
+      await taken.promise;
       const closing = db
         .transaction()
         .execute((transaction) => deleteAccount(transaction, bossId, false))
