@@ -12,7 +12,7 @@ const rows = [
 const tested = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) =>
-    [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/describe\('(B\d+: [^']+)'/g)].map(
+    [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/describe\('(?:§\S+ )*(B\d+: [^']+)'/g)].map(
       ([, title = '']) => `${title} (${file})`,
     ),
   );
