@@ -8,6 +8,7 @@
  *   run. `-- --strict` calls that a failure.
  */
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checks, type Check } from './lib/checks.ts';
 import { ensure, needs, type NeedId } from './lib/machine.ts';
@@ -47,7 +48,9 @@ function chosenChecks(): readonly Check[] {
 /** Counts as test runners print them: `Tests  1 failed | 49 passed`, `  20 passed (4s)`, `110 passed, 2 failed`. */
 function countsIn(output: string): { passed: number; failed: number } {
   const lines = output.split('\n');
-  const summary = lines.findLast((line) => /^\s*Tests\s.*\d|^\d+ passed, \d+ failed$/.test(line));
+  const summary = lines.findLast((line) =>
+    /^\s*Tests\s.*\d|^\d+ passed, \d+ failed(, \d+ skipped)?$/.test(line),
+  );
   const playwright = /^ {2}\d+ (passed|failed|flaky|interrupted|did not run)/;
   const text = summary ?? lines.filter((line) => playwright.test(line)).join('\n');
   const sum = (words: string) =>
@@ -114,7 +117,7 @@ async function runAll(chosen: readonly Check[], missing: readonly NeedId[]): Pro
 }
 
 endWithParent(130);
-process.env['NODE_COMPILE_CACHE'] ??= '.cache/compiled';
+process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled');
 const chosen = chosenChecks();
 const asked = [...new Set(chosen.flatMap((check) => [...check.needs, ...(check.uses ?? [])]))];
 const missing: NeedId[] = [];

@@ -88,13 +88,13 @@ export const checks: readonly Check[] = [
     ...{ counts: true, after: ['build'], needs: ['chromium', 'firefox', 'chineseFont'], isForReleases: true },
   }),
   check('language', 'a third language', [['tests/language/main.ts']], {
-    ...{ counts: true, cores: 2, after: ['build'], isForReleases: true },
+    ...{ cores: 2, after: ['build'], isForReleases: true },
   }),
   check('faults', 'faults around the server', [['tests/faults/main.ts']], {
     ...{ counts: true, after: ['build'], needs: ['postgres'], isForReleases: true },
   }),
   check('deploy', 'nginx and Caddy', [['tests/deploy/main.ts']], {
-    ...{ counts: true, after: ['build'], isForReleases: true },
+    ...{ after: ['build'], isForReleases: true },
   }),
   check('lighthouse', 'Lighthouse', [['scripts/check-lighthouse.ts']], {
     // It measures time: nothing else may run.
