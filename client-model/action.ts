@@ -2,7 +2,17 @@
  * What an action of the client is: it gets what the page sent, unchecked, and the client's world, and gives what goes
  * into `returnObj`. Owns the checks of arguments; effects are in `actions/`, words of refusals in `refusals.ts`.
  */
-import type { ActionName, ActionReply, ModuleName, ObservedTopic, PushMap, Role } from '#bridge-lib';
+import type {
+  ActionArgs,
+  ActionName,
+  ActionReply,
+  ModuleName,
+  ObservedTopic,
+  PushMap,
+  Role,
+} from '#bridge-lib';
+import type { examples } from '#bridge-lib/examples.ts';
+import type { ClientRight } from '#src/domain/client-rights.ts';
 import { Refusal, type RefusalKind } from './refusals.ts';
 import type { ClientState } from './state.ts';
 
@@ -76,44 +86,62 @@ export interface World {
 
 export type Payload = Readonly<Record<string, unknown>>;
 
+/** The fields are those of the definition, the values as they came. */
+type Unchecked<Args> = Readonly<Partial<Record<keyof Args & string, unknown>>>;
+
+/** Where the definition of an action names a right, what runs it is `allowed` it, and nowhere else. */
+type RightOf<M extends ModuleName, A extends ActionName<M>> =
+  (typeof examples)[M] extends Readonly<Record<A, { readonly right: infer Right }>>
+    ? { readonly right: Right }
+    : { readonly right?: never };
+
+/** A module of the client, as its definition wants it. */
 export type ActionsOf<M extends ModuleName> = {
-  readonly [A in ActionName<M>]: (
-    payload: Payload,
-    world: World,
-  ) => ActionReply<M, A> | Promise<ActionReply<M, A>>;
+  readonly [A in ActionName<M>]: RightOf<M, A> &
+    ((
+      payload: Unchecked<NonNullable<ActionArgs<M, A>[number]>>,
+      world: World,
+    ) => ActionReply<M, A> | Promise<ActionReply<M, A>>);
 };
 
-export function text(payload: Payload, name: string): string {
+/** An action that whoever does not have the right is refused, whatever they send. */
+export const allowed = <Right extends ClientRight, Sent, Reply>(
+  right: Right,
+  run: (payload: Sent, world: World) => Reply,
+): { readonly right: Right } & ((payload: Sent, world: World) => Reply) =>
+  Object.assign((payload: Sent, world: World) => run(payload, world), { right });
+
+export function text<Sent extends object>(payload: Sent, name: keyof Sent & string): string {
   const value = payload[name];
   if (typeof value !== 'string' || value === '') throw badArgument(name);
   return value;
 }
 
-export function textOrNull(payload: Payload, name: string): string | null {
+export function textOrNull<Sent extends object>(payload: Sent, name: keyof Sent & string): string | null {
   return payload[name] === null || payload[name] === undefined ? null : text(payload, name);
 }
 
-export function flag(payload: Payload, name: string): boolean {
+export function flag<Sent extends object>(payload: Sent, name: keyof Sent & string): boolean {
   const value = payload[name];
   if (typeof value !== 'boolean') throw badArgument(name);
   return value;
 }
 
-export function number(payload: Payload, name: string): number {
+export function number<Sent extends object>(payload: Sent, name: keyof Sent & string): number {
   const value = payload[name];
   if (typeof value !== 'number' || !Number.isFinite(value)) throw badArgument(name);
   return value;
 }
 
-export function textList(payload: Payload, name: string): string[] {
+export function textList<Sent extends object>(payload: Sent, name: keyof Sent & string): string[] {
   const value = payload[name];
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) throw badArgument(name);
   return value;
 }
 
-export function oneOf<Value extends string>(
-  payload: Payload,
-  name: string,
+export function oneOf<Sent extends object, Value extends string>(
+  payload: Sent,
+  name: keyof Sent & string,
   allowed: readonly Value[],
 ): Value {
   const found = allowed.find((value) => value === payload[name]);

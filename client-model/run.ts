@@ -2,6 +2,7 @@
 import type { Payload, World } from './action.ts';
 import { findAction } from './actions/index.ts';
 import { Refusal } from './refusals.ts';
+import { need } from './rights.ts';
 
 /**
  * @param args the list of the request, or nothing
@@ -16,6 +17,7 @@ export function runAction(
 ): unknown {
   const found = findAction(module, action);
   if (!found) throw new Refusal('action', `${module}.${action}`);
+  if (found.right) need(found.right, world);
   const payload = args?.[0] ?? {};
   if (typeof payload !== 'object' || Array.isArray(payload)) throw new Refusal('argument');
   // An object from JSON; each action checks the fields that it reads.

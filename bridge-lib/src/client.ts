@@ -18,7 +18,7 @@ import { createConnection } from './connection.ts';
 import type { BridgeEnvironment } from './environment.ts';
 import { type BridgeErrorKind, NETWORK_MESSAGE } from './errors.ts';
 import { type BridgeModules, type UntypedRequest, createMethods } from './methods.ts';
-import type { AnyTable, ModuleTables } from './module-table.ts';
+import type { AnyTable, ModuleTables } from './action.ts';
 import { createPushes } from './pushes.ts';
 import { type ReloadState, createReloadPolicy } from './reload-policy.ts';
 import { createRequestIds, drawNumber } from './request-id.ts';

@@ -18,7 +18,7 @@ export type {
   PushName,
 } from './action-map.ts';
 export type { BridgeModules, Method, UntypedRequest } from './methods.ts';
-export type { ModuleTable, ModuleTables } from './module-table.ts';
+export type { ModuleTable, ModuleTables } from './action.ts';
 export type { CallOptions } from './calls.ts';
 export { DEFAULT_TIME_LIMIT_MS } from './calls.ts';
 export {

@@ -2,9 +2,9 @@
  * The typed face of the bridge: `client.browserManager.open({ id })` for module `browserManager` and action
  * `Open`, made from the tables that the page has given. Owns the spelling; a method does nothing but call.
  */
+import type { AnyLine, AnyTable } from './action.ts';
 import type { ActionArgs, ActionName, ActionReply, ModuleName } from './action-map.ts';
 import type { CallOptions } from './calls.ts';
-import type { AnyTable } from './module-table.ts';
 import type { Shape } from './shapes.ts';
 
 /**
@@ -52,11 +52,9 @@ export function createMethods(
     const methods: Record<string, unknown> = {};
     modules[module] = methods;
     for (const [action, line] of Object.entries(actions)) {
-      const [count, shape] = typeof line === 'number' ? [line] : line;
-      methods[action.charAt(0).toLowerCase() + action.slice(1)] =
-        count === 0
-          ? (options?: CallOptions) => request(module, action, undefined, options)
-          : (payload: unknown, options?: CallOptions) => request(module, action, payload, options);
+      // A line alone, or before the shape of its reply.
+      const [make, shape] = [line].flat() as [AnyLine, Shape?];
+      methods[action.charAt(0).toLowerCase() + action.slice(1)] = make(request, module, action);
       if (shape) shapes.set(`${module}/${action}`, shape);
     }
     for (const [name, shape] of Object.entries(pushes)) shapes.set(`${module}/${name}`, shape);

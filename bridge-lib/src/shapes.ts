@@ -1,7 +1,7 @@
 /**
  * Checks what arrives against the shapes that the wire fixes, so that a reply's type is true. Fields that may be
  * null may also be missing; further fields are let through. Owns the checking; which action has which shape
- * stands in its module's table (`modules.ts`), so that a page ships the shapes of the modules that it uses.
+ * stands in its definition (`actions/`), so that a page ships the shapes of the modules that it uses.
  */
 
 type Check = (value: unknown) => boolean;
@@ -16,12 +16,21 @@ export type ShapeOf<Value> = [Value] extends [readonly (infer Item)[]]
     ? { readonly [Field in keyof Value]-?: ShapeOf<Value[Field]> }
     : Check;
 
-const isMissing: Check = (value) => value === null || value === undefined;
+/** The same, or null, or missing. */
+export const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || value === undefined || check(value);
 export const text: Check = (value) => typeof value === 'string';
-export const textOrNull: Check = (value) => isMissing(value) || text(value);
+export const textOrNull = orNull(text);
 export const number: Check = (value) => Number.isFinite(value);
-export const numberOrNull: Check = (value) => isMissing(value) || number(value);
+export const numberOrNull = orNull(number);
 export const flag: Check = (value) => typeof value === 'boolean';
+/** What is no text is not among them. */
+export const oneOf =
+  (...texts: readonly string[]): Check =>
+  (value) =>
+    texts.includes(value as string);
 
 export function fits(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'function') return shape(value);

@@ -1,6 +1,6 @@
 /**
  * The messages on the wire: how a request is written, what counts as a reply or a push, and which `ret`
- * is success. Owns the envelope; the arguments and replies of each action are `action-map.ts`.
+ * is success. Owns the envelope; the arguments and replies of each action are in `actions/`.
  */
 
 /** What the page sends. */

@@ -1,8 +1,15 @@
 /** Stores: list, open, close, clear. Opening takes a moment; each change of a store is published. */
 import type { Store } from '#bridge-lib';
-import { type ActionsOf, type Payload, type World, byId, text, textOrNull } from '#client-model/action.ts';
+import {
+  type ActionsOf,
+  type Payload,
+  type World,
+  allowed,
+  byId,
+  text,
+  textOrNull,
+} from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
-import { need } from '#client-model/rights.ts';
 import type { ModelStore } from '#client-model/state.ts';
 import { userOf } from '#src/domain/client-rights.ts';
 
@@ -11,11 +18,11 @@ export const browserManager: ActionsOf<'browserManager'> = {
   GetOpenStatusList: (_payload, world) => ({
     statuses: storesInReach(world).map(({ id, status }) => ({ id, status })),
   }),
-  Open(payload, world) {
+  Open: allowed('openShop', (payload, world) => {
     const store = storeOf(payload, world);
     if (store.status === 'closed') openStore(store, world);
     return { id: store.id, status: store.status };
-  },
+  }),
   Close(payload, world) {
     const store = storeOf(payload, world);
     setStatus(store, 'closed', world);
@@ -27,8 +34,7 @@ export const browserManager: ActionsOf<'browserManager'> = {
     world.save();
     return { id: store.id, status: store.status };
   },
-  ClearUserData(payload, world) {
-    need('clearData', world, 'guestClears');
+  ClearUserData: allowed('clearData', (payload, world) => {
     const store = storeOf(payload, world);
     if (store.status !== 'closed') throw new Refusal('shopIsOpen');
     store.cacheBytes = 0;
@@ -38,17 +44,16 @@ export const browserManager: ActionsOf<'browserManager'> = {
     world.save();
     publishStore(store, world);
     return { id: store.id, status: store.status };
-  },
-  ReplaceTag(payload, world) {
+  }),
+  ReplaceTag: allowed('tag', (payload, world) => {
     const store = storeOf(payload, world);
     // An empty one takes it away.
-    const tag = textOrNull({ tag: payload['tag'] === '' ? null : payload['tag'] }, 'tag') ?? '';
-    need('tag', world);
+    const tag = textOrNull({ tag: payload.tag === '' ? null : payload.tag }, 'tag') ?? '';
     store.tag = tag;
     world.save();
     publishStore(store, world);
     return { id: store.id, tag: store.tag };
-  },
+  }),
 };
 
 /** Opens in a moment, unless it is closed meanwhile. */

@@ -3,6 +3,7 @@ import type { AccelerateInfo, Line } from '#bridge-lib';
 import {
   type ActionsOf,
   type World,
+  allowed,
   badArgument,
   byId,
   flag,
@@ -10,7 +11,6 @@ import {
   textList,
   textOrNull,
 } from '#client-model/action.ts';
-import { need } from '#client-model/rights.ts';
 import type { ClientState } from '#client-model/state.ts';
 
 export const gateway: ActionsOf<'gateway'> = {
@@ -27,9 +27,10 @@ export const gateway: ActionsOf<'gateway'> = {
     return { lines: measured.map(publicLine) };
   },
   GetAccelerateInfo: (_payload, world) => info(world),
-  SetAccelerateInfo: (payload, world) =>
+  SetAccelerateInfo: allowed('line', (payload, world) =>
     select(flag(payload, 'enabled'), textOrNull(payload, 'lineId'), world),
-  SelectKey: (payload, world) => select(true, text(payload, 'lineId'), world),
+  ),
+  SelectKey: allowed('line', (payload, world) => select(true, text(payload, 'lineId'), world)),
   GetStatus: (_payload, { state: { acceleration } }) => ({
     ...acceleration,
     connected: acceleration.enabled && acceleration.lineId !== null,
@@ -39,7 +40,6 @@ export const gateway: ActionsOf<'gateway'> = {
 function select(enabled: boolean, lineId: string | null, world: World): AccelerateInfo {
   if (enabled && lineId === null) throw badArgument('lineId');
   if (lineId !== null) byId(world.state.lines, lineId, 'noLine');
-  need('line', world);
   world.state.acceleration = { enabled, lineId };
   world.save();
   world.publish('CommonState', { key: 'acceleration', value: world.state.acceleration });

@@ -1,5 +1,6 @@
 /** All actions of the client by module and name, as the wire has them. */
 import type { ModuleName } from '#bridge-lib';
+import type { ClientRight } from '#src/domain/client-rights.ts';
 import type { ActionsOf, Payload, World } from '#client-model/action.ts';
 import { browserManager } from './browser-manager.ts';
 import { clientAuthentication } from './client-authentication.ts';
@@ -31,7 +32,10 @@ const MODULES: { readonly [M in ModuleName]: ActionsOf<M> } = {
   webBrowser,
 };
 
-export type AnyAction = (payload: Payload, world: World) => unknown;
+export interface AnyAction {
+  (payload: Payload, world: World): unknown;
+  readonly right?: ClientRight;
+}
 
 // A Map, so that names from the wire never reach a prototype.
 const ACTIONS = new Map<string, AnyAction>(

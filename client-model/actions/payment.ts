@@ -8,28 +8,28 @@ import {
   type ActionsOf,
   type Payload,
   type World,
+  allowed,
   badArgument,
   number,
   oneOf,
   text,
 } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
-import { need } from '#client-model/rights.ts';
 
 const MOST_YUAN = 1_000_000;
 /** An amount that the simulated wallet declines, so that the page's other ending can be tried. */
 export const DECLINED_AMOUNT = 4.04;
 
 export const payment: ActionsOf<'payment'> = {
-  AliPay: (payload, world) => pay('alipay', payload, world),
-  WeChatPay: (payload, world) => pay('wechat', payload, world),
+  AliPay: allowed('pay', (payload, world) => pay('alipay', payload, world)),
+  WeChatPay: allowed('pay', (payload, world) => pay('wechat', payload, world)),
 };
 
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /** What the client calls an order: always the same for the same one (its FNV-1a hash), and nothing like the page's number. */
-export function ownNumber(orderId: string): string {
+function ownNumber(orderId: string): string {
   let hash = FNV_START;
   for (const letter of orderId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
   return `C${String(hash).padStart(10, '0')}`;
@@ -41,7 +41,6 @@ function pay(wallet: 'alipay' | 'wechat', payload: Payload, world: World): Payme
   const amount = number(payload, 'amount');
   oneOf(payload, 'currency', ['CNY']);
   if (amount <= 0 || amount > MOST_YUAN) throw badArgument('amount');
-  need('pay', world, 'guestPays');
   if (state.paidOrders.includes(orderId)) {
     // The page that asked may have missed the result, in a reload for one: it is told again, and not charged.
     page.push('payment', 'PaymentResult', { orderId, paid: true });

@@ -1,7 +1,6 @@
 /** Plug-ins of the user and of the guest: the same six actions over two lists. */
 import type { Plugin } from '#bridge-lib';
-import { type ActionsOf, type Payload, type World, byId, text } from '#client-model/action.ts';
-import { need } from '#client-model/rights.ts';
+import { type ActionsOf, type Payload, type World, allowed, byId, text } from '#client-model/action.ts';
 import type { ClientState } from '#client-model/state.ts';
 
 type Entry = ClientState['plugins'][number];
@@ -10,7 +9,6 @@ type Change = (payload: Payload, world: World) => Plugin;
 
 function changing(list: ListName, change: (entry: Entry) => void): Change {
   return (payload, world) => {
-    allow(list, world);
     const entry = byId(world.state[list], text(payload, 'id'), 'noPlugin');
     change(entry);
     world.save();
@@ -21,7 +19,6 @@ function changing(list: ListName, change: (entry: Entry) => void): Change {
 /** A plug-in that is not on the list yet comes from the market: its id is all that is known of it. */
 function adding(list: ListName): Change {
   return (payload, world) => {
-    allow(list, world);
     const id = text(payload, 'id');
     const present = world.state[list].find((entry) => entry.id === id);
     if (present) return present;
@@ -34,7 +31,6 @@ function adding(list: ListName): Change {
 
 function deleting(list: ListName): Change {
   return (payload, world) => {
-    allow(list, world);
     const entry = byId(world.state[list], text(payload, 'id'), 'noPlugin');
     world.state[list] = world.state[list].filter((other) => other !== entry);
     world.save();
@@ -56,17 +52,13 @@ function hide(entry: Entry): void {
   entry.hidden = !entry.hidden;
 }
 
-function allow(list: ListName, world: World): void {
-  if (list === 'plugins') need('plugins', world, 'guestPlugins');
-}
-
 export const plugins: ActionsOf<'plugins'> = {
   List: (_payload, { state }) => ({ plugins: state.plugins }),
-  Add: adding('plugins'),
-  Delete: deleting('plugins'),
-  Install: changing('plugins', install),
-  Uninstall: changing('plugins', uninstall),
-  Hide: changing('plugins', hide),
+  Add: allowed('plugins', adding('plugins')),
+  Delete: allowed('plugins', deleting('plugins')),
+  Install: allowed('plugins', changing('plugins', install)),
+  Uninstall: allowed('plugins', changing('plugins', uninstall)),
+  Hide: allowed('plugins', changing('plugins', hide)),
   GuestList: (_payload, { state }) => ({ plugins: state.guestPlugins }),
   GuestAdd: adding('guestPlugins'),
   GuestDelete: deleting('guestPlugins'),

@@ -2,13 +2,13 @@
 import {
   type ActionsOf,
   type Payload,
+  allowed,
   badArgument,
   byId,
   oneOf,
   text,
   textOrNull,
 } from '#client-model/action.ts';
-import { need } from '#client-model/rights.ts';
 import { set, setPreUrl } from './system-info.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const;
@@ -21,12 +21,11 @@ export const serverApi: ActionsOf<'serverApi'> = {
     return world.relay({ url, method, headers: headersOf(payload), body });
   },
   ChangePreUrl: setPreUrl,
-  SelectNetLine(payload, world) {
+  SelectNetLine: allowed('line', (payload, world) => {
     const lineId = textOrNull(payload, 'lineId');
     if (lineId !== null) byId(world.state.lines, lineId, 'noLine');
-    need('line', world);
     return { lineId: set('netLineId', lineId, world) };
-  },
+  }),
 };
 
 /** An address without a host is put behind the pre-URL. */

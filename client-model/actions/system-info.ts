@@ -1,12 +1,16 @@
 /** Settings and facts of the client. What is set stays set; each change is published as a common state. */
-import { type ActionsOf, type Payload, type World, flag, oneOf, text } from '#client-model/action.ts';
-import { need } from '#client-model/rights.ts';
+import { type ActionsOf, type World, allowed, flag, oneOf, text } from '#client-model/action.ts';
 import type { ClientSettings } from '#client-model/state.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 const RUN_MODELS = ['standard', 'light'] as const;
 const DISPLAY_TYPES = ['list', 'card'] as const;
 const NOTIFICATIONS = ['sound', 'desktop', 'riskWarnings', 'marketing'] as const;
+
+/** The address that the client puts before its own calls; `serverApi.ChangePreUrl` sets the same one. */
+export const setPreUrl = allowed('address', (payload: { readonly preUrl?: unknown }, world) => ({
+  preUrl: set('preUrl', text(payload, 'preUrl'), world),
+}));
 
 export const systemInfo: ActionsOf<'systemInfo'> = {
   GetLanguage: (_payload, { state }) => ({ language: state.settings.language }),
@@ -77,13 +81,6 @@ export const systemInfo: ActionsOf<'systemInfo'> = {
     bytes: state.stores.reduce((sum, { cacheBytes }) => sum + cacheBytes, 0),
   }),
 };
-
-/** The address that the client puts before its own calls; `serverApi.ChangePreUrl` sets the same one. */
-export function setPreUrl(payload: Payload, world: World): { preUrl: string } {
-  const preUrl = text(payload, 'preUrl');
-  need('address', world);
-  return { preUrl: set('preUrl', preUrl, world) };
-}
 
 export function set<Key extends keyof ClientSettings>(
   key: Key,

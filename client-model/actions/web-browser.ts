@@ -5,13 +5,13 @@ import {
   type ActionsOf,
   type Payload,
   type World,
+  allowed,
   badArgument,
   text,
   textList,
   textOrNull,
 } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
-import { need } from '#client-model/rights.ts';
 import type { BrowserScope, ModelStore } from '#client-model/state.ts';
 import { openStore, publishStore, setStatus, storeOf, storesInReach } from './browser-manager.ts';
 
@@ -41,20 +41,19 @@ export const webBrowser: ActionsOf<'webBrowser'> = {
     const { addresses } = world.state.facts;
     return { ip: boundIp ?? addresses[0] ?? '', addresses, boundIp };
   },
-  BindLocalIp: (payload, world) => bind(payload, world),
-  ChangeLocalIp(payload, world) {
+  BindLocalIp: allowed('changeIp', bind),
+  ChangeLocalIp: allowed('changeIp', (payload, world) => {
     if (scopeOf(payload, world).boundIp === null) throw new Refusal('notBound');
     return bind(payload, world);
-  },
+  }),
   GetWhitelist: (payload, world) => ({ whitelist: scopeOf(payload, world).whitelist }),
-  SetWhitelist(payload, world) {
+  SetWhitelist: allowed('whitelist', (payload, world) => {
     const scope = scopeOf(payload, world);
     const whitelist = [...new Set(textList(payload, 'whitelist'))];
-    need('whitelist', world);
     scope.whitelist = whitelist;
     world.save();
     return { whitelist };
-  },
+  }),
   async AutoFix(payload, world) {
     const store = optionalStore(payload, world);
     await world.wait(world.timings.speedTestMs);
@@ -86,7 +85,6 @@ function bind(payload: Payload, world: World): { ip: string; boundIp: string } {
   const ip = text(payload, 'ip');
   const scope = scopeOf(payload, world);
   if (!world.state.facts.addresses.includes(ip)) throw badArgument('ip');
-  need('changeIp', world);
   scope.boundIp = ip;
   world.save();
   return { ip, boundIp: ip };

@@ -1,5 +1,7 @@
 /** The simulator itself: who may connect, what it remembers, and its faults on demand. */
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -146,7 +148,7 @@ describe('what it remembers', () => {
     expect(second.cookies['sid']).toBe(first.cookies['sid']);
     expect(second.state.settings.language).toBe('en-US');
     expect(second.state.favourites).toHaveLength(3);
-    expect(second.state.login.isGuest).toBe(true);
+    expect(second.cookies['guest']).toBe('1');
     // It was still opening when the client ended.
     expect(second.state.stores[1]?.status).toBe('closed');
   });
@@ -182,32 +184,68 @@ describe('what it remembers', () => {
 
     expect(one.cookies['sid']).not.toBe(other.cookies['sid']);
   });
+});
 
-  it('may have a thousand stores', async () => {
-    const { client } = await createSimulatedPage({ storeCount: 1_000 });
+describe('when it ends by itself', () => {
+  it.each(['Restart', 'Exit'] as const)(
+    '%s is answered, leaves the pages, and comes back',
+    async (action) => {
+      const { client, simulator } = await createSimulatedPage();
+      const { port } = simulator;
 
-    const { stores } = await client.browserManager.getStoreList();
+      expect(await client.call('systemInfo', action)).toEqual({});
 
-    expect(stores).toHaveLength(1_000);
-    expect(new Set(stores.map(({ id }) => id)).size).toBe(1_000);
-    expect(new Set(stores.map(({ name, site }) => `${name} ${site}`)).size).toBe(1_000);
+      await eventually(() => expect(client.$state.get()).toMatchObject({ reason: 'lost', closeCode: 1001 }));
+      await eventually(() => {
+        client.connect();
+        expect(client.$state.get().reason).toBe('ready');
+      });
+      expect(simulator.port).toBe(port);
+    },
+  );
+});
+
+describe('what it tells', () => {
+  it('is told to pages that have subscribed, until they take it back', async () => {
+    const { client, hear } = await createSimulatedPage();
+    const heard = hear('dataObserver', 'StoreInfo');
+    const change = async (): Promise<void> => {
+      await client.browserManager.open({ id: 'store-0001' });
+      await client.browserManager.close({ id: 'store-0001' });
+    };
+    await change();
+    expect(heard).toEqual([]);
+
+    await client.dataObserver.subscribe({ topics: ['StoreInfo'] });
+    await change();
+    await client.dataObserver.subscribe({ topics: ['Proxy'] });
+    await change();
+
+    expect(heard).toMatchObject([{ status: 'opening' }, { status: 'closed' }]);
   });
 });
 
-describe('the sample employee', () => {
-  it('has the twelve shops that were given to them, and no other', async () => {
-    const { client } = await createSimulatedPage();
-    await client.clientAuthentication.login({ userName: 'harbor_staff', password: 'Harbor2026' });
-
-    const { stores } = await client.browserManager.getStoreList();
-    const { statuses } = await client.browserManager.getOpenStatusList();
-
-    expect(stores).toHaveLength(12);
-    expect(statuses.map(({ id }) => id)).toEqual(stores.map(({ id }) => id));
-    expect(await outcome(client.browserManager.open({ id: 'store-0013' }))).toMatchObject({
-      kind: 'refused',
+describe('a request that it makes for a page', () => {
+  it('goes to this computer alone, and says when nothing comes back', async () => {
+    const server = createServer((request, response) => {
+      response.writeHead(201, { 'x-method': request.method });
+      request.pipe(response);
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
     });
-    expect(await client.browserManager.open({ id: 'store-0012' })).toMatchObject({ status: 'opening' });
+    const { client } = await createSimulatedPage();
+    const { port } = server.address() as AddressInfo; // listening on TCP
+    const get = (url: string) => client.serverApi.httpRequest({ method: 'GET', url });
+
+    await client.serverApi.changePreUrl({ preUrl: `http://127.0.0.1:${port}/api` });
+    const reply = await client.serverApi.httpRequest({ method: 'POST', url: '/x', body: 'carried' });
+
+    expect(reply).toMatchObject({ status: 201, body: 'carried', headers: { 'x-method': 'POST' } });
+    await expect(get('http://192.0.2.1/')).rejects.toMatchObject({ detail: { ret: 403 } });
+    await expect(get('http://127.0.0.1:1/')).rejects.toMatchObject({ detail: { ret: 500 } });
   });
 });
 

@@ -1,60 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyTable } from '#bridge-lib/action.ts';
+import { examples } from '#bridge-lib/examples.ts';
 import * as modules from '#bridge-lib/modules.ts';
-import { fits } from '#bridge-lib/shapes.ts';
+import { type Shape, fits } from '#bridge-lib/shapes.ts';
 
-const store = {
-  id: 's1',
-  name: 'Harbor',
-  platform: 'amazon',
-  site: 'US',
-  ip: '192.0.2.1',
-  status: 'open',
-  risk: 'none',
-};
-const [, storeList] = modules.browserManager.actions.GetStoreList;
-const [, storeChange] = modules.browserManager.actions.Open;
-const [, favourite] = modules.favourites.actions.Create;
-const [, login] = modules.clientAuthentication.actions.GetLoginInfo;
-const [, lines] = modules.gateway.actions.SpeedTest;
+/** The replies that are checked, each with the example of its definition. */
+const fixed = Object.entries<AnyTable>(modules).flatMap(([module, { actions }]) =>
+  Object.entries(actions).flatMap(([action, line]) => {
+    if (typeof line === 'function') return [];
+    const group: Readonly<Record<string, { reply: object }>> = examples[module as keyof typeof examples]; // a key of it
+    return [{ name: `${module}.${action}`, shape: line[1], reply: group[action]?.reply ?? {} }];
+  }),
+);
 
-describe('fits', () => {
-  it.each([
-    [{ stores: [] }],
-    [{ stores: [store, { ...store, status: 'closed', risk: 'login' }] }],
-    [{ stores: [{ ...store, more: 'than asked' }], total: 1 }],
-  ])('lets %j through as a list of stores', (value) => {
-    expect(fits(value, storeList)).toBe(true);
+/** The value as often as it has parts, each time with another part that nothing fits. */
+function spoiled(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [{ of: 'another kind' }];
+  return Object.keys(value).flatMap((key) =>
+    spoiled(value[key as keyof typeof value]).map((part) =>
+      Array.isArray(value) ? [part] : { ...value, [key]: part },
+    ),
+  );
+}
+
+describe('a reply that the wire fixes', () => {
+  it.each(fixed)('of $name has the shape of its example, and no part of another kind', ({ shape, reply }) => {
+    expect(fits({ ...reply, more: 'than asked' }, shape)).toBe(true);
+    expect(spoiled(reply).filter((other) => fits(other, shape))).toEqual([]);
+    for (const other of [undefined, null, 'text', [reply], {}]) expect(fits(other, shape)).toBe(false);
   });
 
+  const shapeOf = (name: string): Shape => fixed.find((one) => one.name === name)?.shape ?? {};
+  const login = { signedIn: true, isGuest: false };
   it.each([
-    [undefined],
-    [null],
-    ['stores'],
-    [[store]],
-    [{}],
-    [{ stores: store }],
-    [{ stores: [null] }],
-    [{ stores: [{ ...store, id: 7 }] }],
-    [{ stores: [{ ...store, status: ['open'] }] }],
-    [{ stores: [store, { ...store, risk: 'unknown' }] }],
-    [{ stores: [{ ...store, name: undefined }] }],
-  ])('keeps %j out', (value) => {
-    expect(fits(value, storeList)).toBe(false);
-  });
-
-  it.each([
-    [storeChange, { id: 'a' }, true],
-    [storeChange, { id: 'a', status: null }, true],
-    [storeChange, { id: 'a', status: 'gone' }, false],
-    [favourite, { id: 'a', title: 'b', position: 0 }, true],
-    [favourite, { id: 'a', title: 'b', position: NaN }, false],
-    [login, { signedIn: false, isGuest: true, userName: null, role: null }, true],
-    [login, { signedIn: true, isGuest: false, userName: 'a', role: 'boss' }, true],
-    [login, { signedIn: true, isGuest: false, userName: 'a', role: 'owner' }, false],
-    [login, { signedIn: 1, isGuest: false }, false],
-    [lines, { lines: [{ id: 'a', name: 'b', region: 'c', latencyMs: null }] }, true],
-    [lines, { lines: [{ id: 'a', name: 'b', region: 'c', latencyMs: '9' }] }, false],
-  ])('takes a missing field for null, and nothing else for it (%#)', (shape, value, expected) => {
-    expect(fits(value, shape)).toBe(expected);
+    ['browserManager.GetStoreList', { stores: [] }, true],
+    ['browserManager.GetStoreList', { stores: {} }, false],
+    ['browserManager.Open', { id: 'a', status: null }, true],
+    ['browserManager.Open', { id: 'a', status: 'gone' }, false],
+    ['browserManager.Open', { id: 'a', status: ['open'] }, false],
+    ['favourites.Create', { id: 'a', title: 'b', position: 0 }, true],
+    ['favourites.Create', { id: 'a', title: 'b', position: NaN }, false],
+    ['clientAuthentication.Login', login, true],
+    ['clientAuthentication.Login', { ...login, role: 'owner' }, false],
+    ['clientAuthentication.Login', { ...login, isVip: 1 }, false],
+  ])('of %s with %j takes a missing field for null, and nothing else for it', (name, value, expected) => {
+    expect(fits(value, shapeOf(name))).toBe(expected);
   });
 });

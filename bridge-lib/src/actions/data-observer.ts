@@ -1,0 +1,18 @@
+import { type Examples, takes } from '../action.ts';
+import type { PushShapes } from '../action-map.ts';
+import type { ObservedTopic } from '../models.ts';
+import { store } from './browser-manager.ts';
+
+interface Topics {
+  readonly topics: readonly ObservedTopic[];
+}
+
+/** What the client tells by itself, once it is subscribed to: stores, messages, states. */
+export const dataObserver = {
+  actions: { Subscribe: takes<Topics, Topics> },
+  pushes: { StoreInfo: store } satisfies PushShapes<'dataObserver'>,
+};
+
+export const dataObserverExamples = {
+  Subscribe: { args: { topics: ['StoreInfo'] }, reply: { topics: ['StoreInfo'] } },
+} as const satisfies Examples<typeof dataObserver>;

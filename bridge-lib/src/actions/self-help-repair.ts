@@ -1,0 +1,8 @@
+import { type Examples, takesNone } from '../action.ts';
+
+/** The bar in which the client repairs itself. */
+export const selfHelpRepair = { actions: { ShowAutoFixBar: takesNone<{ shown: boolean }> } };
+
+export const selfHelpRepairExamples = {
+  ShowAutoFixBar: { reply: { shown: true } },
+} as const satisfies Examples<typeof selfHelpRepair>;
