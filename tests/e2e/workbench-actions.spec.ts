@@ -4,7 +4,6 @@
  */
 import type { Page } from 'playwright';
 import * as modules from '#bridge-lib/modules.ts';
-import { actionRows } from '#tests/helpers/action-rows.ts';
 import { startIndependentClient, type IndependentClient } from '#tests/helpers/independent-client/client.ts';
 import { test as base } from '#tests/helpers/test.ts';
 import {
@@ -34,17 +33,9 @@ async function takeTheWalk(page: Page, client: Listening): Promise<void> {
       for (const frame of step.frames) {
         const [name, args] = typeof frame === 'string' ? [frame] : frame;
         await expectFrame(client, name, before, args?.(client));
-        expect(placeOf(name)).toMatch(new RegExp(`^every panel|${bench.texts.tabs[step.panel]}`));
       }
     });
   }
-}
-
-const ACTION_ROWS = actionRows();
-/** As docs/workbench.md has it. */
-function placeOf(name: string): string {
-  const pattern = new RegExp(`^${name.replace('.', '\\.')}$`);
-  return ACTION_ROWS.find(({ action }) => pattern.test(action))?.place ?? '';
 }
 
 async function expectFrame(
