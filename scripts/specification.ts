@@ -1,22 +1,25 @@
 /**
- * `node scripts/specification.ts`: each fact of `docs/specification.md` with the tests that bear its number in their titles
- * (`§5.3 …`). Ends with 1 where a fact has no test, or a test bears the number of no fact.
+ * `node scripts/specification.ts`: each fact of `docs/specification.md` and each fault of `docs/bridge-faults.md` with the
+ * tests that bear its number in their titles (`§5.3 …`, `B12: …`). Ends with 1 where one has no test, or a test bears the
+ * number of neither.
  */
 import { globSync, readFileSync } from 'node:fs';
 
-const FACT = /^- (\d+\.\d+) (.+)$/gm;
+const FACT = /^- (\d+\.\d+|B\d+) (.+)$/gm;
 /** A title begins with its numbers. */
-const TITLE = /(['"`])((?:§\d+\.\d+ )+)(.*?)\1/g;
+const TITLE = /(['"`])((?:§\d+\.\d+ )+(?:B\d+: )?|B\d+: )(.*?)\1/g;
 
-const facts = [...readFileSync('docs/specification.md', 'utf8').matchAll(FACT)];
+const facts = ['docs/specification.md', 'docs/bridge-faults.md'].flatMap((document) => [
+  ...readFileSync(document, 'utf8').matchAll(FACT),
+]);
 const shownBy = new Map<string, string[]>(facts.map(([, number = '']) => [number, []]));
 const spare: string[] = [];
 for (const file of globSync('tests/**/*.{test,spec}.{ts,tsx}')) {
   for (const [, , numbers = '', title = ''] of readFileSync(file, 'utf8').matchAll(TITLE)) {
-    for (const [, number = ''] of numbers.matchAll(/§(\S+)/g)) {
+    for (const [number] of numbers.matchAll(/\d+\.\d+|B\d+/g)) {
       const shown = shownBy.get(number);
       if (shown) shown.push(`${file}: ${title}`);
-      else spare.push(`§${number} ${file}: ${title}`);
+      else spare.push(`${number} ${file}: ${title}`);
     }
   }
 }
@@ -24,6 +27,6 @@ for (const [, number = '', fact = ''] of facts) {
   console.log([`${number} ${fact}`, ...(shownBy.get(number) ?? [])].join('\n    '));
 }
 const missing = facts.filter(([, number = '']) => shownBy.get(number)?.length === 0);
-for (const [, number, fact] of missing) console.error(`No test bears §${number} in its title: ${fact}`);
+for (const [, number, fact] of missing) console.error(`No test bears ${number} in its title: ${fact}`);
 for (const line of spare) console.error(`There is no such fact: ${line}`);
 process.exitCode = missing.length + spare.length > 0 || facts.length === 0 ? 1 : 0;
