@@ -20,7 +20,7 @@ import { endAll, endWithParent } from '#scripts/lib/processes.ts';
 import { startServer, untilReady } from '#scripts/lib/services.ts';
 import { freePort } from '#scripts/lib/settings.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
-import { recordTasks, type TaskRecord } from '#tests/helpers/bridge/record-tasks.ts';
+import { recordTasks, type TaskRecord } from './record-tasks.ts';
 import type { Flood, Told } from './workbench/client.ts';
 
 /** Windows to look at it in: beside the list, and over it. */

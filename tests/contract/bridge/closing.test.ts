@@ -53,39 +53,6 @@ describe('B9: the socket closes after success', () => {
     expect(reload.reloads).toBe(0);
     expect(page.client.$reload.get()).toBe('none');
   });
-
-  it('reloads at most three times in 60 s, then leaves it to the visitor', async () => {
-    const stored = new Map<string, string>();
-    let reload = createReloadHost(stored);
-    for (const expected of ['scheduled', 'scheduled', 'scheduled', 'limited']) {
-      const peer = await startPeer();
-      // Each round is the page that the reload before it has made.
-      reload = createReloadHost(stored);
-      const page = await createReadyPage(peer.cookies, { reload });
-      (await peer.connection()).socket.close(1001);
-      await page.reached('lost');
-
-      expect(page.client.$reload.get()).toBe(expected);
-      page.clock.advance(5_000);
-      expect(reload.reloads).toBe(expected === 'limited' ? 0 : 1);
-      if (expected === 'limited') page.client.reloadNow();
-    }
-    expect(reload.reloads).toBe(1);
-  });
-
-  it('never reloads over a half-filled form', async () => {
-    const reload = createReloadHost();
-    reload.isDirty = true;
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies, { reload });
-    (await peer.connection()).socket.close(1001);
-    await page.reached('lost');
-
-    page.clock.advance(60_000);
-
-    expect(page.client.$reload.get()).toBe('asking');
-    expect(reload.reloads).toBe(0);
-  });
 });
 
 describe('B10: the socket closes in the middle of a request', () => {

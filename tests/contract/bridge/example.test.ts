@@ -73,12 +73,4 @@ describe('the README', () => {
     const named = [...BRIDGE_ERROR_KINDS, ...Object.keys(REASON_STATUS)];
     expect(named.filter((name) => !new RegExp(`^\\| \`${name}\` +\\|`, 'm').test(readme))).toEqual([]);
   });
-
-  it('names examples that are published', async () => {
-    const readme = await readFile(`${library}README.md`, 'utf8');
-
-    expect(readme).toContain('[`example.ts`](./example.ts)');
-    expect(readme).toContain('[`extension/`](./extension)');
-    expect(manifest.files).toEqual(expect.arrayContaining(['example.ts', 'extension']));
-  });
 });

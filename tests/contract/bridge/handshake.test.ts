@@ -64,22 +64,6 @@ describe('B11: the handshake is refused', () => {
       ['ClientConnected', 'PluginInitialized', 'Echo', 'Echo'],
     ]);
   });
-
-  it('waits longer after each failed handshake, up to 30 s', async () => {
-    const peer = await startPeer({ handshake: (request, connection) => connection.reply(request, {}, 1) });
-    const page = createPage(peer.cookies, { random: () => 0 });
-    page.client.start();
-    const waits: (number | null)[] = [];
-    for (let failures = 1; failures <= 9; failures += 1) {
-      await vi.waitFor(() => expect(page.client.$state.get().failures).toBe(failures), PATIENCE);
-      const { retryInMs } = page.client.$state.get();
-      waits.push(retryInMs);
-      page.clock.advance(retryInMs ?? 0);
-    }
-
-    expect(waits).toEqual([400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000, 30_000]);
-    await vi.waitFor(() => expect(peer.openCount).toBeLessThanOrEqual(1), PATIENCE);
-  });
 });
 
 describe('§4.11 B12: the handshake’s ret', () => {
@@ -303,17 +287,6 @@ describe('B16: calls after a failure or a close', () => {
     expect(await outcome(page.client.browserManager.getStoreList())).toEqual(notConnected);
 
     expect(connection.requests).toHaveLength(said);
-    expect(page.client.pendingCalls).toBe(0);
-  });
-
-  it('fail at once where nothing listens and no other attempt is due', async () => {
-    const peer = await startPeer();
-    await peer.stop();
-    const page = createPage(peer.cookies);
-    page.client.start();
-    await page.reached('unreachable');
-
-    expect(await outcome(page.client.browserManager.getStoreList())).toEqual(notConnected);
     expect(page.client.pendingCalls).toBe(0);
   });
 

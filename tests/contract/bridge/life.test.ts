@@ -244,17 +244,4 @@ describe('B42: the second numbering of the status', () => {
     expect(toSecondNumbering(first)).toBe(second);
     expect(fromSecondNumbering(second)).toBe(first);
   });
-
-  it('follows a real connection', async () => {
-    const peer = await startPeer();
-    const page = createPage(peer.cookies);
-    const seen: number[] = [];
-    page.client.$status.subscribe((status) => seen.push(toSecondNumbering(status)));
-    page.client.start();
-    await page.reached('ready');
-    (await peer.connection()).socket.close(1001);
-    await page.reached('lost');
-
-    expect(seen).toEqual([1, 2, 3]);
-  });
 });

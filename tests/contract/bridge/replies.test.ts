@@ -119,26 +119,6 @@ describe('§3.36 B24: the client refuses', () => {
     expect(await refused(reply)).toEqual({ kind: 'refused', message });
   });
 
-  it.each([
-    ['an object for a message', { ret: 3, returnObj: { message: { code: 9 } } }, '"message":{"code":9}'],
-    ['no message', { ret: 3, returnObj: { reason: 'full' } }, '"reason":"full"'],
-    ['nothing', { ret: 3 }, '"ret":3'],
-    ['a text', { ret: 3, returnObj: 'out of order' }, '"out of order"'],
-  ])('with %s: the reply stands as text', async (_what, reply, part) => {
-    expect(await refused(reply)).toMatchObject({
-      kind: 'refused',
-      message: expect.stringContaining(part) as string,
-    });
-  });
-
-  it('with 10 kB: cut to 200 characters, not within one', async () => {
-    const failure = await refused({ ret: 3, returnObj: { message: '🏪'.repeat(5_000) } });
-
-    const { message } = failure as { message: string };
-    expect(message.length).toBeLessThanOrEqual(200);
-    expect(message.isWellFormed()).toBe(true);
-  });
-
   it.each([['1'], [''], [null], [true], ['0 ']])('with ret %j', async (ret) => {
     expect(await refused({ ret, returnObj: { message: 'no' } })).toEqual({ kind: 'refused', message: 'no' });
   });

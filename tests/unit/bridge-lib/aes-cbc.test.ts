@@ -77,20 +77,6 @@ describe('createCbc', () => {
     }
   });
 
-  it('stays right through 10,000 blocks, each the message of the next', () => {
-    const key = random(BLOCK);
-    const iv = random(BLOCK);
-    const forward = createCbc(key, true);
-    const backward = createCbc(key, false);
-    let block = new Uint8Array(BLOCK);
-    for (let time = 0; time < 10_000; time += 1) block = forward(iv, block) as Bytes;
-    const end = block.slice();
-    for (let time = 0; time < 10_000; time += 1) block = backward(iv, block) as Bytes;
-
-    expect(block).toEqual(new Uint8Array(BLOCK));
-    expect(end).not.toEqual(block);
-  });
-
   it('leaves key and vector as they are, takes a part of a buffer, and nothing at all', () => {
     const key = random(BLOCK);
     const iv = random(BLOCK);

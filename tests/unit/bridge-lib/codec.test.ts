@@ -43,17 +43,6 @@ describe('createAesCodec', () => {
     expect(codec.decode(client.seal(text))).toBe(length === 0 ? undefined : text);
   });
 
-  it('agrees with node:crypto on 500 random texts, both ways', () => {
-    for (let time = 0; time < 500; time += 1) {
-      const text = randomBytes(1 + (time % 200))
-        .toString('utf8')
-        .replaceAll('\0', 'o');
-
-      expect(client.open(encode(text))).toBe(text);
-      expect(codec.decode(client.seal(text))).toBe(text);
-    }
-  });
-
   it('carries large texts in pieces, the same bytes as in one', async () => {
     const text = randomBytes(200_000).toString('hex');
     const frame = codec.encode(text);

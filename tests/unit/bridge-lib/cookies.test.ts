@@ -112,12 +112,14 @@ describe('readSession', () => {
     expect(read({ ...base, pid })).toMatchObject({ ok: true, session: { isGuest: false } });
   });
 
-  it.each([
+  it.each<[cookies: Record<string, string>, problem: string]>([
     [{ sid: '' }, 'absent'],
     [{ sid: 'x'.repeat(19) }, 'secret-invalid'],
     [{ sid: `${'x'.repeat(20)}\n` }, 'secret-invalid'],
-    [{ pid: '65536' }, 'port-invalid'],
-    [{ pid: '８０' }, 'port-invalid'],
+    [{ sid: '一'.repeat(20) }, 'secret-invalid'],
+    ...['65536', '８０', '-1', '80.5', '0', ' 80', '1e3', '080', '0x50'].map(
+      (pid): [Record<string, string>, string] => [{ pid }, 'port-invalid'],
+    ),
   ])('refuses %j as %s', (cookies, problem) => {
     expect(read({ ...base, ...cookies })).toEqual({ ok: false, problem });
   });

@@ -5,6 +5,8 @@ describe('describeRefusal', () => {
   it.each([
     [{ returnObj: { message: 'full' } }, 'full'],
     [{ returnObj: { message: '  ' } }, '{"returnObj":{"message":"  "}}'],
+    [{ returnObj: { message: { code: 9 } } }, '{"returnObj":{"message":{"code":9}}}'],
+    [{ ret: 3, returnObj: 'out of order' }, '{"ret":3,"returnObj":"out of order"}'],
     [{ returnObj: null }, '{"returnObj":null}'],
     [{}, '{}'],
   ])('describes %j', (reply, message) => {
@@ -15,9 +17,10 @@ describe('describeRefusal', () => {
     expect(describeRefusal({ returnObj: 1n }, NETWORK_MESSAGE)).toBe(NETWORK_MESSAGE);
   });
 
-  it('keeps 200 characters and cuts 201', () => {
+  it('keeps 200 characters and cuts 201, never within one', () => {
     expect(describeRefusal({ returnObj: { message: 'x'.repeat(200) } }, '')).toBe('x'.repeat(200));
     expect(describeRefusal({ returnObj: { message: 'x'.repeat(201) } }, '')).toBe(`${'x'.repeat(199)}…`);
+    expect(describeRefusal({ returnObj: { message: '🏪'.repeat(5_000) } }, '').isWellFormed()).toBe(true);
   });
 });
 
