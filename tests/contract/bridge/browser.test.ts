@@ -1,9 +1,9 @@
 /** Faults that only a browser can show: B6, B9, B26, B27, B33, B34 and B39, in Chromium. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { STATUS, type WireRequest } from '#bridge-lib';
+import { STATUS } from '#bridge-lib';
 import { bundlePage, launchBrowser, openPage } from '#tests/helpers/bridge/browser.ts';
-import { PATIENCE, type PeerConnection, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { PATIENCE, echo, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 const AS_PUBLIC = 'treat-as-public-address';
 const MEGABYTE = 1024 * 1024;
@@ -30,10 +30,6 @@ afterAll(() => browser.close());
 const stopClock = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-};
-
-const echo = (request: WireRequest, connection: PeerConnection): void => {
-  connection.reply(request, request.args?.[0]);
 };
 
 describe('B6: the browser’s own guard of loopback', () => {

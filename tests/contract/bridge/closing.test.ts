@@ -1,8 +1,8 @@
 /** Faults B9, B10, B39 and B40: a connection that had been ready ends. */
 import { describe, expect, it, vi } from 'vitest';
 import { NETWORK_MESSAGE, STATUS } from '#bridge-lib';
-import { createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
-import { PATIENCE, SECRET, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { connect, outcome } from '#tests/helpers/bridge/page.ts';
+import { PATIENCE, SECRET, answer } from '#tests/helpers/bridge/peer.ts';
 import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 
 const closed = { kind: 'closed', message: NETWORK_MESSAGE };
@@ -10,8 +10,7 @@ const closed = { kind: 'closed', message: NETWORK_MESSAGE };
 describe('B9: the socket closes after success', () => {
   it('§4.14 §8.16 says so in the log, fails at once what waits, and reloads after 5000 ms', async () => {
     const reload = createReloadHost();
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies, { reload });
+    const { peer, page } = await connect({}, { reload });
     let settled = 0;
     const calls = Array.from({ length: 20 }, async () => {
       const result = await outcome(page.client.browserManager.getStoreList());
@@ -43,8 +42,7 @@ describe('B9: the socket closes after success', () => {
 
   it('leaves the page as it is where the initial data forbid the reload', async () => {
     const reload = createReloadHost();
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies, { reload, reloadOnClose: false });
+    const { peer, page } = await connect({}, { reload, reloadOnClose: false });
 
     (await peer.connection()).socket.close(1001);
     await page.reached('lost');
@@ -60,12 +58,14 @@ describe('B10: the socket closes in the middle of a request', () => {
     ['a payment', 'AliPay'],
     ['an opening', 'Open'],
   ])('%s fails and is never sent again by itself', async (_what, action) => {
-    const peer = await startPeer({
-      onRequest(request, connection) {
-        if (request.action === action) connection.socket.close(1011);
+    const { peer, page } = await connect(
+      {
+        onRequest(request, connection) {
+          if (request.action === action) connection.socket.close(1011);
+        },
       },
-    });
-    const page = await createReadyPage(peer.cookies, { keepTrying: true });
+      { keepTrying: true },
+    );
     const call =
       action === 'AliPay'
         ? page.client.payment.aliPay({ orderId: 'order-1', amount: 76, currency: 'CNY' })
@@ -84,8 +84,7 @@ describe('B10: the socket closes in the middle of a request', () => {
 describe('B39: the page goes away while calls wait', () => {
   it('closes with 1000, fails the calls, tells nobody, and never reloads', async () => {
     const reload = createReloadHost();
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies, { reload });
+    const { peer, page } = await connect({}, { reload });
     const call = outcome(page.client.browserManager.getStoreList());
     const connection = await peer.connection();
     const told: unknown[] = [];
@@ -106,8 +105,7 @@ describe('B39: the page goes away while calls wait', () => {
 
 describe('B40: the other side pings and closes with codes', () => {
   it('a ping and a pong disturb nothing', async () => {
-    const peer = await startPeer({ onRequest: (request, connection) => connection.reply(request) });
-    const page = await createReadyPage(peer.cookies);
+    const { peer, page } = await connect({ onRequest: answer });
     const { socket } = await peer.connection();
 
     socket.ping('ping');
@@ -119,8 +117,7 @@ describe('B40: the other side pings and closes with codes', () => {
   it.each([1000, 1001, 1008, 1011, 4003])(
     'code %i takes the close path and is all that is logged',
     async (code) => {
-      const peer = await startPeer();
-      const page = await createReadyPage(peer.cookies);
+      const { peer, page } = await connect();
 
       (await peer.connection()).socket.close(code, 'a reason with content');
 
@@ -135,8 +132,7 @@ describe('B40: the other side pings and closes with codes', () => {
   );
 
   it('a connection that is cut without a word closes too', async () => {
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies);
+    const { peer, page } = await connect();
 
     (await peer.connection()).socket.terminate();
 

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { NETWORK_MESSAGE, STATUS, createAesCodec } from '#bridge-lib';
 import { createClientCipher } from '#server/client-simulator/cipher.ts';
-import { createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { connect, createPage, outcome } from '#tests/helpers/bridge/page.ts';
 import { realClock } from '#tests/helpers/bridge/real-clock.ts';
-import { PATIENCE, SECRET, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { PATIENCE, SECRET, answer, echo, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 const right = createClientCipher(SECRET);
 const wrongKey = createClientCipher(`X${SECRET.slice(1)}`);
@@ -29,8 +29,7 @@ const BROKEN: readonly (readonly [string, string | Buffer])[] = [
 
 /** A page that collects the pushes of `test/Push`. */
 async function createListeningPage() {
-  const peer = await startPeer();
-  const page = await createReadyPage(peer.cookies);
+  const { peer, page } = await connect();
   const heard: unknown[] = [];
   page.client.onAny('test', 'Push', (payload) => heard.push(payload));
   const connection = await peer.connection();
@@ -130,10 +129,12 @@ const MEGABYTE = 1024 * 1024;
 
 describe('B26: large frames', () => {
   it('of 1 MB go in and out whole, in order with small ones', async () => {
-    const peer = await startPeer({
-      onRequest: (request, connection) => connection.reply(request, request.args?.[0]),
-    });
-    const page = await createReadyPage(peer.cookies, { clock: realClock });
+    const { peer, page } = await connect(
+      {
+        onRequest: echo,
+      },
+      { clock: realClock },
+    );
     const order: string[] = [];
     const large = { text: '大'.repeat(MEGABYTE / 3) };
     const send = async (name: string, payload: object): Promise<unknown> => {
@@ -170,8 +171,7 @@ describe('B26: large frames', () => {
   });
 
   it('of more than 8 MB are not sent, whether that shows at once or after the encoding', async () => {
-    const peer = await startPeer({ onRequest: (request, connection) => connection.reply(request) });
-    const page = await createReadyPage(peer.cookies, { clock: realClock });
+    const { peer, page } = await connect({ onRequest: answer }, { clock: realClock });
     const tooLarge = { kind: 'too-large', message: NETWORK_MESSAGE };
 
     const seven = await outcome(page.client.request('test', 'Echo', 'a'.repeat(7 * MEGABYTE)));
@@ -206,10 +206,9 @@ describe('B41: text that is hard to carry', () => {
     ['all of ASCII', String.fromCharCode(...Array.from({ length: 128 }, (_, code) => code))],
     ['line separators', '\u2028\u2029\ufeff'],
   ])('%s comes back as it was', async (_what, text) => {
-    const peer = await startPeer({
-      onRequest: (request, connection) => connection.reply(request, request.args?.[0]),
+    const { page } = await connect({
+      onRequest: echo,
     });
-    const page = await createReadyPage(peer.cookies);
 
     expect(await page.client.request('test', 'Echo', { text })).toEqual({ text });
   });

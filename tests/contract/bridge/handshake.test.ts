@@ -1,8 +1,8 @@
 /** Faults B11 to B16: the handshake, and calls before it and after its failure. */
 import { describe, expect, it, vi } from 'vitest';
 import { type CallOptions, type LoopbackPermission, NETWORK_MESSAGE, STATUS } from '#bridge-lib';
-import { createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
-import { PATIENCE, type PeerOptions, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { connect, createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { PATIENCE, type PeerOptions, echo, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 const notConnected = { kind: 'not-connected', message: NETWORK_MESSAGE };
 
@@ -15,10 +15,6 @@ function refuse(times: number): NonNullable<Exclude<PeerOptions['handshake'], 's
     left -= 1;
   };
 }
-
-const echo: NonNullable<PeerOptions['onRequest']> = (request, connection) => {
-  if (request.action === 'Echo') connection.reply(request, request.args?.[0]);
-};
 
 describe('B11: the handshake is refused', () => {
   it('§4.13 fails with the client’s words, tries again after 400 ms, one socket at a time', async () => {
@@ -129,12 +125,11 @@ describe('B13: the handshake is never answered', () => {
 
 describe('B14: the handshake’s answer is repeated', () => {
   it('§4.12 says PluginInitialized once and keeps one keep-alive timer', async () => {
-    const peer = await startPeer({
+    const { peer, page } = await connect({
       handshake(request, connection) {
         for (let time = 0; time < 3; time += 1) connection.reply(request);
       },
     });
-    const page = await createReadyPage(peer.cookies);
     const connection = await peer.connection();
     await connection.request('PluginInitialized');
     await vi.waitFor(() => expect(page.client.counters.unknownReplies).toBe(2), PATIENCE);
@@ -157,7 +152,7 @@ describe('B15: calls before the handshake is done', () => {
           connection.reply(request);
         };
       },
-      onRequest: (request, connection) => connection.reply(request, request.args?.[0]),
+      onRequest: echo,
     });
     const page = createPage(peer.cookies);
     page.client.start();
@@ -277,8 +272,7 @@ describe('B15: calls that wait through a failure', () => {
 
 describe('B16: calls after a failure or a close', () => {
   it('fail at once, and nothing is sent', async () => {
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies);
+    const { peer, page } = await connect();
     const connection = await peer.connection();
     connection.socket.close(1001);
     await page.reached('lost');
@@ -291,8 +285,7 @@ describe('B16: calls after a failure or a close', () => {
   });
 
   it('wait where another attempt is due, while those that had been sent have failed', async () => {
-    const peer = await startPeer({ onRequest: echo });
-    const page = await createReadyPage(peer.cookies, { keepTrying: true });
+    const { peer, page } = await connect({ onRequest: echo }, { keepTrying: true });
     const sent = outcome(page.client.request('test', 'Lost', {}));
     const connection = await peer.connection();
     await connection.request('Lost');

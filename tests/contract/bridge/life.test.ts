@@ -1,16 +1,15 @@
 /** Faults B31 to B37 and B42: a client that stops reading, clocks, sleep, tabs, sessions, numbers. */
 import { describe, expect, it, vi } from 'vitest';
 import { NETWORK_MESSAGE, STATUS, fromSecondNumbering, toSecondNumbering } from '#bridge-lib';
-import { createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
-import { PATIENCE, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { connect, createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { PATIENCE, answer, startPeer } from '#tests/helpers/bridge/peer.ts';
 import { createReloadHost } from '#tests/helpers/bridge/reload-host.ts';
 
 const HOUR = 3_600_000;
 
 describe('B31: the client stops reading', () => {
   it('fails new calls fast once 4 MB wait to leave', async () => {
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies);
+    const { peer, page } = await connect();
     const { socket } = await peer.connection();
     socket.pause();
     const payload = 'a'.repeat(400_000);
@@ -35,8 +34,7 @@ describe('B32: the system’s clock is set', () => {
     ['back', -HOUR],
     ['forward', HOUR],
   ])('%s by an hour: timers keep their time and ids stay unique', async (_what, shift) => {
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies);
+    const { peer, page } = await connect();
     const call = outcome(page.client.request('test', 'Wait', {}));
 
     page.clock.advance(1_000);
@@ -59,8 +57,7 @@ describe('B32: the system’s clock is set', () => {
 
 describe('§9.8 B33: the page sleeps', () => {
   it('says one keep-alive when it wakes, not those that it missed', async () => {
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies);
+    const { peer, page } = await connect();
     const connection = await peer.connection();
 
     page.clock.sleep(600_000);
@@ -73,8 +70,7 @@ describe('§9.8 B33: the page sleeps', () => {
   });
 
   it('says none when it wakes in time', async () => {
-    const peer = await startPeer({ onRequest: (request, connection) => connection.reply(request) });
-    const page = await createReadyPage(peer.cookies);
+    const { peer, page } = await connect({ onRequest: answer });
 
     page.clock.advance(29_000);
     page.life.resume();
@@ -85,8 +81,7 @@ describe('§9.8 B33: the page sleeps', () => {
 
   it('finds on waking that the socket has died, and takes the close path', async () => {
     const reload = createReloadHost();
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies, { reload });
+    const { peer, page } = await connect({}, { reload });
     const socket = page.sockets[0];
     if (socket) socket.onclose = null;
     const call = outcome(page.client.request('test', 'Wait', {}));
@@ -101,8 +96,7 @@ describe('§9.8 B33: the page sleeps', () => {
   });
 
   it('takes an error after which no close comes for a close', async () => {
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies);
+    const { page } = await connect();
 
     page.sockets[0]?.onerror?.(undefined as never);
     expect(page.client.$status.get()).toBe(STATUS.success);
@@ -115,8 +109,7 @@ describe('§9.8 B33: the page sleeps', () => {
 describe('B34: the page comes out of the back-forward cache', () => {
   it('connects once anew, with one keep-alive timer and without a reload', async () => {
     const reload = createReloadHost();
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies, { reload });
+    const { peer, page } = await connect({}, { reload });
     const first = await peer.connection();
     const call = outcome(page.client.request('test', 'Wait', {}));
 
@@ -140,8 +133,7 @@ describe('B34: the page comes out of the back-forward cache', () => {
 
   it('gives up a reload that was on its way when it went in', async () => {
     const reload = createReloadHost();
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies, { reload });
+    const { peer, page } = await connect({}, { reload });
     (await peer.connection()).socket.close(1001);
     await page.reached('lost');
 
@@ -188,8 +180,7 @@ describe('B35: two tabs', () => {
 
 describe('B36: the session secret changes between two connections', () => {
   it('is read anew and used at the next attempt', async () => {
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies, { keepTrying: true });
+    const { peer, page } = await connect({}, { keepTrying: true });
     const changed = 'another-secret-of-the-client';
     peer.setSecret(changed);
     peer.cookies.set('sid', changed);
@@ -213,8 +204,7 @@ describe('B37: the keep-alive cannot be sent', () => {
       unhandled.push(reason);
     };
     process.on('unhandledRejection', listen);
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies);
+    const { peer, page } = await connect();
     await (await peer.connection()).request('PluginInitialized');
     const socket = page.sockets[0];
     if (!socket) throw new Error('no socket was opened');

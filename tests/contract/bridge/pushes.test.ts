@@ -1,11 +1,10 @@
 /** Faults B29 and B30: handlers of pushes. (B28 is with the frames.) */
 import { describe, expect, it, vi } from 'vitest';
-import { createReadyPage } from '#tests/helpers/bridge/page.ts';
-import { PATIENCE, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { connect } from '#tests/helpers/bridge/page.ts';
+import { PATIENCE } from '#tests/helpers/bridge/peer.ts';
 
 async function createPushed() {
-  const peer = await startPeer();
-  const page = await createReadyPage(peer.cookies);
+  const { peer, page } = await connect();
   return { page, connection: await peer.connection() };
 }
 

@@ -1,14 +1,14 @@
 /** Faults B20 to B25 and B38: calls and what comes back. */
 import { describe, expect, it, vi } from 'vitest';
 import { NETWORK_MESSAGE } from '#bridge-lib';
-import { createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
-import { PATIENCE, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { connect, outcome } from '#tests/helpers/bridge/page.ts';
+import { PATIENCE, answer, echo } from '#tests/helpers/bridge/peer.ts';
 
 const timeout = { kind: 'timeout', message: NETWORK_MESSAGE };
 
 describe('B20: replies that nobody waits for', () => {
   it('are dropped, and of two replies the first wins', async () => {
-    const peer = await startPeer({
+    const { page } = await connect({
       onRequest(request, connection) {
         if (request.action !== 'Echo') return;
         connection.send({ requestId: 'nobody', ret: 0, returnObj: {} });
@@ -16,7 +16,6 @@ describe('B20: replies that nobody waits for', () => {
         connection.reply(request, { answer: 'second' }, 1);
       },
     });
-    const page = await createReadyPage(peer.cookies);
 
     expect(await page.client.request('test', 'Echo', {})).toEqual({ answer: 'first' });
 
@@ -27,8 +26,7 @@ describe('B20: replies that nobody waits for', () => {
 
 describe('B21: a reply after the time limit', () => {
   it('is dropped, and nothing is left behind', async () => {
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies);
+    const { peer, page } = await connect();
     const call = outcome(page.client.request('test', 'Late', {}, { timeLimitMs: 100 }));
     const connection = await peer.connection();
     const request = await connection.request('Late');
@@ -49,7 +47,7 @@ describe('B21: a reply after the time limit', () => {
 describe('§7.32 B22: 500 calls at once, answered in any order', () => {
   it('replies go to the calls that they answer', async () => {
     const waiting: (() => void)[] = [];
-    const peer = await startPeer({
+    const { peer, page } = await connect({
       onRequest(request, connection) {
         if (request.action !== 'Echo') return;
         waiting.push(() => {
@@ -59,7 +57,6 @@ describe('§7.32 B22: 500 calls at once, answered in any order', () => {
         for (const answer of waiting.sort(() => Math.random() - 0.5)) answer();
       },
     });
-    const page = await createReadyPage(peer.cookies);
 
     const calls = Array.from({ length: 500 }, (_, index) => page.client.request('test', 'Echo', { index }));
 
@@ -73,8 +70,7 @@ describe('§7.32 B22: 500 calls at once, answered in any order', () => {
 
 describe('B23: the reply never comes', () => {
   it('fails after 30 s with the network message', async () => {
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies);
+    const { page } = await connect();
     const call = outcome(page.client.browserManager.getStoreList());
 
     page.clock.advance(29_999);
@@ -86,8 +82,7 @@ describe('B23: the reply never comes', () => {
   });
 
   it('ends at once when the signal aborts, with the signal’s reason as the cause', async () => {
-    const peer = await startPeer();
-    const page = await createReadyPage(peer.cookies);
+    const { page } = await connect();
     const controller = new AbortController();
     const reason = new Error('left the page');
     const call = page.client.browserManager.getStoreList({ signal: controller.signal });
@@ -103,12 +98,11 @@ describe('B23: the reply never comes', () => {
 describe('§3.36 B24: the client refuses', () => {
   const html = '<img src=x onerror=alert(1)>';
   const refused = async (reply: object): Promise<unknown> => {
-    const peer = await startPeer({
+    const { page } = await connect({
       onRequest({ requestId }, connection) {
         connection.send({ requestId, ...reply });
       },
     });
-    const page = await createReadyPage(peer.cookies);
     return outcome(page.client.browserManager.open({ id: 'store-1' }));
   };
 
@@ -133,8 +127,7 @@ describe('§3.36 B24: the client refuses', () => {
 
 describe('B25: many calls within one millisecond', () => {
   it('never share an id, even when chance always gives the same number', async () => {
-    const peer = await startPeer({ onRequest: (request, connection) => connection.reply(request) });
-    const page = await createReadyPage(peer.cookies, { random: () => 0.5 });
+    const { peer, page } = await connect({ onRequest: answer }, { random: () => 0.5 });
 
     // The clock stands still: all of these fall into one millisecond.
     await Promise.all(Array.from({ length: 350 }, () => page.client.request('test', 'Echo', {})));
@@ -156,8 +149,7 @@ describe('§7.30 B38: the arguments', () => {
     ['zero', 0, [0]],
     ['false', false, [false]],
   ])('%s', async (_what, args, onTheWire) => {
-    const peer = await startPeer({ onRequest: (request, connection) => connection.reply(request) });
-    const page = await createReadyPage(peer.cookies);
+    const { peer, page } = await connect({ onRequest: answer });
 
     await page.client.request('test', 'Echo', args);
 
@@ -178,8 +170,7 @@ describe('§7.30 B38: the arguments', () => {
     ['a function', () => undefined],
     ['a symbol', Symbol('x')],
   ])('%s fails that call before anything is sent', async (_what, args) => {
-    const peer = await startPeer({ onRequest: (request, connection) => connection.reply(request) });
-    const page = await createReadyPage(peer.cookies);
+    const { peer, page } = await connect({ onRequest: answer });
 
     const failure = await outcome(page.client.request('test', 'Broken', args));
     await page.client.request('test', 'Echo', {});
@@ -189,10 +180,9 @@ describe('§7.30 B38: the arguments', () => {
   });
 
   it('are taken when the call is made: a later change is not sent', async () => {
-    const peer = await startPeer({
-      onRequest: (request, connection) => connection.reply(request, request.args?.[0]),
+    const { page } = await connect({
+      onRequest: echo,
     });
-    const page = await createReadyPage(peer.cookies);
     const payload = { id: 'before' };
 
     const call = page.client.request('test', 'Echo', payload);

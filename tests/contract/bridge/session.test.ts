@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { NETWORK_MESSAGE, STATUS, documentCookies } from '#bridge-lib';
 import { createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
-import { SECRET, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
+import { SECRET, answer, sessionCookies, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 describe('B1: a cookie of the session is missing', () => {
   it.each(['bid', 'pid', 'sid'])('§3.35 without %s opens no socket and fails calls at once', async (name) => {
@@ -78,7 +78,7 @@ describe('B4: a cookie does not decode', () => {
 
 describe('a cookie source that answers later', () => {
   it('keeps calls waiting until the cookies have come', async () => {
-    const peer = await startPeer({ onRequest: (request, connection) => connection.reply(request) });
+    const peer = await startPeer({ onRequest: answer });
     const page = createPage(new Map(), { cookies: () => Promise.resolve(peer.cookies) });
     page.client.start();
     const call = outcome(page.client.systemInfo.restart());

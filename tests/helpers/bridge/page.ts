@@ -12,7 +12,7 @@ import {
 } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
 import { type FakeClock, createFakeClock } from './fake-clock.ts';
-import { PATIENCE } from './peer.ts';
+import { PATIENCE, type Peer, type PeerOptions, startPeer } from './peer.ts';
 
 export const PAGE_ORIGIN = 'http://127.0.0.1:4321';
 
@@ -101,6 +101,15 @@ export async function createReadyPage(
   page.client.start();
   await page.reached('ready');
   return page;
+}
+
+/** A peer, and a page that has passed the handshake with it. */
+export async function connect(
+  peerOptions?: PeerOptions,
+  pageOptions?: Partial<BridgeClientOptions>,
+): Promise<{ peer: Peer; page: TestPage }> {
+  const peer = await startPeer(peerOptions);
+  return { peer, page: await createReadyPage(peer.cookies, pageOptions) };
 }
 
 /** What a call came to: its value, or the kind and message that it failed with. */

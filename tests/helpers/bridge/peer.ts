@@ -32,6 +32,14 @@ export interface PeerOptions {
   readonly secret?: string;
 }
 
+type OnRequest = NonNullable<PeerOptions['onRequest']>;
+/** Every request succeeds. */
+export const answer: OnRequest = (request, connection) => connection.reply(request);
+/** `Echo` succeeds with its own first argument; nothing else is answered. */
+export const echo: OnRequest = (request, connection) => {
+  if (request.action === 'Echo') connection.reply(request, request.args?.[0]);
+};
+
 export interface Peer {
   readonly port: number;
   readonly connections: readonly PeerConnection[];
