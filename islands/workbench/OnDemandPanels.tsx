@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import type { DemoTexts } from '#src/stores/workbench/demo-client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { PanelPaths, Panels as PanelsComponent } from './Panels.tsx';

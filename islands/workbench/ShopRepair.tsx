@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Store } from '#src/stores/workbench/client.ts';
+import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from './create-workbench.ts';
 import { Act, type Question } from './panel.tsx';
 

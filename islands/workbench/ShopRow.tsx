@@ -4,7 +4,7 @@
  */
 import { memo, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Store } from '#src/stores/workbench/client.ts';
+import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { Question } from './panel.tsx';
 import { useRights } from './rights.tsx';

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Store } from '#src/stores/workbench/client.ts';
+import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { Question } from './panel.tsx';
 import { ShopRow } from './ShopRow.tsx';

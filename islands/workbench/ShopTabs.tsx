@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { memo, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completeAddress } from '#src/domain/typed-address.ts';
-import type { Store } from '#src/stores/workbench/client.ts';
+import type { Store } from '#src/stores/client/client.ts';
 import type { ShopDetail } from '#src/stores/workbench/shop-detail.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import type { workbenchTools } from '#i18n/zh-CN/workbench-tools.ts';
 import type { Findable } from '#src/domain/command-search.ts';
 import { mayUse } from '#src/domain/client-rights.ts';
-import type { Store } from '#src/stores/workbench/client.ts';
+import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { Question } from './panel.tsx';
 import { endQuestion, signOutQuestion } from './questions.ts';

@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
-import type { LoadState } from '#src/stores/workbench/load-state.ts';
-import type { Tasks } from '#src/stores/workbench/tasks.ts';
+import type { LoadState } from '#src/stores/client/load-state.ts';
+import type { Tasks } from '#src/stores/client/tasks.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 interface PanelProps {

@@ -1,6 +1,6 @@
 /** The client's settings one by one, for the panel and for the command bar. What an older client does not know is left out. */
 import type { TFunction } from 'i18next';
-import type { DisplayType, RunModel } from '#src/stores/workbench/client.ts';
+import type { DisplayType, RunModel } from '#src/stores/client/client.ts';
 import type { System, SystemState } from '#src/stores/workbench/system.ts';
 
 const LANGUAGES = [

@@ -1,6 +1,6 @@
 /** What a shop keeps is cleared after one question, and one line says that it is done. */
 import { useTranslation } from 'react-i18next';
-import type { Store } from '#src/stores/workbench/client.ts';
+import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { Question } from './panel.tsx';
 

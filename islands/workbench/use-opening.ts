@@ -1,6 +1,6 @@
 /** A shop is opened at once, or after one question where it carries a warning. */
 import { useTranslation } from 'react-i18next';
-import type { Store } from '#src/stores/workbench/client.ts';
+import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { Question } from './panel.tsx';
 

@@ -7,8 +7,8 @@
 import { clock } from '#src/browser/clock.ts';
 import { isBridgeError, STATUS } from '#bridge-lib';
 import { clientSession } from './page/client-session.ts';
-import type { SiteClient } from './workbench/session.ts';
-import { isAway, LETTING_GO_LIMIT_MS } from './workbench/turn.ts';
+import type { SiteClient } from './client/session.ts';
+import { isAway, LETTING_GO_LIMIT_MS } from './client/turn.ts';
 
 /** What a page can do about a call that did not come through. */
 export type ClientTrouble =

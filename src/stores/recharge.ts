@@ -7,9 +7,9 @@ import { computed, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
-import { createAccount } from './workbench/account.ts';
-import { isConnected, type Session } from './workbench/session.ts';
-import { isAway } from './workbench/turn.ts';
+import { createAccount } from './client/account.ts';
+import { isConnected, type Session } from './client/session.ts';
+import { isAway } from './client/turn.ts';
 
 /** A guest is connected, and may not pay; `elsewhere`: another tab is connected. */
 export type RechargeConnection =

@@ -2,7 +2,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { BridgeError } from '#bridge-lib';
 import { createParts, type Parts } from '#islands/workbench/create-workbench.ts';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createDemoClient } from '#src/stores/workbench/demo-client.ts';
 import { openNodeSocket } from './bridge/page.ts';
 

@@ -5,7 +5,7 @@
 import { isBridgeError } from '#bridge-lib';
 import { atom, type ReadableAtom } from 'nanostores';
 import { summarise, type CallRecord } from '#src/domain/call-record.ts';
-import type { ClientModules, WorkbenchClient } from './client.ts';
+import type { ClientModules, WorkbenchClient } from '#src/stores/client/client.ts';
 import { oncePerFrame, type NextFrame } from './frames.ts';
 
 export interface CallLog {

@@ -1,6 +1,6 @@
 /** What there is to know of the installation and the computer. What an older client does not tell is left out. */
 import { map, type ReadableAtom } from 'nanostores';
-import { quietly, type WorkbenchClient } from './client.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
 export interface ClientFacts {
   isLoaded: boolean;

@@ -8,7 +8,7 @@ import * as modules from '#bridge-lib/modules.ts';
 import type { PageConnection, World } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
 import { refusalOf, runAction } from '#client-model/run.ts';
-import type { WorkbenchClient } from './client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { type DemoSample, demoState } from './demo-state.ts';
 
 export type { DemoTexts } from './demo-state.ts';

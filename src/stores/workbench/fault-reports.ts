@@ -1,5 +1,5 @@
 /** Hands faults of this page to the client's log, where support finds them: each kind once, and not many of them. */
-import { quietly, type WorkbenchClient } from './client.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
 const MOST = 20;
 const LONGEST = 300;

@@ -1,9 +1,9 @@
 /** The favourites: a tree of folders and addresses, changed through the client and kept in step with its answers. */
 import type { Favourite } from '#bridge-lib';
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { WorkbenchClient } from './client.ts';
-import { trackLoad, type LoadState } from './load-state.ts';
-import { createTasks, type Tasks } from './tasks.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { trackLoad, type LoadState } from '#src/stores/client/load-state.ts';
+import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
 
 export interface FavouriteNode {
   favourite: Favourite;

@@ -1,9 +1,9 @@
 /** Acceleration: the lines, which one is used, and how long each takes to answer. */
 import type { AccelerateInfo, Line } from '#bridge-lib';
 import { atom, type ReadableAtom } from 'nanostores';
-import { quietly, type WorkbenchClient } from './client.ts';
-import { trackLoad, type LoadState } from './load-state.ts';
-import { createTasks, type Tasks } from './tasks.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+import { trackLoad, type LoadState } from '#src/stores/client/load-state.ts';
+import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
 
 export interface Gateway {
   $load: ReadableAtom<LoadState>;

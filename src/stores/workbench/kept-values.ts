@@ -3,7 +3,7 @@
  * the client, and one that only the client has is taken over. Where the two differ, what was chosen here is the later word.
  */
 import type { KeyValueStorage } from '#src/browser/storage.ts';
-import { quietly, type WorkbenchClient } from './client.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
 type Storage = Pick<WorkbenchClient, 'storage'>;
 

@@ -1,10 +1,10 @@
 /** What the client has to say to its user: messages that it keeps, new ones as they come, and which of them are read. */
 import type { PushMessage } from '#bridge-lib';
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { WorkbenchClient } from './client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { oncePerFrame, type NextFrame } from './frames.ts';
-import { trackLoad, type LoadState } from './load-state.ts';
-import { createTasks, type Tasks } from './tasks.ts';
+import { trackLoad, type LoadState } from '#src/stores/client/load-state.ts';
+import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
 
 export interface Messages {
   $load: ReadableAtom<LoadState>;

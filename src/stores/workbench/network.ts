@@ -3,8 +3,8 @@
  * client does not know stays `undefined`, and the panel leaves it out.
  */
 import { map, type ReadableAtom } from 'nanostores';
-import { quietly, type WorkbenchClient } from './client.ts';
-import { createTasks, type Tasks } from './tasks.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
 
 export interface Dns {
   status: 'ok' | 'slow' | 'failed';

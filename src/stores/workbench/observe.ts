@@ -1,6 +1,6 @@
 /** What the client tells by itself, once it has been asked to: all of it, or what an older client knows of it. */
 import type { ObservedTopic } from '#bridge-lib';
-import { quietly, type WorkbenchClient } from './client.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
 const TOPICS: readonly ObservedTopic[] = ['StoreInfo', 'NewMessage', 'ReadState', 'CommonState', 'Proxy'];
 

@@ -1,9 +1,9 @@
 /** Plug-ins, of the signed-in user or of the guest: two lists with the same actions under different names. */
 import type { Plugin } from '#bridge-lib';
 import { atom, type ReadableAtom } from 'nanostores';
-import type { WorkbenchClient } from './client.ts';
-import type { LoadState } from './load-state.ts';
-import { createTasks, type Tasks } from './tasks.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import type { LoadState } from '#src/stores/client/load-state.ts';
+import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
 
 export type PluginChange = 'install' | 'uninstall' | 'hide' | 'add' | 'delete';
 

@@ -2,7 +2,7 @@
  * `fetch` by way of the client: the same requests of the website's API, carried by the line that the client goes out on.
  * What comes back is an ordinary response, so that every check of the API client holds for it as well.
  */
-import type { WorkbenchClient } from './client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 
 export interface RelayOptions {
   /** The address that relative ones are meant from. */

@@ -4,7 +4,7 @@
  */
 import { isBridgeError, type Store } from '#bridge-lib';
 import { atom, type ReadableAtom } from 'nanostores';
-import type { WorkbenchClient } from './client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 
 export const BULK_KINDS = ['open', 'close', 'clearCache', 'clearUserData'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];

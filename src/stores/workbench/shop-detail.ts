@@ -4,8 +4,8 @@
  * long as the panel is, for the client has no list of them.
  */
 import { atom, map, type ReadableAtom } from 'nanostores';
-import { quietly, type WorkbenchClient } from './client.ts';
-import { createTasks, type Tasks } from './tasks.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
 
 export interface LocalAddress {
   ip: string;

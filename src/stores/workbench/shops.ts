@@ -4,11 +4,11 @@
  */
 import type { Store, StoreRisk, StoreStatus } from '#bridge-lib';
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { quietly, type WorkbenchClient } from './client.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 import { oncePerFrame, type NextFrame } from './frames.ts';
-import { trackLoad, type LoadState } from './load-state.ts';
+import { trackLoad, type LoadState } from '#src/stores/client/load-state.ts';
 import { observe } from './observe.ts';
-import { createTasks, type Tasks } from './tasks.ts';
+import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
 
 /** As the client has them, open ones on top, by marketplace, or by name. */
 export const SHOP_ORDERS = ['client', 'open', 'platform', 'name'] as const;

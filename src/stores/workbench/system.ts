@@ -4,8 +4,8 @@
  */
 import type { DisplayType, NotificationSettings, RunModel } from '#bridge-lib';
 import { map, type ReadableAtom } from 'nanostores';
-import type { WorkbenchClient } from './client.ts';
-import { createTasks, type Tasks } from './tasks.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
 
 export interface ReleaseWords {
   version: string;

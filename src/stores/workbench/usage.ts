@@ -2,7 +2,7 @@
  * What the client counts of the workbench's use: which panel is looked at, how long long work takes, and how many shops are
  * opened from here. Nothing waits for it, and its failure is not shown.
  */
-import { quietly, type WorkbenchClient } from './client.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
 export interface Usage {
   /** The panel that is looked at now; leaving the page leaves it. */

@@ -7,7 +7,7 @@ import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { askClientVersion } from '#src/stores/client-version.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { cloudLogin } from '#src/stores/cloud-login.ts';
-import { createSession } from '#src/stores/workbench/session.ts';
+import { createSession } from '#src/stores/client/session.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createMessages } from '#src/stores/workbench/messages.ts';
 import { refusingClient } from '#tests/helpers/workbench-stores.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Plugin } from '#bridge-lib';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createPlugins, type PluginChange } from '#src/stores/workbench/plugins.ts';
 import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BridgeError } from '#bridge-lib';
 import { versionList } from '#src/api/contract/downloads.ts';
 import { createApiClient } from '#src/api/http/client.ts';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createRelayedFetch } from '#src/stores/workbench/relayed-fetch.ts';
 
 type Relay = WorkbenchClient['serverApi']['httpRequest'];

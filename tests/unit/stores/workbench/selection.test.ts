@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BridgeError } from '#bridge-lib';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createSelection } from '#src/stores/workbench/selection.ts';
 
 const shops = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id.toUpperCase() }));

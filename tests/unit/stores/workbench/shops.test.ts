@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '#bridge-lib';
 import { createDemoClient } from '#src/stores/workbench/demo-client.ts';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createShops, NO_FILTER, shownShops } from '#src/stores/workbench/shops.ts';
 
 const texts = { favourites: { work: 'Work', orders: 'Orders', rules: 'Rules' }, plugins: ['One'], lines: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createFaultReports } from '#src/stores/workbench/fault-reports.ts';
 import { observe } from '#src/stores/workbench/observe.ts';
 import { createUsage } from '#src/stores/workbench/usage.ts';

@@ -1,6 +1,6 @@
 /** Sessions of several tabs of one browser, over real sockets to one client. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createSession } from '#src/stores/workbench/session.ts';
+import { createSession } from '#src/stores/client/session.ts';
 import { openNodeSocket } from '#tests/helpers/bridge/page.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { createFakeBrowser } from '#tests/helpers/fake-browser.ts';

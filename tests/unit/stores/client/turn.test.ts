@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { COURTESY_MS, createClientTurn, isAway, LETTING_GO_LIMIT_MS } from '#src/stores/workbench/turn.ts';
+import { COURTESY_MS, createClientTurn, isAway, LETTING_GO_LIMIT_MS } from '#src/stores/client/turn.ts';
 import { createFakeBrowser, type FakeTab } from '#tests/helpers/fake-browser.ts';
 import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAccount } from '#src/stores/workbench/account.ts';
+import { createAccount } from '#src/stores/client/account.ts';
 import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 
 describe('createAccount', () => {

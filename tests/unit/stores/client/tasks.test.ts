@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BridgeError } from '#bridge-lib';
 import { favouriteTree } from '#src/stores/workbench/favourites.ts';
 import { fastestLine } from '#src/stores/workbench/gateway.ts';
-import { createTasks } from '#src/stores/workbench/tasks.ts';
+import { createTasks } from '#src/stores/client/tasks.ts';
 
 describe('createTasks', () => {
   it('runs the same thing once at a time', async () => {

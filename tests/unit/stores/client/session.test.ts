@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { browserFamily, createSession, OLDEST_CLIENT } from '#src/stores/workbench/session.ts';
+import { browserFamily, createSession, OLDEST_CLIENT } from '#src/stores/client/session.ts';
 import { PATIENCE, startPeer, type PeerOptions } from '#tests/helpers/bridge/peer.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Clock } from '#src/browser/clock.ts';
-import { createRetryCountdown } from '#src/stores/workbench/retry-countdown.ts';
+import { createRetryCountdown } from '#src/stores/client/retry-countdown.ts';
 import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
 
 function setUp() {
