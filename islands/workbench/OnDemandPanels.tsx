@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
-import type { DemoTexts } from '#src/stores/workbench/demo-client.ts';
+import type { DemoTexts } from './demo/demo-client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { PanelPaths, Panels as PanelsComponent } from './Panels.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -44,7 +44,7 @@ export function preloadPanels(language: Locale): void {
 
 async function loadParts(source: Source, networkMessage: string): Promise<() => Parts> {
   if (source.kind === 'demo') {
-    const { createDemoParts } = await import('./create-demo.ts');
+    const { createDemoParts } = await import('./demo/create-demo.ts');
     return () => createDemoParts(source.texts, source.language, networkMessage);
   }
   const { createClientParts } = await loadClientParts();

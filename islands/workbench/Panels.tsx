@@ -16,7 +16,7 @@ import { OnDemandStyle } from './OnDemandStyle.tsx';
 import { useQuestion } from './panel.tsx';
 import { News } from './News.tsx';
 import { UserContext } from './rights.tsx';
-import { OnDemandShopPanel, ShopsPanel } from './Shops.tsx';
+import { OnDemandShopPanel, ShopsPanel } from './shops/Shops.tsx';
 import { type Tab, TABS } from './tabs.ts';
 
 export interface PanelPaths {
@@ -35,14 +35,16 @@ interface Props {
   paths: PanelPaths;
 }
 
-const Favourites = onDemand(() => import('./Favourites.tsx').then(({ FavouritesPanel }) => FavouritesPanel));
-const Plugins = onDemand(() => import('./Plugins.tsx').then(({ PluginsPanel }) => PluginsPanel));
-const Network = onDemand(() => import('./Network.tsx').then(({ NetworkPanel }) => NetworkPanel));
+const Favourites = onDemand(() =>
+  import('./favourites/Favourites.tsx').then(({ FavouritesPanel }) => FavouritesPanel),
+);
+const Plugins = onDemand(() => import('./plugins/Plugins.tsx').then(({ PluginsPanel }) => PluginsPanel));
+const Network = onDemand(() => import('./network/Network.tsx').then(({ NetworkPanel }) => NetworkPanel));
 const Account = onDemand(() => import('./Account.tsx').then(({ AccountPanel }) => AccountPanel));
-const System = onDemand(() => import('./System.tsx').then(({ SystemPanel }) => SystemPanel));
-const Logs = onDemand(() => import('./Logs.tsx').then(({ LogsPanel }) => LogsPanel));
+const System = onDemand(() => import('./system/System.tsx').then(({ SystemPanel }) => SystemPanel));
+const Logs = onDemand(() => import('./logs/Logs.tsx').then(({ LogsPanel }) => LogsPanel));
 const Payment = onDemand(() => import('./Payment.tsx').then(({ PaymentPanel }) => PaymentPanel));
-const Commands = onDemand(() => import('./CommandBar.tsx').then(({ CommandBar }) => CommandBar));
+const Commands = onDemand(() => import('./commands/CommandBar.tsx').then(({ CommandBar }) => CommandBar));
 const ON_DEMAND = [Favourites, Plugins, Network, Account, System, Logs, Payment, Commands, OnDemandShopPanel];
 
 /** Under this key the client remembers which part was looked at, until it ends. */

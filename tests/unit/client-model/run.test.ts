@@ -3,7 +3,7 @@ import type { LoginInfo, Role } from '#bridge-lib';
 import type { World } from '#client-model/action.ts';
 import { refusalOf, runAction } from '#client-model/run.ts';
 import { clientRights, mayUse, type ClientRight } from '#src/domain/client-rights.ts';
-import { demoState } from '#src/stores/workbench/demo-state.ts';
+import { demoState } from '#islands/workbench/demo/demo-state.ts';
 
 const texts = {
   favourites: { work: 'Work', orders: 'Orders', rules: 'Rules' },
