@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
-import { initialCompany } from '#src/domain/trial/company.ts';
-import { compareRights } from '#src/domain/trial/rights.ts';
+import { initialCompany } from '#islands/trial/company.ts';
+import { compareRights } from '#islands/trial/rights.ts';
 import { deviceOf, testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';

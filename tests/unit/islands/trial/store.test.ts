@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { initialCompany } from '#src/domain/trial/company.ts';
-import { ANY_LINE } from '#src/domain/trial/log.ts';
-import { createTrial } from '#src/stores/trial/trial.ts';
+import { initialCompany } from '#islands/trial/company.ts';
+import { ANY_LINE } from '#islands/trial/log.ts';
+import { createTrial } from '#islands/trial/store.ts';
 
 const AT = Date.UTC(2026, 10, 22, 9, 30);
 const create = () => createTrial(() => AT);

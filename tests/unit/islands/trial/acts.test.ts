@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { permissions } from '#src/domain/roles.ts';
-import { perform, shownShops, type Act, type Outcome } from '#src/domain/trial/acts.ts';
-import { initialCompany, memberIds, type Company, type MemberId } from '#src/domain/trial/company.ts';
-import { filterLog, logKinds, readableLog } from '#src/domain/trial/log.ts';
-import { compareRights, reachFor, visibleShops, visibleWarnings } from '#src/domain/trial/rights.ts';
+import { perform, shownShops, type Act, type Outcome } from '#islands/trial/acts.ts';
+import { initialCompany, memberIds, type Company, type MemberId } from '#islands/trial/company.ts';
+import { filterLog, logKinds, readableLog } from '#islands/trial/log.ts';
+import { compareRights, reachFor, visibleShops, visibleWarnings } from '#islands/trial/rights.ts';
 
 const AT = Date.UTC(2026, 10, 22, 9, 30);
 

@@ -3,9 +3,9 @@
  * nothing is kept, and starting over is the company as it was.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import { perform, type Act, type Outcome } from '#src/domain/trial/acts.ts';
-import { initialCompany, type Company } from '#src/domain/trial/company.ts';
-import { ANY_LINE, type LogFilter } from '#src/domain/trial/log.ts';
+import { perform, type Act, type Outcome } from './acts.ts';
+import { initialCompany, type Company } from './company.ts';
+import { ANY_LINE, type LogFilter } from './log.ts';
 
 /** What is said about the last thing that was done. */
 export interface Answer {

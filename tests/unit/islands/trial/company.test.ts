@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
-import { initialCompany, memberIds, roleOf } from '#src/domain/trial/company.ts';
-import { countDifferences, freeAddress, readIds, readIn } from '#src/domain/trial/reads.ts';
+import { initialCompany, memberIds, roleOf } from '#islands/trial/company.ts';
+import { countDifferences, freeAddress, readIds, readIn } from '#islands/trial/reads.ts';
 
 const { shops } = initialCompany;
 const pairs = shops.flatMap((one, index) => shops.slice(index + 1).map((other) => ({ one, other })));
