@@ -2,7 +2,7 @@
  * The connection to the local client and what the doctor says of it. It is made when somebody first holds it and closed
  * when the last one lets go; until then, and after that, everything here is neutral, so that a build can import it.
  * Connecting where the browser will ask waits for the visitor's click, which is the bridge's rule and not repeated here.
- * Among the tabs of a browser one is connected at a time (`turn.ts`).
+ * Among the tabs of a browser one is connected at a time (`client-lock.ts`).
  */
 import {
   type BridgeClient,
@@ -21,9 +21,8 @@ import * as modules from '#bridge-lib/modules.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
 import type { TabHost } from '#src/browser/tabs.ts';
+import { createClientLock, type LockState } from './client-lock.ts';
 import { createRetryCountdown } from './retry-countdown.ts';
-import { createTurnTaker, type TurnTaker } from './take-turns.ts';
-import { createClientTurn, type Turn } from './turn.ts';
 
 /** With every module of the wire: the workbench asks them all. */
 export type SiteClient = BridgeClient<ModuleName>;
@@ -33,7 +32,7 @@ export interface Session {
   $client: ReadableAtom<SiteClient | undefined>;
   $diagnosis: ReadableAtom<Diagnosis>;
   /** Whether it is this tab that may be connected. */
-  $turn: ReadableAtom<Turn>;
+  $lock: ReadableAtom<LockState>;
   /** Whether a client has answered since it was opened: what it said stays in sight when it goes. */
   $wasConnected: ReadableAtom<boolean>;
   /** Seconds until the next attempt of its own, 0 during it; `null` while there will be none. */
@@ -46,7 +45,7 @@ export interface Session {
   /** @param networkMessage the sentence, in the page's language, for a failure that brings no words of its own */
   hold: (networkMessage: string) => HeldSession;
   connect: () => void;
-  /** The visitor's word to use the client here, whichever tab has it. */
+  /** Uses the client here, whichever tab has it. */
   takeOver: () => void;
   reloadNow: () => void;
   cancelReload: () => void;
@@ -81,8 +80,8 @@ export interface SessionOptions {
   userAgent: () => string;
   cookieText: () => string;
   hasUnsavedInput: () => boolean;
-  /** What the browser's tabs share; left out, this one goes on by itself. */
-  tabs?: () => TabHost | undefined;
+  /** Left out, this tab is alone. */
+  tab?: () => TabHost | undefined;
 }
 
 export function createSession(options: SessionOptions): Session {
@@ -93,20 +92,17 @@ export function createSession(options: SessionOptions): Session {
   const $reload = atom<ReloadState>('none');
   const $reloadSeconds = atom<number | null>(null);
   const $refusal = atom('');
-  const turn = createClientTurn({
-    tabs: () => options.tabs?.(),
+  const lock = createClientLock({
+    tab: () => options.tab?.(),
     clientName: () => clientName(options.cookieText()),
-    clock,
   });
   let holders = 0;
-  let taker: TurnTaker | undefined;
   let close = (): void => undefined;
 
   function open(networkMessage: string): SiteClient {
     const { hasUnsavedInput, cookieText } = options;
-    const mine = createTurnTaker(browserEnvironment({ hasUnsavedInput }), turn);
     const client = createBridgeClient({
-      ...mine.environment,
+      ...lock.guard(browserEnvironment({ hasUnsavedInput })),
       modules: { ...modules },
       networkMessage,
     });
@@ -158,8 +154,7 @@ export function createSession(options: SessionOptions): Session {
       retry.dispose();
       untilReload.dispose();
       client.dispose();
-      mine.end();
-      taker = undefined;
+      lock.end();
       $client.set(undefined);
       $diagnosis.set(NEUTRAL);
       $wasConnected.set(false);
@@ -169,15 +164,14 @@ export function createSession(options: SessionOptions): Session {
       $refusal.set('');
     };
     $client.set(client);
-    taker = mine;
-    mine.start(client);
+    lock.start(client);
     return client;
   }
 
   return {
     $client,
     $diagnosis,
-    $turn: turn.$turn,
+    $lock: lock.$state,
     $wasConnected,
     $retrySeconds,
     $reload,
@@ -198,10 +192,10 @@ export function createSession(options: SessionOptions): Session {
       };
     },
     connect() {
-      taker?.connect();
+      if ($client.get()) lock.connect();
     },
     takeOver() {
-      taker?.takeOver();
+      if ($client.get()) lock.takeOver();
     },
     reloadNow() {
       $client.get()?.reloadNow();

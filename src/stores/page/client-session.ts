@@ -10,5 +10,5 @@ export const clientSession = createSession({
   userAgent: pageHost.userAgent,
   cookieText: pageHost.cookieText,
   hasUnsavedInput: pageHost.hasTyped,
-  tabs: tabHost,
+  tab: tabHost,
 });

@@ -27,7 +27,7 @@ function open(cookies: Readonly<Record<string, string>>, { permission, browser }
     userAgent: () => 'Chrome/150.0.0.0',
     cookieText: () => document.cookie,
     hasUnsavedInput: () => false,
-    ...(browser && { tabs: () => tab?.host }),
+    ...(browser && { tab: () => tab?.host }),
   });
   const onLogin = vi.fn();
   const onLost = vi.fn();
