@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
-import type { LoadState } from '#src/stores/client/load-state.ts';
+import type { LoadState } from '#src/stores/client/resource.ts';
 import type { Tasks } from '#src/stores/client/tasks.ts';
 import { Skeleton } from './Skeleton.tsx';
 

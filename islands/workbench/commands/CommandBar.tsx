@@ -24,7 +24,7 @@ export function CommandBar({ parts, go, ask, onClose }: Props) {
   const plugins = useStore(parts.plugins.$plugins);
   const settings = useStore(parts.system.$state);
   const login = useStore(parts.account.$login);
-  const lines = useStore(parts.gateway.$info);
+  const lines = useStore(parts.gateway.$state);
   const open = useOpening(parts, ask);
   const { clearCache } = useClearing(parts, ask);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,7 @@ export function CommandBar({ parts, go, ask, onClose }: Props) {
   // What has not been shown yet is fetched for the search.
   useEffect(() => {
     const { favourites, account, gateway, system } = parts;
-    if (!system.$state.get().isLoaded) void system.load();
+    if (system.$load.get() !== 'ready') void system.load();
     if (gateway.$load.get() === 'loading') void gateway.load();
     if (favourites.$load.get() === 'loading') void favourites.load();
     if (parts.plugins.$load.get() === 'loading') void parts.plugins.load(account.$login.get().isGuest);

@@ -9,7 +9,7 @@ import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from '../create-workbench.ts';
 import type { Question } from '../panel.tsx';
 import { endQuestion, signOutQuestion } from '../questions.ts';
-import { settingsOf } from '../system/settings.ts';
+import { settingsOf, type ShownSetting } from '../system/settings.ts';
 import { TABS, type Tab } from '../tabs.ts';
 import type { Findable } from './command-search.ts';
 
@@ -87,11 +87,11 @@ type Row = readonly [
 ];
 
 function actions(parts: Parts, { go, ask }: CommandHost, { t, tools }: Words): Command[] {
-  const { account, gateway, network, selection, shops, statusMessage, system, usage } = parts;
-  const { enabled } = gateway.$info.get();
+  const { account, gateway, network, selection, shops, say, system, usage } = parts;
+  const { enabled } = gateway.$state.get();
   const choose = (list: readonly Store[], said: string) => {
     selection.choose(list.map(({ id }) => id));
-    statusMessage.say(said);
+    say(said);
   };
   const all = shops.$shops.get();
   const open = all.filter(({ status }) => status === 'open');
@@ -141,8 +141,8 @@ function actions(parts: Parts, { go, ask }: CommandHost, { t, tools }: Words): C
 
 /** As the setting would be after the command. */
 function settings({ system }: Parts, { go }: CommandHost, { t, tools }: Words): Command[] {
-  const { choices, toggles, notifications } = settingsOf(system, system.$state.get(), t, tools);
-  const command = (id: (typeof choices | typeof toggles)[number]['id'], label: string, act: () => void) => ({
+  const shown = settingsOf(system, system.$state.get(), t, tools);
+  const command = (id: ShownSetting['id'], label: string, act: () => void) => ({
     id: `setting:${id}:${label}`,
     group: 'settings' as const,
     label,
@@ -152,16 +152,13 @@ function settings({ system }: Parts, { go }: CommandHost, { t, tools }: Words): 
       act();
     },
   });
-  return [
-    ...choices.flatMap(({ id, label, value, options, set }) =>
-      options
-        .filter(([option]) => option !== value)
-        .map(([option, name]) => command(id, `${label} · ${name}`, () => set(option))),
-    ),
-    ...[...toggles, ...notifications].map(({ id, label, isOn, set }) =>
-      command(id, `${label} · ${tools(isOn ? 'commands.off' : 'commands.on')}`, () => set(!isOn)),
-    ),
-  ];
+  return [...shown.settings, ...shown.notifications].flatMap(({ id, label, value, options, set }) =>
+    options
+      ? options
+          .filter(([option]) => option !== value)
+          .map(([option, name]) => command(id, `${label} · ${name}`, () => set(option)))
+      : command(id, `${label} · ${tools(value ? 'commands.off' : 'commands.on')}`, () => set(!value)),
+  );
 }
 
 function ofShops(parts: Parts, { go }: CommandHost, acts: ShopActs, { t, tools }: Words) {

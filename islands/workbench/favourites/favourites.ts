@@ -2,8 +2,7 @@
 import type { Favourite } from '#bridge-lib';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
-import { trackLoad, type LoadState } from '#src/stores/client/load-state.ts';
-import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
 
 export interface FavouriteNode {
   favourite: Favourite;
@@ -14,17 +13,14 @@ export interface FavouriteNode {
   place: { position: number; of: number };
 }
 
-export interface Favourites {
-  $load: ReadableAtom<LoadState>;
+export interface Favourites extends Readable<readonly Favourite[]> {
   /** In reading order: each folder before what lies in it. */
   $tree: ReadableAtom<readonly FavouriteNode[]>;
   /** Folders that are folded; all are open at first. */
   $folded: ReadableAtom<ReadonlySet<string>>;
   /** Of the tree, what does not lie in a folded folder. */
   $rows: ReadableAtom<readonly FavouriteNode[]>;
-  tasks: Tasks;
   fold: (id: string, isOpen: boolean) => void;
-  load: () => Promise<void>;
   create: (title: string, url: string | null, parentId: string | null) => Promise<boolean>;
   rename: (id: string, title: string) => Promise<void>;
   change: (id: string, title: string, url: string) => Promise<void>;
@@ -32,54 +28,45 @@ export interface Favourites {
   move: (id: string, step: -1 | 1) => Promise<void>;
   moveTo: (id: string, parentId: string | null) => Promise<void>;
   remove: (id: string) => Promise<void>;
-  /** Nothing of the former user stays. */
-  forget: () => void;
-  dispose: () => void;
 }
 
 export function createFavourites(client: WorkbenchClient, fallback: string): Favourites {
-  const $load = atom<LoadState>('loading');
-  const $list = atom<readonly Favourite[]>([]);
+  const { $value: $list, ...list } = createResource<readonly Favourite[]>({
+    fallback,
+    initial: [],
+    async read(signal) {
+      const { favourites } = await client.favourites.list({ signal });
+      // The wire lets a client leave out what is null.
+      return favourites.map((entry) => ({
+        ...entry,
+        parentId: entry.parentId ?? null,
+        url: entry.url ?? null,
+      }));
+    },
+  });
   const $tree = computed($list, favouriteTree);
   const $folded = atom<ReadonlySet<string>>(new Set());
-  const tasks = createTasks(fallback);
-
   function fold(id: string, isOpen: boolean): void {
     const folded = new Set($folded.get());
     if (isOpen) folded.delete(id);
     else folded.add(id);
     $folded.set(folded);
   }
-  /** A change can shift its neighbours: the client's own list is read again rather than guessed. */
-  async function reload(): Promise<boolean> {
-    const reply = await tasks.run('load', (signal) => client.favourites.list({ signal }));
-    // The wire lets a client leave out what is null.
-    if (reply)
-      $list.set(
-        reply.favourites.map((entry) => ({
-          ...entry,
-          parentId: entry.parentId ?? null,
-          url: entry.url ?? null,
-        })),
-      );
-    return reply !== undefined;
-  }
+  /** It can shift its neighbours: the client's own list is read again rather than guessed. */
   async function change(id: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
-    const done = await tasks.run(id, async (signal) => {
+    const done = await list.tasks.run(id, async (signal) => {
       await work(signal);
       return true;
     });
-    return done === true && (await reload());
+    return done === true && (await list.load());
   }
 
   return {
-    $load,
+    ...list,
     $tree,
     $folded,
     $rows: computed([$tree, $folded], unfolded),
-    tasks,
     fold,
-    load: () => trackLoad($load, tasks, reload),
     async create(title, url, parentId) {
       const isAdded = await change('create', (signal) =>
         client.favourites.create({ title, url, parentId }, { signal }),
@@ -111,14 +98,6 @@ export function createFavourites(client: WorkbenchClient, fallback: string): Fav
     },
     async remove(id) {
       await change(`remove:${id}`, (signal) => client.favourites.delete({ id }, { signal }));
-    },
-    forget() {
-      tasks.abandon();
-      $list.set([]);
-      $load.set('loading');
-    },
-    dispose() {
-      tasks.dispose();
     },
   };
 }

@@ -2,10 +2,12 @@
  * Notes every call that the panels make and what became of it, without secrets. It stands between the panels and the
  * client and changes nothing of either.
  */
-import { isBridgeError } from '#bridge-lib';
+import { isBridgeError, type ModuleName } from '#bridge-lib';
+import * as modules from '#bridge-lib/modules.ts';
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ClientModules, WorkbenchClient } from '#src/stores/client/client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { oncePerFrame, type NextFrame } from '../frames.ts';
+import type { Clock } from '#src/browser/clock.ts';
 import { summarise, type CallRecord } from './call-record.ts';
 
 export interface CallLog {
@@ -19,46 +21,26 @@ export interface CallLog {
 export interface CallLogOptions {
   client: WorkbenchClient;
   nextFrame: NextFrame;
-  /** Milliseconds since 1970. */
-  wallMs: () => number;
-  monotonicMs: () => number;
+  clock: Pick<Clock, 'wallMs' | 'monotonicMs'>;
 }
 
 /** Further ones push the oldest out. */
 export const MOST_RECORDS = 300;
 
-const MODULES: Readonly<Record<keyof ClientModules, true>> = {
-  analysis: true,
-  gateway: true,
-  webBrowser: true,
-  favourites: true,
-  plugins: true,
-  clientAuthentication: true,
-  fileSystem: true,
-  serverApi: true,
-  storage: true,
-  browserManager: true,
-  logging: true,
-  systemInfo: true,
-  dataObserver: true,
-  payment: true,
-  selfHelpRepair: true,
-};
-
 type AnyMethod = (...args: readonly unknown[]) => Promise<unknown>;
 
-export function createCallLog({ client, nextFrame, wallMs, monotonicMs }: CallLogOptions): CallLog {
+export function createCallLog({ client, nextFrame, clock }: CallLogOptions): CallLog {
   const $records = atom<readonly CallRecord[]>([]);
   let records: CallRecord[] = [];
   let count = 0;
   const show = oncePerFrame(nextFrame, () => $records.set(records));
 
   function note(module: string, action: string, args: string): (outcome: string, reason: string) => void {
-    const beganMs = monotonicMs();
+    const beganMs = clock.monotonicMs();
     count += 1;
     const record: CallRecord = {
       id: count,
-      at: wallMs(),
+      at: clock.wallMs(),
       module,
       action,
       args,
@@ -69,7 +51,7 @@ export function createCallLog({ client, nextFrame, wallMs, monotonicMs }: CallLo
     records = [record, ...records].slice(0, MOST_RECORDS);
     show();
     return (outcome, reason) => {
-      const tookMs = Math.round(monotonicMs() - beganMs);
+      const tookMs = Math.round(clock.monotonicMs() - beganMs);
       records = records.map((other) =>
         other.id === record.id ? { ...other, outcome, reason, tookMs } : other,
       );
@@ -99,10 +81,10 @@ export function createCallLog({ client, nextFrame, wallMs, monotonicMs }: CallLo
     );
   }
 
-  const modules = Object.keys(MODULES) as (keyof ClientModules)[]; // the keys of the literal above
+  const names = Object.keys(modules) as ModuleName[]; // each is exported under its name
   return {
     client: {
-      ...Object.fromEntries(modules.map((module) => [module, observed(module, client[module])])),
+      ...Object.fromEntries(names.map((module) => [module, observed(module, client[module])])),
       on: (module, action, handler) => client.on(module, action, handler),
     } as WorkbenchClient, // every module, each with the methods that it had
     $records,

@@ -15,17 +15,15 @@ export function GatewayPanel({ parts }: { parts: Parts }) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
   const { gateway, usage } = parts;
-  const isConnected = useStore(gateway.$isConnected);
-  const untold = useStore(gateway.$untold);
   const mayChoose = useRights()('line');
   const load = useStore(gateway.$load);
-  const { enabled, lineId, lines } = useStore(gateway.$info);
+  const { enabled, lineId, lines, isConnected, silent } = useStore(gateway.$state);
   const busy = useStore(gateway.tasks.$busy);
   useEffect(() => void gateway.load(), [gateway]);
   const slowest = Math.max(1, ...lines.map(({ latencyMs }) => latencyMs ?? 0));
   const latency = (id: string, ms: number | null) => {
     if (ms !== null) return t('gateway.milliseconds', { ms: Math.round(ms) });
-    return untold.has(id) ? tools('gateway.noAnswer') : t('gateway.unmeasured');
+    return silent.has(id) ? tools('gateway.noAnswer') : t('gateway.unmeasured');
   };
   const hasMeasured = lines.some(({ latencyMs }) => latencyMs !== null);
   const fastest = hasMeasured ? fastestLine(lines)?.id : undefined;

@@ -11,9 +11,10 @@ import { ServiceAddress } from './ServiceAddress.tsx';
 export function NetworkPanel({ parts }: { parts: Parts }) {
   const { t } = useTranslation('workbenchTools');
   const { t: bench } = useTranslation('workbench');
-  const { network, gateway, statusMessage } = parts;
-  const { isLoaded, lineIds, lineId, dns, preUrl } = useStore(network.$state);
-  const { lines } = useStore(gateway.$info);
+  const { network, gateway, say } = parts;
+  const { lineIds, lineId, dns, preUrl } = useStore(network.$state);
+  const { lines } = useStore(gateway.$state);
+  const load = useStore(network.$load);
   const failure = useStore(network.tasks.$failure);
   const busy = useStore(network.tasks.$busy);
   const may = useRights();
@@ -22,7 +23,7 @@ export function NetworkPanel({ parts }: { parts: Parts }) {
 
   const select = async (id: string | null) => {
     if (await network.selectLine(id)) {
-      statusMessage.say(id === null ? t('lines.direct') : t('lines.done', { name: nameOf(id) }));
+      say(id === null ? t('lines.direct') : t('lines.done', { name: nameOf(id) }));
     }
   };
 
@@ -37,7 +38,7 @@ export function NetworkPanel({ parts }: { parts: Parts }) {
           </button>
         </div>
       )}
-      {isLoaded && (
+      {load === 'ready' && (
         <div className="wb-columns">
           {lineIds && lineIds.length > 0 && (
             <section className="wb-part">

@@ -12,7 +12,7 @@ interface Props {
   preUrl: string;
 }
 
-export function ServiceAddress({ parts: { network, statusMessage }, preUrl }: Props) {
+export function ServiceAddress({ parts: { network, say }, preUrl }: Props) {
   const { t } = useTranslation('workbenchTools');
   const busy = useStore(network.tasks.$busy);
   const [typed, setTyped] = useState<string>();
@@ -35,7 +35,7 @@ export function ServiceAddress({ parts: { network, statusMessage }, preUrl }: Pr
           if (!isDone) return;
           // What was typed meanwhile stays.
           setTyped((now) => (now?.trim() === address ? undefined : now));
-          statusMessage.say(t('address.done'));
+          say(t('address.done'));
         }),
     });
   };

@@ -1,96 +1,83 @@
 /** Acceleration: the lines, which one is used, and how long each takes to answer. */
 import type { AccelerateInfo, Line } from '#bridge-lib';
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
-import { trackLoad, type LoadState } from '#src/stores/client/load-state.ts';
-import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
 
-export interface Gateway {
-  $load: ReadableAtom<LoadState>;
-  $info: ReadableAtom<AccelerateInfo>;
+export interface GatewayState extends AccelerateInfo {
   /** Whether the acceleration carries anything; undefined when the client does not say. */
-  $isConnected: ReadableAtom<boolean | undefined>;
+  isConnected: boolean | undefined;
   /** Lines that were measured and did not answer. */
-  $untold: ReadableAtom<ReadonlySet<string>>;
-  tasks: Tasks;
-  load: () => Promise<void>;
+  silent: ReadonlySet<string>;
+}
+
+export interface Gateway extends Readable<GatewayState> {
+  $state: ReadableAtom<GatewayState>;
   measure: () => Promise<void>;
   choose: (lineId: string) => Promise<void>;
   setEnabled: (isEnabled: boolean) => Promise<void>;
-  dispose: () => void;
 }
 
+const UNKNOWN: GatewayState = {
+  enabled: false,
+  lineId: null,
+  lines: [],
+  isConnected: undefined,
+  silent: new Set(),
+};
+
 export function createGateway(client: WorkbenchClient, fallback: string): Gateway {
-  const $load = atom<LoadState>('loading');
-  const $info = atom<AccelerateInfo>({ enabled: false, lineId: null, lines: [] });
-  const $isConnected = atom<boolean | undefined>();
-  const $untold = atom<ReadonlySet<string>>(new Set());
-  const tasks = createTasks(fallback);
+  const { gateway } = client;
+  const { $value, set, ...state } = createResource<GatewayState>({
+    fallback,
+    initial: UNKNOWN,
+    async read(signal): Promise<GatewayState> {
+      await take(await gateway.getAccelerateInfo({ signal }));
+      return $value.get();
+    },
+    push: () =>
+      client.on('dataObserver', 'CommonState', ({ key, value }) => {
+        if (key !== 'acceleration' || !isChoice(value)) return;
+        const { enabled, lineId } = value;
+        void take({ enabled, lineId });
+      }),
+  });
+  const change = (part: Partial<GatewayState>): void => set({ ...$value.get(), ...part });
+
+  /** Latencies already measured are kept where an answer has none. */
+  async function take(info: Partial<AccelerateInfo>): Promise<void> {
+    const { lines } = $value.get();
+    change({ ...info, lines: keepLatencies(info.lines ?? lines, lines) });
+    const status = await quietly(gateway.getStatus());
+    change({ isConnected: status?.connected });
+  }
 
   /** By its key; an older client knows only the whole setting. */
   const select = (lineId: string, signal: AbortSignal) =>
-    client.gateway
+    gateway
       .selectKey({ lineId }, { signal })
-      .catch(() => client.gateway.setAccelerateInfo({ enabled: true, lineId }, { signal }));
-
-  async function set(id: string, enabled: boolean, lineId: string | null): Promise<void> {
-    const info = await tasks.run(id, (signal) =>
-      client.gateway.setAccelerateInfo({ enabled, lineId }, { signal }),
-    );
-    // Latencies already measured are kept where the answer has none.
-    if (!info) return;
-    $info.set({ ...info, lines: keepLatencies(info.lines, $info.get().lines) });
-    await readStatus();
-  }
-
-  const readStatus = async (): Promise<void> => {
-    const status = await quietly(client.gateway.getStatus());
-    $isConnected.set(status?.connected);
-  };
-  const endPushes = client.on('dataObserver', 'CommonState', ({ key, value }) => {
-    if (key !== 'acceleration' || !isChoice(value)) return;
-    $info.set({ ...$info.get(), enabled: value.enabled, lineId: value.lineId });
-    void readStatus();
-  });
+      .catch(() => gateway.setAccelerateInfo({ enabled: true, lineId }, { signal }));
 
   return {
-    $load,
-    $info,
-    $isConnected,
-    $untold,
-    tasks,
-    load: () =>
-      trackLoad($load, tasks, async () => {
-        const info = await tasks.run('load', (signal) => client.gateway.getAccelerateInfo({ signal }));
-        if (info) $info.set({ ...info, lines: keepLatencies(info.lines, $info.get().lines) });
-        if (info) await readStatus();
-        return info !== undefined;
-      }),
+    ...state,
+    $state: $value,
     async measure() {
-      const lineIds = $info.get().lines.map(({ id }) => id);
-      const reply = await tasks.run('measure', (signal) => client.gateway.speedTest({ lineIds }, { signal }));
+      const lineIds = $value.get().lines.map(({ id }) => id);
+      const reply = await state.tasks.run('measure', (signal) => gateway.speedTest({ lineIds }, { signal }));
       if (!reply) return;
-      $untold.set(
-        new Set(reply.lines.flatMap(({ id, latencyMs }) => ((latencyMs ?? null) === null ? id : []))),
-      );
-      $info.set({ ...$info.get(), lines: keepLatencies($info.get().lines, reply.lines) });
+      const silent = reply.lines.flatMap(({ id, latencyMs }) => ((latencyMs ?? null) === null ? id : []));
+      change({ silent: new Set(silent), lines: keepLatencies($value.get().lines, reply.lines) });
     },
     async choose(lineId) {
-      const reply = await tasks.run(`choose:${lineId}`, (signal) => select(lineId, signal));
-      if (!reply) return;
-      const { lines } = $info.get();
-      $info.set({
-        enabled: reply.enabled ?? true,
-        lineId: reply.lineId ?? lineId,
-        lines: reply.lines ? keepLatencies(reply.lines, lines) : lines,
-      });
-      await readStatus();
+      const reply = await state.tasks.run(`choose:${lineId}`, (signal) => select(lineId, signal));
+      if (reply) await take({ ...reply, enabled: reply.enabled ?? true, lineId: reply.lineId ?? lineId });
     },
-    setEnabled: (isEnabled) =>
-      set('enable', isEnabled, $info.get().lineId ?? fastestLine($info.get().lines)?.id ?? null),
-    dispose() {
-      endPushes();
-      tasks.dispose();
+    async setEnabled(enabled) {
+      const lineId = $value.get().lineId ?? fastestLine($value.get().lines)?.id ?? null;
+      const reply = await state.tasks.run('enable', (signal) =>
+        gateway.setAccelerateInfo({ enabled, lineId }, { signal }),
+      );
+      if (reply) await take(reply);
     },
   };
 }

@@ -2,9 +2,9 @@
  * By which way the client's own requests go: its lines, its name service, and the address that it calls. What an older
  * client does not know stays `undefined`, and the panel leaves it out.
  */
-import { map, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
-import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
 
 export interface Dns {
   status: 'ok' | 'slow' | 'failed';
@@ -12,7 +12,6 @@ export interface Dns {
 }
 
 export interface NetworkState {
-  isLoaded: boolean;
   lineIds: readonly string[] | undefined;
   /** The line that the client's requests take; null for none. */
   lineId: string | null;
@@ -20,72 +19,62 @@ export interface NetworkState {
   preUrl: string | undefined;
 }
 
-export interface NetworkPaths {
+export interface NetworkPaths extends Readable<NetworkState> {
   $state: ReadableAtom<NetworkState>;
-  tasks: Tasks;
-  load: () => Promise<void>;
   selectLine: (lineId: string | null) => Promise<boolean>;
   checkDns: () => Promise<void>;
   /** @param isKept also after the client has been restarted */
   setPreUrl: (preUrl: string, isKept: boolean) => Promise<boolean>;
-  dispose: () => void;
 }
 
 export function createNetworkPaths(client: WorkbenchClient, fallback: string): NetworkPaths {
-  const $state = map<NetworkState>({
-    isLoaded: false,
-    lineIds: undefined,
-    lineId: null,
-    dns: undefined,
-    preUrl: undefined,
-  });
-  const tasks = createTasks(fallback);
   const { systemInfo, serverApi } = client;
-  const endPushes = client.on('dataObserver', 'CommonState', ({ key, value }) => {
-    if (key === 'preUrl' && typeof value === 'string') $state.setKey('preUrl', value);
-    if (key === 'netLineId' && (value === null || typeof value === 'string')) $state.setKey('lineId', value);
-  });
-
-  return {
-    $state,
-    tasks,
-    async load() {
+  const { $value, set, ...state } = createResource<NetworkState>({
+    fallback,
+    initial: { lineIds: undefined, lineId: null, dns: undefined, preUrl: undefined },
+    async read(signal) {
       const [lines, dns, address] = await Promise.all([
-        quietly(systemInfo.getLineIds()),
-        quietly(systemInfo.getDnsStatus()),
-        quietly(systemInfo.getApiPreUrl()),
+        quietly(systemInfo.getLineIds({ signal })),
+        quietly(systemInfo.getDnsStatus({ signal })),
+        quietly(systemInfo.getApiPreUrl({ signal })),
       ]);
-      $state.set({
-        isLoaded: true,
+      return {
         lineIds: lines?.lineIds,
         lineId: lines?.lineId ?? null,
         dns: dnsOf(dns),
         preUrl: address?.preUrl,
-      });
+      };
     },
+    push: () =>
+      client.on('dataObserver', 'CommonState', ({ key, value }) => {
+        if (key === 'preUrl' && typeof value === 'string') change({ preUrl: value });
+        if (key === 'netLineId' && (value === null || typeof value === 'string')) change({ lineId: value });
+      }),
+  });
+  const change = (part: Partial<NetworkState>): void => set({ ...$value.get(), ...part });
+
+  return {
+    ...state,
+    $state: $value,
     async selectLine(lineId) {
-      const reply = await tasks.run('line', (signal) => serverApi.selectNetLine({ lineId }, { signal }));
-      if (!reply) return false;
-      $state.setKey('lineId', reply.lineId === undefined ? lineId : reply.lineId);
-      return true;
+      const reply = await state.tasks.run('line', (signal) =>
+        serverApi.selectNetLine({ lineId }, { signal }),
+      );
+      if (reply) change({ lineId: reply.lineId === undefined ? lineId : reply.lineId });
+      return reply !== undefined;
     },
     async checkDns() {
-      const reply = await tasks.run('dns', (signal) => systemInfo.getDnsStatus({ signal }));
-      if (reply) $state.setKey('dns', dnsOf(reply));
+      const reply = await state.tasks.run('dns', (signal) => systemInfo.getDnsStatus({ signal }));
+      if (reply) change({ dns: dnsOf(reply) });
     },
     async setPreUrl(preUrl, isKept) {
-      const reply = await tasks.run('address', (signal) =>
+      const reply = await state.tasks.run('address', (signal) =>
         isKept
           ? systemInfo.setApiPreUrl({ preUrl }, { signal })
           : serverApi.changePreUrl({ preUrl }, { signal }),
       );
-      if (!reply) return false;
-      $state.setKey('preUrl', reply.preUrl ?? preUrl);
-      return true;
-    },
-    dispose() {
-      endPushes();
-      tasks.dispose();
+      if (reply) change({ preUrl: reply.preUrl ?? preUrl });
+      return reply !== undefined;
     },
   };
 }

@@ -26,7 +26,7 @@ export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
   const areMany = chosen.size > MANY_SHOPS;
   useEffect(() => {
     // How much memory there is, for the question about so many shops.
-    if (areMany && !facts.$facts.get().isLoaded) void facts.load();
+    if (areMany && facts.$load.get() !== 'ready') void facts.load();
   }, [facts, areMany]);
 
   const start = (kind: BulkKind) => {

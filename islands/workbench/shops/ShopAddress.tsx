@@ -13,7 +13,7 @@ interface Props {
   ask: (question: Question) => void;
 }
 
-export const ShopAddress = memo(function ShopAddress({ parts: { detail, statusMessage }, shop, ask }: Props) {
+export const ShopAddress = memo(function ShopAddress({ parts: { detail, say }, shop, ask }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { address } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
@@ -53,7 +53,7 @@ export const ShopAddress = memo(function ShopAddress({ parts: { detail, statusMe
                 yes: t(boundIp === null ? 'ip.bind' : 'ip.change'),
                 act: () =>
                   void detail.bindIp(wanted).then((isDone) => {
-                    if (isDone) statusMessage.say(t('ip.done', { name: shop.name, ip: wanted }));
+                    if (isDone) say(t('ip.done', { name: shop.name, ip: wanted }));
                   }),
               })
             }

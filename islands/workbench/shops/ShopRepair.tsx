@@ -14,14 +14,14 @@ interface Props {
 
 export const ShopRepair = memo(function ShopRepair({ parts, shop, ask }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { detail, statusMessage, usage } = parts;
+  const { detail, say, usage } = parts;
   const { isRepairBarOpen } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
 
   const repair = async () => {
     const fixed = await usage.span('repair', detail.repair);
     if (detail.tasks.$failure.get() === '') {
-      statusMessage.say(t(fixed === 0 ? 'repair.nothing' : 'repair.done', { name: shop.name }));
+      say(t(fixed === 0 ? 'repair.nothing' : 'repair.done', { name: shop.name }));
     }
   };
 

@@ -13,7 +13,7 @@ interface Props {
   shop: Store;
 }
 
-export const ShopTag = memo(function ShopTag({ parts: { shops, statusMessage }, shop }: Props) {
+export const ShopTag = memo(function ShopTag({ parts: { shops, say }, shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const busy = useStore(shops.tasks.$busy);
   const kept = shop.tag ?? '';
@@ -26,7 +26,7 @@ export const ShopTag = memo(function ShopTag({ parts: { shops, statusMessage }, 
     const tag = text.trim();
     if (!(await shops.setTag(shop.id, tag))) return;
     setTyped(undefined);
-    statusMessage.say(t(tag ? 'tag.done' : 'tag.gone', { name: shop.name, tag }));
+    say(t(tag ? 'tag.done' : 'tag.gone', { name: shop.name, tag }));
   };
 
   return (

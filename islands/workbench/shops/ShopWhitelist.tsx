@@ -13,7 +13,7 @@ interface Props {
   shop: Store;
 }
 
-export const ShopWhitelist = memo(function ShopWhitelist({ parts: { detail, statusMessage }, shop }: Props) {
+export const ShopWhitelist = memo(function ShopWhitelist({ parts: { detail, say }, shop }: Props) {
   const { t } = useTranslation('workbenchShop');
   const { whitelist } = useStore(detail.$state);
   const busy = useStore(detail.tasks.$busy);
@@ -29,7 +29,7 @@ export const ShopWhitelist = memo(function ShopWhitelist({ parts: { detail, stat
     setFaults(found);
     if (found.length > 0 || !(await detail.saveWhitelist(entries))) return;
     setDraft(undefined);
-    statusMessage.say(t('whitelist.done', { name: shop.name, number: entries.length }));
+    say(t('whitelist.done', { name: shop.name, number: entries.length }));
   };
 
   return (

@@ -2,13 +2,11 @@
  * The shops: list, search, opening and closing, clearing, and the pushes that keep them true. Pushes are gathered and
  * applied once a frame, so that a storm of them costs one rendering.
  */
-import type { Store, StoreRisk, StoreStatus } from '#bridge-lib';
+import type { ObservedTopic, Store, StoreRisk, StoreStatus } from '#bridge-lib';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
-import { trackLoad, type LoadState } from '#src/stores/client/load-state.ts';
-import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
 import { oncePerFrame, type NextFrame } from '../frames.ts';
-import { observe } from './observe.ts';
 
 /** As the client has them, open ones on top, by marketplace, or by name. */
 export const SHOP_ORDERS = ['client', 'open', 'platform', 'name'] as const;
@@ -26,8 +24,7 @@ export interface ShopProxy {
   isOnline: boolean;
 }
 
-export interface Shops {
-  $load: ReadableAtom<LoadState>;
+export interface Shops extends Readable<readonly Store[]> {
   $shops: ReadableAtom<readonly Store[]>;
   $filter: ReadableAtom<ShopFilter>;
   $visible: ReadableAtom<readonly Store[]>;
@@ -39,9 +36,7 @@ export interface Shops {
   $risks: ReadableAtom<Record<Exclude<StoreRisk, 'none'>, number>>;
   /** The shop beside the list. */
   $shown: ReadableAtom<string | undefined>;
-  tasks: Tasks;
   show: (id: string | undefined) => void;
-  load: () => Promise<void>;
   setFilter: (change: Partial<ShopFilter>) => void;
   open: (id: string) => Promise<void>;
   close: (id: string) => Promise<void>;
@@ -52,9 +47,6 @@ export interface Shops {
   setTag: (id: string, tag: string) => Promise<boolean>;
   /** Asks what is open, after several shops were changed at once. */
   refreshStatuses: () => Promise<void>;
-  /** Nothing of the former user stays. */
-  forget: () => void;
-  dispose: () => void;
 }
 
 export const NO_FILTER: ShopFilter = { query: '', status: 'any', risk: 'any', order: 'client' };
@@ -67,12 +59,8 @@ export interface ShopsOptions {
 }
 
 export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shops {
-  const $load = atom<LoadState>('loading');
-  const $shops = atom<readonly Store[]>([]);
   const $filter = atom<ShopFilter>(NO_FILTER);
-  const $visible = computed([$shops, $filter], shownShops);
   let ids: readonly string[] = [];
-  const tasks = createTasks(fallback);
   const $shown = atom<string | undefined>();
   const $proxies = atom<ReadonlyMap<string, ShopProxy>>(new Map());
   const pushed = new Map<string, Store>();
@@ -83,7 +71,7 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
     const known = $shops.get().map((shop) => pushed.get(shop.id) ?? shop);
     for (const { id } of known) pushed.delete(id);
     // What is left is new: a shop that was added in the client meanwhile.
-    $shops.set([...known, ...pushed.values()]);
+    list.set([...known, ...pushed.values()]);
     pushed.clear();
   };
   const applySoon = oncePerFrame(nextFrame, () => {
@@ -92,22 +80,38 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
     $proxies.set(new Map([...$proxies.get(), ...proxies]));
     proxies.clear();
   });
-  const endPushes = client.on('dataObserver', 'StoreInfo', (shop) => {
-    pushed.set(shop.id, shop);
-    applySoon();
+  const list = createResource<readonly Store[]>({
+    fallback,
+    initial: [],
+    async read(signal) {
+      const { stores } = await client.browserManager.getStoreList({ signal });
+      void observe(client);
+      return stores;
+    },
+    push() {
+      const ends = [
+        client.on('dataObserver', 'StoreInfo', (shop) => {
+          pushed.set(shop.id, shop);
+          applySoon();
+        }),
+        client.on('dataObserver', 'Proxy', ({ storeId, ip = '', isOnline = false }) => {
+          if (storeId === undefined) return;
+          proxies.set(storeId, { ip, isOnline });
+          applySoon();
+        }),
+      ];
+      return () => ends.forEach((end) => end());
+    },
   });
-  const endProxies = client.on('dataObserver', 'Proxy', ({ storeId, ip = '', isOnline = false }) => {
-    if (storeId === undefined) return;
-    proxies.set(storeId, { ip, isOnline });
-    applySoon();
-  });
+  const { $value: $shops, tasks } = list;
+  const $visible = computed([$shops, $filter], shownShops);
   const setStatuses = (statuses: ReadonlyMap<string, StoreStatus>): void => {
     applyPushes();
-    $shops.set($shops.get().map((shop) => ({ ...shop, status: statuses.get(shop.id) ?? shop.status })));
+    list.set($shops.get().map((shop) => ({ ...shop, status: statuses.get(shop.id) ?? shop.status })));
   };
   const refreshStatuses = async (): Promise<void> => {
-    const list = await quietly(client.browserManager.getOpenStatusList());
-    if (list) setStatuses(new Map(list.statuses.map((entry) => [entry.id, entry.status])));
+    const reply = await quietly(client.browserManager.getOpenStatusList());
+    if (reply) setStatuses(new Map(reply.statuses.map((entry) => [entry.id, entry.status])));
   };
   const nameOf = (id: string) => $shops.get().find((shop) => shop.id === id)?.name;
   /** An answer may leave its status out, or contradict a push that came meanwhile: then the client is asked what is so. */
@@ -128,7 +132,7 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
   };
 
   return {
-    $load,
+    ...list,
     $shops,
     $filter,
     $proxies,
@@ -141,16 +145,7 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
     }),
     $risks: computed($shops, countRisks),
     $shown,
-    tasks,
     show: (id) => $shown.set(id),
-    load: () =>
-      trackLoad($load, tasks, async () => {
-        const reply = await tasks.run('load', (signal) => client.browserManager.getStoreList({ signal }));
-        if (!reply) return false;
-        $shops.set(reply.stores);
-        void observe(client);
-        return true;
-      }),
     setFilter(change) {
       $filter.set({ ...$filter.get(), ...change });
     },
@@ -175,23 +170,27 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
       const reply = await tasks.run(`tag:${id}`, work, nameOf(id));
       if (!reply) return false;
       applyPushes();
-      $shops.set($shops.get().map((shop) => (shop.id === id ? { ...shop, tag: reply.tag ?? tag } : shop)));
+      list.set($shops.get().map((shop) => (shop.id === id ? { ...shop, tag: reply.tag ?? tag } : shop)));
       return true;
     },
     refreshStatuses,
     forget() {
-      tasks.abandon();
       pushed.clear();
-      $shops.set([]);
       $shown.set(undefined);
-      $load.set('loading');
-    },
-    dispose() {
-      endPushes();
-      endProxies();
-      tasks.dispose();
+      list.forget();
     },
   };
+}
+
+const TOPICS: readonly ObservedTopic[] = ['StoreInfo', 'NewMessage', 'ReadState', 'CommonState', 'Proxy'];
+
+/**
+ * Asks the client to tell by itself what changes: all of it, or what an older client knows of it. Nobody waits for that:
+ * without it everything is still right after each action.
+ */
+export async function observe(client: Pick<WorkbenchClient, 'dataObserver'>): Promise<void> {
+  const isHeard = await quietly(client.dataObserver.subscribe({ topics: TOPICS }));
+  if (!isHeard) await quietly(client.dataObserver.subscribe({ topics: ['StoreInfo'] }));
 }
 
 interface StoreChange {

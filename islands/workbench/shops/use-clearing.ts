@@ -7,14 +7,14 @@ import type { Question } from '../panel.tsx';
 type Clear = (shop: Pick<Store, 'id' | 'name'>) => void;
 
 export function useClearing(
-  { shops, statusMessage }: Parts,
+  { shops, say }: Parts,
   ask: (question: Question) => void,
 ): { clearCache: Clear; clearData: Clear } {
   const { t } = useTranslation('workbench');
   const { t: more } = useTranslation('workbenchShop');
   const tell = (work: Promise<boolean>, done: string) =>
     void work.then((isDone) => {
-      if (isDone) statusMessage.say(done);
+      if (isDone) say(done);
     });
   return {
     clearCache: ({ id, name }) =>

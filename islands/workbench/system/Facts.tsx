@@ -11,7 +11,6 @@ export function ClientFactsList({ facts }: { facts: FactsStore }) {
   const { t, i18n } = useTranslation('workbenchTools');
   const known = useStore(facts.$facts);
   useEffect(() => void facts.load(), [facts]);
-  if (!known.isLoaded) return null;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   const rows = [
     ['browserFolder', known.browserFolder],

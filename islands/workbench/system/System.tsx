@@ -9,7 +9,7 @@ import { Panel, useQuestion } from '../panel.tsx';
 import { endQuestion } from '../questions.ts';
 import { ClientFactsList } from './Facts.tsx';
 import { MessageList } from './Messages.tsx';
-import { type ChoiceSetting, settingsOf, type ToggleSetting } from './settings.ts';
+import { settingsOf, type ShownSetting } from './settings.ts';
 
 interface Props {
   parts: Parts;
@@ -21,11 +21,10 @@ export function SystemPanel({ parts, paths }: Props) {
   const { t: tools } = useTranslation('workbenchTools');
   const { system, messages, facts } = parts;
   const state = useStore(system.$state);
-  const failure = useStore(system.tasks.$failure);
+  const load = useStore(system.$load);
   const [ask, dialog] = useQuestion();
   useEffect(() => void system.load(), [system]);
-  const load = state.isLoaded ? 'ready' : failure ? 'failed' : 'loading';
-  const { choices, toggles, notifications } = settingsOf(system, state, t, tools);
+  const { settings, notifications } = settingsOf(system, state, t, tools);
 
   return (
     <Panel load={load} tasks={system.tasks} onRetry={() => void system.load()}>
@@ -65,17 +64,14 @@ export function SystemPanel({ parts, paths }: Props) {
             )}
           </div>
         )}
-        {choices.map((setting) => (
-          <Choice key={setting.id} {...{ setting }} />
-        ))}
-        {toggles.map((setting) => (
-          <Toggle key={setting.id} {...{ setting }} />
+        {settings.map((setting) => (
+          <Setting key={setting.id} {...{ setting }} />
         ))}
         {notifications.length > 0 && (
           <fieldset>
             <legend className="field__label">{t('system.notifications')}</legend>
             {notifications.map((setting) => (
-              <Toggle key={setting.label} {...{ setting }} />
+              <Setting key={setting.label} {...{ setting }} />
             ))}
           </fieldset>
         )}
@@ -105,20 +101,28 @@ export function SystemPanel({ parts, paths }: Props) {
   );
 }
 
-function Toggle({ setting: { label, isOn, set } }: { setting: ToggleSetting }) {
-  return (
-    <label className="check wb-setting">
-      <input type="checkbox" role="switch" checked={isOn} onChange={(event) => set(event.target.checked)} />
-      <span>{label}</span>
-    </label>
-  );
-}
-
-function Choice({ setting: { label, value, options, set } }: { setting: ChoiceSetting }) {
+function Setting({ setting: { label, value, options, set } }: { setting: ShownSetting }) {
+  if (!options) {
+    return (
+      <label className="check wb-setting">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={value === true}
+          onChange={(event) => set(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+    );
+  }
   return (
     <label className="wb-setting">
       <span>{label}</span>
-      <select className="input input--fit" value={value} onChange={(event) => set(event.target.value)}>
+      <select
+        className="input input--fit"
+        value={String(value)}
+        onChange={(event) => set(event.target.value)}
+      >
         {options.map(([option, name]) => (
           <option key={option} value={option}>
             {name}

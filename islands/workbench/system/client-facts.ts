@@ -1,68 +1,41 @@
 /** What there is to know of the installation and the computer. What an older client does not tell is left out. */
-import { map, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
 
 export interface ClientFacts {
-  isLoaded: boolean;
-  browserFolder: string | undefined;
-  tempFolder: string | undefined;
-  machineId: string | undefined;
-  machineName: string | undefined;
-  system: string | undefined;
-  processor: string | undefined;
-  memoryMb: number | undefined;
+  browserFolder?: string | undefined;
+  tempFolder?: string | undefined;
+  machineId?: string | undefined;
+  machineName?: string | undefined;
+  system?: string | undefined;
+  processor?: string | undefined;
+  memoryMb?: number | undefined;
   /** Milliseconds since 1970. */
-  installedAt: number | undefined;
+  installedAt?: number | undefined;
   /** Who led to the installation; empty for no partner. */
-  channelId: string | undefined;
-  promoter: string | undefined;
+  channelId?: string | undefined;
+  promoter?: string | undefined;
 }
 
-export interface FactsStore {
+export interface FactsStore extends Readable<ClientFacts> {
   $facts: ReadableAtom<ClientFacts>;
-  load: () => Promise<void>;
 }
 
-export function createFacts({
-  fileSystem,
-  storage,
-  clientAuthentication,
-}: Pick<WorkbenchClient, 'fileSystem' | 'storage' | 'clientAuthentication'>): FactsStore {
-  const $facts = map<ClientFacts>({
-    isLoaded: false,
-    browserFolder: undefined,
-    tempFolder: undefined,
-    machineId: undefined,
-    machineName: undefined,
-    system: undefined,
-    processor: undefined,
-    memoryMb: undefined,
-    installedAt: undefined,
-    channelId: undefined,
-    promoter: undefined,
-  });
-  return {
-    $facts,
-    async load() {
+export function createFacts(client: WorkbenchClient, fallback: string): FactsStore {
+  const { fileSystem, storage, clientAuthentication } = client;
+  const { $value, ...facts } = createResource<ClientFacts>({
+    fallback,
+    initial: {},
+    async read(signal) {
       const [browser, temp, machine, installation] = await Promise.all([
-        quietly(fileSystem.getBrowserFolder()),
-        quietly(fileSystem.getTempDataFolder()),
-        quietly(clientAuthentication.getMachineInfo()),
-        quietly(storage.getAppInstallData()),
+        quietly(fileSystem.getBrowserFolder({ signal })),
+        quietly(fileSystem.getTempDataFolder({ signal })),
+        quietly(clientAuthentication.getMachineInfo({ signal })),
+        quietly(storage.getAppInstallData({ signal })),
       ]);
-      $facts.set({
-        isLoaded: true,
-        browserFolder: browser?.path,
-        tempFolder: temp?.path,
-        machineId: machine?.machineId,
-        machineName: machine?.machineName,
-        system: machine?.system,
-        processor: machine?.processor,
-        memoryMb: machine?.memoryMb,
-        installedAt: installation?.installedAt,
-        channelId: installation?.channelId,
-        promoter: installation?.promoter,
-      });
+      return { browserFolder: browser?.path, tempFolder: temp?.path, ...machine, ...installation };
     },
-  };
+  });
+  return { ...facts, $facts: $value };
 }

@@ -1,107 +1,124 @@
-/** The client's settings one by one, for the panel and for the command bar. What an older client does not know is left out. */
+/**
+ * The client's settings that are read, set and heard alike. A new one is a line here, and its name in `settingsOf` and in the
+ * dictionaries. What an older client does not know is left out.
+ */
+import type { BridgeModules, NotificationSettings } from '#bridge-lib';
 import type { TFunction } from 'i18next';
-import type { DisplayType, RunModel } from '#src/stores/client/client.ts';
 import type { System, SystemState } from './system.ts';
 
-const LANGUAGES = [
-  ['zh-CN', '简体中文'],
-  ['en-US', 'English'],
-] as const;
-const RUN_MODELS: readonly RunModel[] = ['standard', 'light'];
-const DISPLAY_TYPES: readonly DisplayType[] = ['list', 'card'];
-const NOTIFICATIONS = ['riskWarnings', 'desktop', 'sound', 'marketing'] as const;
+type Action = keyof BridgeModules<'systemInfo'>['systemInfo'];
 
-type Option<Value extends string = string> = readonly [value: Value, name: string];
+interface Setting {
+  get: Action;
+  set: Action;
+  /** Its name in arguments and replies. */
+  field: string;
+  /** Its key among the states that the client tells by itself. */
+  push: string;
+  /** What it may be; left out, it is on or off. */
+  options?: readonly string[];
+}
 
-export interface ChoiceSetting {
-  id: 'language' | 'runModel' | 'display';
+export const SETTINGS = {
+  language: {
+    get: 'getLanguage',
+    set: 'setLanguage',
+    field: 'language',
+    push: 'language',
+    options: ['zh-CN', 'en-US'],
+  },
+  runModel: {
+    get: 'getRunModel',
+    set: 'setRunModel',
+    field: 'runModel',
+    push: 'runModel',
+    options: ['standard', 'light'],
+  },
+  display: {
+    get: 'getPageDisplayType',
+    set: 'setPageDisplayType',
+    field: 'displayType',
+    push: 'displayType',
+    options: ['list', 'card'],
+  },
+  hardware: {
+    get: 'getHardwareAcceleration',
+    set: 'setHardwareAcceleration',
+    field: 'enabled',
+    push: 'hardwareAcceleration',
+  },
+  autostart: { get: 'getAutostart', set: 'setAutostart', field: 'enabled', push: 'autostart' },
+  defaultBrowser: {
+    get: 'getDefaultBrowser',
+    set: 'setDefaultBrowser',
+    field: 'isDefault',
+    push: 'isDefaultBrowser',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingId = keyof typeof SETTINGS;
+export type SettingValue = string | boolean;
+export const settingIds = Object.keys(SETTINGS) as SettingId[]; // the keys of the literal above
+
+export const settingOf = (id: SettingId): Setting => SETTINGS[id];
+
+/** Whether a value that the client tells is one that the setting has. */
+export function isValueOf(id: SettingId, value: unknown): value is SettingValue {
+  const { options } = settingOf(id);
+  return options ? typeof value === 'string' && options.includes(value) : typeof value === 'boolean';
+}
+
+const NOTIFICATIONS = [
+  'riskWarnings',
+  'desktop',
+  'sound',
+  'marketing',
+] as const satisfies (keyof NotificationSettings)[];
+
+export interface ShownSetting {
+  id: SettingId | 'notifications';
   label: string;
-  value: string;
-  options: readonly Option[];
-  set: (value: string) => void;
+  value: SettingValue;
+  /** By value; left out, it is on or off. */
+  options?: readonly (readonly [value: string, name: string])[] | undefined;
+  set: (value: SettingValue) => void;
 }
 
-export interface ToggleSetting {
-  id: 'hardware' | 'autostart' | 'defaultBrowser' | 'notifications';
-  label: string;
-  isOn: boolean;
-  set: (isOn: boolean) => void;
-}
-
-export interface Settings {
-  choices: ChoiceSetting[];
-  toggles: ToggleSetting[];
-  notifications: ToggleSetting[];
-}
-
+/** For the panel and for the command bar. */
 export function settingsOf(
   system: System,
   state: SystemState,
   t: TFunction<'workbench'>,
   tools: TFunction<'workbenchTools'>,
-): Settings {
-  const { runModel, displayType } = state;
+): { settings: ShownSetting[]; notifications: ShownSetting[] } {
+  const labels: Record<SettingId, string> = {
+    language: t('system.language'),
+    runModel: tools('system.runModel'),
+    display: tools('system.display'),
+    hardware: t('system.hardware'),
+    autostart: t('system.autostart'),
+    defaultBrowser: t('system.defaultBrowser'),
+  };
+  const names: Record<string, string> = {
+    'zh-CN': '简体中文',
+    'en-US': 'English',
+    standard: tools('system.runModels.standard'),
+    light: tools('system.runModels.light'),
+    list: tools('system.displays.list'),
+    card: tools('system.displays.card'),
+  };
   return {
-    choices: [
-      ...choice('language', t('system.language'), state.language, LANGUAGES, system.setLanguage),
-      ...choice(
-        'runModel',
-        tools('system.runModel'),
-        runModel,
-        RUN_MODELS.map((model) => [model, tools(`system.runModels.${model}`)]),
-        system.setRunModel,
-      ),
-      ...choice(
-        'display',
-        tools('system.display'),
-        displayType,
-        DISPLAY_TYPES.map((type) => [type, tools(`system.displays.${type}`)]),
-        system.setDisplayType,
-      ),
-    ],
-    toggles: [
-      ...toggle(
-        'hardware',
-        t('system.hardware'),
-        state.hasHardwareAcceleration,
-        system.setHardwareAcceleration,
-      ),
-      ...toggle('autostart', t('system.autostart'), state.hasAutostart, system.setAutostart),
-      ...toggle(
-        'defaultBrowser',
-        t('system.defaultBrowser'),
-        state.isDefaultBrowser,
-        system.setDefaultBrowser,
-      ),
-    ],
-    notifications: NOTIFICATIONS.flatMap((name) =>
-      toggle('notifications', t(`system.notify.${name}`), state.notifications?.[name], (isOn) =>
-        system.setNotification(name, isOn),
-      ),
-    ),
+    settings: settingIds.flatMap((id): ShownSetting[] => {
+      const value = state.settings[id];
+      if (value === undefined) return [];
+      const options = settingOf(id).options?.map((option) => [option, names[option] ?? option] as const);
+      return [{ id, label: labels[id], value, options, set: (next) => void system.set(id, next) }];
+    }),
+    notifications: NOTIFICATIONS.flatMap((name): ShownSetting[] => {
+      const value = state.notifications?.[name];
+      if (value === undefined) return [];
+      const set = (isOn: SettingValue): void => void system.setNotification(name, isOn === true);
+      return [{ id: 'notifications', label: t(`system.notify.${name}`), value, set }];
+    }),
   };
-}
-
-function choice<Value extends string>(
-  id: ChoiceSetting['id'],
-  label: string,
-  value: string | undefined,
-  options: readonly Option<Value>[],
-  set: (value: Value) => Promise<void>,
-): ChoiceSetting[] {
-  if (value === undefined) return [];
-  const choose = (wanted: string): void => {
-    const option = options.find(([known]) => known === wanted);
-    if (option) void set(option[0]);
-  };
-  return [{ id, label, value, options, set: choose }];
-}
-
-function toggle(
-  id: ToggleSetting['id'],
-  label: string,
-  isOn: boolean | undefined,
-  set: (isOn: boolean) => Promise<void>,
-): ToggleSetting[] {
-  return isOn === undefined ? [] : [{ id, label, isOn, set: (next) => void set(next) }];
 }

@@ -1,22 +1,17 @@
 /** Who uses the client: a guest, or somebody with a role. The password goes to the client and is kept nowhere. */
 import type { LoginInfo } from '#bridge-lib';
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import { userOf } from '#src/domain/client-rights.ts';
 import type { User } from '#src/domain/roles.ts';
 import { quietly, type WorkbenchClient } from './client.ts';
-import { trackLoad, type LoadState } from './load-state.ts';
-import { createTasks, type Tasks } from './tasks.ts';
+import { createResource, type Readable } from './resource.ts';
 
-export interface Account {
-  $load: ReadableAtom<LoadState>;
+export interface Account extends Readable<LoginInfo> {
   $login: ReadableAtom<LoginInfo>;
   /** By which rights go; null for a role that the client does not tell. */
   $user: ReadableAtom<User | null>;
-  tasks: Tasks;
-  load: () => Promise<void>;
   signIn: (userName: string, password: string) => Promise<boolean>;
   signOut: () => Promise<void>;
-  dispose: () => void;
 }
 
 const NOBODY: LoginInfo = { signedIn: false, isGuest: true, userName: null, role: null };
@@ -27,49 +22,49 @@ export function createAccount(
   fallback: string,
   onLogin: (login: LoginInfo) => void = () => undefined,
 ): Account {
-  const $load = atom<LoadState>('loading');
-  const $login = atom<LoginInfo>(NOBODY);
-  const tasks = createTasks(fallback);
-  const take = (login: LoginInfo | undefined): boolean => {
-    if (!login) return false;
-    $login.set(login);
-    onLogin(login);
-    return true;
-  };
-
+  const { clientAuthentication } = client;
   const leaving = new AbortController();
-  // Somebody signs in or out in the client's own window.
-  const endPushes = client.on('dataObserver', 'CommonState', ({ key }) => {
-    if (key !== 'login') return;
-    const { signal } = leaving;
-    void quietly(client.clientAuthentication.getLoginInfo({ signal })).then((login) => {
-      if (!signal.aborted) take(login);
-    });
+  const { $value, set, ...login } = createResource<LoginInfo>({
+    fallback,
+    initial: NOBODY,
+    async read(signal) {
+      const reply = await clientAuthentication.getLoginInfo({ signal });
+      if (!signal.aborted) take(reply);
+      return reply;
+    },
+    push: () =>
+      // Somebody signs in or out in the client's own window.
+      client.on('dataObserver', 'CommonState', ({ key }) => {
+        if (key !== 'login') return;
+        const { signal } = leaving;
+        void quietly(clientAuthentication.getLoginInfo({ signal })).then((reply) => {
+          if (reply && !signal.aborted) take(reply);
+        });
+      }),
   });
+  function take(reply: LoginInfo): void {
+    set(reply);
+    onLogin(reply);
+  }
 
   return {
-    $load,
-    $user: computed($login, userOf),
-    $login,
-    tasks,
-    load: () =>
-      trackLoad($load, tasks, async () =>
-        take(await tasks.run('load', (signal) => client.clientAuthentication.getLoginInfo({ signal }))),
-      ),
+    ...login,
+    $user: computed($value, userOf),
+    $login: $value,
     async signIn(userName, password) {
-      return take(
-        await tasks.run('sign-in', (signal) =>
-          client.clientAuthentication.login({ userName, password }, { signal }),
-        ),
+      const reply = await login.tasks.run('sign-in', (signal) =>
+        clientAuthentication.login({ userName, password }, { signal }),
       );
+      if (reply) take(reply);
+      return reply !== undefined;
     },
     async signOut() {
-      take(await tasks.run('sign-out', (signal) => client.clientAuthentication.logout({ signal })));
+      const reply = await login.tasks.run('sign-out', (signal) => clientAuthentication.logout({ signal }));
+      if (reply) take(reply);
     },
     dispose() {
-      endPushes();
       leaving.abort();
-      tasks.dispose();
+      login.dispose();
     },
   };
 }

@@ -5,11 +5,9 @@
 import type { BridgeModules, ModuleName, PushMap, PushModule, PushName } from '#bridge-lib';
 
 /** What panels and the doctor show; they import the bridge's words from here. */
-export type { DisplayType, Remedy, RunModel, Store } from '#bridge-lib';
+export type { Remedy, Store } from '#bridge-lib';
 
-export type ClientModules = BridgeModules<ModuleName>;
-
-export interface WorkbenchClient extends ClientModules {
+export interface WorkbenchClient extends BridgeModules<ModuleName> {
   /** Hears a push. @returns ends that */
   on<M extends PushModule, A extends PushName<M>>(
     module: M,

@@ -7,8 +7,7 @@ function setUp(client = demoClient().client) {
   return createCallLog({
     client,
     nextFrame: (run) => run(),
-    wallMs: () => 5,
-    monotonicMs: () => (nowMs += 10),
+    clock: { wallMs: () => 5, monotonicMs: () => (nowMs += 10) },
   });
 }
 

@@ -8,7 +8,7 @@ async function loaded() {
   return gateway;
 }
 const latencies = (gateway: Awaited<ReturnType<typeof loaded>>) =>
-  gateway.$info.get().lines.map(({ latencyMs }) => latencyMs);
+  gateway.$state.get().lines.map(({ latencyMs }) => latencyMs);
 
 describe('createGateway', () => {
   it('measures all lines and keeps the figures through later changes', async () => {
@@ -18,7 +18,7 @@ describe('createGateway', () => {
     expect(latencies(gateway)).toEqual([115, 170]);
     await gateway.choose('1');
     await gateway.load();
-    expect(gateway.$info.get()).toMatchObject({ enabled: true, lineId: '1' });
+    expect(gateway.$state.get()).toMatchObject({ enabled: true, lineId: '1' });
     expect(latencies(gateway)).toEqual([115, 170]);
   });
 
@@ -26,9 +26,9 @@ describe('createGateway', () => {
     const gateway = await loaded();
     await gateway.measure();
     await gateway.setEnabled(true);
-    expect(gateway.$info.get()).toMatchObject({ enabled: true, lineId: '0' });
+    expect(gateway.$state.get()).toMatchObject({ enabled: true, lineId: '0' });
     await gateway.setEnabled(false);
-    expect(gateway.$info.get().enabled).toBe(false);
+    expect(gateway.$state.get().enabled).toBe(false);
   });
 
   it('leaves everything as it was when the client refuses', async () => {
@@ -37,7 +37,7 @@ describe('createGateway', () => {
     expect(gateway.$load.get()).toBe('failed');
     await gateway.choose('1');
     await gateway.measure();
-    expect(gateway.$info.get()).toEqual({ enabled: false, lineId: null, lines: [] });
+    expect(gateway.$state.get()).toMatchObject({ enabled: false, lineId: null, lines: [] });
     expect(gateway.tasks.$failure.get()).toBe('not today');
   });
 });

@@ -14,7 +14,6 @@ describe('createNetworkPaths', () => {
   it('reads lines, name service and address', async () => {
     const { network } = await loaded();
     expect(network.$state.get()).toEqual({
-      isLoaded: true,
       lineIds: ['0', '1'],
       lineId: null,
       dns: { status: 'ok', servers: ['192.0.2.53'] },
@@ -47,7 +46,7 @@ describe('createNetworkPaths', () => {
   it('leaves out what an older client does not know', async () => {
     const network = createNetworkPaths(refusingClient(), 'network');
     await network.load();
-    expect(network.$state.get()).toMatchObject({ isLoaded: true, lineIds: undefined, dns: undefined });
+    expect(network.$state.get()).toMatchObject({ lineIds: undefined, dns: undefined });
     expect(await network.selectLine('1')).toBe(false);
     expect(network.tasks.$failure.get()).toBe('not today');
   });

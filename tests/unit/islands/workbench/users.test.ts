@@ -8,14 +8,14 @@ describe('when somebody else uses the client', () => {
     await Promise.all([parts.account.load(), parts.shops.load()]);
     await parts.selection.run('open', parts.shops.$shops.get());
     parts.selection.choose(['US-1']);
-    parts.statusMessage.say('Opened');
+    parts.say('Opened');
     parts.shops.show('US-1');
 
     await parts.account.signOut();
 
     expect(parts.selection.$run.get()).toBeUndefined();
     expect(parts.selection.$chosen.get().size).toBe(0);
-    expect(parts.statusMessage.$said.get()).toBe('');
+    expect(parts.$said.get()).toBe('');
     expect(parts.shops.$shown.get()).toBeUndefined();
   });
 
