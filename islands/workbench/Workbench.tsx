@@ -17,7 +17,7 @@ import type { DemoTexts } from './demo/demo-client.ts';
 import type { StillFiles } from './DemoStill.tsx';
 import { Doctor, type DoctorPaths } from './Doctor.tsx';
 import { OnDemandPanels, preloadPanels } from './OnDemandPanels.tsx';
-import type { PanelPaths } from './Panels.tsx';
+import type { PanelPaths } from './tabs.ts';
 import { Reloading } from './Reloading.tsx';
 
 interface Props {

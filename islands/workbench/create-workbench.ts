@@ -136,9 +136,8 @@ export function createParts(
     say,
     memory: sessionMemory(client),
     /** Opens an address in the client's own browser. */
-    openAddress(url: string, title: string): void {
-      void quietly(client.webBrowser.createTab({ url })).then((tab) => say(tab ? title : fallback));
-    },
+    openAddress: (url: string, title: string): void =>
+      void quietly(client.webBrowser.createTab({ url })).then((tab) => say(tab ? title : fallback)),
     /** What a report for support says of this page. */
     describePage: () => ({ connection: connection(), browser: pageHost.userAgent() }),
     /** Reads again what the panels show, after the connection was gone for a while. */

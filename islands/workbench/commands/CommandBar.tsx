@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMac } from '#src/browser/shortcuts.ts';
-import type { Parts } from '../create-workbench.ts';
-import { useClearing } from '../shops/use-clearing.ts';
-import { useOpening } from '../shops/use-opening.ts';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { useClearing } from '#islands/workbench/shops/use-clearing.ts';
+import { useOpening } from '#islands/workbench/shops/use-opening.ts';
 import { findBest } from './command-search.ts';
 import { commandsOf, type CommandHost } from './commands.ts';
 

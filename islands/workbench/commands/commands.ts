@@ -6,11 +6,11 @@ import type { TFunction } from 'i18next';
 import type { workbenchTools } from '#i18n/zh-CN/workbench-tools.ts';
 import { mayUse } from '#src/domain/client-rights.ts';
 import type { Store } from '#src/stores/client/client.ts';
-import type { Parts } from '../create-workbench.ts';
-import type { Question } from '../panel.tsx';
-import { endQuestion, signOutQuestion } from '../questions.ts';
-import { settingsOf, type ShownSetting } from '../system/settings.ts';
-import { TABS, type Tab } from '../tabs.ts';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import type { Question } from '#islands/workbench/panel.tsx';
+import { endQuestion, signOutQuestion } from '#islands/workbench/questions.ts';
+import { settingsOf, type ShownSetting } from '#islands/workbench/system/settings.ts';
+import { TABS, type Tab } from '#islands/workbench/tabs.ts';
 import type { Findable } from './command-search.ts';
 
 export interface Command extends Findable {

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
-import type { Parts } from '../create-workbench.ts';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
 import { filterRecords, hasFailed, reportOf } from './call-record.ts';
 
 export function LogsPanel({ parts }: { parts: Parts }) {

@@ -6,7 +6,7 @@ import { isBridgeError, type ModuleName } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
-import { oncePerFrame, type NextFrame } from '../frames.ts';
+import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 import type { Clock } from '#src/browser/clock.ts';
 import { summarise, type CallRecord } from './call-record.ts';
 

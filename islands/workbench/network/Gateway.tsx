@@ -2,9 +2,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Parts } from '../create-workbench.ts';
-import { Panel } from '../panel.tsx';
-import { Lacking, useRights } from '../rights.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { Panel } from '#islands/workbench/panel.tsx';
+import { Lacking, useRights } from '#islands/workbench/rights.tsx';
 import { fastestLine } from './gateway.ts';
 
 /** From where on a line feels slow, and where it is a nuisance: the bar's colour changes there. */

@@ -2,9 +2,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Parts } from '../create-workbench.ts';
-import { Act } from '../panel.tsx';
-import { Lacking, useRights } from '../rights.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { Act } from '#islands/workbench/panel.tsx';
+import { Lacking, useRights } from '#islands/workbench/rights.tsx';
 import { GatewayPanel } from './Gateway.tsx';
 import { ServiceAddress } from './ServiceAddress.tsx';
 

@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseUrl } from '#src/config/parse-url.ts';
-import type { Parts } from '../create-workbench.ts';
-import { Act, useQuestion } from '../panel.tsx';
-import { Lacking, useRights } from '../rights.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { Act, useQuestion } from '#islands/workbench/panel.tsx';
+import { Lacking, useRights } from '#islands/workbench/rights.tsx';
 
 interface Props {
   parts: Parts;

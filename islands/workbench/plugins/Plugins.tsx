@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropParameters, queryParameters } from '#src/browser/location.ts';
 import { askedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
-import type { Parts } from '../create-workbench.ts';
-import { Panel, useQuestion } from '../panel.tsx';
-import { Lacking, useRights } from '../rights.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
+import { Lacking, useRights } from '#islands/workbench/rights.tsx';
 import { applicationName } from './application-name.ts';
 
 interface Props {

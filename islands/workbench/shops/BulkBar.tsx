@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#src/domain/bytes.ts';
-import type { Parts } from '../create-workbench.ts';
-import { Act, type Question } from '../panel.tsx';
-import { useRights } from '../rights.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { Act, type Question } from '#islands/workbench/panel.tsx';
+import { useRights } from '#islands/workbench/rights.tsx';
 import { BULK_KINDS, type BulkKind, MANY_SHOPS, MEMORY_PER_SHOP_BYTES, SHOPS_IN_GROUP } from './selection.ts';
 
 interface Props {

@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
-import type { Parts } from '../create-workbench.ts';
-import { Act, type Question } from '../panel.tsx';
-import { Part, useRights } from '../rights.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { Act, type Question } from '#islands/workbench/panel.tsx';
+import { Part, useRights } from '#islands/workbench/rights.tsx';
 
 interface Props {
   parts: Parts;

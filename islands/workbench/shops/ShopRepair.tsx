@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
-import type { Parts } from '../create-workbench.ts';
-import { Act, type Question } from '../panel.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { Act, type Question } from '#islands/workbench/panel.tsx';
 
 interface Props {
   parts: Parts;

@@ -5,9 +5,9 @@
 import { memo, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
-import type { Parts } from '../create-workbench.ts';
-import type { Question } from '../panel.tsx';
-import { useRights } from '../rights.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import type { Question } from '#islands/workbench/panel.tsx';
+import { useRights } from '#islands/workbench/rights.tsx';
 import { ShopMenu, type MenuItem } from './ShopMenu.tsx';
 import { useClearing } from './use-clearing.ts';
 import { useOpening } from './use-opening.ts';

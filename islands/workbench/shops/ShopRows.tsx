@@ -4,8 +4,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
-import type { Parts } from '../create-workbench.ts';
-import type { Question } from '../panel.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import type { Question } from '#islands/workbench/panel.tsx';
 import { ShopRow } from './ShopRow.tsx';
 
 const ROW_PX = 68;

@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
-import type { Parts } from '../create-workbench.ts';
-import { Part, useRights } from '../rights.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { Part, useRights } from '#islands/workbench/rights.tsx';
 
 const LONGEST_TAG = 24;
 

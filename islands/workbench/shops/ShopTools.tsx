@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Parts } from '../create-workbench.ts';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
 import { SHOP_ORDERS, type ShopFilter } from './shops.ts';
 
 const STATUSES = ['open', 'opening', 'closed'] as const;

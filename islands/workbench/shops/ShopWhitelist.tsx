@@ -4,9 +4,9 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseWhitelist, type WhitelistFault } from '#src/domain/whitelist.ts';
 import type { Store } from '#src/stores/client/client.ts';
-import type { Parts } from '../create-workbench.ts';
-import { Act } from '../panel.tsx';
-import { Part, useRights } from '../rights.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { Act } from '#islands/workbench/panel.tsx';
+import { Part, useRights } from '#islands/workbench/rights.tsx';
 
 interface Props {
   parts: Parts;

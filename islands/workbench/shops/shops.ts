@@ -6,7 +6,7 @@ import type { ObservedTopic, Store, StoreRisk, StoreStatus } from '#bridge-lib';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource, type Readable } from '#src/stores/client/resource.ts';
-import { oncePerFrame, type NextFrame } from '../frames.ts';
+import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 
 /** As the client has them, open ones on top, by marketplace, or by name. */
 export const SHOP_ORDERS = ['client', 'open', 'platform', 'name'] as const;

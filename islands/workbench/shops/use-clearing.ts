@@ -1,8 +1,8 @@
 /** What a shop keeps is cleared after one question, and one line says that it is done. */
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
-import type { Parts } from '../create-workbench.ts';
-import type { Question } from '../panel.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import type { Question } from '#islands/workbench/panel.tsx';
 
 type Clear = (shop: Pick<Store, 'id' | 'name'>) => void;
 

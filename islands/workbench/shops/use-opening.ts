@@ -1,8 +1,8 @@
 /** A shop is opened at once, or after one question where it carries a warning. */
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
-import type { Parts } from '../create-workbench.ts';
-import type { Question } from '../panel.tsx';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import type { Question } from '#islands/workbench/panel.tsx';
 
 export function useOpening(
   { shops, usage }: Parts,

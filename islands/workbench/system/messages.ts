@@ -3,7 +3,7 @@ import type { PushMessage } from '#bridge-lib';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource, type Readable } from '#src/stores/client/resource.ts';
-import { oncePerFrame, type NextFrame } from '../frames.ts';
+import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 
 /** To read them is to hand all of them over, which the client takes as having been read. */
 export interface Messages extends Readable<readonly PushMessage[]> {
