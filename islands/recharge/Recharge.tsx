@@ -48,6 +48,7 @@ function Awaited({ workbench, amounts, coupon }: AwaitedProps) {
   const [recharge, setRecharge] = useState<RechargeStore>();
   useEffect(() => {
     const made = createRecharge?.(networkMessage);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what is made here has to end here
     setRecharge(made);
     return made?.dispose;
   }, [createRecharge, networkMessage]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createGateway } from '#islands/workbench/network/gateway.ts';
 import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
 
@@ -29,6 +29,19 @@ describe('createGateway', () => {
     expect(gateway.$state.get()).toMatchObject({ enabled: true, lineId: '0' });
     await gateway.setEnabled(false);
     expect(gateway.$state.get().enabled).toBe(false);
+  });
+
+  it('tells which line was measured and did not answer', async () => {
+    const { client } = demoClient();
+    const gateway = createGateway(client, 'network');
+    await gateway.load();
+    const lines = gateway.$state
+      .get()
+      .lines.map((line, index) => ({ ...line, latencyMs: index ? 80 : null }));
+    vi.spyOn(client.gateway, 'speedTest').mockResolvedValue({ lines });
+    await gateway.measure();
+    expect([...gateway.$state.get().silent]).toEqual(['0']);
+    expect(latencies(gateway)).toEqual([null, 80]);
   });
 
   it('leaves everything as it was when the client refuses', async () => {
