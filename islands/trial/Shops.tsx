@@ -1,4 +1,4 @@
-/** The shops that whoever is at the computer sees. */
+/** The shops that the person at the computer sees. */
 import { useTranslation } from 'react-i18next';
 import { shownShops } from './acts.ts';
 import { visibleShops } from './rights.ts';

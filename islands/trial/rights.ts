@@ -46,7 +46,7 @@ export function mayDo(company: Pick<Company, 'member' | 'shops'>, right: Right, 
 
 const UPWARDS: readonly MemberId[] = ['employee', 'manager', 'owner'];
 
-/** Who may do it, the nearest in rank first: they can do it for whoever is blocked, or hand over what is theirs to give. */
+/** Who may do it, the nearest in rank first: they can do it for the one who is blocked, or hand over what is theirs to give. */
 export function whoMay(company: Company, right: Right, shop?: string): MemberId[] {
   return UPWARDS.filter((member) => member !== company.member && mayDo({ ...company, member }, right, shop));
 }

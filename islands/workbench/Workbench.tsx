@@ -49,7 +49,7 @@ function Connection({ locale, paths, still, demoTexts }: ConnectionProps) {
   const isDemo = pressed ?? isLinked;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed has gone; whoever works by keyboard is where the page goes on.
+    // What was pressed has gone: by keyboard one goes on here.
     if (pressed !== undefined) place.current?.focus();
   }, [pressed]);
   const client = useStore(clientSession.$client, { ssr: 'initial' });

@@ -15,7 +15,7 @@ export function shareFrames(nextFrame: NextFrame): NextFrame {
   };
 }
 
-/** One that throws keeps none of the others from its turn. */
+/** One that throws does not keep the others from running. */
 function runAll([first, ...others]: readonly (() => void)[]): void {
   try {
     first?.();

@@ -21,7 +21,7 @@ test.describe('without a client', () => {
       await expect(page.getByRole('link', { name: remedies.download })).toHaveAttribute('href', /download$/);
 
       await bench.button(remedies.demo).press('Enter');
-      // The button goes with the doctor, and again with the demo: whoever works by keyboard is where the page goes on.
+      // The button goes with the doctor, and again with the demo: by keyboard one goes on where the page does.
       await expect(page.getByRole('status').filter({ hasText: demo.notice })).toBeFocused();
       await expect(bench.doctor).toBeHidden();
       const row = bench.row('DE-0118');

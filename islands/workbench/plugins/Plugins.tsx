@@ -1,4 +1,4 @@
-/** Plug-ins of whoever is signed in; a guest sees and changes the guest's. */
+/** Plug-ins of the user who is signed in; a guest sees and changes the guest's. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';

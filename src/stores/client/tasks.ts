@@ -18,7 +18,7 @@ export interface Tasks {
    */
   run: <T>(id: string, work: (signal: AbortSignal) => Promise<T>, subject?: string) => Promise<T | undefined>;
   clearFailure: () => void;
-  /** Ends what is under way without a word: whoever asked for it uses the client no more. */
+  /** Ends what is under way and says nothing of it: the user who asked for it has gone. */
   abandon: () => void;
   dispose: () => void;
 }

@@ -51,7 +51,7 @@ describe('createPlugins', () => {
     ]);
   });
 
-  it('shows the list of whoever is signed in last, whichever answer comes first', async () => {
+  it('shows the list of the user who signed in last, whichever answer comes first', async () => {
     const answers: ((id: string) => void)[] = [];
     const answer = () => new Promise((resolve) => answers.push((id) => resolve({ plugins: [plugin(id)] })));
     const client = { plugins: { list: answer, guestList: answer } } as unknown as WorkbenchClient;

@@ -177,7 +177,7 @@ describe('tabs of one browser', () => {
     await finds(second, 'not-running');
 
     const said: string[] = [];
-    onTestFinished(first.session.$lock.listen((turn) => said.push(turn)));
+    onTestFinished(first.session.$lock.listen((state) => said.push(state)));
     first.session.connect();
     await eventually(() => expect(said).toEqual(['requested', 'held', 'none']));
     await finds(first, 'not-running');

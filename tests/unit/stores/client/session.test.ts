@@ -142,7 +142,7 @@ describe('a session that several hold', () => {
     await vi.waitFor(() => expect(peer.openCount).toBe(0), PATIENCE);
   });
 
-  it('opens anew for whoever comes later', async () => {
+  it('opens anew for one who comes later', async () => {
     const { peer, session, held, diagnosed } = await openWith(OLDEST_CLIENT);
     await diagnosed('connected');
     held.release();

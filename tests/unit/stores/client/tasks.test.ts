@@ -28,7 +28,7 @@ describe('createTasks', () => {
     expect(tasks.$failure.get()).toBe('network');
   });
 
-  it('keeps the answer to somebody who has gone from whoever asks the same next', async () => {
+  it('does not give the answer for a former user to the next one who asks the same', async () => {
     const tasks = createTasks('network');
     const answers: ((value: string) => void)[] = [];
     const ask = () => tasks.run('load', () => new Promise<string>((resolve) => answers.push(resolve)));
