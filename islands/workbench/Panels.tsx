@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
 import { onShortcut } from '#src/browser/shortcuts.ts';
+import style from '#src/styles/on-demand/workbench.css?url';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
-import { OnDemandStyle } from './OnDemandStyle.tsx';
 import { useQuestion } from './panel.tsx';
 import { News } from './News.tsx';
 import { UserContext } from './rights.tsx';
@@ -76,7 +76,8 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
 
   return (
     <UserContext value={user}>
-      <OnDemandStyle />
+      {/* React loads it once for the page, and shows its neighbours when it is there. */}
+      <link rel="stylesheet" href={style} precedence="late" />
       <News {...{ parts, tab, go }} onSearch={() => setSearching(true)} />
       <div className="wb-frame">
         <div
