@@ -3,19 +3,17 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
-import { Act } from '#islands/workbench/panel.tsx';
+import { Act, Failure } from '#islands/workbench/panel.tsx';
 import { Lacking, useRights } from '#islands/workbench/rights.tsx';
 import { GatewayPanel } from './Gateway.tsx';
 import { ServiceAddress } from './ServiceAddress.tsx';
 
 export function NetworkPanel({ parts }: { parts: Parts }) {
   const { t } = useTranslation('workbenchTools');
-  const { t: bench } = useTranslation('workbench');
   const { network, gateway, say } = parts;
   const { lineIds, lineId, dns, preUrl } = useStore(network.$state);
   const { lines } = useStore(gateway.$state);
   const load = useStore(network.$load);
-  const failure = useStore(network.tasks.$failure);
   const busy = useStore(network.tasks.$busy);
   const may = useRights();
   useEffect(() => void network.load(), [network]);
@@ -30,14 +28,7 @@ export function NetworkPanel({ parts }: { parts: Parts }) {
   return (
     <>
       <GatewayPanel {...{ parts }} />
-      {failure && (
-        <div className="notice notice--danger" role="alert">
-          <span>{failure}</span>
-          <button className="button button--small" type="button" onClick={network.tasks.clearFailure}>
-            {bench('state.dismiss')}
-          </button>
-        </div>
-      )}
+      <Failure tasks={network.tasks} />
       {load === 'ready' && (
         <div className="wb-columns">
           {lineIds && lineIds.length > 0 && (

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
-import { type Question, useQuestion } from '#islands/workbench/panel.tsx';
+import { Failure, type Question, useQuestion } from '#islands/workbench/panel.tsx';
 import { Lacking, useRights } from '#islands/workbench/rights.tsx';
 import { Skeleton } from '#islands/workbench/Skeleton.tsx';
 import { ShopAddress } from './ShopAddress.tsx';
@@ -22,11 +22,9 @@ interface Props {
 
 export const ShopPanel = memo(function ShopPanel({ parts, shop, onClose }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { t: bench } = useTranslation('workbench');
   const { detail } = parts;
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useStore(detail.$state);
-  const failure = useStore(detail.tasks.$failure);
   const [ask, dialog] = useQuestion();
   useEffect(() => {
     heading.current?.focus();
@@ -60,14 +58,7 @@ export const ShopPanel = memo(function ShopPanel({ parts, shop, onClose }: Props
       <Marks {...{ parts, shop }} />
       {/* Who may change one of these may change all of them. */}
       <Lacking right="changeIp" what={t('needsRight')} />
-      {failure && (
-        <div className="notice notice--danger" role="alert">
-          <span>{failure}</span>
-          <button className="button button--small" type="button" onClick={detail.tasks.clearFailure}>
-            {bench('state.dismiss')}
-          </button>
-        </div>
-      )}
+      <Failure tasks={detail.tasks} />
       {isShown ? (
         <>
           <ShopTabs {...{ detail, shop }} />

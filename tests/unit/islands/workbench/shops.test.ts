@@ -150,56 +150,19 @@ describe('createShops', () => {
     expect(shops.$shops.get().map(({ id }) => id)).toEqual(['US-1', 'JP-3']);
     expect(shops.tasks.$failure.get()).toBe('');
   });
-
-  it('does nothing more once it is taken down', async () => {
-    const { shops, settle } = setUp();
-    const loading = shops.load();
-    shops.dispose();
-    await settle(loading);
-    expect(shops.tasks.$failure.get()).toBe('');
-    expect(await shops.tasks.run('later', () => Promise.resolve(1))).toBeUndefined();
-  });
 });
 
 describe('shownShops', () => {
-  const shops: Store[] = [
-    {
-      id: '1',
-      name: 'Harbor',
-      platform: 'Amazon',
-      site: 'US',
-      ip: '203.0.113.7',
-      status: 'open',
-      risk: 'none',
-    },
-    {
-      id: '2',
-      name: 'Quay',
-      platform: 'eBay',
-      site: 'DE',
-      ip: '198.51.100.2',
-      status: 'closed',
-      risk: 'login',
-    },
-    {
-      id: '3',
-      name: 'Dock 10',
-      platform: 'eBay',
-      site: 'UK',
-      ip: '192.0.2.4',
-      status: 'opening',
-      risk: 'none',
-    },
-    {
-      id: '4',
-      name: 'Dock 9',
-      platform: 'eBay',
-      site: 'FR',
-      ip: '192.0.2.5',
-      status: 'open',
-      risk: 'none',
-    },
-  ];
+  const shops = (
+    [
+      ['1', 'Harbor', 'Amazon', 'US', '203.0.113.7', 'open', 'none'],
+      ['2', 'Quay', 'eBay', 'DE', '198.51.100.2', 'closed', 'login'],
+      ['3', 'Dock 10', 'eBay', 'UK', '192.0.2.4', 'opening', 'none'],
+      ['4', 'Dock 9', 'eBay', 'FR', '192.0.2.5', 'open', 'none'],
+    ] as const
+  ).map(([id, name, platform, site, ip, status, risk]): Store => {
+    return { id, name, platform, site, ip, status, risk };
+  });
 
   it.each([
     [{}, ['1', '2', '3', '4']],
