@@ -10,7 +10,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { useWhenOnline } from '#islands/ui/use-when-online.ts';
+import { useLazy } from '#islands/ui/use-lazy.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
 import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
@@ -26,7 +26,9 @@ interface Props {
   coupon: number;
 }
 
-const loadRecharge = () => import('./create-recharge.ts');
+/** Nothing where the client has left no session. */
+const loadRecharge = async () =>
+  hasClientSession() ? (await import('./create-recharge.ts')).createBrowserRecharge : undefined;
 
 export function Recharge({ locale, texts, ...page }: Props) {
   return (
@@ -42,40 +44,22 @@ function Awaited({ workbench, amounts, coupon }: AwaitedProps) {
   const { t } = useTranslation('promotions');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
-  const [recharge, setRecharge] = useState<RechargeStore | 'failed'>();
-  const [attempts, setAttempts] = useState(1);
+  const { value: createRecharge, hasFailed, tryAgain } = useLazy(loadRecharge);
+  const [recharge, setRecharge] = useState<RechargeStore>();
   useEffect(() => {
-    if (!hasClientSession()) return;
-    let made: RechargeStore | undefined;
-    let isHere = true;
-    loadRecharge().then(
-      ({ createBrowserRecharge }) => {
-        if (!isHere) return;
-        made = createBrowserRecharge(networkMessage);
-        setRecharge(made);
-      },
-      () => {
-        if (isHere) setRecharge('failed');
-      },
-    );
-    return () => {
-      isHere = false;
-      made?.dispose();
-    };
-  }, [networkMessage, attempts]);
-  const tryAgain = () => {
-    setRecharge(undefined);
-    setAttempts(attempts + 1);
-  };
-  useWhenOnline(recharge === 'failed', tryAgain);
+    const made = createRecharge?.(networkMessage);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what is made here has to end here
+    setRecharge(made);
+    return made?.dispose;
+  }, [createRecharge, networkMessage]);
 
   return (
     <>
-      {typeof recharge === 'object' && <Failure recharge={recharge} />}
+      {recharge && <Failure recharge={recharge} />}
       <div className="top-up" ref={keepFocusIn}>
         <div className="stack top-up__standing" role="status">
-          {recharge === undefined && <p>{t('recharge.pay.order.connecting')}</p>}
-          {recharge === 'failed' && (
+          {!recharge && !hasFailed && <p>{t('recharge.pay.order.connecting')}</p>}
+          {hasFailed && (
             <>
               <p>{networkMessage}</p>
               <button className="button" type="button" onClick={tryAgain}>
@@ -83,9 +67,9 @@ function Awaited({ workbench, amounts, coupon }: AwaitedProps) {
               </button>
             </>
           )}
-          {typeof recharge === 'object' && <Standing {...{ recharge, workbench }} />}
+          {recharge && <Standing {...{ recharge, workbench }} />}
         </div>
-        <Choice recharge={typeof recharge === 'object' ? recharge : undefined} {...{ amounts, coupon }} />
+        <Choice {...{ recharge, amounts, coupon }} />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 /** What a website reads in the profiles of the shown shops, line by line. */
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrialShop } from '#src/domain/trial/company.ts';
-import { countDifferences, readIds, readIn, type ReadId } from '#src/domain/trial/reads.ts';
+import type { TrialShop } from './company.ts';
+import { countDifferences, readIds, readIn, type ReadId } from './reads.ts';
 
 interface Props {
   shops: readonly TrialShop[];

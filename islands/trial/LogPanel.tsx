@@ -1,17 +1,10 @@
-/** The operation log: who did what, when and on which device, as far as whoever is at the computer may read it. */
+/** The operation log: who did what, when and on which device, as far as the person at the computer may read it. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
-import { memberIds, type Company } from '#src/domain/trial/company.ts';
-import {
-  filterLog,
-  logKinds,
-  readableLog,
-  type LogEntry,
-  type LogFilter,
-  type LogKind,
-} from '#src/domain/trial/log.ts';
-import { reachFor, type Right } from '#src/domain/trial/rights.ts';
-import type { Trial } from '#src/stores/trial/trial.ts';
+import { memberIds, type Company } from './company.ts';
+import { filterLog, logKinds, readableLog, type LogEntry, type LogFilter, type LogKind } from './log.ts';
+import { reachFor, type Right } from './rights.ts';
+import type { Trial } from './store.ts';
 import { isMember } from './Message.tsx';
 
 interface Props {

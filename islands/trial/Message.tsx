@@ -1,8 +1,8 @@
 /** What became of the last thing that was done; where it was blocked, who may do it, and a way to become them. */
 import { useTranslation } from 'react-i18next';
-import { memberIds, type Company, type MemberId } from '#src/domain/trial/company.ts';
-import { reachFor, type Right } from '#src/domain/trial/rights.ts';
-import type { Answer } from '#src/stores/trial/trial.ts';
+import { memberIds, type Company, type MemberId } from './company.ts';
+import { reachFor, type Right } from './rights.ts';
+import type { Answer } from './store.ts';
 import type { PartProps } from './parts.ts';
 
 interface Props extends PartProps {

@@ -1,9 +1,9 @@
 /** PersonChoice is at the computer, on which device, and what the last change of person took or gave. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deviceIds, memberIds } from '#src/domain/trial/company.ts';
-import type { RightsChange } from '#src/domain/trial/rights.ts';
-import type { Answer } from '#src/stores/trial/trial.ts';
+import { deviceIds, memberIds } from './company.ts';
+import type { RightsChange } from './rights.ts';
+import type { Answer } from './store.ts';
 import type { PartProps } from './parts.ts';
 
 interface Props extends PartProps {

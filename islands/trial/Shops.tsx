@@ -1,7 +1,7 @@
-/** The shops that whoever is at the computer sees. */
+/** The shops that the person at the computer sees. */
 import { useTranslation } from 'react-i18next';
-import { shownShops } from '#src/domain/trial/acts.ts';
-import { visibleShops } from '#src/domain/trial/rights.ts';
+import { shownShops } from './acts.ts';
+import { visibleShops } from './rights.ts';
 import type { PartProps } from './parts.ts';
 
 export function Shops({ company, act }: PartProps) {

@@ -1,6 +1,6 @@
 /** The four things to try, each ticked once it was done. */
 import { useTranslation } from 'react-i18next';
-import { taskIds, type TaskId } from '#src/domain/trial/company.ts';
+import { taskIds, type TaskId } from './company.ts';
 
 export function Tasks({ tried }: { tried: readonly TaskId[] }) {
   const { t } = useTranslation('trialCompany');

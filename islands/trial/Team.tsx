@@ -1,7 +1,7 @@
 /** Which shops and which new laptops the others may use, and the plan, which is the owner's alone. */
 import { useTranslation } from 'react-i18next';
-import { memberIds, type MemberId } from '#src/domain/trial/company.ts';
-import { mayDo, visibleShops } from '#src/domain/trial/rights.ts';
+import { memberIds, type MemberId } from './company.ts';
+import { mayDo, visibleShops } from './rights.ts';
 import { LockMark } from './LockMark.tsx';
 import type { PartProps } from './parts.ts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { Texts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
-import { createTrial } from '#src/stores/trial/trial.ts';
+import { createTrial } from './store.ts';
 import { TrialBar } from './TrialBar.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { TrialPaths } from './parts.ts';

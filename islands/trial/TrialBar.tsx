@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFocusLost } from '#src/browser/lost-focus.ts';
-import { taskIds } from '#src/domain/trial/company.ts';
-import type { Answer } from '#src/stores/trial/trial.ts';
+import { taskIds } from './company.ts';
+import type { Answer } from './store.ts';
 import { Message } from './Message.tsx';
 import type { PartProps, TrialPaths } from './parts.ts';
 

@@ -1,6 +1,6 @@
 /** Sign-ins on devices that the company does not know, for those who may answer. */
 import { useTranslation } from 'react-i18next';
-import { visibleWarnings } from '#src/domain/trial/rights.ts';
+import { visibleWarnings } from './rights.ts';
 import type { PartProps } from './parts.ts';
 
 export function Warnings({ company, act }: PartProps) {

@@ -1,8 +1,8 @@
 /** The windows of the open shops, two at most, and beside each other what a website would read in them. */
 import { useTranslation } from 'react-i18next';
-import { shownShops } from '#src/domain/trial/acts.ts';
-import type { TrialShop } from '#src/domain/trial/company.ts';
-import { mayDo } from '#src/domain/trial/rights.ts';
+import { shownShops } from './acts.ts';
+import type { TrialShop } from './company.ts';
+import { mayDo } from './rights.ts';
 import { LockMark } from './LockMark.tsx';
 import type { PartProps } from './parts.ts';
 import { FingerprintTable } from './FingerprintTable.tsx';

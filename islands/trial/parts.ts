@@ -1,5 +1,5 @@
-import type { Act } from '#src/domain/trial/acts.ts';
-import type { Company } from '#src/domain/trial/company.ts';
+import type { Act } from './acts.ts';
+import type { Company } from './company.ts';
 
 /** What every part of the trial shows, and how it says what the visitor does. */
 export interface PartProps {

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '#src/stores/workbench/account.ts';
+import type { Account } from '#src/stores/client/account.ts';
 import { Panel, useQuestion } from './panel.tsx';
 import { signOutQuestion } from './questions.ts';
 

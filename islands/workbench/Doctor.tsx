@@ -6,9 +6,9 @@ import { useStore } from '@nanostores/react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientSession } from '#src/stores/page/client-session.ts';
-import type { Remedy } from '#src/stores/workbench/client.ts';
-import { OLDEST_CLIENT, type Session } from '#src/stores/workbench/session.ts';
-import { isAway } from '#src/stores/workbench/turn.ts';
+import type { Remedy } from '#src/stores/client/client.ts';
+import { OLDEST_CLIENT, type Session } from '#src/stores/client/session.ts';
+import { isAway } from '#src/stores/client/client-lock.ts';
 import { DemoStill, type StillFiles } from './DemoStill.tsx';
 import { Reloading } from './Reloading.tsx';
 import { TABS } from './tabs.ts';
@@ -54,9 +54,9 @@ export function Doctor({ ref, paths, still, onDemo }: Props) {
   const { code, severity, remedies, reason } = useStore(clientSession.$diagnosis, { ssr: 'initial' });
   const retrySeconds = useStore(clientSession.$retrySeconds, { ssr: 'initial' });
   const refusal = useStore(clientSession.$refusal, { ssr: 'initial' }) || t('doctor.noRefusal');
-  const turn = useStore(clientSession.$turn, { ssr: 'initial' });
+  const lock = useStore(clientSession.$lock, { ssr: 'initial' });
   const reload = useStore(clientSession.$reload, { ssr: 'initial' });
-  const other = isAway(turn) ? turn : undefined;
+  const other = isAway(lock) ? lock : undefined;
   const isFirst = reason === 'idle' && !other;
   const shown = offered(isFirst ? FIRST_REMEDIES : remedies, other, reload);
   const links: Partial<Record<Remedy, string>> = {

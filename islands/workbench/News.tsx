@@ -15,8 +15,8 @@ interface Props {
 export function News({ parts, tab, go, onSearch }: Props) {
   const { t } = useTranslation('workbenchTools');
   const { t: bench } = useTranslation('workbench');
-  const { statusMessage, messages } = parts;
-  const said = useStore(statusMessage.$said);
+  const { $said, say, messages } = parts;
+  const said = useStore($said);
   const unread = useStore(messages.$unread);
   const newest = useStore(messages.$newest);
 
@@ -36,7 +36,7 @@ export function News({ parts, tab, go, onSearch }: Props) {
         {!said && unread > 0 && newest && <span>{t('messages.came', { title: newest.title })}</span>}
       </div>
       {said && (
-        <button className="button button--small button--quiet" type="button" onClick={statusMessage.clear}>
+        <button className="button button--small button--quiet" type="button" onClick={() => say('')}>
           {bench('state.dismiss')}
         </button>
       )}

@@ -2,31 +2,30 @@
  * Brings the panels when there is something to show in them: most visitors have no client, and see none. Their stores live
  * as long as they are shown.
  */
-import { useEffect, useRef, useState } from 'react';
+import type { i18n } from 'i18next';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { useWhenOnline } from '#islands/ui/use-when-online.ts';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
-import type { DemoTexts } from '#src/stores/workbench/demo-client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import type { Parts } from './create-workbench.ts';
-import type { PanelPaths, Panels as PanelsComponent } from './Panels.tsx';
+import type { DemoTexts } from './demo/demo-client.ts';
+import { onDemand } from './on-demand.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import type { PanelPaths } from './tabs.ts';
 
 type Source =
   { kind: 'client'; client: WorkbenchClient } | { kind: 'demo'; texts: DemoTexts; language: string };
 
-interface Props {
-  /** The one at first counts. */
-  source: Source;
+interface PanelsProps {
   isConnected: boolean;
-  /** Another tab has the client: nothing is shown, and nothing of what was typed is lost. */
-  isAway: boolean;
   paths: PanelPaths;
 }
 
-interface Loaded {
-  Panels: typeof PanelsComponent;
-  parts: Parts;
+interface Props extends PanelsProps {
+  /** The one at first counts. */
+  source: Source;
+  /** Another tab has the client: nothing is shown, and nothing of what was typed is lost. */
+  isAway: boolean;
 }
 
 const loadPanels = () => import('./Panels.tsx');
@@ -39,25 +38,46 @@ const loadTexts = {
 
 /** Fetches what panels over a client consist of. */
 export function preloadPanels(language: Locale): void {
-  Promise.all([loadPanels(), loadClientParts(), loadTexts[language]()]).catch(() => undefined); // whoever shows them says so
+  Promise.all([loadPanels(), loadClientParts(), loadTexts[language]()]).catch(() => undefined); // said where they are shown
 }
 
 async function loadParts(source: Source, networkMessage: string): Promise<() => Parts> {
   if (source.kind === 'demo') {
-    const { createDemoParts } = await import('./create-demo.ts');
+    const { createDemoParts } = await import('./demo/create-demo.ts');
     return () => createDemoParts(source.texts, source.language, networkMessage);
   }
   const { createClientParts } = await loadClientParts();
   return () => createClientParts(source.client, networkMessage);
 }
 
-export function OnDemandPanels({ source, isConnected, isAway, paths }: Props) {
-  const { t, i18n } = useTranslation('workbench');
-  const networkMessage = t('state.fallback');
-  const [from] = useState(source);
-  const language = i18n.language as Locale; // the page's, as `Texts` set it
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
-  const [attempts, setAttempts] = useState(1);
+async function load(
+  source: Source,
+  translator: i18n,
+  networkMessage: string,
+): Promise<ComponentType<PanelsProps>> {
+  const language = translator.language as Locale; // the page's, as `Texts` set it
+  const [{ Panels }, makeParts, texts] = await Promise.all([
+    loadPanels(),
+    loadParts(source, networkMessage),
+    loadTexts[language](),
+  ]);
+  for (const [namespace, words] of Object.entries(texts)) {
+    translator.addResourceBundle(language, namespace, words);
+  }
+  return function PanelsOfSource(props) {
+    const [parts, setParts] = useState<Parts>();
+    useEffect(() => {
+      const made = makeParts();
+      setParts(made);
+      return () => made.dispose();
+    }, []);
+    return parts ? <Panels isDemo={source.kind === 'demo'} {...{ parts, ...props }} /> : <Skeleton />;
+  };
+}
+
+export function OnDemandPanels({ source, isAway, ...props }: Props) {
+  const { t, i18n: translator } = useTranslation('workbench');
+  const [Panels] = useState(() => onDemand(() => load(source, translator, t('state.fallback'))));
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isAway) return;
@@ -67,56 +87,10 @@ export function OnDemandPanels({ source, isConnected, isAway, paths }: Props) {
       dialog.close();
     }
   }, [isAway]);
-  useEffect(() => {
-    let parts: Parts | undefined;
-    let isHere = true;
-    Promise.all([loadPanels(), loadParts(from, networkMessage), loadTexts[language]()]).then(
-      ([{ Panels }, makeParts, texts]) => {
-        if (!isHere) return;
-        for (const [namespace, words] of Object.entries(texts)) {
-          i18n.addResourceBundle(language, namespace, words);
-        }
-        parts = makeParts();
-        setLoaded({ Panels, parts });
-      },
-      () => {
-        if (isHere) setLoaded('failed');
-      },
-    );
-    return () => {
-      isHere = false;
-      parts?.dispose();
-    };
-  }, [from, networkMessage, attempts, language, i18n]);
 
-  const place = isAway ? 'wb-stage wb-stage--away' : 'wb-stage';
-  const tryAgain = () => {
-    setLoaded(undefined);
-    setAttempts(attempts + 1);
-  };
-  useWhenOnline(loaded === 'failed', tryAgain);
-
-  if (!loaded) {
-    return (
-      <div className={place}>
-        <Skeleton />
-      </div>
-    );
-  }
-  if (loaded === 'failed') {
-    return (
-      <div className="notice notice--danger" role="alert">
-        <span>{networkMessage}</span>
-        <button className="button button--small" type="button" onClick={tryAgain}>
-          {t('state.retry')}
-        </button>
-      </div>
-    );
-  }
-  const { Panels, parts } = loaded;
   return (
-    <div className={place} ref={stage}>
-      <Panels isDemo={from.kind === 'demo'} {...{ parts, isConnected, paths }} />
+    <div className={isAway ? 'wb-stage wb-stage--away' : 'wb-stage'} ref={stage}>
+      <Panels {...props} />
     </div>
   );
 }

@@ -3,30 +3,19 @@
  * shops come when they are first looked at.
  */
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
-import { onAnchor, replaceAddress } from '#src/browser/location.ts';
-import { pageHost } from '#src/browser/page-host.ts';
 import { onShortcut } from '#src/browser/shortcuts.ts';
-import { isOpen } from '#src/domain/order.ts';
+import style from '#src/styles/on-demand/workbench.css?url';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
-import { OnDemandStyle } from './OnDemandStyle.tsx';
 import { useQuestion } from './panel.tsx';
 import { News } from './News.tsx';
 import { UserContext } from './rights.tsx';
-import { OnDemandShopPanel, ShopsPanel } from './Shops.tsx';
-import { type Tab, TABS } from './tabs.ts';
-
-export interface PanelPaths {
-  download: string;
-  market: string;
-  /** Begins a sign-in through the account service; empty where there is none. */
-  signIn: string;
-  /** Where the notes of a version stand, by version. */
-  notes: Readonly<Record<string, string>>;
-}
+import { OnDemandShopPanel, ShopsPanel } from './shops/Shops.tsx';
+import { type PanelPaths, TABS } from './tabs.ts';
+import { useTabs } from './use-tabs.ts';
 
 interface Props {
   parts: Parts;
@@ -35,18 +24,17 @@ interface Props {
   paths: PanelPaths;
 }
 
-const Favourites = onDemand(() => import('./Favourites.tsx').then(({ FavouritesPanel }) => FavouritesPanel));
-const Plugins = onDemand(() => import('./Plugins.tsx').then(({ PluginsPanel }) => PluginsPanel));
-const Network = onDemand(() => import('./Network.tsx').then(({ NetworkPanel }) => NetworkPanel));
+const Favourites = onDemand(() =>
+  import('./favourites/Favourites.tsx').then(({ FavouritesPanel }) => FavouritesPanel),
+);
+const Plugins = onDemand(() => import('./plugins/Plugins.tsx').then(({ PluginsPanel }) => PluginsPanel));
+const Network = onDemand(() => import('./network/Network.tsx').then(({ NetworkPanel }) => NetworkPanel));
 const Account = onDemand(() => import('./Account.tsx').then(({ AccountPanel }) => AccountPanel));
-const System = onDemand(() => import('./System.tsx').then(({ SystemPanel }) => SystemPanel));
-const Logs = onDemand(() => import('./Logs.tsx').then(({ LogsPanel }) => LogsPanel));
+const System = onDemand(() => import('./system/System.tsx').then(({ SystemPanel }) => SystemPanel));
+const Logs = onDemand(() => import('./logs/Logs.tsx').then(({ LogsPanel }) => LogsPanel));
 const Payment = onDemand(() => import('./Payment.tsx').then(({ PaymentPanel }) => PaymentPanel));
-const Commands = onDemand(() => import('./CommandBar.tsx').then(({ CommandBar }) => CommandBar));
+const Commands = onDemand(() => import('./commands/CommandBar.tsx').then(({ CommandBar }) => CommandBar));
 const ON_DEMAND = [Favourites, Plugins, Network, Account, System, Logs, Payment, Commands, OnDemandShopPanel];
-
-/** Under this key the client remembers which part was looked at, until it ends. */
-const PLACE_KEY = 'workbench-part';
 
 export function Panels({ parts, isDemo, isConnected, paths }: Props) {
   const { t } = useTranslation('workbench');
@@ -57,65 +45,12 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
     isFirst.current = false;
   }, [isConnected, parts]);
 
-  const [wanted] = useState<Tab | undefined>(() => {
-    const named = namedTab();
-    // A payment that a reload broke off is what its visitor is waiting for.
-    const order = parts.payment.$order.get();
-    return named ?? (order && isOpen(order) ? 'payment' : undefined);
-  });
-  const [tab, setTab] = useState<Tab>(wanted ?? 'shops');
-  const hasChosen = useRef(wanted !== undefined);
+  const { tab, list, go, goTo, onKeyDown } = useTabs(parts, isDemo);
   const [isSearching, setSearching] = useState(false);
   const [ask, question] = useQuestion();
-  const list = useRef<HTMLDivElement>(null);
   const user = useStore(parts.account.$user);
   const { isGuest } = useStore(parts.account.$login);
   useEffect(() => void parts.account.load(), [parts]);
-  useEffect(() => {
-    const row = list.current?.getBoundingClientRect();
-    const chosen = list.current?.querySelector(`#wb-tab-${tab}`)?.getBoundingClientRect();
-    // The row alone: the page stays where it is.
-    if (row && chosen) {
-      list.current?.scrollBy({ left: chosen.left + chosen.width / 2 - row.left - row.width / 2 });
-    }
-  }, [tab]);
-  useEffect(() => parts.usage.enter(tab), [parts, tab]);
-  useEffect(() => () => parts.usage.exit(), [parts]);
-  useEffect(() => {
-    // Like a link of its own, to be kept or sent. The demo has one address for all of its parts.
-    if (!isDemo && (tab !== 'shops' || namedTab())) replaceAddress(`#${tab}`);
-  }, [tab, isDemo]);
-
-  const go = useCallback(
-    (next: Tab) => {
-      hasChosen.current = true;
-      setTab(next);
-      // An order finds its way back by itself, for as long as there is one.
-      parts.memory.write(PLACE_KEY, next === 'payment' ? 'shops' : next);
-    },
-    [parts],
-  );
-  useEffect(
-    () =>
-      onAnchor(() => {
-        const named = namedTab();
-        if (named) go(named);
-      }),
-    [go],
-  );
-  const goTo = useCallback(
-    (next: Tab) => {
-      go(next);
-      list.current?.querySelector<HTMLElement>(`#wb-tab-${next}`)?.focus();
-    },
-    [go],
-  );
-  useEffect(() => {
-    void parts.memory.read(PLACE_KEY).then((place) => {
-      const kept = TABS.find((id) => id === place);
-      if (kept && !hasChosen.current) setTab(kept);
-    });
-  }, [parts]);
   useEffect(
     () =>
       onShortcut((shortcut) => {
@@ -131,36 +66,18 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
         goTo(next);
         return true;
       }),
-    [goTo],
+    [goTo, list],
   );
 
-  const onKeyDown = useCallback((event: KeyboardEvent) => {
-    const { key, target } = event;
-    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? [])];
-    const current = buttons.findIndex((button) => button === target);
-    const next = {
-      ArrowRight: current + 1,
-      ArrowDown: current + 1,
-      ArrowLeft: current - 1,
-      ArrowUp: current - 1,
-      Home: 0,
-      End: -1,
-    }[key];
-    if (next === undefined || event.altKey) return;
-    // The same keys would scroll the page.
-    event.preventDefault();
-    const button = buttons.at(next % buttons.length);
-    button?.focus();
-    button?.click();
-  }, []);
-  /** Whoever comes near the tabs is about to look at another panel. */
+  /** A pointer near the tabs is about to look at another panel. */
   const preload = () => {
     for (const part of ON_DEMAND) part.preload();
   };
 
   return (
     <UserContext value={user}>
-      <OnDemandStyle />
+      {/* React loads it once for the page, and shows its neighbours when it is there. */}
+      <link rel="stylesheet" href={style} precedence="late" />
       <News {...{ parts, tab, go }} onSearch={() => setSearching(true)} />
       <div className="wb-frame">
         <div
@@ -218,9 +135,6 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
     </UserContext>
   );
 }
-
-/** The part that the address names. */
-const namedTab = (): Tab | undefined => TABS.find((id) => id === pageHost.fragment());
 
 /** Apart, so that a message renders no panel anew. */
 function UnreadMark({ messages }: Pick<Parts, 'messages'>) {

@@ -11,13 +11,13 @@ import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { currentAnchor, onAnchor } from '#src/browser/location.ts';
 import { DEMO_ANCHOR } from '#src/config/page-constants.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
-import { isConnected } from '#src/stores/workbench/session.ts';
-import { isAway } from '#src/stores/workbench/turn.ts';
-import type { DemoTexts } from '#src/stores/workbench/demo-client.ts';
+import { isConnected } from '#src/stores/client/session.ts';
+import { isAway } from '#src/stores/client/client-lock.ts';
+import type { DemoTexts } from './demo/demo-client.ts';
 import type { StillFiles } from './DemoStill.tsx';
 import { Doctor, type DoctorPaths } from './Doctor.tsx';
 import { OnDemandPanels, preloadPanels } from './OnDemandPanels.tsx';
-import type { PanelPaths } from './Panels.tsx';
+import type { PanelPaths } from './tabs.ts';
 import { Reloading } from './Reloading.tsx';
 
 interface Props {
@@ -49,14 +49,14 @@ function Connection({ locale, paths, still, demoTexts }: ConnectionProps) {
   const isDemo = pressed ?? isLinked;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed has gone; whoever works by keyboard is where the page goes on.
+    // What was pressed has gone: by keyboard one goes on here.
     if (pressed !== undefined) place.current?.focus();
   }, [pressed]);
   const client = useStore(clientSession.$client, { ssr: 'initial' });
   const diagnosis = useStore(clientSession.$diagnosis, { ssr: 'initial' });
   // Panels outlive a lost connection: what a visitor has half typed there must not go with it.
   const wasConnected = useStore(clientSession.$wasConnected, { ssr: 'initial' });
-  const turn = useStore(clientSession.$turn, { ssr: 'initial' });
+  const lock = useStore(clientSession.$lock, { ssr: 'initial' });
   const networkMessage = t('state.fallback');
   useEffect(() => {
     // Where a client is likely to answer, the panels' code is on its way meanwhile.
@@ -106,7 +106,7 @@ function Connection({ locale, paths, still, demoTexts }: ConnectionProps) {
           key="client"
           source={{ kind: 'client', client }}
           isConnected={isConnected(diagnosis)}
-          isAway={isAway(turn)}
+          isAway={isAway(lock)}
           paths={paths}
         />
       )}

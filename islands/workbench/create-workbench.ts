@@ -1,59 +1,36 @@
 /** Builds the stores of the workbench's panels for this page. */
+import { atom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
 import { onPageError } from '#src/browser/page-errors.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { type KeyValueStorage, session as tabStorage } from '#src/browser/storage.ts';
 import { PAYMENT_ORDER_KEY } from '#src/config/flow-keys.ts';
 import type { ClientLogin } from '#src/domain/chat/user.ts';
-import { type Checkout, createCheckout } from '#src/stores/checkout.ts';
+import { createCheckout } from '#src/stores/checkout.ts';
 import { noteClientFacts, noteClientUser } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
-import { createAccount, type Account } from '#src/stores/workbench/account.ts';
-import { createCallLog, type CallLog } from '#src/stores/workbench/call-log.ts';
-import { createFacts, type FactsStore } from '#src/stores/workbench/client-facts.ts';
-import { quietly, type WorkbenchClient } from '#src/stores/workbench/client.ts';
-import { createFaultReports } from '#src/stores/workbench/fault-reports.ts';
-import { createFavourites, type Favourites } from '#src/stores/workbench/favourites.ts';
-import { shareFrames } from '#src/stores/workbench/frames.ts';
-import { createGateway, type Gateway } from '#src/stores/workbench/gateway.ts';
-import { sessionMemory, type ClientMemory } from '#src/stores/workbench/kept-values.ts';
-import { createMessages, type Messages } from '#src/stores/workbench/messages.ts';
-import { createNetworkPaths, type NetworkPaths } from '#src/stores/workbench/network.ts';
-import { createPlugins, type Plugins } from '#src/stores/workbench/plugins.ts';
-import { createStatusMessage, type StatusMessage } from '#src/stores/workbench/status-message.ts';
-import { createSelection, type Selection } from '#src/stores/workbench/selection.ts';
-import { createShopDetail, type ShopDetail } from '#src/stores/workbench/shop-detail.ts';
-import { createShops, type Shops } from '#src/stores/workbench/shops.ts';
-import { createSystem, type System } from '#src/stores/workbench/system.ts';
-import { createUsage, type Usage } from '#src/stores/workbench/usage.ts';
-import { newestNotes as askReleases } from './newest-notes.ts';
+import { createAccount } from '#src/stores/client/account.ts';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+import { createCallLog } from './logs/call-log.ts';
+import { createFacts } from './system/client-facts.ts';
+import { createFaultReports } from './logs/fault-reports.ts';
+import { createFavourites } from './favourites/favourites.ts';
+import { shareFrames } from './frames.ts';
+import { createGateway } from './network/gateway.ts';
+import { sessionMemory } from './kept-values.ts';
+import { createMessages } from './system/messages.ts';
+import { createNetworkPaths } from './network/network.ts';
+import { createPlugins } from './plugins/plugins.ts';
+import { createSelection } from './shops/selection.ts';
+import { createShopDetail } from './shops/shop-detail.ts';
+import { createShops } from './shops/shops.ts';
+import { createSystem } from './system/system.ts';
+import { createUsage } from './usage.ts';
+import { newestNotes as askReleases } from './system/newest-notes.ts';
 import { shareWithClient } from './share-with-client.ts';
 
-export interface Parts {
-  shops: Shops;
-  detail: ShopDetail;
-  selection: Selection;
-  favourites: Favourites;
-  plugins: Plugins;
-  gateway: Gateway;
-  network: NetworkPaths;
-  account: Account;
-  system: System;
-  messages: Messages;
-  facts: FactsStore;
-  log: CallLog;
-  payment: Checkout;
-  usage: Usage;
-  statusMessage: StatusMessage;
-  memory: ClientMemory;
-  /** Opens an address in the client's own browser. */
-  openAddress: (url: string, title: string) => void;
-  /** What a report for support says of this page. */
-  describePage: () => Record<string, string>;
-  /** Reads again what the panels show, after the connection was gone for a while. */
-  refresh: () => Promise<void>;
-  dispose: () => void;
-}
+/** The stores of the panels, and what they share. */
+export type Parts = ReturnType<typeof createParts>;
 
 export interface Source {
   client: WorkbenchClient;
@@ -107,16 +84,10 @@ export function createClientParts(client: WorkbenchClient, fallback: string): Pa
 export function createParts(
   { client: bare, storage, onLogin, connection, newestNotes }: Source,
   fallback: string,
-): Parts {
+) {
   const nextFrame = shareFrames(pageHost.nextFrame);
-  const log = createCallLog({
-    client: bare,
-    nextFrame,
-    wallMs: () => clock.wallMs(),
-    monotonicMs: () => clock.monotonicMs(),
-  });
+  const log = createCallLog({ client: bare, nextFrame, clock });
   const { client } = log;
-  const shops = createShops({ client, fallback, nextFrame });
   let user: string | undefined;
   /** Somebody else has other lists, and nothing of the former user; the first answer says only who it was all along. */
   const hearLogin = (login: ClientLogin): void => {
@@ -125,7 +96,8 @@ export function createParts(
     user = next;
     onLogin(login);
   };
-  const disposable = {
+  const shops = createShops({ client, fallback, nextFrame });
+  const stores = {
     shops,
     detail: createShopDetail(client, fallback),
     selection: createSelection({ client, fallback, onEnd: () => void shops.refreshStatuses() }),
@@ -136,6 +108,7 @@ export function createParts(
     account: createAccount(client, fallback, hearLogin),
     system: createSystem(client, fallback, newestNotes),
     messages: createMessages(client, fallback, nextFrame),
+    facts: createFacts(client, fallback),
     payment: createCheckout({
       client,
       session: storage,
@@ -144,35 +117,36 @@ export function createParts(
       newOrderId: pageHost.newOrderId,
     }),
   };
-  const statusMessage = createStatusMessage();
+  const { detail, selection, favourites, plugins, gateway, network, account, system, messages } = stores;
+  /** What is said of something that is done: one line at a time, until the next one, or until it is closed. */
+  const $said = atom('');
+  const say = (text: string): void => $said.set(text);
   const changeUser = (isGuest: boolean): void => {
-    const { favourites, plugins, messages, detail, selection } = disposable;
     for (const part of [shops, favourites, plugins, messages, detail, selection]) part.forget();
-    statusMessage.clear();
+    say('');
     void shops.load();
     void favourites.load();
     void plugins.load(isGuest);
   };
   return {
-    ...disposable,
-    facts: createFacts(client),
+    ...stores,
     log,
     usage: createUsage(client),
-    statusMessage,
+    $said,
+    say,
     memory: sessionMemory(client),
-    openAddress(url, title) {
-      void quietly(client.webBrowser.createTab({ url })).then((tab) =>
-        statusMessage.say(tab ? title : fallback),
-      );
-    },
+    /** Opens an address in the client's own browser. */
+    openAddress: (url: string, title: string): void =>
+      void quietly(client.webBrowser.createTab({ url })).then((tab) => say(tab ? title : fallback)),
+    /** What a report for support says of this page. */
     describePage: () => ({ connection: connection(), browser: pageHost.userAgent() }),
-    async refresh() {
-      const { account, favourites, gateway, network, system, plugins } = disposable;
+    /** Reads again what the panels show, after the connection was gone for a while. */
+    async refresh(): Promise<void> {
       await Promise.all([account, shops, favourites, gateway, network, system].map((part) => part.load()));
       await plugins.load(account.$login.get().isGuest);
     },
-    dispose() {
-      for (const part of Object.values(disposable)) part.dispose();
+    dispose(): void {
+      for (const store of Object.values(stores)) store.dispose();
     },
   };
 }

@@ -1,12 +1,12 @@
 /** A part of the workbench whose code comes when it is first shown. What does not come can be asked for again. */
-import { useEffect, useState, type ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWhenOnline } from '#islands/ui/use-when-online.ts';
+import { useLazy } from '#islands/ui/use-lazy.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface OnDemandPart<Props extends object> {
-  (props: Props): React.ReactNode;
-  /** Fetches it before it is needed; whoever shows it says when that fails. */
+  (props: Props): ReactNode;
+  /** Fetches it before it is needed; where it is shown, it says when that fails. */
   preload: () => void;
 }
 
@@ -18,30 +18,8 @@ export function onDemand<Props extends object>(
 
   function Late(props: Props) {
     const { t } = useTranslation('workbench');
-    const [Part, setPart] = useState<ComponentType<Props> | 'failed' | undefined>(() => loaded);
-    const [attempts, setAttempts] = useState(1);
-    useEffect(() => {
-      let isHere = true;
-      bring().then(
-        (part) => {
-          if (isHere) setPart(() => part);
-        },
-        () => {
-          if (isHere) setPart('failed');
-        },
-      );
-      return () => {
-        isHere = false;
-      };
-    }, [attempts]);
-
-    const tryAgain = () => {
-      setPart(undefined);
-      setAttempts(attempts + 1);
-    };
-    useWhenOnline(Part === 'failed', tryAgain);
-
-    if (Part === 'failed') {
+    const { value: Part, hasFailed, tryAgain } = useLazy(bring, loaded);
+    if (hasFailed) {
       return (
         <div className="notice notice--danger" role="alert">
           <span>{t('state.fallback')}</span>
@@ -55,7 +33,7 @@ export function onDemand<Props extends object>(
   }
   return Object.assign(Late, {
     preload: () => {
-      bring().catch(() => undefined); // whoever shows it says so
+      bring().catch(() => undefined); // said where it is shown
     },
   });
 }

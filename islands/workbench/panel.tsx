@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
-import type { LoadState } from '#src/stores/workbench/load-state.ts';
-import type { Tasks } from '#src/stores/workbench/tasks.ts';
+import type { LoadState } from '#src/stores/client/resource.ts';
+import type { Tasks } from '#src/stores/client/tasks.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 interface PanelProps {
@@ -14,20 +14,27 @@ interface PanelProps {
   children: ReactNode;
 }
 
-export function Panel({ load, tasks, onRetry, children }: PanelProps) {
+/** The last failure of what was asked for, until it is closed. */
+export function Failure({ tasks }: Pick<PanelProps, 'tasks'>) {
   const { t } = useTranslation('workbench');
   const failure = useStore(tasks.$failure);
+  if (!failure) return null;
+  return (
+    <div className="notice notice--danger" role="alert">
+      <span>{failure}</span>
+      <button className="button button--small" type="button" onClick={tasks.clearFailure}>
+        {t('state.dismiss')}
+      </button>
+    </div>
+  );
+}
+
+export function Panel({ load, tasks, onRetry, children }: PanelProps) {
+  const { t } = useTranslation('workbench');
   if (load === 'loading') return <Skeleton />;
   return (
     <>
-      {failure && (
-        <div className="notice notice--danger" role="alert">
-          <span>{failure}</span>
-          <button className="button button--small" type="button" onClick={tasks.clearFailure}>
-            {t('state.dismiss')}
-          </button>
-        </div>
-      )}
+      <Failure {...{ tasks }} />
       {load === 'failed' ? (
         <div className="wb-empty">
           <p>{t('state.failed')}</p>

@@ -1,7 +1,7 @@
 /** Questions that are asked in a panel and after a command alike. */
 import type { TFunction } from 'i18next';
-import type { Account } from '#src/stores/workbench/account.ts';
-import type { System } from '#src/stores/workbench/system.ts';
+import type { Account } from '#src/stores/client/account.ts';
+import type { System } from './system/system.ts';
 import type { Question } from './panel.tsx';
 
 type Words = TFunction<'workbench'>;

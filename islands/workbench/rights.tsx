@@ -1,4 +1,4 @@
-/** What whoever uses the client may do, and whom to ask for what they may not: by the table of roles that the site shows. */
+/** What the client's user may do, and whom to ask for the rest: by the table of roles that the site shows. */
 import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayUse, whoMay, type ClientRight } from '#src/domain/client-rights.ts';

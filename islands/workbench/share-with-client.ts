@@ -9,11 +9,11 @@ import { localKeys } from '#src/config/storage-keys.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { pageConsent } from '#src/stores/page/consent.ts';
 import { $apiFetch } from '#src/stores/page/api-transport.ts';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
-import { shareKept } from '#src/stores/workbench/kept-values.ts';
-import type { NetworkPaths } from '#src/stores/workbench/network.ts';
-import { createRelayedFetch } from '#src/stores/workbench/relayed-fetch.ts';
-import { isConnected } from '#src/stores/workbench/session.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { isConnected } from '#src/stores/client/session.ts';
+import { shareKept } from './kept-values.ts';
+import type { NetworkPaths } from './network/network.ts';
+import { createRelayedFetch } from './network/relayed-fetch.ts';
 
 /** The page's language, which the next page goes by, and the answer about statistics. */
 const KEPT = [localKeys.language, localKeys.analyticsConsent];

@@ -10,3 +10,13 @@ export const TABS = [
   'payment',
 ] as const;
 export type Tab = (typeof TABS)[number];
+
+/** Where panels lead to. */
+export interface PanelPaths {
+  download: string;
+  market: string;
+  /** Begins a sign-in through the account service; empty where there is none. */
+  signIn: string;
+  /** Where the notes of a version stand, by version. */
+  notes: Readonly<Record<string, string>>;
+}

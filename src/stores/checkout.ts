@@ -12,8 +12,8 @@ import { type BridgeErrorKind, isBridgeError } from '#bridge-lib';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { isNamed, isOpen, orderAnswer, parseOrder, type Order, type Wallet } from '#src/domain/order.ts';
-import type { WorkbenchClient } from './workbench/client.ts';
-import { createTasks, type Tasks } from './workbench/tasks.ts';
+import type { WorkbenchClient } from './client/client.ts';
+import { createTasks, type Tasks } from './client/tasks.ts';
 
 export interface Checkout {
   /** `undefined` while the visitor chooses. */

@@ -7,8 +7,8 @@
 import { clock } from '#src/browser/clock.ts';
 import { isBridgeError, STATUS } from '#bridge-lib';
 import { clientSession } from './page/client-session.ts';
-import type { SiteClient } from './workbench/session.ts';
-import { isAway, LETTING_GO_LIMIT_MS } from './workbench/turn.ts';
+import type { SiteClient } from './client/session.ts';
+import { isAway, YIELD_LIMIT_MS } from './client/client-lock.ts';
 
 /** What a page can do about a call that did not come through. */
 export type ClientTrouble =
@@ -39,8 +39,8 @@ export interface ClientCallOptions {
 const MOST_FAILURES = 3;
 /** How long the browser may take to say that it was itself what blocked the connection. */
 const VERDICT_LIMIT_MS = 1_500;
-/** Longer than a tab takes that only has a question of its own, and than one may take to let go. */
-const TURN_LIMIT_MS = LETTING_GO_LIMIT_MS + 1_000;
+/** Longer than a tab takes that only has a question of its own, and than one may take to close its connection. */
+const LOCK_LIMIT_MS = YIELD_LIMIT_MS + 1_000;
 const UNREACHED: ReadonlySet<string> = new Set(['client-absent', 'not-connected', 'queue-full', 'disposed']);
 
 /** A block by the browser first looks like a port where nothing listens: its permission is asked after the calls have failed. */
@@ -65,7 +65,7 @@ function connect(client: SiteClient, hasAgreed: boolean): void {
 }
 
 /** @returns whether this tab may ask the client, as soon as that is known */
-function isTurnHere(signal: AbortSignal): Promise<boolean> {
+function isLockHere(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isHere: boolean): void => {
       stopWaiting();
@@ -75,13 +75,13 @@ function isTurnHere(signal: AbortSignal): Promise<boolean> {
     };
     const leave = (): void => end(false);
     let stopListening = (): void => undefined;
-    const stopWaiting = clock.after(TURN_LIMIT_MS, () => end(false));
+    const stopWaiting = clock.after(LOCK_LIMIT_MS, () => end(false));
     signal.addEventListener('abort', leave);
-    // Without a turn it rests: the connection says by itself what is the matter.
-    const isOpen = (): boolean => ['here', 'none'].includes(clientSession.$turn.get());
+    // Without a lock it rests: the connection says by itself what is the matter.
+    const isOpen = (): boolean => ['held', 'none'].includes(clientSession.$lock.get());
     if (isOpen()) end(true);
     else
-      stopListening = clientSession.$turn.listen(() => {
+      stopListening = clientSession.$lock.listen(() => {
         if (isOpen()) end(true);
       });
   });
@@ -102,7 +102,7 @@ export async function askClient<T>(
     if (signal.aborted) throw new DOMException('The caller has left.', 'AbortError');
     if (takesOver) clientSession.takeOver();
     connect(client, hasAgreed);
-    if (!(await isTurnHere(ending.signal))) return { kind: 'elsewhere' };
+    if (!(await isLockHere(ending.signal))) return { kind: 'elsewhere' };
     const givenUp = new Promise<ClientTrouble>((resolve) => {
       stopListening = client.$state.subscribe(({ reason, failures }) => {
         if (reason === 'awaiting-visitor') resolve({ kind: 'asks' });
@@ -117,7 +117,7 @@ export async function askClient<T>(
   } catch (error) {
     const isUnsent = !isBridgeError(error) || UNREACHED.has(error.kind);
     // Another tab may have taken over meanwhile.
-    if (isUnsent && isAway(clientSession.$turn.get())) return { kind: 'elsewhere' };
+    if (isUnsent && isAway(clientSession.$lock.get())) return { kind: 'elsewhere' };
     const reason = await finalReason(client);
     if (reason === 'permission-denied') return { kind: 'denied' };
     if (reason === 'permission-unanswered') return { kind: 'asks' };

@@ -7,9 +7,9 @@ import { computed, type ReadableAtom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
-import { createAccount } from './workbench/account.ts';
-import { isConnected, type Session } from './workbench/session.ts';
-import { isAway } from './workbench/turn.ts';
+import { createAccount } from './client/account.ts';
+import { isConnected, type Session } from './client/session.ts';
+import { isAway } from './client/client-lock.ts';
 
 /** A guest is connected, and may not pay; `elsewhere`: another tab is connected. */
 export type RechargeConnection =
@@ -60,7 +60,7 @@ export function createRecharge({
       onBack();
       // Who is signed in may have changed while the connection was away.
       void account.load();
-    } else if (!isAway(session.$turn.get())) {
+    } else if (!isAway(session.$lock.get())) {
       onLost();
     }
   });
@@ -68,9 +68,9 @@ export function createRecharge({
   return {
     ...checkout,
     $connection: computed(
-      [session.$turn, session.$diagnosis, account.$load, account.$login],
-      (turn, diagnosis, load, login): RechargeConnection => {
-        if (isAway(turn)) return 'elsewhere';
+      [session.$lock, session.$diagnosis, account.$load, account.$login],
+      (lock, diagnosis, load, login): RechargeConnection => {
+        if (isAway(lock)) return 'elsewhere';
         if (isConnected(diagnosis)) {
           if (load === 'loading') return 'connecting';
           // A client that does not say who is signed in refuses by itself what may not be.

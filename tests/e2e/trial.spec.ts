@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
-import { initialCompany } from '#src/domain/trial/company.ts';
-import { compareRights } from '#src/domain/trial/rights.ts';
+import { initialCompany } from '#islands/trial/company.ts';
+import { compareRights } from '#islands/trial/rights.ts';
 import { deviceOf, testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
@@ -109,80 +109,45 @@ for (const locale of localeCodes) {
       await expect(task(page, 'role')).toContainText(t.tasks.done);
     });
 
-    turn()('blocks what a role may not do, says who may, and leads to them', async ({ page }) => {
-      await awake(page);
-      await radio(page, employee.role).check();
-      const button = windowOf(page, 'US-0427').getByRole('button', { name: t.windows.password });
-      await expect(button).toHaveAccessibleName(`${t.windows.password} (${t.locked})`);
-      await button.click();
+    turn()(
+      'blocks what a role may not do, says who may, and leads to them, without a barrier on a narrow phone',
+      async ({ page }) => {
+        await awake(page);
+        await radio(page, employee.role).check();
+        const button = windowOf(page, 'US-0427').getByRole('button', { name: t.windows.password });
+        await expect(button).toHaveAccessibleName(`${t.windows.password} (${t.locked})`);
+        await button.click();
 
-      await expect(message(page)).toContainText(manager.name);
-      await expect(message(page)).toContainText(owner.name);
-      await expect(message(page)).toContainText(roles.actions.shops.credentials);
-      await expect(windowOf(page, 'US-0427')).not.toContainText('sample-us-0427');
-      await expect(lines(page).first()).toContainText(roles.actions.shops.credentials);
+        await expect(message(page)).toContainText(manager.name);
+        await expect(message(page)).toContainText(owner.name);
+        await expect(message(page)).toContainText(roles.actions.shops.credentials);
+        await expect(windowOf(page, 'US-0427')).not.toContainText('sample-us-0427');
+        await expect(lines(page).first()).toContainText(roles.actions.shops.credentials);
 
-      await page
-        .getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) })
-        .click();
-      await expect(message(page)).toContainText(roles.actions.team.grant);
-      await expect(
-        page.getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) }),
-      ).toBeChecked();
+        await page
+          .getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) })
+          .click();
+        await expect(message(page)).toContainText(roles.actions.team.grant);
+        await expect(
+          page.getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) }),
+        ).toBeChecked();
 
-      await message(page)
-        .getByRole('button', { name: fill(told.become, manager) })
-        .click();
-      await expect(radio(page, manager.role)).toBeChecked();
-      await button.click();
-      await expect(windowOf(page, 'US-0427')).toContainText('sample-us-0427');
+        await message(page)
+          .getByRole('button', { name: fill(told.become, manager) })
+          .click();
+        await expect(radio(page, manager.role)).toBeChecked();
+        await button.click();
+        await expect(windowOf(page, 'US-0427')).toContainText('sample-us-0427');
 
-      await page.getByRole('button', { name: t.team.plan }).click();
-      await expect(message(page)).toContainText(roles.actions.company.pay);
-      await expect(message(page).getByRole('button')).toHaveText([fill(told.become, owner)]);
-    });
+        await page.getByRole('button', { name: t.team.plan }).click();
+        await expect(message(page)).toContainText(roles.actions.company.pay);
+        await expect(message(page).getByRole('button')).toHaveText([fill(told.become, owner)]);
 
-    const device = 'holds a new device back until it is answered, either way';
-    test(device, { tag: deviceOf(locale) }, async ({ page }) => {
-      await awake(page);
-      const warning = page.getByRole('region', { name: t.warnings.title });
-      await expect(warning).toContainText(employee.name);
-      await warning.getByRole('button', { name: t.warnings.refuse }).click();
-      await expect(warning).toBeHidden();
-      await expect(message(page)).toContainText(fill(told.done.refused, {}));
-      await expect(lines(page).first()).toContainText(fill(t.log.lines.refused, { other: employee.name }));
-
-      await radio(page, employee.role).check();
-      await radio(page, t.devices.laptop).check();
-      await open(page, 'DE-0118').click();
-      await expect(message(page)).toContainText('DE-0118');
-      await expect(windowOf(page, 'DE-0118')).toBeHidden();
-
-      await radio(page, manager.role).check();
-      await page.getByRole('button', { name: fill(t.team.allow, { name: employee.name }) }).click();
-      await expect(message(page)).toHaveText(fill(told.done.allowed, { other: employee.name }));
-      await radio(page, employee.role).check();
-      await open(page, 'DE-0118').click();
-      await expect(windowOf(page, 'DE-0118')).toBeVisible();
-      await expect(lines(page).first()).toContainText(t.devices.laptop);
-      await expect(task(page, 'warning')).toContainText(t.tasks.done);
-    });
-
-    turn()('has a log that grows and can be filtered', async ({ page }) => {
-      await awake(page);
-      const before = initialCompany.log.length;
-      await open(page, 'JP-0903').click();
-      await expect(lines(page)).toHaveCount(before + 1);
-      await expect(lines(page).first()).toContainText(fill(t.log.lines.open, { shop: 'JP-0903' }));
-      await expect(lines(page).first()).toContainText(`${owner.name} · ${t.devices.office}`);
-      await expect(lines(page).first()).toContainText(/\d\d:\d\d:\d\d/);
-
-      await page.getByRole('combobox', { name: t.log.kind }).selectOption({ label: t.log.kinds.devices });
-      await expect(lines(page)).toHaveCount(1);
-      await page.getByRole('combobox', { name: t.log.member }).selectOption({ label: manager.name });
-      await expect(lines(page)).toHaveText([t.log.empty]);
-      await expect(task(page, 'log')).toContainText(t.tasks.done);
-    });
+        expect(await findBarriers(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      },
+    );
 
     turn()('§2.42 starts over, sends nothing and keeps nothing', async ({ page }) => {
       await awake(page);
@@ -242,17 +207,6 @@ for (const locale of localeCodes) {
       await page.keyboard.press('Enter');
       await expect(windowOf(page, 'DE-0118')).toBeHidden();
       await expect(open(page, 'DE-0118')).toBeFocused();
-    });
-
-    turn()('has no barrier in the middle of it, and fits a narrow phone', async ({ page }) => {
-      await awake(page);
-      await open(page, 'DE-0118').click();
-      await radio(page, employee.role).check();
-      await windowOf(page, 'US-0427').getByRole('button', { name: t.windows.password }).click();
-      expect(await findBarriers(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
   });
 

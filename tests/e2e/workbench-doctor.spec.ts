@@ -1,6 +1,6 @@
 /** The connection doctor: each way in which there is no connection has its own diagnosis, and its own way out. */
 import { testsInTurn } from '#tests/helpers/languages.ts';
-import { expect, filled, guard, setCookies, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { expect, filled, guard, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 /** What the browser itself writes about a socket that does not open. */
 const NO_SOCKET = /WebSocket connection to .* failed/;
@@ -21,7 +21,7 @@ test.describe('without a client', () => {
       await expect(page.getByRole('link', { name: remedies.download })).toHaveAttribute('href', /download$/);
 
       await bench.button(remedies.demo).press('Enter');
-      // The button goes with the doctor, and again with the demo: whoever works by keyboard is where the page goes on.
+      // The button goes with the doctor, and again with the demo: by keyboard one goes on where the page does.
       await expect(page.getByRole('status').filter({ hasText: demo.notice })).toBeFocused();
       await expect(bench.doctor).toBeHidden();
       const row = bench.row('DE-0118');
@@ -101,54 +101,10 @@ test.describe('without a client', () => {
       });
     }
   });
-
-  test('takes a session without a usable secret for an incomplete one', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await setCookies(context, baseURL, { bid: 'browser', pid: '17320', sid: 'short' });
-    const bench = workbenchPage(page);
-    await bench.open();
-
-    await bench.diagnosed('session-wrong');
-    await expect(bench.doctor).toContainText(bench.texts.doctor['session-wrong'].title);
-  });
 });
 
 test.describe('a client that does not let the page in', () => {
   test.use({ expectedFaults: NO_SOCKET });
-
-  test('is not running: nothing answers until it is started again', async ({ page, client }) => {
-    const bench = workbenchPage(page);
-    await client.close();
-    await bench.open();
-
-    await bench.diagnosed('not-running');
-    await expect(bench.button(bench.texts.remedies['try-again'])).toBeVisible();
-    await bench.button(bench.texts.remedies['try-again']).click();
-    await bench.diagnosed('not-running');
-  });
-
-  test('has a newer session: the page’s own is stale, and a fresh one connects', async ({
-    page,
-    client,
-    context,
-    baseURL,
-  }) => {
-    const bench = workbenchPage(page);
-    client.rotateSession();
-    await bench.open();
-    await bench.diagnosed('session-stale');
-
-    await expect(bench.button(bench.texts.remedies['try-again'])).toBeVisible();
-
-    // The next attempt, of the page's own or by the button, reads the cookies anew.
-    await setCookies(context, baseURL, client.cookies);
-
-    await expect(bench.row(SAFE)).toBeVisible({ timeout: 20_000 });
-    await expect(bench.doctor).toBeHidden();
-  });
 
   test('refuses: its reason is shown, and the page tries again by itself', async ({ page, client }) => {
     const bench = workbenchPage(page);
@@ -230,7 +186,10 @@ test.describe('a connection that is lost', () => {
     await expect(bench.panel.getByLabel(plugins.addLabel)).toHaveValue('half-typ');
   });
 
-  test('comes from the client’s own restart, which asks before', async ({ page, client }) => {
+  test('comes from the client’s own restart or end, which are asked about before', async ({
+    page,
+    client,
+  }) => {
     const bench = workbenchPage(page);
     const { system } = bench.texts;
     await bench.open();
@@ -245,6 +204,10 @@ test.describe('a connection that is lost', () => {
     await bench.button(bench.texts.reload.now).click();
     // Where one was, by the address: the client itself has forgotten it.
     await expect(bench.button(system.restart)).toBeVisible();
+
+    await bench.button(system.exit).click();
+    await bench.confirm();
+    await expect.poll(() => client.pageCount).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 /** A desktop client that shares nothing with this project but the wire contract drives the workbench from end to end. */
 import { startIndependentClient, type IndependentClient } from '#tests/helpers/independent-client/client.ts';
 import { test as base } from '#tests/helpers/test.ts';
-import { expect, filled, setCookies, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { expect, setCookies, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const test = base.extend<{ other: IndependentClient }>({
   other: async ({ context, baseURL }, use) => {
@@ -65,64 +65,6 @@ test('opens and closes its shops: statuses come by push, or are asked for', asyn
   await expect(bench.row('Pushed anew')).toBeVisible();
 });
 
-test('works with its favourites, plug-ins, lines and account', async ({ page, other }) => {
-  const bench = workbenchPage(page);
-  const { favourites, plugins, gateway, account, system } = bench.texts;
-  await bench.open();
-
-  await bench.go('favourites');
-  await bench.panel.getByLabel(favourites.title, { exact: true }).fill('Rates');
-  await bench.panel.getByLabel(favourites.url).fill('https://www.example.com/rates');
-  await bench.button(favourites.add).click();
-  await expect(bench.row('https://www.example.com/rates')).toBeVisible();
-
-  await bench.go('plugins');
-  await bench.button(`${plugins.install} Calculator`).click();
-  await expect(bench.row('Calculator')).toContainText(plugins.installed);
-
-  await bench.go('gateway');
-  await bench.button(gateway.test).click();
-  await expect(bench.row('Line two')).toContainText(filled(gateway.milliseconds, { ms: 120 }));
-  await bench.button(`${gateway.use} Line two`).click();
-  await expect(bench.button(`${gateway.use} Line two`)).toHaveAttribute('aria-pressed', 'true');
-
-  await bench.go('account');
-  await expect(bench.panel).toContainText(account.roles.manager);
-  await bench.button(account.signOut).click();
-  await bench.confirm();
-  await page.getByLabel(account.userName).fill('quay');
-  await page.getByLabel(account.password).fill('berth');
-  await page.keyboard.press('Enter');
-  await expect(bench.panel).toContainText(account.roles.boss);
-
-  await bench.go('system');
-  await expect(bench.panel).toContainText('6.9.0');
-  // Settings that it does not know are left out.
-  await expect(page.getByRole('switch', { name: system.autostart })).toHaveCount(0);
-  expect(other.heard).toContain('systemInfo.GetVersion');
-});
-
-test('shows a payment’s code, and its result when the client tells', async ({ page, other }) => {
-  const bench = workbenchPage(page);
-  const { payment } = bench.texts;
-  // Whoever pays is the boss.
-  other.overrides.set('clientAuthentication.GetLoginInfo', {
-    ret: 0,
-    returnObj: { signedIn: true, isGuest: false, userName: 'quay', role: 'boss' },
-  });
-  await bench.open();
-  await bench.go('payment');
-  await page.getByLabel(payment.amount).fill('76');
-  await bench.button(payment.pay).click();
-  await expect(page.getByRole('img', { name: payment.qr })).toBeVisible();
-
-  other.settlePayment('somebody-else', true);
-  other.settlePayment(other.lastOrder(), true);
-
-  await expect(bench.panel.getByText(filled(payment.paid, { amount: '76.00' }))).toBeVisible();
-  expect(other.heard.filter((name) => name === 'payment.AliPay')).toHaveLength(1);
-});
-
 test('shows what it refuses in its own words, as text', async ({ page, other }) => {
   const bench = workbenchPage(page);
   const message = '<img src=x onerror="window.__x=1"> 不行';
@@ -138,33 +80,6 @@ test('shows what it refuses in its own words, as text', async ({ page, other }) 
 
 test.describe('when it does not answer as hoped', () => {
   test.use({ expectedFaults: /WebSocket connection to .* failed/ });
-
-  test('is asked again after it refused the handshake, until it agrees', async ({ page, other }) => {
-    const bench = workbenchPage(page);
-    other.overrides.set('clientAuthentication.ClientConnected', { ret: 3, returnObj: { message: '忙' } });
-    await bench.open();
-    await bench.diagnosed('handshake-refused');
-    await expect(bench.doctor).toContainText('忙');
-    await expect.poll(() => other.connectionCount).toBeGreaterThan(1);
-
-    other.overrides.delete('clientAuthentication.ClientConnected');
-
-    await expect(bench.row('Lantern Lane')).toBeVisible();
-  });
-
-  test('is let in with a warning when it calls itself older', async ({ page, other }) => {
-    const bench = workbenchPage(page);
-    other.overrides.set('systemInfo.GetVersion', {
-      ret: 0,
-      returnObj: { version: '1.0.3', releasePhase: 'stable' },
-    });
-    await bench.open();
-
-    await bench.diagnosed('too-old');
-    await expect(bench.row('Lantern Lane')).toBeVisible();
-    await bench.button(`${bench.texts.shops.open} Lantern Lane`).click();
-    await bench.shopIs('Lantern Lane', 'open');
-  });
 
   test('restarts with a new session: the page reloads after 5 s and connects with that', async ({
     page,

@@ -2,10 +2,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
-import { VERSION } from '#server/client-simulator/seed.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { detectSheet } from '#tests/helpers/detect-sheet.ts';
-import { inTurn } from '#tests/helpers/languages.ts';
 import { setOut } from '#tests/helpers/sign-in.ts';
 import { expect, test, workbenchPage, type WorkbenchPage } from '#tests/helpers/workbench-page.ts';
 
@@ -138,59 +135,30 @@ test('goes to the other tab when the first one crashes', async ({ page, context,
   expect(client.pageCount).toBe(1);
 });
 
-for (const [index, path] of (['/activity/recharge', '/detect', '/oauth'] as const).entries()) {
-  const locale = inTurn(index);
-  const { detect, redirectAndAccount, promotions, workbench } = dictionaries[locale];
-  const { turn } = workbench;
+test('leaves the client to the workbench in another tab until the visitor wants a sign-in there', async ({
+  page,
+  client,
+}) => {
+  const { bench, tab } = await openWithTab(page);
+  const { turn } = bench.texts;
+  const state = await setOut(tab.page, 'en-US');
+  await tab.page.goto(`${localizedPath('en-US', '/oauth')}?code=abc_123&state=${state}`);
 
-  test(`${path} leaves the client to the workbench in another tab until the visitor wants it there`, async ({
-    page,
-    client,
-  }) => {
-    const { bench, tab } = await openWithTab(page, locale);
-    const { line } = detectSheet(tab.page, locale);
-    const steps = {
-      '/activity/recharge': {
-        open: () => tab.page.goto(localizedPath(locale, path)),
-        says: tab.page.getByText(turn.elsewhere.text),
-        press: tab.page.getByRole('button', { name: turn.here }),
-        done: tab.page.getByText(promotions.recharge.pay.order.amount),
-      },
-      '/detect': {
-        async open() {
-          await tab.page.goto(localizedPath(locale, path));
-          await line('client').getByRole('button', { name: detect.askClient }).click();
-        },
-        says: line('client').getByText(detect.advice.client.elsewhere),
-        press: line('client').getByRole('button', { name: detect.askClient }),
-        done: line('client').getByText(VERSION),
-      },
-      '/oauth': {
-        async open() {
-          const state = await setOut(tab.page, locale);
-          await tab.page.goto(`${localizedPath(locale, path)}?code=abc_123&state=${state}`);
-        },
-        says: tab.page.getByRole('heading', { name: turn.elsewhere.title }),
-        press: tab.page.getByRole('button', { name: turn.here }),
-        done: tab.page.getByRole('heading', { name: redirectAndAccount.oauth.done.title }),
-      },
-    }[path];
-    await steps.open();
-
-    // It waits for a tab that only has a question before it says so.
-    await expect(steps.says).toBeVisible({ timeout: 15_000 });
-    expect(tab.sockets).toEqual([]);
-    expect(client.pageCount).toBe(1);
-    expect(await findBarriers(tab.page)).toEqual([]);
-
-    await steps.press.click();
-    await expect(steps.done).toBeVisible();
-    expect(tab.sockets).toHaveLength(1);
-    await tab.page.close();
-
-    // The workbench has it again by itself.
-    await expect(bench.row(SHOP)).toBeVisible();
-    await expect(bench.doctor).toBeHidden();
-    await expect.poll(() => client.pageCount).toBe(1);
+  // It waits for a tab that only has a question before it says so.
+  await expect(tab.page.getByRole('heading', { name: turn.elsewhere.title })).toBeVisible({
+    timeout: 15_000,
   });
-}
+  expect(tab.sockets).toEqual([]);
+  expect(client.pageCount).toBe(1);
+  expect(await findBarriers(tab.page)).toEqual([]);
+
+  await tab.page.getByRole('button', { name: turn.here }).click();
+  const { done } = dictionaries['en-US'].redirectAndAccount.oauth;
+  await expect(tab.page.getByRole('heading', { name: done.title })).toBeVisible();
+  expect(tab.sockets).toHaveLength(1);
+
+  // The workbench has it again by itself.
+  await expect(bench.row(SHOP)).toBeVisible();
+  await expect(bench.doctor).toBeHidden();
+  await expect.poll(() => client.pageCount).toBe(1);
+});

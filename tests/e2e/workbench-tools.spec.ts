@@ -1,13 +1,26 @@
-/** Several shops at once, the command bar, the log, and what page and client do for each other. */
+/** Several shops at once, the command bar, and the log. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const { workbenchShop: shopTexts, workbenchTools: tools } = dictionaries['en-US'];
 const { bulk } = shopTexts;
 
-test('several shops are opened with one question, and each has its result', async ({ page, client }) => {
+test('several shops are opened with one question, each with its result; of many it is said what they need', async ({
+  page,
+  client,
+}) => {
   const bench = workbenchPage(page);
   await bench.open();
+  await page.getByLabel(bulk.all).check();
+  await bench.button(bulk.kinds.open).click();
+  await expect(bench.dialog).toContainText(filled(bulk.memory, { need: '20 GB', each: '500 MB' }));
+  await expect(bench.dialog).toContainText(filled(bulk.has, { memory: '16 GB' }));
+  await expect(
+    bench.dialog.getByRole('button', { name: filled(bulk.inGroups, { number: 10 }) }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel(filled(bulk.chosen, { number: 40 })).uncheck();
+
   for (const name of ['Harbor & Pine', 'Northlight Home', 'Casa Naranja']) {
     await page.getByLabel(filled(bulk.choose, { name })).check();
   }
@@ -27,49 +40,6 @@ test('several shops are opened with one question, and each has its result', asyn
   await expect(page.getByLabel(filled(bulk.choose, { name: 'Harbor & Pine' }))).not.toBeChecked();
   await bench.button(bulk.dismiss).click();
   await expect(page.getByText(bulk.results)).toBeHidden();
-});
-
-test('many shops are opened group by group, after it is said what they need', async ({ page, client }) => {
-  const bench = workbenchPage(page);
-  await bench.open();
-  await page.getByLabel(bulk.all).check();
-  await bench.button(bulk.kinds.open).click();
-  await expect(bench.dialog).toContainText(filled(bulk.memory, { need: '20 GB', each: '500 MB' }));
-  await expect(bench.dialog).toContainText(filled(bulk.has, { memory: '16 GB' }));
-  await bench.confirm(filled(bulk.inGroups, { number: 10 }));
-
-  await bench.button(filled(bulk.next, { number: 10 })).waitFor();
-  expect(client.state.stores.filter(({ status }) => status !== 'closed')).toHaveLength(10);
-  await bench.button(filled(bulk.next, { number: 10 })).click();
-  await expect(page.getByText(filled(bulk.underWay, { done: 20, total: 40 }))).toBeVisible();
-  await bench.button(bulk.stop).click();
-
-  await expect(page.getByText(filled(bulk.over, { done: 20, total: 40 }))).toBeVisible();
-  await expect(page.getByLabel(filled(bulk.chosen, { number: 20 }))).toBeVisible();
-});
-
-test('a white list is checked line by line before the client gets any of it', async ({ page, client }) => {
-  const bench = workbenchPage(page);
-  const { whitelist } = shopTexts;
-  await bench.open();
-  await bench.button(filled(shopTexts.details, { name: 'Harbor & Pine' })).click();
-  await expect(page.getByRole('heading', { name: 'Harbor & Pine' })).toBeFocused();
-  const list = page.getByLabel(whitelist.title, { exact: true });
-
-  await list.fill('a.example\nnot an address\nA.example');
-  await bench.button(whitelist.save).click();
-  await expect(page.getByText(filled(whitelist.invalid, { line: 2, text: 'not an address' }))).toBeVisible();
-  await expect(page.getByText(filled(whitelist.duplicate, { line: 3, text: 'A.example' }))).toBeVisible();
-  expect(client.state.stores[0]?.whitelist).toEqual([]);
-
-  await list.fill('a.example\n*.b.example');
-  await bench.button(whitelist.save).click();
-  await expect(page.getByText(filled(whitelist.done, { name: 'Harbor & Pine', number: 2 }))).toBeVisible();
-  expect(client.state.stores[0]?.whitelist).toEqual(['a.example', '*.b.example']);
-
-  await page.keyboard.press('Escape');
-  await expect(bench.shop('Harbor & Pine')).toHaveCount(0);
-  await expect(bench.button(filled(shopTexts.details, { name: 'Harbor & Pine' }))).toBeFocused();
 });
 
 test('everything is three keys away', async ({ page, client }) => {
@@ -143,54 +113,4 @@ test('the log has what was asked and why it failed, and no password', async ({ p
   expect(report).not.toContain('Geheim2026');
   await bench.button(tools.logs.clear).click();
   await expect(bench.panel.getByText(tools.logs.none)).toBeVisible();
-});
-
-test('the client’s line carries the page’s own requests, and keeps its choices', async ({ page, client }) => {
-  const bench = workbenchPage(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await bench.open();
-  await bench.go('gateway');
-  await page.getByLabel(tools.lines.label).selectOption('line-de');
-  await expect(page.getByText(filled(tools.lines.done, { name: 'Frankfurt 1' }))).toBeVisible();
-
-  await bench.go('system');
-  await bench.button(bench.texts.system.check).click();
-  // What the website's API says of the newest release, though the page itself has asked nobody.
-  await expect(bench.panel.getByText(/^\d+\.\d+\.\d+: ./)).toBeVisible();
-  expect(asked.filter((url) => url.includes('versionlist'))).toEqual([]);
-
-  await page.evaluate(() => localStorage.setItem('Language', 'en-US'));
-  await page.reload();
-  await expect.poll(() => new Map(client.state.localStorage).get('Language')).toBe('en-US');
-  // Where one was, the client remembers until it ends.
-  await expect(bench.tab('system')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('quitting the client is asked about first', async ({ page, client }) => {
-  const bench = workbenchPage(page);
-  await bench.open();
-  await bench.go('system');
-  await bench.button(bench.texts.system.exit).click();
-  await bench.confirm();
-  await expect.poll(() => client.pageCount).toBe(0);
-});
-
-test.describe('a panel whose code does not come', () => {
-  test.use({ expectedFaults: /Failed to load resource|ERR_FAILED/ });
-
-  test('says so, and comes when it is asked for again', async ({ page, client }) => {
-    const bench = workbenchPage(page);
-    await page.route('**/_astro/Logs.*.js*', (route) => route.abort());
-    await bench.open();
-    await expect(bench.row('Harbor & Pine')).toBeVisible();
-    expect(client.pageCount).toBe(1);
-    await bench.go('logs');
-    await expect(page.getByRole('alert')).toContainText(bench.texts.state.fallback);
-    await page.unroute('**/_astro/Logs.*.js*');
-
-    await bench.button(bench.texts.state.retry).click();
-
-    await expect(bench.panel.getByText(tools.logs.text)).toBeVisible();
-  });
 });

@@ -1,6 +1,6 @@
 /**
- * The workbench over a connected client: it connects, its tabs work, and plug-ins, lines, account and settings do what they
- * say. Shops, favourites and payments have files of their own.
+ * The workbench over a connected client: it connects, its tabs work, and somebody else can sign in. What each panel asks of
+ * the client is in the walk (workbench-actions); what becomes of the answers, in the tests of the stores.
  */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
@@ -63,48 +63,6 @@ for (const locale of localeCodes) {
   });
 }
 
-test.describe('plug-ins', () => {
-  test('of the user are installed, hidden, removed and added', async ({ page, client }) => {
-    const bench = workbenchPage(page);
-    const { plugins } = bench.texts;
-    await bench.open();
-    await bench.go('plugins');
-    const find = (id: string) => client.state.plugins.find((plugin) => plugin.id === id);
-    await expect(bench.panel.getByRole('heading', { name: plugins.user })).toBeVisible();
-
-    await bench.button(`${plugins.install} Profit Calculator`).click();
-    await bench.button(`${plugins.uninstall} Profit Calculator`).waitFor();
-    expect(find('plugin-3')?.installed).toBe(true);
-    await bench.button(`${plugins.hide} Order Export`).click();
-    await bench.button(`${plugins.show} Order Export`).waitFor();
-    expect(find('plugin-5')?.hidden).toBe(true);
-    await bench.button(`${plugins.remove} Review Watch`).click();
-    await bench.confirm();
-    await expect(bench.row('Review Watch')).toHaveCount(0);
-    // The button that was pressed has gone with its row.
-    await expect(bench.panel.locator('.wb-list')).toBeFocused();
-
-    await bench.panel.getByLabel(plugins.addLabel).fill('plugin-market-9');
-    await bench.button(plugins.add).click();
-    await expect(bench.row('plugin-market-9')).toBeVisible();
-    await expect(bench.panel.getByLabel(plugins.addLabel)).toHaveValue('');
-  });
-
-  test('of a guest are the guest’s own', async ({ page, client }) => {
-    client.state.login = SIGNED_OUT;
-    const bench = workbenchPage(page);
-    const { plugins } = bench.texts;
-    await bench.open();
-    await bench.go('plugins');
-
-    await expect(bench.panel.getByRole('heading', { name: plugins.guest })).toBeVisible();
-    await expect(bench.panel.getByText(plugins.guestNote)).toBeVisible();
-    await bench.button(`${plugins.install} Screenshot`).click();
-    await bench.button(`${plugins.uninstall} Screenshot`).waitFor();
-    expect(client.state.guestPlugins[1]?.installed).toBe(true);
-  });
-});
-
 test('an application chosen in the market is named, added and installed', async ({ page, client }) => {
   const bench = workbenchPage(page);
   const { asked, askedAdd } = dictionaries['en-US'].workbenchTools.plugins;
@@ -116,28 +74,11 @@ test('an application chosen in the market is named, added and installed', async 
   await expect(bench.row('title-check')).toBeVisible();
   expect(client.state.plugins.find(({ id }) => id === 'title-check')?.installed).toBe(true);
   await expect(page).toHaveURL(/\/en\/app\/site#plugins$/);
-});
 
-test.describe('acceleration', () => {
-  test('measures every line in bars, and uses the one that is chosen', async ({ page, client }) => {
-    const bench = workbenchPage(page);
-    const { gateway } = bench.texts;
-    await bench.open();
-    await bench.go('gateway');
-    await expect(bench.panel.getByText(gateway.unmeasured)).toHaveCount(8);
-
-    await bench.button(gateway.test).click();
-    await expect(bench.panel.getByText(/^\d+ ms$/)).toHaveCount(7); // one line of the client never answers
-    await expect(bench.panel.getByText(gateway.fastest)).toHaveCount(1);
-    await bench.button(`${gateway.use} Frankfurt 1`).click();
-    await expect(bench.button(`${gateway.use} Frankfurt 1`)).toHaveAttribute('aria-pressed', 'true');
-    expect(client.state.acceleration).toEqual({ enabled: true, lineId: 'line-de' });
-    await expect(bench.panel.getByText(/^\d+ ms$/)).toHaveCount(7);
-
-    await page.getByRole('switch', { name: gateway.enabled }).click();
-    await expect(page.getByRole('switch', { name: gateway.enabled })).not.toBeChecked();
-    expect(client.state.acceleration.enabled).toBe(false);
-  });
+  await bench.button(`${bench.texts.plugins.remove} title-check`).click();
+  await bench.confirm();
+  // The button that was pressed has gone with its row.
+  await expect(bench.panel.locator('.wb-list')).toBeFocused();
 });
 
 test.describe('the account', () => {
@@ -182,40 +123,10 @@ test.describe('the account', () => {
   });
 });
 
-test.describe('settings', () => {
-  test('are kept by the client', async ({ page, client }) => {
-    const bench = workbenchPage(page);
-    const { system } = bench.texts;
-    await bench.open();
-    await bench.go('system');
-    const autostart = page.getByRole('switch', { name: system.autostart });
-    await expect(autostart).toBeChecked();
-
-    await autostart.click();
-    await expect(autostart).not.toBeChecked();
-    await page.getByRole('switch', { name: system.notify.marketing }).click();
-    await expect(page.getByRole('switch', { name: system.notify.marketing })).toBeChecked();
-    await page.getByLabel(system.language).selectOption('en-US');
-    await expect.poll(() => client.state.settings).toMatchObject({ autostart: false, language: 'en-US' });
-    expect(client.state.settings.notifications.marketing).toBe(true);
-
-    await page.reload();
-    await bench.go('system');
-    await expect(autostart).not.toBeChecked();
-  });
-});
-
-test('the address can name the part to begin with', async ({ page, client }) => {
-  const bench = workbenchPage(page);
-  await page.goto('/en/app/site#system');
-  await expect(bench.tab('system')).toHaveAttribute('aria-selected', 'true');
-  // As people read it, whatever it is in bytes.
-  const size = bench.panel.getByText(bench.texts.system.temp).locator('..');
-  await expect(size.getByText(/^\d+(\.\d)? (KB|MB|GB)$/)).toBeVisible();
-  expect(client.pageCount).toBe(1);
-});
-
-test('the address follows the part one is in, and leads back to it', async ({ page, client }) => {
+test('the address names the part one is in and leads back to it; without one, the client remembers it', async ({
+  page,
+  client,
+}) => {
   const bench = workbenchPage(page);
   await page.goto('/en/fees');
   await bench.open();
@@ -230,6 +141,11 @@ test('the address follows the part one is in, and leads back to it', async ({ pa
   await page.goBack();
   // The parts are one step of the history.
   await expect(page).toHaveURL(/\/en\/fees$/);
+
+  await bench.open();
+  await expect(bench.tab('system')).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/en/app/site#logs');
+  await expect(bench.tab('logs')).toHaveAttribute('aria-selected', 'true');
   expect(client.port).toBeGreaterThan(0);
 });
 

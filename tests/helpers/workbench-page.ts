@@ -27,7 +27,7 @@ export const test = base.extend<Client>({
 
 export { expect };
 
-/** A simulator that the browser of the test knows by its cookies; whoever starts it closes it. */
+/** A simulator that the browser of the test knows by its cookies; the caller closes it. */
 export async function startSimulatorFor(
   context: BrowserContext,
   baseURL: string | undefined,

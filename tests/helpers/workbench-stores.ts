@@ -2,8 +2,8 @@
 import { onTestFinished, vi } from 'vitest';
 import { BridgeError } from '#bridge-lib';
 import { createParts, type Parts } from '#islands/workbench/create-workbench.ts';
-import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
-import { createDemoClient } from '#src/stores/workbench/demo-client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createDemoClient } from '#islands/workbench/demo/demo-client.ts';
 import { openNodeSocket } from './bridge/page.ts';
 
 const texts = {

@@ -110,7 +110,7 @@ export const walk = ({
       },
       frames: [
         [
-          // Whoever has one already only changes it.
+          // A shop that has one already only changes it.
           which === 0 ? 'webBrowser.(Bind|Change)LocalIp' : 'webBrowser.ChangeLocalIp',
           ({ ips }) => ({ ip: ips[which] }),
         ],

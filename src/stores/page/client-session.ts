@@ -4,11 +4,11 @@
  */
 import { pageHost } from '#src/browser/page-host.ts';
 import { tabHost } from '#src/browser/tabs.ts';
-import { createSession } from '#src/stores/workbench/session.ts';
+import { createSession } from '#src/stores/client/session.ts';
 
 export const clientSession = createSession({
   userAgent: pageHost.userAgent,
   cookieText: pageHost.cookieText,
   hasUnsavedInput: pageHost.hasTyped,
-  tabs: tabHost,
+  tab: tabHost,
 });

@@ -7,7 +7,7 @@ import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { askClientVersion } from '#src/stores/client-version.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { cloudLogin } from '#src/stores/cloud-login.ts';
-import { createSession } from '#src/stores/workbench/session.ts';
+import { createSession } from '#src/stores/client/session.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
 
@@ -163,7 +163,7 @@ describe('a question beside a view that holds the connection', () => {
 });
 
 describe('a question while another tab has the client', () => {
-  /** Node has locks and channels of its own, and two sessions there are two tabs. */
+  /** Node has locks of its own, and two sessions there are two tabs. */
   async function openOtherTab() {
     const after = clock.after.bind(clock);
     vi.spyOn(clock, 'after').mockImplementation((delayMs, run) => after(delayMs / 4, run));
@@ -173,7 +173,7 @@ describe('a question while another tab has the client', () => {
       userAgent: () => 'Chrome/150.0.0.0',
       cookieText: () => document.cookie,
       hasUnsavedInput: () => false,
-      tabs: tabHost,
+      tab: tabHost,
     });
     const { release, client } = other.hold('no network');
     onTestFinished(release);
@@ -188,27 +188,27 @@ describe('a question while another tab has the client', () => {
     expect(await askClientVersion(options)).toEqual({ kind: 'elsewhere' });
     expect(simulator.pageCount).toBe(1);
     expect((await client.systemInfo.getVersion()).version).not.toBe('');
-    expect(clientSession.$turn.get()).toBe('none');
+    expect(clientSession.$lock.get()).toBe('none');
   });
 
   it('waits for a tab that is about to let go', async () => {
     const { other, release } = await openOtherTab();
     const asking = askClientVersion(options);
-    await eventually(() => expect(clientSession.$turn.get()).toBe('elsewhere'));
+    await eventually(() => expect(clientSession.$lock.get()).toBe('elsewhere'));
     release();
 
     expect(await asking).toMatchObject({ kind: 'done' });
-    expect(other.$turn.get()).toBe('none');
+    expect(other.$lock.get()).toBe('none');
   });
 
   it('is put by the visitor’s word, and the other tab has the client again afterwards', async () => {
     const { simulator, other, isThere } = await openOtherTab();
     const said: string[] = [];
-    other.$turn.listen((turn) => said.push(turn));
+    other.$lock.listen((state) => said.push(state));
 
     expect(await askClientVersion({ ...options, takesOver: true })).toMatchObject({ kind: 'done' });
     await isThere();
-    expect(said).toEqual(['taken', 'here']);
+    expect(said).toEqual(['taken', 'held']);
     await eventually(() => expect(simulator.pageCount).toBe(1));
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRecharge } from '#src/stores/recharge.ts';
-import { createSession } from '#src/stores/workbench/session.ts';
+import { createSession } from '#src/stores/client/session.ts';
 import { startPeer } from '#tests/helpers/bridge/peer.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { createFakeBrowser } from '#tests/helpers/fake-browser.ts';
@@ -27,7 +27,7 @@ function open(cookies: Readonly<Record<string, string>>, { permission, browser }
     userAgent: () => 'Chrome/150.0.0.0',
     cookieText: () => document.cookie,
     hasUnsavedInput: () => false,
-    ...(browser && { tabs: () => tab?.host }),
+    ...(browser && { tab: () => tab?.host }),
   });
   const onLogin = vi.fn();
   const onLost = vi.fn();

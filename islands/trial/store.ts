@@ -1,0 +1,62 @@
+/**
+ * The trial in the page: one sample company for as long as the page is open. It lives in memory alone; nothing is sent,
+ * nothing is kept, and starting over is the company as it was.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import { perform, type Act, type Outcome } from './acts.ts';
+import { initialCompany, type Company } from './company.ts';
+import { ANY_LINE, type LogFilter } from './log.ts';
+
+/** What is said about the last thing that was done. */
+export interface Answer {
+  /** Counts, so that the same answer twice is said twice. */
+  number: number;
+  outcome: Outcome | { kind: 'reset' };
+}
+
+export interface Trial {
+  $company: ReadableAtom<Company>;
+  $answer: ReadableAtom<Answer | undefined>;
+  $filter: ReadableAtom<LogFilter>;
+  /** When something was done last, in milliseconds since 1970; undefined before. */
+  $now: ReadableAtom<number | undefined>;
+  act: (act: Act) => void;
+  filterLog: (change: Partial<LogFilter>) => void;
+  reset: () => void;
+}
+
+/** @param wallMs milliseconds since 1970 */
+export function createTrial(wallMs: () => number): Trial {
+  const $company = atom<Company>(initialCompany);
+  const $answer = atom<Answer | undefined>(undefined);
+  const $filter = atom<LogFilter>(ANY_LINE);
+  const $now = atom<number | undefined>(undefined);
+  const say = (outcome: Answer['outcome']): void => {
+    $answer.set({ number: ($answer.get()?.number ?? 0) + 1, outcome });
+  };
+  const act = (what: Act): void => {
+    const at = wallMs();
+    const { company, outcome } = perform($company.get(), what, at);
+    $now.set(at);
+    $company.set(company);
+    if (what.kind === 'become') $filter.set(ANY_LINE);
+    if (outcome) say(outcome);
+  };
+
+  return {
+    $company,
+    $answer,
+    $filter,
+    $now,
+    act,
+    filterLog(change) {
+      $filter.set({ ...$filter.get(), ...change });
+      act({ kind: 'readLog' });
+    },
+    reset() {
+      $company.set(initialCompany);
+      $filter.set(ANY_LINE);
+      say({ kind: 'reset' });
+    },
+  };
+}

@@ -1,0 +1,138 @@
+/** One key, a few letters, Enter: everything in the workbench by its name, or by what is to be done. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMac } from '#src/browser/shortcuts.ts';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { useClearing } from '#islands/workbench/shops/use-clearing.ts';
+import { useOpening } from '#islands/workbench/shops/use-opening.ts';
+import { findBest } from './command-search.ts';
+import { commandsOf, type CommandHost } from './commands.ts';
+
+const MOST = 12;
+
+interface Props extends CommandHost {
+  parts: Parts;
+  onClose: () => void;
+}
+
+export function CommandBar({ parts, go, ask, onClose }: Props) {
+  const { t } = useTranslation('workbench');
+  const { t: tools } = useTranslation('workbenchTools');
+  const shops = useStore(parts.shops.$shops);
+  const tree = useStore(parts.favourites.$tree);
+  const plugins = useStore(parts.plugins.$plugins);
+  const settings = useStore(parts.system.$state);
+  const login = useStore(parts.account.$login);
+  const lines = useStore(parts.gateway.$state);
+  const open = useOpening(parts, ask);
+  const { clearCache } = useClearing(parts, ask);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState('');
+  const [current, setCurrent] = useState(0);
+  useEffect(() => dialog.current?.showModal(), []);
+  // What has not been shown yet is fetched for the search.
+  useEffect(() => {
+    const { favourites, account, gateway, system } = parts;
+    if (system.$load.get() !== 'ready') void system.load();
+    if (gateway.$load.get() === 'loading') void gateway.load();
+    if (favourites.$load.get() === 'loading') void favourites.load();
+    if (parts.plugins.$load.get() === 'loading') void parts.plugins.load(account.$login.get().isGuest);
+  }, [parts]);
+  const commands = useMemo(
+    () => commandsOf(parts, { go, ask }, { open, clearCache }, { t, tools }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- all of it is read from stores, whose values these are
+    [parts, shops, tree, plugins, settings, login, lines],
+  );
+  const found = findBest(commands, query, MOST);
+  const at = Math.min(current, found.length - 1);
+
+  const run = (index: number, isOpening = false) => {
+    const command = found[index];
+    if (!command) return;
+    // Which gives the focus back to where it was.
+    dialog.current?.close();
+    if (isOpening && command.open) command.open();
+    else command.act();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While letters are composed the keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setCurrent((at + step + found.length) % Math.max(found.length, 1));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      run(at, event.ctrlKey || event.metaKey);
+    }
+  };
+  const modifier = isMac() ? '⌘' : 'Ctrl';
+
+  return (
+    <dialog
+      className="dialog wb-command"
+      ref={dialog}
+      aria-label={tools('commands.title')}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        // Beside the box.
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <input
+        className="input"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls="wb-found"
+        aria-activedescendant={found[at] && `wb-found-${String(at)}`}
+        aria-label={tools('commands.label')}
+        placeholder={tools('commands.label')}
+        autoComplete="off"
+        autoFocus
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setCurrent(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p className="visually-hidden" role="status">
+        {tools('commands.count', { number: found.length })}
+      </p>
+      {found.length === 0 && <p className="soft wb-none">{tools('commands.none')}</p>}
+      <ul id="wb-found" role="listbox" aria-label={tools('commands.title')}>
+        {found.map(({ id, group, label, hint }, index) => (
+          <li
+            key={id}
+            id={`wb-found-${String(index)}`}
+            role="option"
+            aria-selected={index === at}
+            onClick={() => run(index)}
+          >
+            <strong>{label}</strong>
+            {['shops', 'favourites'].includes(group) && <span className="small soft">{hint}</span>}
+            <span className="badge">{tools(`commands.groups.${group}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="small soft wb-keys">
+        <span>
+          <kbd>{modifier}</kbd> <kbd>K</kbd> {tools('keys.search')}
+        </span>
+        <span>
+          <kbd>Alt</kbd> <kbd>1</kbd>–<kbd>8</kbd> {tools('keys.parts')}
+        </span>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> {tools('keys.choose')}
+        </span>
+        <span>
+          <kbd>{modifier}</kbd> <kbd>Enter</kbd> {tools('keys.open')}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {tools('keys.leave')}
+        </span>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,214 @@
+/**
+ * All that the command bar reaches: the parts of the workbench, shops, favourites, plug-ins, what can be done with each shop,
+ * other actions, settings. Of equals the earlier comes first: “open” opens a shop rather than choosing the open ones. A command is found by its name and by the words that people use for it.
+ */
+import type { TFunction } from 'i18next';
+import type { workbenchTools } from '#i18n/zh-CN/workbench-tools.ts';
+import { mayUse } from '#src/domain/client-rights.ts';
+import type { Store } from '#src/stores/client/client.ts';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import type { Question } from '#islands/workbench/panel.tsx';
+import { endQuestion, signOutQuestion } from '#islands/workbench/questions.ts';
+import { settingsOf, type ShownSetting } from '#islands/workbench/system/settings.ts';
+import { TABS, type Tab } from '#islands/workbench/tabs.ts';
+import type { Findable } from './command-search.ts';
+
+export interface Command extends Findable {
+  id: string;
+  group: 'parts' | 'actions' | 'settings' | 'shops' | 'favourites' | 'plugins';
+  act: () => void;
+  /** What Ctrl with Enter does instead: opens the shop. */
+  open?: () => void;
+}
+
+export interface CommandHost {
+  go: (tab: Tab) => void;
+  ask: (question: Question) => void;
+}
+
+export interface ShopActs {
+  open: (shop: Store) => void;
+  clearCache: (shop: Store) => void;
+}
+
+interface Words {
+  t: TFunction<'workbench'>;
+  tools: TFunction<'workbenchTools'>;
+}
+
+export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActs, words: Words): Command[] {
+  const { favourites, plugins, openAddress } = parts;
+  const { t, tools } = words;
+  const panels = TABS.map((tab): Command => ({
+    id: `part:${tab}`,
+    group: 'parts',
+    label: t(`tabs.${tab}`),
+    hint: tab,
+    act: () => host.go(tab),
+  }));
+  const ofFavourites = favourites.$tree.get().flatMap(({ favourite: { id, title, url } }): Command[] =>
+    url === null
+      ? []
+      : [
+          {
+            id: `favourite:${id}`,
+            group: 'favourites',
+            label: title,
+            hint: url,
+            act: () => openAddress(url, tools('favourites.opened', { title })),
+          },
+        ],
+  );
+  const ofPlugins = plugins.$plugins.get().map(({ id, name }): Command => ({
+    id: `plugin:${id}`,
+    group: 'plugins',
+    label: name,
+    hint: 'plug-in',
+    act: () => host.go('plugins'),
+  }));
+  const { found, verbs } = ofShops(parts, host, acts, words);
+  return [
+    ...panels,
+    ...found,
+    ...ofFavourites,
+    ...ofPlugins,
+    ...verbs,
+    ...actions(parts, host, words),
+    ...settings(parts, host, words),
+  ];
+}
+
+type Row = readonly [
+  id: keyof typeof workbenchTools.commands.words,
+  label: string,
+  /** Where its result is seen. */
+  tab: Tab,
+  act?: () => unknown,
+];
+
+function actions(parts: Parts, { go, ask }: CommandHost, { t, tools }: Words): Command[] {
+  const { account, gateway, network, selection, shops, say, system, usage } = parts;
+  const { enabled } = gateway.$state.get();
+  const choose = (list: readonly Store[], said: string) => {
+    selection.choose(list.map(({ id }) => id));
+    say(said);
+  };
+  const all = shops.$shops.get();
+  const open = all.filter(({ status }) => status === 'open');
+  const accelerate: Row = [
+    'accelerate',
+    tools(enabled ? 'commands.accelerateOff' : 'commands.accelerateOn'),
+    'gateway',
+    () => gateway.setEnabled(!enabled),
+  ];
+  const rows: readonly Row[] = [
+    ['measure', t('gateway.test'), 'gateway', () => usage.span('speed-test', gateway.measure)],
+    ...(mayUse('line', account.$user.get()) ? [accelerate] : []),
+    ['check', t('system.check'), 'system', () => system.checkNewVersion()],
+    [
+      'chooseOpen',
+      tools('commands.chooseOpen'),
+      'shops',
+      () => choose(open, tools('commands.chosen', { number: open.length })),
+    ],
+    [
+      'chooseAll',
+      tools('commands.chooseAll'),
+      'shops',
+      () => choose(all, tools('commands.chosenAll', { number: all.length })),
+    ],
+    account.$login.get().signedIn
+      ? ['signOut', t('account.signOut'), 'account', () => ask(signOutQuestion(account, t))]
+      : ['signIn', t('account.signIn'), 'account'],
+    ['restart', t('system.restart'), 'system', () => ask(endQuestion(system, 'restart', t))],
+    ['exit', t('system.exit'), 'system', () => ask(endQuestion(system, 'exit', t))],
+    ['messages', tools('messages.title'), 'system'],
+    ['line', tools('lines.title'), 'gateway'],
+    ['dns', tools('dns.title'), 'gateway', () => network.checkDns()],
+    ['address', tools('address.title'), 'gateway'],
+  ];
+  return rows.map(([id, label, tab, act]): Command => ({
+    id,
+    group: 'actions',
+    label,
+    hint: tools(`commands.words.${id}`),
+    act: () => {
+      go(tab);
+      act?.();
+    },
+  }));
+}
+
+/** As the setting would be after the command. */
+function settings({ system }: Parts, { go }: CommandHost, { t, tools }: Words): Command[] {
+  const shown = settingsOf(system, system.$state.get(), t, tools);
+  const command = (id: ShownSetting['id'], label: string, act: () => void) => ({
+    id: `setting:${id}:${label}`,
+    group: 'settings' as const,
+    label,
+    hint: tools(`commands.words.${id}`),
+    act: () => {
+      go('system');
+      act();
+    },
+  });
+  return [...shown.settings, ...shown.notifications].flatMap(({ id, label, value, options, set }) =>
+    options
+      ? options
+          .filter(([option]) => option !== value)
+          .map(([option, name]) => command(id, `${label} · ${name}`, () => set(option)))
+      : command(id, `${label} · ${tools(value ? 'commands.off' : 'commands.on')}`, () => set(!value)),
+  );
+}
+
+function ofShops(parts: Parts, { go }: CommandHost, acts: ShopActs, { t, tools }: Words) {
+  const found: Command[] = [];
+  const verbs: Command[] = [];
+  const [opening, closing, clearing] = [t('shops.open'), t('shops.close'), t('shops.cache')];
+  const [openWords, closeWords, cacheWords] = [
+    tools('commands.words.openShop'),
+    tools('commands.words.closeShop'),
+    tools('commands.words.clearCache'),
+  ];
+  for (const shop of parts.shops.$shops.get()) {
+    const { id, name, platform, site, ip, tag, status } = shop;
+    const hint = `${platform} ${site} ${ip} ${tag ?? ''}`;
+    const seen = (act: () => void) => () => {
+      go('shops');
+      act();
+    };
+    const open = seen(() => acts.open(shop));
+    const verb = (key: string, label: string, words: string, act: () => void): void => {
+      verbs.push({
+        id: `${key}:${id}`,
+        group: 'actions',
+        label: `${name} · ${label}`,
+        hint: `${words} ${hint}`,
+        act,
+      });
+    };
+    found.push({
+      id: `shop:${id}`,
+      group: 'shops',
+      label: name,
+      hint,
+      act: seen(() => parts.shops.show(id)),
+      open,
+    });
+    if (status === 'closed') verb('open', opening, openWords, open);
+    else
+      verb(
+        'close',
+        closing,
+        closeWords,
+        seen(() => void parts.shops.close(id)),
+      );
+    verb(
+      'cache',
+      clearing,
+      cacheWords,
+      seen(() => acts.clearCache(shop)),
+    );
+  }
+  return { found, verbs };
+}

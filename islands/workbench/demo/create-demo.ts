@@ -1,0 +1,23 @@
+/** The stores of the workbench's panels over the demo. Its payments are not kept, and its sign-in is no real account. */
+import { pageHost } from '#src/browser/page-host.ts';
+import { sampleShops } from '#src/content/data/sample-shops.ts';
+import { createParts, type Parts } from '#islands/workbench/create-workbench.ts';
+import { createDemoClient, type DemoTexts } from './demo-client.ts';
+
+export const createDemoParts = (texts: DemoTexts, language: string, fallback: string): Parts =>
+  createParts(
+    {
+      client: createDemoClient({
+        shops: sampleShops,
+        texts,
+        language,
+        after: pageHost.after,
+        random: Math.random,
+        now: pageHost.nowMs,
+      }),
+      storage: { get: () => undefined, set: () => false, remove: () => undefined },
+      onLogin: () => undefined,
+      connection: () => 'demo',
+    },
+    fallback,
+  );

@@ -1,0 +1,98 @@
+/**
+ * A client that lives in the page, for visitors who have none: the same model of a client that the simulator runs, with a
+ * few sample shops. Nothing is sent anywhere and nothing is kept; a payment always comes through.
+ */
+import { BridgeError, type BridgeModules, type ModuleName } from '#bridge-lib';
+import { createMethods } from '#bridge-lib/methods.ts';
+import * as modules from '#bridge-lib/modules.ts';
+import type { PageConnection, World } from '#client-model/action.ts';
+import { Refusal } from '#client-model/refusals.ts';
+import { refusalOf, runAction } from '#client-model/run.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { type DemoSample, demoState } from './demo-state.ts';
+
+export type { DemoTexts } from './demo-state.ts';
+
+export interface DemoOptions extends DemoSample {
+  /** Calls back after so many milliseconds. */
+  after: (delayMs: number, callback: () => void) => void;
+  random: () => number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const ANSWER_MS = 120;
+const TIMINGS = { openMs: 900, paymentMs: 4000, speedTestMs: 60, restartMs: 2000, exitMs: 2000 };
+
+type Handler = (payload: never) => void;
+
+/** @returns a client that answers like the desktop's, without a socket */
+export function createDemoClient({ after, random, now, ...sample }: DemoOptions): WorkbenchClient {
+  const state = demoState(sample, now());
+  const handlers = new Map<string, Set<Handler>>();
+  const page: PageConnection = {
+    records: new Map(),
+    topics: new Set(),
+    push(module, action, payload) {
+      // What is pushed under a name has the shape of that name: the model's types say so.
+      for (const handler of handlers.get(`${module}.${action}`) ?? []) handler(copyOf(payload) as never);
+    },
+  };
+  const world: World = {
+    state,
+    page,
+    timings: TIMINGS,
+    sessionStorage: new Map(),
+    save: () => undefined,
+    publish(topic, payload) {
+      if (page.topics.has(topic)) page.push('dataObserver', topic, payload);
+    },
+    pushAll: page.push,
+    after,
+    wait: (delayMs) => new Promise((resolve) => after(delayMs, resolve)),
+    // There is no connection that could be left.
+    leave: () => undefined,
+    nextId(prefix) {
+      state.nextId += 1;
+      return `${prefix}-${String(state.nextId)}`;
+    },
+    random,
+    now,
+    admit: () => ({ role: 'boss' }),
+    relay: () => Promise.reject(new Refusal('relay')),
+  };
+
+  /** As over the wire: later, and a copy. */
+  const request = (module: string, action: string, payload: unknown): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const refuse = (error: unknown): void => {
+        const { ret, message } = refusalOf(error, world);
+        reject(new BridgeError('refused', message, { module, action, ret }));
+      };
+      after(ANSWER_MS, () => {
+        try {
+          const reply = runAction(module, action, payload === undefined ? undefined : [payload], world);
+          if (reply instanceof Promise) reply.then((value) => resolve(copyOf(value)), refuse);
+          else resolve(copyOf(reply));
+        } catch (error) {
+          refuse(error);
+        }
+      });
+    });
+
+  // The tables name the methods; what each takes and gives is in the library's type map.
+  const methods = createMethods({ ...modules }, request, new Map()) as BridgeModules<ModuleName>;
+  return {
+    ...methods,
+    on(module: string, action: string, handler: Handler) {
+      const key = `${module}.${action}`;
+      const group = handlers.get(key) ?? new Set();
+      handlers.set(key, group.add(handler));
+      return () => group.delete(handler);
+    },
+  };
+}
+
+function copyOf(value: unknown): unknown {
+  return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
+}

@@ -1,0 +1,156 @@
+/** One favourite: its name, and what can be done with it. Only the row that has the focus has buttons in the order of Tab. */
+import type { KeyboardEvent, MouseEvent, RefCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageHost } from '#src/browser/page-host.ts';
+import type { FavouriteNode, Favourites } from './favourites.ts';
+import { RenameFavourite } from './FavouriteForms.tsx';
+
+/** How far a row is set in at most: deeper ones would leave no room for their names. */
+const DEEPEST = 4;
+
+interface Props {
+  node: FavouriteNode;
+  favourites: Favourites;
+  folders: readonly FavouriteNode[];
+  /** Of a folder. */
+  isOpen: boolean;
+  /** Tab leads to it. */
+  isCurrent: boolean;
+  /** Its further actions are in sight. */
+  isActive: boolean;
+  isRenaming: boolean;
+  row: RefCallback<HTMLElement>;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onOpen: () => void;
+  onMore: () => void;
+  onRename: (opener: HTMLElement) => void;
+  onRenamed: (title?: string, url?: string) => void;
+  onRemove: () => void;
+}
+
+export function FavouriteRow({ node, favourites, folders, row, ...is }: Props) {
+  const { t } = useTranslation('workbench');
+  const { t: tools } = useTranslation('workbenchTools');
+  const { favourite, depth, canMove, place } = node;
+  const { id, title, url, parentId } = favourite;
+  const isFolder = url === null;
+  const tabIndex = is.isCurrent ? 0 : -1;
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    if (target instanceof Element && target.closest('.wb-actions, form')) return;
+    currentTarget.focus();
+    if (isFolder) is.onOpen();
+  };
+
+  return (
+    <div
+      className="wb-tree__row"
+      role="row"
+      ref={row}
+      tabIndex={tabIndex}
+      data-depth={Math.min(depth, DEEPEST)}
+      aria-level={depth + 1}
+      aria-posinset={place.position}
+      aria-setsize={place.of}
+      aria-expanded={isFolder ? is.isOpen : undefined}
+      onFocus={is.onFocus}
+      onKeyDown={(event) => {
+        // What is inside has keys of its own.
+        if (event.target === event.currentTarget) is.onKeyDown(event);
+      }}
+      onClick={onClick}
+    >
+      <span role="gridcell">
+        {is.isRenaming ? (
+          <RenameFavourite {...{ title, url }} onDone={is.onRenamed} />
+        ) : (
+          <span className="wb-favourite">
+            <span className={isFolder ? 'wb-folder' : 'wb-page'} aria-hidden="true" />
+            <strong>{title}</strong>
+            {!isFolder && <span className="small soft wb-url">{url}</span>}
+          </span>
+        )}
+      </span>
+      <span className="wb-actions" role="gridcell">
+        {!isFolder && (
+          <button
+            className="button button--small button--quiet"
+            type="button"
+            tabIndex={tabIndex}
+            aria-label={tools('favourites.openNamed', { title })}
+            onClick={is.onOpen}
+          >
+            {tools('favourites.open')}
+          </button>
+        )}
+        {is.isActive && (
+          <>
+            {(['up', 'down'] as const).map((way) => (
+              <button
+                className="wb-icon"
+                type="button"
+                key={way}
+                tabIndex={tabIndex}
+                aria-disabled={!canMove[way]}
+                aria-label={`${t(`favourites.${way}`)} ${title}`}
+                onClick={({ currentTarget }) => {
+                  if (!canMove[way]) return;
+                  // A row that changes its place in the page loses the focus.
+                  void favourites
+                    .move(id, way === 'up' ? -1 : 1)
+                    .then(() => pageHost.nextFrame(() => currentTarget.focus()));
+                }}
+              >
+                {way === 'up' ? '↑' : '↓'}
+              </button>
+            ))}
+            {!isFolder && folders.length > 0 && (
+              <select
+                className="input input--fit wb-folder-choice"
+                tabIndex={tabIndex}
+                aria-label={`${t('favourites.folder')} ${title}`}
+                value={parentId ?? ''}
+                onChange={(event) => void favourites.moveTo(id, event.target.value || null)}
+              >
+                <option value="">{t('favourites.top')}</option>
+                {folders.map(({ favourite: folder }) => (
+                  <option key={folder.id} value={folder.id}>
+                    {folder.title}
+                  </option>
+                ))}
+              </select>
+            )}
+            <button
+              className="button button--small button--quiet"
+              type="button"
+              tabIndex={tabIndex}
+              aria-label={`${t('favourites.rename')} ${title}`}
+              onClick={({ currentTarget }) => is.onRename(currentTarget)}
+            >
+              {t('favourites.rename')}
+            </button>
+            <button
+              className="button button--small button--quiet wb-danger"
+              type="button"
+              tabIndex={tabIndex}
+              aria-label={`${t('favourites.remove')} ${title}`}
+              onClick={is.onRemove}
+            >
+              {t('favourites.remove')}
+            </button>
+          </>
+        )}
+        <button
+          className="wb-icon"
+          type="button"
+          tabIndex={tabIndex}
+          aria-expanded={is.isActive}
+          aria-label={`${t('shops.more')} ${title}`}
+          onClick={is.onMore}
+        >
+          ⋯
+        </button>
+      </span>
+    </div>
+  );
+}

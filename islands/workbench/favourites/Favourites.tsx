@@ -1,0 +1,148 @@
+/**
+ * The favourites as a tree: add, rename in place, move among neighbours or to a folder, delete. It is one stop of Tab; inside,
+ * the keys of a file manager lead from row to row (src/domain/tree-keys.ts).
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageHost } from '#src/browser/page-host.ts';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
+import { treeStep } from './tree-keys.ts';
+import type { FavouriteNode } from './favourites.ts';
+import { AddFavourite } from './FavouriteForms.tsx';
+import { FavouriteRow } from './FavouriteRow.tsx';
+
+type Entry = FavouriteNode['favourite'];
+
+export function FavouritesPanel({ parts }: { parts: Parts }) {
+  const { t } = useTranslation('workbench');
+  const { t: tools } = useTranslation('workbenchTools');
+  const { favourites, openAddress } = parts;
+  const load = useStore(favourites.$load);
+  const tree = useStore(favourites.$tree);
+  const rows = useStore(favourites.$rows);
+  const folded = useStore(favourites.$folded);
+  const [renaming, setRenaming] = useState<string>();
+  /** The one whose further actions are in sight. */
+  const [active, setActive] = useState<string>();
+  const [focused, setFocused] = useState<string>();
+  const elements = useRef(new Map<string, HTMLElement>());
+  const opener = useRef<HTMLElement>(null);
+  const empty = useRef<HTMLParagraphElement>(null);
+  const [ask, dialog] = useQuestion();
+  useEffect(() => void favourites.load(), [favourites]);
+  const folders = tree.filter(({ favourite }) => favourite.url === null);
+  const isOpen = (id: string) => !folded.has(id);
+  // The one that had the focus may lie in a folded folder by now, or be gone.
+  const current = (rows.find(({ favourite }) => favourite.id === focused) ?? rows[0])?.favourite.id;
+
+  const open = ({ id, title, url }: Entry) => {
+    if (url === null) favourites.fold(id, !isOpen(id));
+    else openAddress(url, tools('favourites.opened', { title }));
+  };
+  const rename = (id: string, from: HTMLElement) => {
+    opener.current = from;
+    setRenaming(id);
+  };
+  const remove = ({ id, title, url }: Entry) => {
+    const index = rows.findIndex(({ favourite }) => favourite.id === id);
+    const depth = rows[index]?.depth ?? 0;
+    // What lies in a folder goes with it.
+    const next = rows.slice(index + 1).find((node) => node.depth <= depth) ?? rows[index - 1];
+    ask({
+      title: t('favourites.confirm.title', { title }),
+      yes: t('favourites.remove'),
+      isDanger: true,
+      text: url === null ? t('favourites.confirm.text') : tools('favourites.forGood'),
+      act: () =>
+        void favourites.remove(id).then(() =>
+          // The button that had the focus goes with its row.
+          pageHost.nextFrame(() =>
+            (elements.current.get(next?.favourite.id ?? '') ?? empty.current)?.focus(),
+          ),
+        ),
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent, favourite: Entry) => {
+    const { key } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { id } = favourite;
+    const acts: Record<string, () => void> = {
+      Enter: () => open(favourite),
+      F2: () => rename(id, event.currentTarget as HTMLElement), // the row that listens
+      Delete: () => remove(favourite),
+    };
+    const step = treeStep(
+      rows.map(({ favourite: { url, ...entry } }) => ({
+        ...entry,
+        isFolder: url === null,
+        isOpen: isOpen(entry.id),
+      })),
+      id,
+      key,
+    );
+    if (!step && !acts[key]) return;
+    // The same keys would scroll the page.
+    event.preventDefault();
+    if (step?.kind === 'focus') elements.current.get(step.id)?.focus();
+    else if (step) favourites.fold(step.id, step.isOpen);
+    else acts[key]?.();
+  };
+
+  return (
+    <Panel load={load} tasks={favourites.tasks} onRetry={() => void favourites.load()}>
+      <AddFavourite {...{ favourites, folders }} />
+      {tree.length === 0 ? (
+        <p className="wb-empty" ref={empty} tabIndex={-1}>
+          {t('favourites.empty')}
+        </p>
+      ) : (
+        <>
+          <p className="small soft wb-tree-keys" id="wb-tree-keys">
+            {tools('favourites.keys')}
+          </p>
+          <div
+            className="wb-tree"
+            role="treegrid"
+            aria-label={t('tabs.favourites')}
+            aria-describedby="wb-tree-keys"
+          >
+            {rows.map((node) => {
+              const { favourite } = node;
+              const { id } = favourite;
+              return (
+                <FavouriteRow
+                  key={id}
+                  {...{ node, favourites, folders }}
+                  isOpen={isOpen(id)}
+                  isCurrent={id === current}
+                  isActive={id === active}
+                  isRenaming={id === renaming}
+                  row={(element) => {
+                    if (element) elements.current.set(id, element);
+                    else elements.current.delete(id);
+                  }}
+                  onFocus={() => setFocused(id)}
+                  onKeyDown={(event) => onKeyDown(event, favourite)}
+                  onOpen={() => open(favourite)}
+                  onMore={() => setActive(id === active ? undefined : id)}
+                  onRename={(from) => rename(id, from)}
+                  onRenamed={(title, url) => {
+                    setRenaming(undefined);
+                    opener.current?.focus();
+                    if (url !== undefined && url !== favourite.url) {
+                      void favourites.change(id, title ?? favourite.title, url);
+                    } else if (title && title !== favourite.title) void favourites.rename(id, title);
+                  }}
+                  onRemove={() => remove(favourite)}
+                />
+              );
+            })}
+          </div>
+        </>
+      )}
+      {dialog}
+    </Panel>
+  );
+}

@@ -1,0 +1,149 @@
+/** The favourites: a tree of folders and addresses, changed through the client and kept in step with its answers. */
+import type { Favourite } from '#bridge-lib';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
+
+export interface FavouriteNode {
+  favourite: Favourite;
+  depth: number;
+  /** Whether it has a neighbour above and below in its folder. */
+  canMove: Readonly<Record<'up' | 'down', boolean>>;
+  /** Among those of its folder, from 1, and how many these are. */
+  place: { position: number; of: number };
+}
+
+export interface Favourites extends Readable<readonly Favourite[]> {
+  /** In reading order: each folder before what lies in it. */
+  $tree: ReadableAtom<readonly FavouriteNode[]>;
+  /** Folders that are folded; all are open at first. */
+  $folded: ReadableAtom<ReadonlySet<string>>;
+  /** Of the tree, what does not lie in a folded folder. */
+  $rows: ReadableAtom<readonly FavouriteNode[]>;
+  fold: (id: string, isOpen: boolean) => void;
+  create: (title: string, url: string | null, parentId: string | null) => Promise<boolean>;
+  rename: (id: string, title: string) => Promise<void>;
+  change: (id: string, title: string, url: string) => Promise<void>;
+  /** Swaps places with the neighbour above (-1) or below (1) in the same folder. */
+  move: (id: string, step: -1 | 1) => Promise<void>;
+  moveTo: (id: string, parentId: string | null) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+}
+
+export function createFavourites(client: WorkbenchClient, fallback: string): Favourites {
+  const { $value: $list, ...list } = createResource<readonly Favourite[]>({
+    fallback,
+    initial: [],
+    async read(signal) {
+      const { favourites } = await client.favourites.list({ signal });
+      // The wire lets a client leave out what is null.
+      return favourites.map((entry) => ({
+        ...entry,
+        parentId: entry.parentId ?? null,
+        url: entry.url ?? null,
+      }));
+    },
+  });
+  const $tree = computed($list, favouriteTree);
+  const $folded = atom<ReadonlySet<string>>(new Set());
+  function fold(id: string, isOpen: boolean): void {
+    const folded = new Set($folded.get());
+    if (isOpen) folded.delete(id);
+    else folded.add(id);
+    $folded.set(folded);
+  }
+  /** It can shift its neighbours: the client's own list is read again rather than guessed. */
+  async function change(id: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
+    const done = await list.tasks.run(id, async (signal) => {
+      await work(signal);
+      return true;
+    });
+    return done === true && (await list.load());
+  }
+
+  return {
+    ...list,
+    $tree,
+    $folded,
+    $rows: computed([$tree, $folded], unfolded),
+    fold,
+    async create(title, url, parentId) {
+      const isAdded = await change('create', (signal) =>
+        client.favourites.create({ title, url, parentId }, { signal }),
+      );
+      // Or it would seem not to have come.
+      if (isAdded && parentId !== null) fold(parentId, true);
+      return isAdded;
+    },
+    async rename(id, title) {
+      await change(`rename:${id}`, (signal) => client.favourites.update({ id, title }, { signal }));
+    },
+    async change(id, title, url) {
+      await change(`rename:${id}`, (signal) => client.favourites.update({ id, title, url }, { signal }));
+    },
+    async move(id, step) {
+      const entry = $list.get().find((other) => other.id === id);
+      if (!entry) return;
+      const siblings = siblingsOf($list.get(), entry.parentId);
+      const position = siblings.indexOf(entry) + step;
+      if (position < 0 || position >= siblings.length) return;
+      await change(`move:${id}`, (signal) =>
+        client.favourites.move({ id, parentId: entry.parentId, position }, { signal }),
+      );
+    },
+    async moveTo(id, parentId) {
+      const position = siblingsOf($list.get(), parentId).length;
+      await change(`move:${id}`, (signal) => client.favourites.move({ id, parentId, position }, { signal }));
+      if (parentId !== null) fold(parentId, true);
+    },
+    async remove(id) {
+      await change(`remove:${id}`, (signal) => client.favourites.delete({ id }, { signal }));
+    },
+  };
+}
+
+function siblingsOf(list: readonly Favourite[], parentId: string | null): Favourite[] {
+  return list.filter((entry) => entry.parentId === parentId).sort((a, b) => a.position - b.position);
+}
+
+/** Folders that contain themselves, or lie in a folder that is not there, would hide entries: those stand at the top. */
+export function favouriteTree(list: readonly Favourite[]): FavouriteNode[] {
+  const nodes: FavouriteNode[] = [];
+  const seen = new Set<string>();
+  const walk = (parentId: string | null, depth: number): void => {
+    const siblings = siblingsOf(list, parentId);
+    for (const [index, favourite] of siblings.entries()) {
+      if (seen.has(favourite.id)) continue;
+      seen.add(favourite.id);
+      nodes.push({
+        favourite,
+        depth,
+        canMove: { up: index > 0, down: index < siblings.length - 1 },
+        place: { position: index + 1, of: siblings.length },
+      });
+      walk(favourite.id, depth + 1);
+    }
+  };
+  walk(null, 0);
+  for (const favourite of list) {
+    if (seen.has(favourite.id)) continue;
+    seen.add(favourite.id);
+    nodes.push({
+      favourite,
+      depth: 0,
+      canMove: { up: false, down: false },
+      place: { position: 1, of: 1 },
+    });
+  }
+  return nodes;
+}
+
+/** The rows that are seen: what lies in a folded folder comes right behind it, and deeper. */
+function unfolded(tree: readonly FavouriteNode[], folded: ReadonlySet<string>): FavouriteNode[] {
+  let deepest = Infinity;
+  return tree.filter(({ favourite, depth }) => {
+    if (depth > deepest) return false;
+    deepest = folded.has(favourite.id) ? depth : Infinity;
+    return true;
+  });
+}

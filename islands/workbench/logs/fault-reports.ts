@@ -1,0 +1,17 @@
+/** Hands faults of this page to the client's log, where support finds them: each kind once, and not many of them. */
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+
+const MOST = 20;
+const LONGEST = 300;
+
+/** @returns takes the words of a fault */
+export function createFaultReports({ logging }: Pick<WorkbenchClient, 'logging'>): (message: string) => void {
+  const written = new Set<string>();
+  return (text) => {
+    // The query of an address may hold private data.
+    const message = text.replace(/\?[^\s)"']*/g, '?…').slice(0, LONGEST);
+    if (!message || written.has(message) || written.size >= MOST) return;
+    written.add(message);
+    void quietly(logging.write({ level: 'error', message: `workbench: ${message}` }));
+  };
+}

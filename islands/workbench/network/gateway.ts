@@ -1,0 +1,100 @@
+/** Acceleration: the lines, which one is used, and how long each takes to answer. */
+import type { AccelerateInfo, Line } from '#bridge-lib';
+import type { ReadableAtom } from 'nanostores';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
+
+export interface GatewayState extends AccelerateInfo {
+  /** Whether the acceleration carries anything; undefined when the client does not say. */
+  isConnected: boolean | undefined;
+  /** Lines that were measured and did not answer. */
+  silent: ReadonlySet<string>;
+}
+
+export interface Gateway extends Readable<GatewayState> {
+  $state: ReadableAtom<GatewayState>;
+  measure: () => Promise<void>;
+  choose: (lineId: string) => Promise<void>;
+  setEnabled: (isEnabled: boolean) => Promise<void>;
+}
+
+const UNKNOWN: GatewayState = {
+  enabled: false,
+  lineId: null,
+  lines: [],
+  isConnected: undefined,
+  silent: new Set(),
+};
+
+export function createGateway(client: WorkbenchClient, fallback: string): Gateway {
+  const { gateway } = client;
+  const { $value, set, ...state } = createResource<GatewayState>({
+    fallback,
+    initial: UNKNOWN,
+    async read(signal): Promise<GatewayState> {
+      await take(await gateway.getAccelerateInfo({ signal }));
+      return $value.get();
+    },
+    push: () =>
+      client.on('dataObserver', 'CommonState', ({ key, value }) => {
+        if (key !== 'acceleration' || !isChoice(value)) return;
+        const { enabled, lineId } = value;
+        void take({ enabled, lineId });
+      }),
+  });
+  const change = (part: Partial<GatewayState>): void => set({ ...$value.get(), ...part });
+
+  /** Latencies already measured are kept where an answer has none. */
+  async function take(info: Partial<AccelerateInfo>): Promise<void> {
+    const { lines } = $value.get();
+    change({ ...info, lines: keepLatencies(info.lines ?? lines, lines) });
+    const status = await quietly(gateway.getStatus());
+    change({ isConnected: status?.connected });
+  }
+
+  /** By its key; an older client knows only the whole setting. */
+  const select = (lineId: string, signal: AbortSignal) =>
+    gateway
+      .selectKey({ lineId }, { signal })
+      .catch(() => gateway.setAccelerateInfo({ enabled: true, lineId }, { signal }));
+
+  return {
+    ...state,
+    $state: $value,
+    async measure() {
+      const lineIds = $value.get().lines.map(({ id }) => id);
+      const reply = await state.tasks.run('measure', (signal) => gateway.speedTest({ lineIds }, { signal }));
+      if (!reply) return;
+      const silent = reply.lines.flatMap(({ id, latencyMs }) => ((latencyMs ?? null) === null ? id : []));
+      change({ silent: new Set(silent), lines: keepLatencies($value.get().lines, reply.lines) });
+    },
+    async choose(lineId) {
+      const reply = await state.tasks.run(`choose:${lineId}`, (signal) => select(lineId, signal));
+      if (reply) await take({ ...reply, enabled: reply.enabled ?? true, lineId: reply.lineId ?? lineId });
+    },
+    async setEnabled(enabled) {
+      const lineId = $value.get().lineId ?? fastestLine($value.get().lines)?.id ?? null;
+      const reply = await state.tasks.run('enable', (signal) =>
+        gateway.setAccelerateInfo({ enabled, lineId }, { signal }),
+      );
+      if (reply) await take(reply);
+    },
+  };
+}
+
+function isChoice(value: unknown): value is { enabled: boolean; lineId: string | null } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { enabled, lineId } = value as { enabled?: unknown; lineId?: unknown };
+  return typeof enabled === 'boolean' && (lineId === null || typeof lineId === 'string');
+}
+
+function keepLatencies(lines: readonly Line[], measured: readonly Line[]): Line[] {
+  const known = new Map(measured.map((line) => [line.id, line.latencyMs]));
+  return lines.map((line) => ({ ...line, latencyMs: known.get(line.id) ?? line.latencyMs ?? null }));
+}
+
+/** The measured line that answers first; the first one of the list while none is measured. */
+export function fastestLine(lines: readonly Line[]): Line | undefined {
+  const measured = lines.filter((line) => line.latencyMs !== null);
+  return measured.sort((a, b) => (a.latencyMs ?? 0) - (b.latencyMs ?? 0))[0] ?? lines[0];
+}

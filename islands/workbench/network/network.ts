@@ -1,0 +1,84 @@
+/**
+ * By which way the client's own requests go: its lines, its name service, and the address that it calls. What an older
+ * client does not know stays `undefined`, and the panel leaves it out.
+ */
+import type { ReadableAtom } from 'nanostores';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
+
+export interface Dns {
+  status: 'ok' | 'slow' | 'failed';
+  servers: readonly string[];
+}
+
+export interface NetworkState {
+  lineIds: readonly string[] | undefined;
+  /** The line that the client's requests take; null for none. */
+  lineId: string | null;
+  dns: Dns | undefined;
+  preUrl: string | undefined;
+}
+
+export interface NetworkPaths extends Readable<NetworkState> {
+  $state: ReadableAtom<NetworkState>;
+  selectLine: (lineId: string | null) => Promise<boolean>;
+  checkDns: () => Promise<void>;
+  /** @param isKept also after the client has been restarted */
+  setPreUrl: (preUrl: string, isKept: boolean) => Promise<boolean>;
+}
+
+export function createNetworkPaths(client: WorkbenchClient, fallback: string): NetworkPaths {
+  const { systemInfo, serverApi } = client;
+  const { $value, set, ...state } = createResource<NetworkState>({
+    fallback,
+    initial: { lineIds: undefined, lineId: null, dns: undefined, preUrl: undefined },
+    async read(signal) {
+      const [lines, dns, address] = await Promise.all([
+        quietly(systemInfo.getLineIds({ signal })),
+        quietly(systemInfo.getDnsStatus({ signal })),
+        quietly(systemInfo.getApiPreUrl({ signal })),
+      ]);
+      return {
+        lineIds: lines?.lineIds,
+        lineId: lines?.lineId ?? null,
+        dns: dnsOf(dns),
+        preUrl: address?.preUrl,
+      };
+    },
+    push: () =>
+      client.on('dataObserver', 'CommonState', ({ key, value }) => {
+        if (key === 'preUrl' && typeof value === 'string') change({ preUrl: value });
+        if (key === 'netLineId' && (value === null || typeof value === 'string')) change({ lineId: value });
+      }),
+  });
+  const change = (part: Partial<NetworkState>): void => set({ ...$value.get(), ...part });
+
+  return {
+    ...state,
+    $state: $value,
+    async selectLine(lineId) {
+      const reply = await state.tasks.run('line', (signal) =>
+        serverApi.selectNetLine({ lineId }, { signal }),
+      );
+      if (reply) change({ lineId: reply.lineId === undefined ? lineId : reply.lineId });
+      return reply !== undefined;
+    },
+    async checkDns() {
+      const reply = await state.tasks.run('dns', (signal) => systemInfo.getDnsStatus({ signal }));
+      if (reply) change({ dns: dnsOf(reply) });
+    },
+    async setPreUrl(preUrl, isKept) {
+      const reply = await state.tasks.run('address', (signal) =>
+        isKept
+          ? systemInfo.setApiPreUrl({ preUrl }, { signal })
+          : serverApi.changePreUrl({ preUrl }, { signal }),
+      );
+      if (reply) change({ preUrl: reply.preUrl ?? preUrl });
+      return reply !== undefined;
+    },
+  };
+}
+
+function dnsOf(reply: Partial<Dns> | undefined): Dns | undefined {
+  return reply?.status && { status: reply.status, servers: reply.servers ?? [] };
+}

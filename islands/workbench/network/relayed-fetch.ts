@@ -1,0 +1,50 @@
+/**
+ * `fetch` by way of the client: the same requests of the website's API, carried by the line that the client goes out on.
+ * What comes back is an ordinary response, so that every check of the API client holds for it as well.
+ */
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+
+export interface RelayOptions {
+  /** The address that relative ones are meant from. */
+  base: () => string;
+  timeLimitMs: number;
+}
+
+/** Responses that have no body, which a page may not make with one. */
+const EMPTY: readonly number[] = [204, 205, 304];
+/** The body arrives decoded: what said how it was packed is not true any more. */
+const UNTRUE = /^(content-encoding|content-length|transfer-encoding)$/i;
+
+const aborted = () => new DOMException('The request was ended.', 'AbortError');
+
+/** @throws TypeError, as `fetch` does, when no response comes back; an AbortError when its signal ends it */
+export function createRelayedFetch(
+  { serverApi }: Pick<WorkbenchClient, 'serverApi'>,
+  { base, timeLimitMs }: RelayOptions,
+): typeof fetch {
+  return async (input, init = {}) => {
+    const signal = init.signal ?? undefined;
+    const address = input instanceof Request ? input.url : input;
+    const body = typeof init.body === 'string' ? { body: init.body } : {};
+    if (signal?.aborted) throw aborted();
+    let reply: Awaited<ReturnType<typeof serverApi.httpRequest>>;
+    try {
+      reply = await serverApi.httpRequest(
+        {
+          method: (init.method ?? 'GET').toUpperCase(),
+          url: new URL(address, base()).href,
+          headers: Object.fromEntries(new Headers(init.headers)),
+          ...body,
+        },
+        signal ? { signal, timeLimitMs } : { timeLimitMs },
+      );
+    } catch (error) {
+      if (signal?.aborted) throw aborted();
+      throw new TypeError('The client could not relay the request', { cause: error });
+    }
+    const { status = 0, headers = {} } = reply;
+    if (status < 200 || status > 599) throw new TypeError('The client relayed no response');
+    const kept = Object.entries(headers).filter(([name]) => !UNTRUE.test(name));
+    return new Response(EMPTY.includes(status) ? null : (reply.body ?? ''), { status, headers: kept });
+  };
+}

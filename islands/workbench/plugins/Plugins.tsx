@@ -1,0 +1,169 @@
+/** Plug-ins of the user who is signed in; a guest sees and changes the guest's. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dropParameters, queryParameters } from '#src/browser/location.ts';
+import { askedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
+import { Lacking, useRights } from '#islands/workbench/rights.tsx';
+import { applicationName } from './application-name.ts';
+
+interface Props {
+  parts: Parts;
+  isGuest: boolean;
+  marketPath: string;
+}
+
+export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props) {
+  const { t } = useTranslation('workbench');
+  const load = useStore(plugins.$load);
+  const list = useStore(plugins.$plugins);
+  const busy = useStore(plugins.tasks.$busy);
+  const [ask, dialog] = useQuestion();
+  // A guest has a list of their own.
+  const may = useRights()('plugins') || isGuest;
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => void plugins.load(isGuest), [plugins, isGuest]);
+  const add = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const id = new FormData(form).get('id');
+    // What was typed is only let go once the client has it.
+    if (typeof id === 'string' && id.trim() && (await plugins.change(id.trim(), 'add'))) form.reset();
+  };
+
+  return (
+    <Panel load={load} tasks={plugins.tasks} onRetry={() => void plugins.load(isGuest)}>
+      <h2>{isGuest ? t('plugins.guest') : t('plugins.user')}</h2>
+      {isGuest && <p className="notice">{t('plugins.guestNote')}</p>}
+      {!isGuest && <Lacking right="plugins" />}
+      <Asked {...{ plugins, may }} onAdded={() => rows.current?.focus()} />
+      {list.length === 0 && <p className="wb-empty">{t('plugins.empty')}</p>}
+      <ul className="wb-list" ref={rows} tabIndex={-1}>
+        {list.map((plugin) => (
+          <li key={plugin.id} data-hidden={plugin.hidden}>
+            <span className="wb-shop">
+              <strong>{plugin.name}</strong>
+              <span className="stencil soft">{plugin.version}</span>
+            </span>
+            <span className="wb-marks">
+              {plugin.installed && <span className="badge badge--ok">{t('plugins.installed')}</span>}
+              {plugin.hidden && <span className="badge">{t('plugins.hidden')}</span>}
+            </span>
+            <span className="wb-actions">
+              {(may ? (['install', 'hide', 'delete'] as const) : []).map((kind) => {
+                const change = kind === 'install' && plugin.installed ? 'uninstall' : kind;
+                const label =
+                  change === 'delete'
+                    ? t('plugins.remove')
+                    : change === 'hide'
+                      ? t(plugin.hidden ? 'plugins.show' : 'plugins.hide')
+                      : t(`plugins.${change}`);
+                const act = async () => {
+                  // The button that had the focus goes with its row.
+                  if ((await plugins.change(plugin.id, change)) && change === 'delete') rows.current?.focus();
+                };
+                return (
+                  <button
+                    className={`button button--small button--quiet ${change === 'delete' ? 'wb-danger' : ''}`}
+                    type="button"
+                    key={kind}
+                    aria-disabled={busy.has(`${change}:${plugin.id}`)}
+                    aria-label={`${label} ${plugin.name}`}
+                    onClick={() => {
+                      if (change !== 'delete') void act();
+                      else
+                        ask({
+                          title: t('plugins.confirm.title', { name: plugin.name }),
+                          yes: t('plugins.remove'),
+                          isDanger: true,
+                          text: t('plugins.confirm.text'),
+                          act: () => void act(),
+                        });
+                    }}
+                  >
+                    {label}
+                  </button>
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <form className="wb-add wb-add--short" hidden={!may} onSubmit={(event) => void add(event)}>
+        <input
+          className="input"
+          name="id"
+          autoComplete="off"
+          aria-label={t('plugins.addLabel')}
+          placeholder={t('plugins.addLabel')}
+        />
+        <button className="button" type="submit">
+          {t('plugins.add')}
+        </button>
+        <a className="link-arrow" href={marketPath}>
+          {t('plugins.market')}
+        </a>
+      </form>
+      {dialog}
+    </Panel>
+  );
+}
+
+interface AskedProps {
+  plugins: Parts['plugins'];
+  may: boolean;
+  /** The button that had the focus has gone. */
+  onAdded: () => void;
+}
+
+/** What the visitor has chosen in the market: one button adds it and installs it. */
+function Asked({ plugins, may, onAdded }: AskedProps) {
+  const { t } = useTranslation('workbenchTools');
+  const [id, setId] = useState(() => askedPlugin(queryParameters()));
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    if (id) {
+      applicationName(id, signal).then(
+        (found) => {
+          if (!signal.aborted) setName(found);
+        },
+        () => undefined, // its id stands for it
+      );
+    }
+    return () => leaving.abort();
+  }, [id]);
+  const busy = useStore(plugins.tasks.$busy);
+  const load = useStore(plugins.$load);
+  const known = useStore(plugins.$plugins).find((plugin) => plugin.id === id);
+  if (!id || load !== 'ready') return null;
+  const add = async () => {
+    if (!known && !(await plugins.change(id, 'add'))) return;
+    const added = plugins.$plugins.get().find((plugin) => plugin.id === id);
+    if (added && !added.installed && !(await plugins.change(id, 'install'))) return;
+    // A reload asks for nothing that is done.
+    dropParameters([PLUGIN_PARAMETER]);
+    setId('');
+    onAdded();
+  };
+  return (
+    <div className="notice">
+      <p>
+        {t(known?.installed ? 'plugins.askedThere' : 'plugins.asked', { name: name ?? known?.name ?? id })}
+      </p>
+      {known?.installed !== true && may && (
+        <button
+          className="button button--small button--signal"
+          type="button"
+          aria-disabled={busy.has(`add:${id}`) || busy.has(`install:${id}`)}
+          onClick={() => void add()}
+        >
+          {t('plugins.askedAdd')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** Plug-ins, of the signed-in user or of the guest: two lists with the same actions under different names. */
+import type { Plugin } from '#bridge-lib';
+import type { ReadableAtom } from 'nanostores';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
+
+export type PluginChange = 'install' | 'uninstall' | 'hide' | 'add' | 'delete';
+
+export interface Plugins extends Omit<Readable<readonly Plugin[]>, 'load'> {
+  $plugins: ReadableAtom<readonly Plugin[]>;
+  load: (isGuest: boolean) => Promise<boolean>;
+  /** @returns whether it was done */
+  change: (id: string, change: PluginChange) => Promise<boolean>;
+}
+
+export function createPlugins(client: WorkbenchClient, fallback: string): Plugins {
+  let isGuest: boolean | undefined;
+  const { $value, set, ...list } = createResource<readonly Plugin[]>({
+    fallback,
+    initial: [],
+    async read(signal) {
+      const { guestList, list: userList } = client.plugins;
+      return (await (isGuest ? guestList : userList)({ signal })).plugins;
+    },
+  });
+
+  const actions = () => {
+    const { plugins } = client;
+    return isGuest
+      ? {
+          install: plugins.guestInstall,
+          uninstall: plugins.guestUninstall,
+          hide: plugins.guestHide,
+          add: plugins.guestAdd,
+          delete: plugins.guestDelete,
+        }
+      : {
+          install: plugins.install,
+          uninstall: plugins.uninstall,
+          hide: plugins.hide,
+          add: plugins.add,
+          delete: plugins.delete,
+        };
+  };
+
+  return {
+    ...list,
+    $plugins: $value,
+    load(guest) {
+      // Somebody else's list never stands in for one's own, nor what was asked of it.
+      if (isGuest !== guest) list.forget();
+      isGuest = guest;
+      return list.load();
+    },
+    async change(id, change) {
+      const plugin = await list.tasks.run(`${change}:${id}`, (signal) =>
+        actions()[change]({ id }, { signal }),
+      );
+      if (!plugin) return false;
+      const others = $value.get().filter((other) => other.id !== plugin.id);
+      if (change === 'delete') set(others);
+      else if (change === 'add') set([...others, plugin]);
+      else set($value.get().map((other) => (other.id === plugin.id ? plugin : other)));
+      return true;
+    },
+  };
+}

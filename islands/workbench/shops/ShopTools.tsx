@@ -1,0 +1,77 @@
+/** By what the shops are looked for, and in which order they stand. Apart, so that a shop that changes renders none of it. */
+import { useStore } from '@nanostores/react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { SHOP_ORDERS, type ShopFilter } from './shops.ts';
+
+const STATUSES = ['open', 'opening', 'closed'] as const;
+
+export const ShopTools = memo(function ShopTools({ shops }: Pick<Parts, 'shops'>) {
+  const { t } = useTranslation('workbench');
+  const { t: more } = useTranslation('workbenchShop');
+  const filter = useStore(shops.$filter);
+  return (
+    <div className="wb-tools wb-tools--shops" role="search">
+      <input
+        className="input"
+        type="search"
+        aria-label={t('shops.search')}
+        placeholder={t('shops.search')}
+        value={filter.query}
+        onChange={(event) => shops.setFilter({ query: event.target.value })}
+      />
+      <select
+        className="input input--fit"
+        aria-label={t('shops.status')}
+        value={filter.status}
+        // The options below are the values of the type.
+        onChange={(event) => shops.setFilter({ status: event.target.value as ShopFilter['status'] })}
+      >
+        <option value="any">{t('shops.anyStatus')}</option>
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t(`shops.statuses.${status}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        className="input input--fit"
+        aria-label={more('order.label')}
+        value={filter.order}
+        // As above.
+        onChange={(event) => shops.setFilter({ order: event.target.value as ShopFilter['order'] })}
+      >
+        {SHOP_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {more(`order.${order}`)}
+          </option>
+        ))}
+      </select>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={filter.risk === 'risky'}
+          onChange={(event) => shops.setFilter({ risk: event.target.checked ? 'risky' : 'any' })}
+        />
+        <span>{t('shops.risky')}</span>
+      </label>
+    </div>
+  );
+});
+
+/** How many shops carry a warning; nothing where none does. */
+export const ShopRisks = memo(function ShopRisks({ shops }: Pick<Parts, 'shops'>) {
+  const { t } = useTranslation('workbench');
+  const risks = useStore(shops.$risks);
+  if (risks.device + risks.login === 0) return null;
+  return (
+    <p className="notice notice--warn wb-risk">
+      {(['device', 'login'] as const)
+        .filter((kind) => risks[kind] > 0)
+        .map((kind) => (
+          <span key={kind}>{t(`shops.riskSummary.${kind}`, { number: risks[kind] })}</span>
+        ))}
+    </p>
+  );
+});

@@ -1,0 +1,173 @@
+/**
+ * One shop beside the list: the address that its traffic leaves by, its white list, its tabs, its repair. What an older
+ * client does not know stays `undefined`, and the panel leaves it out. Tabs that were opened from here are remembered as
+ * long as the panel is, for the client has no list of them.
+ */
+import { atom, map, type ReadableAtom } from 'nanostores';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
+
+export interface LocalAddress {
+  ip: string;
+  addresses: readonly string[];
+  boundIp: string | null;
+}
+
+export interface OpenTab {
+  tabId: string;
+  url: string;
+}
+
+export interface ShopDetailState {
+  /** The shop that is shown. */
+  id: string;
+  isLoaded: boolean;
+  address: LocalAddress | undefined;
+  whitelist: readonly string[] | undefined;
+  /** The client has opened its bar for repairs. */
+  isRepairBarOpen: boolean;
+}
+
+export interface ShopDetail {
+  $state: ReadableAtom<ShopDetailState>;
+  $tabs: ReadableAtom<readonly OpenTab[]>;
+  tasks: Tasks;
+  /** Shows a shop, or reads what is shown again. */
+  show: (id: string) => Promise<void>;
+  bindIp: (ip: string) => Promise<boolean>;
+  saveWhitelist: (whitelist: readonly string[]) => Promise<boolean>;
+  openTab: (url: string) => Promise<boolean>;
+  changeTab: (tabId: string, url: string) => Promise<boolean>;
+  /** @returns how many shops were repaired; undefined when the client did not say */
+  repair: () => Promise<number | undefined>;
+  restart: () => Promise<boolean>;
+  showRepairBar: () => Promise<boolean>;
+  /** Nothing of the former user stays. */
+  forget: () => void;
+  dispose: () => void;
+}
+
+const NOTHING: Omit<ShopDetailState, 'id'> = {
+  isLoaded: false,
+  address: undefined,
+  whitelist: undefined,
+  isRepairBarOpen: false,
+};
+
+export function createShopDetail(client: WorkbenchClient, fallback: string): ShopDetail {
+  const $state = map<ShopDetailState>({ id: '', ...NOTHING });
+  const $tabs = atom<readonly OpenTab[]>([]);
+  const tabs = new Map<string, readonly OpenTab[]>();
+  const tasks = createTasks(fallback);
+  const { webBrowser, selfHelpRepair } = client;
+  const shown = (): string => $state.get().id;
+  const setTabs = (id: string, list: readonly OpenTab[]): void => {
+    tabs.set(id, list);
+    if (id === shown()) $tabs.set(list);
+  };
+  const setAddress = (id: string, { ip, boundIp }: { ip?: string; boundIp?: string | null }): void => {
+    const { address } = $state.get();
+    if (id === shown() && address) {
+      $state.setKey('address', { ...address, ip: ip ?? address.ip, boundIp: boundIp ?? ip ?? null });
+    }
+  };
+  const endPushes = client.on('dataObserver', 'CommonState', ({ key, value }) => {
+    if (key === 'autoFixBar') $state.setKey('isRepairBarOpen', value === true);
+  });
+
+  return {
+    $state,
+    $tabs,
+    tasks,
+    async show(id) {
+      if (id !== shown()) {
+        $state.set({ id, ...NOTHING });
+        $tabs.set(tabs.get(id) ?? []);
+        tasks.clearFailure();
+      }
+      const [address, list] = await Promise.all([
+        quietly(webBrowser.getLocalIp({ id })),
+        quietly(webBrowser.getWhitelist({ id })),
+      ]);
+      // Another shop may be shown by now.
+      if (id !== shown()) return;
+      $state.set({
+        ...$state.get(),
+        isLoaded: true,
+        address: address?.addresses && {
+          ip: address.ip ?? '',
+          addresses: address.addresses,
+          boundIp: address.boundIp ?? null,
+        },
+        whitelist: list?.whitelist,
+      });
+    },
+    async bindIp(ip) {
+      const id = shown();
+      const isBound = typeof $state.get().address?.boundIp === 'string';
+      const reply = await tasks.run('ip', (signal) =>
+        isBound
+          ? webBrowser.changeLocalIp({ ip, id }, { signal })
+          : webBrowser.bindLocalIp({ ip, id }, { signal }),
+      );
+      if (!reply) return false;
+      setAddress(id, { ip, ...reply });
+      return true;
+    },
+    async saveWhitelist(whitelist) {
+      const id = shown();
+      const reply = await tasks.run('whitelist', (signal) =>
+        webBrowser.setWhitelist({ whitelist, id }, { signal }),
+      );
+      if (!reply) return false;
+      if (id === shown()) $state.setKey('whitelist', reply.whitelist ?? whitelist);
+      return true;
+    },
+    async openTab(url) {
+      const id = shown();
+      const tab = await tasks.run('tab', (signal) => webBrowser.createTab({ url, id }, { signal }));
+      // A client that does not number its tabs cannot be asked to change them either.
+      if (tab?.tabId !== undefined) {
+        setTabs(id, [...(tabs.get(id) ?? []), { tabId: tab.tabId, url: tab.url ?? url }]);
+      }
+      return tab !== undefined;
+    },
+    async changeTab(tabId, url) {
+      const id = shown();
+      const tab = await tasks.run(`tab:${tabId}`, (signal) =>
+        webBrowser.replaceTab({ tabId, url }, { signal }),
+      );
+      if (!tab) return false;
+      setTabs(
+        id,
+        (tabs.get(id) ?? []).map((other) => (other.tabId === tabId ? { tabId, url: tab.url ?? url } : other)),
+      );
+      return true;
+    },
+    async repair() {
+      const id = shown();
+      const reply = await tasks.run('repair', (signal) => webBrowser.autoFix({ id }, { signal }));
+      return reply?.fixed?.length;
+    },
+    async restart() {
+      const id = shown();
+      return (
+        (await tasks.run('restart', (signal) => webBrowser.restartShop({ id }, { signal }))) !== undefined
+      );
+    },
+    async showRepairBar() {
+      const reply = await tasks.run('bar', (signal) => selfHelpRepair.showAutoFixBar({ signal }));
+      return reply !== undefined;
+    },
+    forget() {
+      tasks.abandon();
+      tabs.clear();
+      $tabs.set([]);
+      $state.set({ id: '', ...NOTHING });
+    },
+    dispose() {
+      endPushes();
+      tasks.dispose();
+    },
+  };
+}

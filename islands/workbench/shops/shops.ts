@@ -1,0 +1,231 @@
+/**
+ * The shops: list, search, opening and closing, clearing, and the pushes that keep them true. Pushes are gathered and
+ * applied once a frame, so that a storm of them costs one rendering.
+ */
+import type { ObservedTopic, Store, StoreRisk, StoreStatus } from '#bridge-lib';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
+import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
+
+/** As the client has them, open ones on top, by marketplace, or by name. */
+export const SHOP_ORDERS = ['client', 'open', 'platform', 'name'] as const;
+
+export interface ShopFilter {
+  /** Any part of name, platform, site or address; letter case does not matter. */
+  query: string;
+  status: StoreStatus | 'any';
+  risk: 'any' | 'risky';
+  order: (typeof SHOP_ORDERS)[number];
+}
+
+export interface ShopProxy {
+  ip: string;
+  isOnline: boolean;
+}
+
+export interface Shops extends Readable<readonly Store[]> {
+  $shops: ReadableAtom<readonly Store[]>;
+  $filter: ReadableAtom<ShopFilter>;
+  $visible: ReadableAtom<readonly Store[]>;
+  /** Of those: the same list for as long as they and their order are. */
+  $ids: ReadableAtom<readonly string[]>;
+  /** What the client has told of the address by which each shop goes out. */
+  $proxies: ReadableAtom<ReadonlyMap<string, ShopProxy>>;
+  /** How many shops have each kind of risk. */
+  $risks: ReadableAtom<Record<Exclude<StoreRisk, 'none'>, number>>;
+  /** The shop beside the list. */
+  $shown: ReadableAtom<string | undefined>;
+  show: (id: string | undefined) => void;
+  setFilter: (change: Partial<ShopFilter>) => void;
+  open: (id: string) => Promise<void>;
+  close: (id: string) => Promise<void>;
+  /** @returns whether it was done */
+  clearCache: (id: string) => Promise<boolean>;
+  clearUserData: (id: string) => Promise<boolean>;
+  /** Changes the word by which a shop is sorted; an empty one takes it away. */
+  setTag: (id: string, tag: string) => Promise<boolean>;
+  /** Asks what is open, after several shops were changed at once. */
+  refreshStatuses: () => Promise<void>;
+}
+
+export const NO_FILTER: ShopFilter = { query: '', status: 'any', risk: 'any', order: 'client' };
+
+export interface ShopsOptions {
+  client: WorkbenchClient;
+  fallback: string;
+  /** Runs a callback before the next frame. */
+  nextFrame: NextFrame;
+}
+
+export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shops {
+  const $filter = atom<ShopFilter>(NO_FILTER);
+  let ids: readonly string[] = [];
+  const $shown = atom<string | undefined>();
+  const $proxies = atom<ReadonlyMap<string, ShopProxy>>(new Map());
+  const pushed = new Map<string, Store>();
+  const proxies = new Map<string, ShopProxy>();
+
+  const applyPushes = (): void => {
+    if (pushed.size === 0) return;
+    const known = $shops.get().map((shop) => pushed.get(shop.id) ?? shop);
+    for (const { id } of known) pushed.delete(id);
+    // What is left is new: a shop that was added in the client meanwhile.
+    list.set([...known, ...pushed.values()]);
+    pushed.clear();
+  };
+  const applySoon = oncePerFrame(nextFrame, () => {
+    applyPushes();
+    if (proxies.size === 0) return;
+    $proxies.set(new Map([...$proxies.get(), ...proxies]));
+    proxies.clear();
+  });
+  const list = createResource<readonly Store[]>({
+    fallback,
+    initial: [],
+    async read(signal) {
+      const { stores } = await client.browserManager.getStoreList({ signal });
+      void observe(client);
+      return stores;
+    },
+    push() {
+      const ends = [
+        client.on('dataObserver', 'StoreInfo', (shop) => {
+          pushed.set(shop.id, shop);
+          applySoon();
+        }),
+        client.on('dataObserver', 'Proxy', ({ storeId, ip = '', isOnline = false }) => {
+          if (storeId === undefined) return;
+          proxies.set(storeId, { ip, isOnline });
+          applySoon();
+        }),
+      ];
+      return () => ends.forEach((end) => end());
+    },
+  });
+  const { $value: $shops, tasks } = list;
+  const $visible = computed([$shops, $filter], shownShops);
+  const setStatuses = (statuses: ReadonlyMap<string, StoreStatus>): void => {
+    applyPushes();
+    list.set($shops.get().map((shop) => ({ ...shop, status: statuses.get(shop.id) ?? shop.status })));
+  };
+  const refreshStatuses = async (): Promise<void> => {
+    const reply = await quietly(client.browserManager.getOpenStatusList());
+    if (reply) setStatuses(new Map(reply.statuses.map((entry) => [entry.id, entry.status])));
+  };
+  const nameOf = (id: string) => $shops.get().find((shop) => shop.id === id)?.name;
+  /** An answer may leave its status out, or contradict a push that came meanwhile: then the client is asked what is so. */
+  const change = async (id: string, work: () => Promise<StoreChange | undefined>): Promise<void> => {
+    let pushedStatus: StoreStatus | undefined;
+    const endListening = client.on('dataObserver', 'StoreInfo', (shop) => {
+      if (shop.id === id) pushedStatus = shop.status;
+    });
+    const reply = await work();
+    endListening();
+    if (!reply) return;
+    const { status } = reply;
+    if (status && (pushedStatus ?? status) === status) {
+      setStatuses(new Map([[id, status]]));
+      return;
+    }
+    await refreshStatuses();
+  };
+
+  return {
+    ...list,
+    $shops,
+    $filter,
+    $proxies,
+    $visible,
+    $ids: computed($visible, (visible) => {
+      if (visible.length !== ids.length || visible.some(({ id }, index) => id !== ids[index])) {
+        ids = visible.map(({ id }) => id);
+      }
+      return ids;
+    }),
+    $risks: computed($shops, countRisks),
+    $shown,
+    show: (id) => $shown.set(id),
+    setFilter(change) {
+      $filter.set({ ...$filter.get(), ...change });
+    },
+    open: (id) =>
+      change(id, () =>
+        tasks.run(`open:${id}`, (signal) => client.browserManager.open({ id }, { signal }), nameOf(id)),
+      ),
+    close: (id) =>
+      change(id, () =>
+        tasks.run(`close:${id}`, (signal) => client.browserManager.close({ id }, { signal }), nameOf(id)),
+      ),
+    async clearCache(id) {
+      const work = (signal: AbortSignal) => client.browserManager.clearCache({ id }, { signal });
+      return (await tasks.run(`cache:${id}`, work, nameOf(id))) !== undefined;
+    },
+    async clearUserData(id) {
+      const work = (signal: AbortSignal) => client.browserManager.clearUserData({ id }, { signal });
+      return (await tasks.run(`data:${id}`, work, nameOf(id))) !== undefined;
+    },
+    async setTag(id, tag) {
+      const work = (signal: AbortSignal) => client.browserManager.replaceTag({ id, tag }, { signal });
+      const reply = await tasks.run(`tag:${id}`, work, nameOf(id));
+      if (!reply) return false;
+      applyPushes();
+      list.set($shops.get().map((shop) => (shop.id === id ? { ...shop, tag: reply.tag ?? tag } : shop)));
+      return true;
+    },
+    refreshStatuses,
+    forget() {
+      pushed.clear();
+      $shown.set(undefined);
+      list.forget();
+    },
+  };
+}
+
+const TOPICS: readonly ObservedTopic[] = ['StoreInfo', 'NewMessage', 'ReadState', 'CommonState', 'Proxy'];
+
+/**
+ * Asks the client to tell by itself what changes: all of it, or what an older client knows of it. Nobody waits for that:
+ * without it everything is still right after each action.
+ */
+export async function observe(client: Pick<WorkbenchClient, 'dataObserver'>): Promise<void> {
+  const isHeard = await quietly(client.dataObserver.subscribe({ topics: TOPICS }));
+  if (!isHeard) await quietly(client.dataObserver.subscribe({ topics: ['StoreInfo'] }));
+}
+
+interface StoreChange {
+  readonly id: string;
+  readonly status?: StoreStatus;
+}
+
+const STATUS_ORDER: Record<StoreStatus, number> = { open: 0, opening: 1, closed: 2 };
+/** Names of shops are of many languages. */
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+const COMPARISONS: Record<Exclude<ShopFilter['order'], 'client'>, (one: Store, other: Store) => number> = {
+  open: (one, other) => STATUS_ORDER[one.status] - STATUS_ORDER[other.status],
+  platform: (one, other) => compare(one.platform, other.platform) || compare(one.name, other.name),
+  name: (one, other) => compare(one.name, other.name),
+};
+
+/** @returns those that fit, in the order that was asked for */
+export function shownShops(shops: readonly Store[], filter: ShopFilter): readonly Store[] {
+  const fitting = fittingShops(shops, filter);
+  return filter.order === 'client' ? fitting : [...fitting].sort(COMPARISONS[filter.order]);
+}
+
+function fittingShops(shops: readonly Store[], { query, status, risk }: ShopFilter): readonly Store[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0 && status === 'any' && risk === 'any') return shops;
+  return shops.filter((shop) => {
+    if (status !== 'any' && shop.status !== status) return false;
+    if (risk === 'risky' && shop.risk === 'none') return false;
+    const text = `${shop.name} ${shop.platform} ${shop.site} ${shop.ip} ${shop.tag ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function countRisks(shops: readonly Store[]): Record<'device' | 'login', number> {
+  const counts = { device: 0, login: 0 };
+  for (const { risk } of shops) if (risk !== 'none') counts[risk] += 1;
+  return counts;
+}

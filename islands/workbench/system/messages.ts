@@ -1,0 +1,83 @@
+/** What the client has to say to its user: messages that it keeps, new ones as they come, and which of them are read. */
+import type { PushMessage } from '#bridge-lib';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
+import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
+
+/** To read them is to hand all of them over, which the client takes as having been read. */
+export interface Messages extends Readable<readonly PushMessage[]> {
+  /** The newest first. */
+  $messages: ReadableAtom<readonly PushMessage[]>;
+  $unread: ReadableAtom<number>;
+  /** The last one that came while the page was looked at. */
+  $newest: ReadableAtom<PushMessage | undefined>;
+}
+
+/** Further ones push the oldest out. */
+const MOST = 200;
+
+export function createMessages(client: WorkbenchClient, fallback: string, nextFrame: NextFrame): Messages {
+  const $newest = atom<PushMessage | undefined>();
+  const came = new Map<string, PushMessage>();
+  const read = new Map<string, boolean>();
+
+  const apply = oncePerFrame(nextFrame, () => {
+    const known = list.$value.get().filter(({ id }) => !came.has(id));
+    const newest = [...came.values()].pop();
+    list.set(
+      [...[...came.values()].reverse(), ...known]
+        .map((message) => ({ ...message, isRead: read.get(message.id) ?? message.isRead }))
+        .slice(0, MOST),
+    );
+    if (newest) $newest.set(newest);
+    came.clear();
+    read.clear();
+  });
+  const list = createResource<readonly PushMessage[]>({
+    fallback,
+    initial: [],
+    async read(signal) {
+      const { messages = [] } = await client.systemInfo.getPushMessages({ signal });
+      return messages
+        .flatMap((entry) => messageOf(entry) ?? [])
+        .sort((one, other) => other.at - one.at)
+        .slice(0, MOST);
+    },
+    push() {
+      const ends = [
+        client.on('dataObserver', 'NewMessage', (push) => {
+          const message = messageOf(push);
+          if (!message) return;
+          came.set(message.id, message);
+          apply();
+        }),
+        client.on('dataObserver', 'ReadState', ({ id, isRead }) => {
+          if (id === undefined) return;
+          read.set(id, isRead ?? true);
+          apply();
+        }),
+      ];
+      return () => ends.forEach((end) => end());
+    },
+  });
+
+  return {
+    ...list,
+    $messages: list.$value,
+    $newest,
+    $unread: computed(list.$value, (all) => all.filter(({ isRead }) => !isRead).length),
+    forget() {
+      came.clear();
+      read.clear();
+      $newest.set(undefined);
+      list.forget();
+    },
+  };
+}
+
+/** Any field may be missing; without a number and words there is nothing to show. */
+function messageOf({ id, title = '', text = '', at = 0, isRead = false, storeId }: Partial<PushMessage>) {
+  if (id === undefined || !(title || text)) return undefined;
+  return { id, title, text, at, isRead, storeId: storeId ?? null };
+}

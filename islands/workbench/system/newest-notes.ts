@@ -1,0 +1,20 @@
+/** What the website's list of releases says of the newest client: its version, and what is new in it. */
+import { locales } from '#i18n/locales.ts';
+import { pageLocale } from '#src/browser/page-facts.ts';
+import { compareVersions } from '#src/domain/releases/versions.ts';
+import type { ReleaseWords } from './system.ts';
+
+/** @returns undefined where the list cannot be had, or knows nothing newer than `version` */
+export async function newestNotes(version: string, signal: AbortSignal): Promise<ReleaseWords | undefined> {
+  const [{ callApi }, { versionList }] = await Promise.all([
+    import('#src/stores/call-api.ts'),
+    import('#src/api/contract/downloads.ts'),
+  ]);
+  const { apiLanguage } = locales[pageLocale()];
+  const answer = await callApi(versionList, {}, { language: apiLanguage, signal });
+  if (!answer.ok) return undefined;
+  const { windows, mac_m1: mac, mac_x86: intel, linux } = answer.data.v6;
+  const newest = [windows, mac, intel, linux].find((entry) => entry?.desc);
+  if (!newest || compareVersions(newest.version, version) <= 0) return undefined;
+  return { version: newest.version, text: newest.desc };
+}

@@ -1,0 +1,149 @@
+/**
+ * The client itself: its version, its settings (`settings.ts`) and its end. Each is read on its own, so that one that an older
+ * client does not know leaves the others in place: its value stays `undefined` and the panel leaves it out.
+ */
+import type { NotificationSettings } from '#bridge-lib';
+import type { ReadableAtom } from 'nanostores';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createResource, type Readable } from '#src/stores/client/resource.ts';
+import { isValueOf, type SettingId, settingIds, settingOf, type SettingValue } from './settings.ts';
+
+export interface ReleaseWords {
+  version: string;
+  text: string;
+}
+
+export interface SystemState {
+  version: string | undefined;
+  releasePhase: string | undefined;
+  /** `null` before it was asked. */
+  newVersion: { hasNewVersion: boolean; version: string } | null;
+  /** What the list of releases says of a newer client. */
+  release: ReleaseWords | undefined;
+  settings: Partial<Record<SettingId, SettingValue>>;
+  notifications: Partial<NotificationSettings> | undefined;
+  tempBytes: number | undefined;
+}
+
+export interface System extends Readable<SystemState> {
+  $state: ReadableAtom<SystemState>;
+  checkNewVersion: () => Promise<void>;
+  set: (id: SettingId, value: SettingValue) => Promise<void>;
+  setNotification: (name: keyof NotificationSettings, isOn: boolean) => Promise<void>;
+  restart: () => Promise<void>;
+  exit: () => Promise<void>;
+}
+
+/** Settings answer with their value under their field. */
+type SettingCall = (...args: readonly unknown[]) => Promise<Record<string, unknown>>;
+
+/** @param newestNotes asks the list of releases; without it there is no request */
+export function createSystem(
+  client: WorkbenchClient,
+  fallback: string,
+  newestNotes?: (version: string, signal: AbortSignal) => Promise<ReleaseWords | undefined>,
+): System {
+  const { systemInfo } = client;
+  const {
+    $value,
+    set: setState,
+    ...state
+  } = createResource<SystemState>({
+    fallback,
+    initial: {
+      version: undefined,
+      releasePhase: undefined,
+      newVersion: null,
+      release: undefined,
+      settings: {},
+      notifications: undefined,
+      tempBytes: undefined,
+    },
+    async read(signal): Promise<SystemState> {
+      const options = { signal };
+      const results = await Promise.allSettled([
+        systemInfo.getVersion(options),
+        systemInfo.getReleasePhase(options),
+        systemInfo.getNotificationSettings(options),
+        systemInfo.getTempSize(options),
+        ...settingIds.map((id) => callOf(id, 'get')(options)),
+      ]);
+      const [version, phase, notifications, temp, ...values] = results;
+      // All failed: the reason of the first stands for them.
+      if (version.status === 'rejected' && results.every(({ status }) => status === 'rejected')) {
+        throw version.reason;
+      }
+      const before = $value.get();
+      const isSame = valueOf(version)?.version === before.version;
+      return {
+        ...before,
+        // What was said of an update was said of the version before it.
+        ...(isSame ? {} : { newVersion: null, release: undefined }),
+        version: valueOf(version)?.version,
+        // A client may tell it apart from its version.
+        releasePhase: valueOf(phase)?.releasePhase ?? valueOf(version)?.releasePhase,
+        notifications: valueOf(notifications),
+        tempBytes: valueOf(temp)?.bytes,
+        settings: Object.fromEntries(
+          values.map((result, index) => {
+            const id = settingIds[index] ?? 'language'; // one for each, in their order
+            return [id, valueOf(result)?.[settingOf(id).field]];
+          }),
+        ),
+      };
+    },
+    push: () =>
+      client.on('dataObserver', 'CommonState', ({ key, value }) => {
+        const id = settingIds.find((each) => settingOf(each).push === key);
+        if (id && isValueOf(id, value) && state.$load.get() === 'ready') keep(id, value);
+      }),
+  });
+  const { tasks } = state;
+  const change = (part: Partial<SystemState>): void => setState({ ...$value.get(), ...part });
+  const keep = (id: SettingId, value: SettingValue): void =>
+    change({ settings: { ...$value.get().settings, [id]: value } });
+  const callOf = (id: SettingId, way: 'get' | 'set'): SettingCall =>
+    systemInfo[settingOf(id)[way]] as SettingCall; // as the table says
+
+  return {
+    ...state,
+    $state: $value,
+    async checkNewVersion() {
+      const reply = await tasks.run('check', (signal) => systemInfo.checkNewVersion({ signal }));
+      if (reply) {
+        const { hasNewVersion, version = '' } = reply;
+        change({ newVersion: { hasNewVersion: hasNewVersion === true, version } });
+      }
+      const { version } = $value.get();
+      // The client's word is enough; the list's is an extra.
+      if (!newestNotes || version === undefined) return;
+      const release = await tasks.run('notes', (signal) =>
+        newestNotes(version, signal).catch(() => undefined),
+      );
+      if (release) change({ release });
+    },
+    async set(id, value) {
+      const { field } = settingOf(id);
+      const reply = await tasks.run(id, (signal) => callOf(id, 'set')({ [field]: value }, { signal }));
+      if (!reply) return;
+      const answered = reply[field];
+      keep(id, isValueOf(id, answered) ? answered : value);
+    },
+    async setNotification(name, isOn) {
+      const reply = await tasks.run(`notify:${name}`, (signal) =>
+        systemInfo.setNotificationSettings({ [name]: isOn }, { signal }),
+      );
+      if (reply) change({ notifications: { ...$value.get().notifications, [name]: isOn, ...reply } });
+    },
+    async restart() {
+      await tasks.run('restart', (signal) => systemInfo.restart({ signal }));
+    },
+    async exit() {
+      await tasks.run('exit', (signal) => systemInfo.exit({ signal }));
+    },
+  };
+}
+
+function valueOf<T>(result: PromiseSettledResult<T>): T | undefined {
+  return result.status === 'fulfilled' ? result.value : undefined;
+}

@@ -1,0 +1,70 @@
+/** Who uses the client: a guest, or somebody with a role. The password goes to the client and is kept nowhere. */
+import type { LoginInfo } from '#bridge-lib';
+import { computed, type ReadableAtom } from 'nanostores';
+import { userOf } from '#src/domain/client-rights.ts';
+import type { User } from '#src/domain/roles.ts';
+import { quietly, type WorkbenchClient } from './client.ts';
+import { createResource, type Readable } from './resource.ts';
+
+export interface Account extends Readable<LoginInfo> {
+  $login: ReadableAtom<LoginInfo>;
+  /** By which rights go; null for a role that the client does not tell. */
+  $user: ReadableAtom<User | null>;
+  signIn: (userName: string, password: string) => Promise<boolean>;
+  signOut: () => Promise<void>;
+}
+
+const NOBODY: LoginInfo = { signedIn: false, isGuest: true, userName: null, role: null };
+
+/** @param onLogin hears who it is, whenever the client has said so */
+export function createAccount(
+  client: Pick<WorkbenchClient, 'clientAuthentication' | 'on'>,
+  fallback: string,
+  onLogin: (login: LoginInfo) => void = () => undefined,
+): Account {
+  const { clientAuthentication } = client;
+  const leaving = new AbortController();
+  const { $value, set, ...login } = createResource<LoginInfo>({
+    fallback,
+    initial: NOBODY,
+    async read(signal) {
+      const reply = await clientAuthentication.getLoginInfo({ signal });
+      if (!signal.aborted) take(reply);
+      return reply;
+    },
+    push: () =>
+      // Somebody signs in or out in the client's own window.
+      client.on('dataObserver', 'CommonState', ({ key }) => {
+        if (key !== 'login') return;
+        const { signal } = leaving;
+        void quietly(clientAuthentication.getLoginInfo({ signal })).then((reply) => {
+          if (reply && !signal.aborted) take(reply);
+        });
+      }),
+  });
+  function take(reply: LoginInfo): void {
+    set(reply);
+    onLogin(reply);
+  }
+
+  return {
+    ...login,
+    $user: computed($value, userOf),
+    $login: $value,
+    async signIn(userName, password) {
+      const reply = await login.tasks.run('sign-in', (signal) =>
+        clientAuthentication.login({ userName, password }, { signal }),
+      );
+      if (reply) take(reply);
+      return reply !== undefined;
+    },
+    async signOut() {
+      const reply = await login.tasks.run('sign-out', (signal) => clientAuthentication.logout({ signal }));
+      if (reply) take(reply);
+    },
+    dispose() {
+      leaving.abort();
+      login.dispose();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * Something that is read from the client and shown: being read, ready, or failed. What was read once stays while it is read
+ * again, and when that fails. What the client tells by itself, and what was changed here, takes its place.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import { createTasks, type Tasks } from './tasks.ts';
+
+export type LoadState = 'loading' | 'ready' | 'failed';
+
+export interface Resource<T> {
+  $load: ReadableAtom<LoadState>;
+  $value: ReadableAtom<T>;
+  tasks: Tasks;
+  /** Reads it, unless that is under way. @returns whether it was read */
+  load: () => Promise<boolean>;
+  set: (value: T) => void;
+  /** Nothing of the former user stays, nor what was asked for them. */
+  forget: () => void;
+  dispose: () => void;
+}
+
+/** A resource without its value, for stores that name and change it by themselves. */
+export type Readable<T> = Omit<Resource<T>, '$value' | 'set'>;
+
+export interface ResourceOptions<T> {
+  /** The sentence for a failure that brings no words of its own. */
+  fallback: string;
+  /** Before it is read, and when it is forgotten. */
+  initial: T;
+  read: (signal: AbortSignal) => Promise<T>;
+  /** Hears what the client tells by itself. @returns ends that */
+  push?: () => () => void;
+}
+
+export function createResource<T>({ fallback, initial, read, push }: ResourceOptions<T>): Resource<T> {
+  const $load = atom<LoadState>('loading');
+  const $value = atom(initial);
+  const tasks = createTasks(fallback);
+  const endPushes = push?.();
+
+  return {
+    $load,
+    $value,
+    tasks,
+    async load() {
+      if (tasks.$busy.get().has('load')) return false;
+      if ($load.get() === 'failed') $load.set('loading');
+      const reply = await tasks.run('load', async (signal) => ({ value: await read(signal) }));
+      if (reply) {
+        $value.set(reply.value);
+        $load.set('ready');
+      } else if ($load.get() === 'loading' && !tasks.$busy.get().has('load')) {
+        // Abandoned, it may have a successor, which says how it went.
+        $load.set('failed');
+      }
+      return reply !== undefined;
+    },
+    set: (value) => $value.set(value),
+    forget() {
+      tasks.abandon();
+      $value.set(initial);
+      $load.set('loading');
+    },
+    dispose() {
+      endPushes?.();
+      tasks.dispose();
+    },
+  };
+}

@@ -1,0 +1,226 @@
+/**
+ * The connection to the local client and what the doctor says of it. It is made when somebody first holds it and closed
+ * when the last one lets go; until then, and after that, everything here is neutral, so that a build can import it.
+ * Connecting where the browser will ask waits for the visitor's click, which is the bridge's rule and not repeated here.
+ * Among the tabs of a browser one is connected at a time (`client-lock.ts`).
+ */
+import {
+  type BridgeClient,
+  type BrowserFamily,
+  browserEnvironment,
+  COOKIE,
+  createBridgeClient,
+  diagnose,
+  type Diagnosis,
+  type ModuleName,
+  RELOAD_DELAY_MS,
+  type ReloadState,
+  STATUS,
+} from '#bridge-lib';
+import * as modules from '#bridge-lib/modules.ts';
+import { atom, type ReadableAtom } from 'nanostores';
+import { clock } from '#src/browser/clock.ts';
+import type { TabHost } from '#src/browser/tabs.ts';
+import { createClientLock, type LockState } from './client-lock.ts';
+import { createRetryCountdown } from './retry-countdown.ts';
+
+/** With every module of the wire: the workbench asks them all. */
+export type SiteClient = BridgeClient<ModuleName>;
+
+export interface Session {
+  /** `undefined` while no tab holds it. */
+  $client: ReadableAtom<SiteClient | undefined>;
+  $diagnosis: ReadableAtom<Diagnosis>;
+  /** Whether it is this tab that may be connected. */
+  $lock: ReadableAtom<LockState>;
+  /** Whether a client has answered since it was opened: what it said stays in sight when it goes. */
+  $wasConnected: ReadableAtom<boolean>;
+  /** Seconds until the next attempt of its own, 0 during it; `null` while there will be none. */
+  $retrySeconds: ReadableAtom<number | null>;
+  $reload: ReadableAtom<ReloadState>;
+  /** Seconds until the page reloads; `null` while it will not by itself. */
+  $reloadSeconds: ReadableAtom<number | null>;
+  /** The client's own words for not letting the page in; empty where it had none. */
+  $refusal: ReadableAtom<string>;
+  /** @param networkMessage the sentence, in the page's language, for a failure that brings no words of its own */
+  hold: (networkMessage: string) => HeldSession;
+  connect: () => void;
+  /** Uses the client here, whichever tab has it. */
+  takeOver: () => void;
+  reloadNow: () => void;
+  cancelReload: () => void;
+}
+
+export interface HeldSession {
+  client: SiteClient;
+  /** The last one to let go closes the connection. */
+  release: () => void;
+}
+
+/** The oldest client that is sure to speak everything the workbench asks for; an older one is let in with a warning. */
+export const OLDEST_CLIENT = '6.0.0';
+
+const CLIENT_COOKIES: ReadonlySet<string> = new Set([COOKIE.browserId, COOKIE.port, COOKIE.secret]);
+
+/** Before anybody has looked. */
+const NEUTRAL: Diagnosis = diagnose({
+  state: { status: STATUS.initing, reason: 'idle', permission: 'unsupported' },
+  browser: 'other',
+  hasClientCookies: false,
+  wasReady: false,
+  clientVersion: null,
+  oldestVersion: null,
+});
+
+/** A client that is too old is let in, with a warning: what it does not know fails by itself. */
+export const isConnected = ({ code }: Diagnosis): boolean => code === 'connected' || code === 'too-old';
+
+/** All read when the connection is made, and not before. */
+export interface SessionOptions {
+  userAgent: () => string;
+  cookieText: () => string;
+  hasUnsavedInput: () => boolean;
+  /** Left out, this tab is alone. */
+  tab?: () => TabHost | undefined;
+}
+
+export function createSession(options: SessionOptions): Session {
+  const $client = atom<SiteClient | undefined>();
+  const $diagnosis = atom(NEUTRAL);
+  const $wasConnected = atom(false);
+  const $retrySeconds = atom<number | null>(null);
+  const $reload = atom<ReloadState>('none');
+  const $reloadSeconds = atom<number | null>(null);
+  const $refusal = atom('');
+  const lock = createClientLock({
+    tab: () => options.tab?.(),
+    clientName: () => clientName(options.cookieText()),
+  });
+  let holders = 0;
+  let close = (): void => undefined;
+
+  function open(networkMessage: string): SiteClient {
+    const { hasUnsavedInput, cookieText } = options;
+    const client = createBridgeClient({
+      ...lock.guard(browserEnvironment({ hasUnsavedInput })),
+      modules: { ...modules },
+      networkMessage,
+    });
+    const browser = browserFamily(options.userAgent());
+    const retry = createRetryCountdown(clock);
+    const untilReload = createRetryCountdown(clock);
+    let wasReady = false;
+    let clientVersion: string | null = null;
+
+    const judge = (): void => {
+      const hasClientCookies = cookieText()
+        .split(';')
+        .some((pair) => CLIENT_COOKIES.has(pair.split('=', 1)[0]?.trim() ?? ''));
+      const state = client.$state.get();
+      const facts = { state, browser, hasClientCookies, wasReady, clientVersion };
+      const diagnosis = diagnose({ ...facts, oldestVersion: OLDEST_CLIENT });
+      $refusal.set(state.refusal ?? '');
+      $diagnosis.set(diagnosis);
+      if (isConnected(diagnosis)) $wasConnected.set(true);
+    };
+    const readVersion = async (): Promise<void> => {
+      try {
+        clientVersion = (await client.systemInfo.getVersion()).version;
+      } catch {
+        clientVersion = null; // Not told: the doctor then passes no judgement on its age.
+      }
+      if ($client.get() === client) judge();
+    };
+
+    const ends = [
+      client.$state.listen(({ reason, retryInMs }, before) => {
+        if (reason === 'ready' && before?.reason !== 'ready') {
+          wasReady = true;
+          // Each time anew: what has come back may be another version.
+          void readVersion();
+        }
+        retry.start(retryInMs);
+        judge();
+      }),
+      client.$reload.listen((state) => {
+        $reload.set(state);
+        untilReload.start(state === 'scheduled' ? RELOAD_DELAY_MS : null);
+      }),
+      untilReload.$seconds.listen((seconds) => $reloadSeconds.set(seconds)),
+      retry.$seconds.listen((seconds) => $retrySeconds.set(seconds)),
+    ];
+    close = () => {
+      for (const end of ends) end();
+      retry.dispose();
+      untilReload.dispose();
+      client.dispose();
+      lock.end();
+      $client.set(undefined);
+      $diagnosis.set(NEUTRAL);
+      $wasConnected.set(false);
+      $retrySeconds.set(null);
+      $reload.set('none');
+      $reloadSeconds.set(null);
+      $refusal.set('');
+    };
+    $client.set(client);
+    lock.start(client);
+    return client;
+  }
+
+  return {
+    $client,
+    $diagnosis,
+    $lock: lock.$state,
+    $wasConnected,
+    $retrySeconds,
+    $reload,
+    $reloadSeconds,
+    $refusal,
+    hold(networkMessage) {
+      const client = $client.get() ?? open(networkMessage);
+      holders += 1;
+      let isHeld = true;
+      return {
+        client,
+        release() {
+          if (!isHeld) return;
+          isHeld = false;
+          holders -= 1;
+          if (holders === 0) close();
+        },
+      };
+    },
+    connect() {
+      if ($client.get()) lock.connect();
+    },
+    takeOver() {
+      if ($client.get()) lock.takeOver();
+    },
+    reloadNow() {
+      $client.get()?.reloadNow();
+    },
+    cancelReload() {
+      $client.get()?.cancelReload();
+    },
+  };
+}
+
+/** The client that the cookies tell of, by browser and port: never by anything of the secret. */
+function clientName(cookieText: string): string | undefined {
+  const cookies = new Map(
+    cookieText.split(';').map((pair) => {
+      const [name = '', ...value] = pair.trim().split('=');
+      return [name, value.join('=')] as const;
+    }),
+  );
+  const browserId = cookies.get(COOKIE.browserId);
+  const port = cookies.get(COOKIE.port);
+  return browserId && port ? `client ${browserId} ${port}` : undefined;
+}
+
+export function browserFamily(userAgent: string): BrowserFamily {
+  if (userAgent.includes('Firefox/')) return 'firefox';
+  if (/Chrome\/|Chromium\//.test(userAgent)) return 'chromium';
+  return userAgent.includes('Safari/') ? 'safari' : 'other';
+}

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { permissions } from '#src/domain/roles.ts';
+import { perform, shownShops, type Act, type Outcome } from '#islands/trial/acts.ts';
+import { initialCompany, memberIds, type Company, type MemberId } from '#islands/trial/company.ts';
+import { filterLog, logKinds, readableLog } from '#islands/trial/log.ts';
+import { compareRights, reachFor, visibleShops, visibleWarnings } from '#islands/trial/rights.ts';
+
+const AT = Date.UTC(2026, 10, 22, 9, 30);
+
+/** Does one thing after the other. */
+function after(
+  acts: readonly Act[],
+  from: Company = initialCompany,
+): { company: Company; outcome: Outcome | undefined } {
+  let company = from;
+  let outcome: Outcome | undefined;
+  for (const act of acts) {
+    const step = perform(company, act, AT);
+    company = step.company;
+    outcome = step.outcome;
+  }
+  return { company, outcome };
+}
+const as = (member: MemberId): Act => ({ kind: 'become', member });
+const codes = (company: Company) => visibleShops(company).map(({ code }) => code);
+const US = 'US-0427';
+const DE = 'DE-0118';
+const JP = 'JP-0903';
+const BR = 'BR-0256';
+
+describe('rights in the trial', () => {
+  it.each([
+    ['owner', [US, DE, JP, BR]],
+    ['manager', [US, DE, JP]],
+    ['employee', [US, DE]],
+  ] as const)('show the %s these shops: %j', (member, shops) => {
+    expect(codes({ ...initialCompany, member })).toEqual(shops);
+  });
+
+  // Who may do what, as /security prints it: the act, and who is blocked.
+  it.each<[Act, MemberId[]]>([
+    [{ kind: 'open', shop: US }, []],
+    [{ kind: 'close', shop: US }, []],
+    [{ kind: 'look', shop: US, other: DE }, []],
+    [{ kind: 'password', shop: US }, ['employee']],
+    [{ kind: 'clear', shop: US }, ['employee']],
+    [{ kind: 'changeIp', shop: US }, ['employee']],
+    [{ kind: 'grant', shop: US, member: 'employee' }, ['employee']],
+    [{ kind: 'withdraw', shop: US, member: 'employee' }, ['employee']],
+    [{ kind: 'allow', member: 'employee' }, ['employee']],
+    [{ kind: 'refuse', member: 'employee' }, ['employee']],
+    [{ kind: 'plan' }, ['manager', 'employee']],
+    [{ kind: 'open', shop: JP }, ['employee']],
+    [{ kind: 'open', shop: BR }, ['manager', 'employee']],
+    [{ kind: 'clear', shop: BR }, ['manager', 'employee']],
+  ])('block %j for %j alone', (act, blocked) => {
+    const found = memberIds.filter(
+      (member) => perform({ ...initialCompany, member }, act, AT).outcome?.kind === 'blocked',
+    );
+
+    expect(found).toEqual(blocked);
+  });
+
+  it.each([
+    ['employee', { kind: 'password', shop: US }, ['manager', 'owner']],
+    ['employee', { kind: 'open', shop: BR }, ['owner']],
+    ['employee', { kind: 'plan' }, ['owner']],
+    ['manager', { kind: 'plan' }, ['owner']],
+  ] as const)('tell the %s who may %j: %j', (member, act, helpers) => {
+    const { outcome } = perform({ ...initialCompany, member }, act, AT);
+
+    expect(outcome).toMatchObject({ kind: 'blocked', helpers });
+  });
+
+  it('are those of the table: what changes between owner and employee is where it says no', () => {
+    const { lost, gained } = compareRights('owner', 'employee');
+    const none = Object.entries(permissions).flatMap(([group, rows]) =>
+      Object.entries<readonly string[]>(rows)
+        .filter(([, reaches]) => reaches[2] === 'none')
+        .map(([action]) => `${group}.${action}`),
+    );
+
+    expect(lost).toEqual(none);
+    expect(gained).toEqual([]);
+    expect(compareRights('employee', 'owner')).toEqual({ lost: [], gained: none });
+  });
+
+  it('reach as far as the table says', () => {
+    expect(memberIds.map((member) => reachFor({ member }, 'watch.logs'))).toEqual(['full', 'scope', 'own']);
+  });
+});
+
+describe('what is done in the trial', () => {
+  it('puts two open shops beside each other, and the last two of three', () => {
+    const { company } = after([
+      { kind: 'open', shop: DE },
+      { kind: 'open', shop: JP },
+    ]);
+
+    expect(company.open).toEqual([US, DE, JP]);
+    expect(shownShops(company).map(({ code }) => code)).toEqual([DE, JP]);
+    expect(shownShops(after([{ kind: 'show', shop: US }], company).company).map(({ code }) => code)).toEqual([
+      JP,
+      US,
+    ]);
+    expect(company.tried).toEqual(['compare']);
+  });
+
+  it('clears the cookies of one shop alone, and signs in anew with the next opening', () => {
+    const cleared = after([{ kind: 'clear', shop: US }]).company;
+    const again = after([{ kind: 'open', shop: US }], cleared).company;
+    const others = (company: Company) => company.shops.slice(1);
+
+    expect(cleared.shops[0]?.cookies).toEqual([]);
+    expect(others(cleared)).toEqual(others(initialCompany));
+    expect(again.shops[0]?.cookies).toHaveLength(2);
+    expect(again.shops[0]?.cookies).not.toEqual(initialCompany.shops[0]?.cookies);
+  });
+
+  it('changes the IP of one shop alone, to one that no other has', () => {
+    const { company } = after([{ kind: 'changeIp', shop: US }]);
+    const ips = company.shops.map(({ ip }) => ip);
+
+    expect(ips[0]).not.toBe(initialCompany.shops[0]?.ip);
+    expect(new Set(ips).size).toBe(ips.length);
+    expect(company.shops.slice(1)).toEqual(initialCompany.shops.slice(1));
+  });
+
+  it('gives a shop to an employee and takes it back', () => {
+    const given = after([{ kind: 'grant', shop: BR, member: 'employee' }]).company;
+    const taken = after([{ kind: 'withdraw', shop: BR, member: 'employee' }], given).company;
+
+    expect(codes({ ...given, member: 'employee' })).toEqual([US, DE, BR]);
+    expect(codes({ ...taken, member: 'employee' })).toEqual([US, DE]);
+  });
+
+  it('hides a password again when somebody else sits down', () => {
+    const shown = after([{ kind: 'password', shop: US }]).company;
+
+    expect(shown.revealed).toBe(US);
+    expect(after([as('employee')], shown).company.revealed).toBe('');
+  });
+
+  it('charges nobody', () => {
+    expect(after([{ kind: 'plan' }]).outcome).toEqual({ kind: 'done', what: 'plan' });
+  });
+});
+
+describe('a new device', () => {
+  const onLaptop: Act[] = [as('employee'), { kind: 'sit', device: 'laptop' }];
+
+  it('waits from the beginning, for those who may answer', () => {
+    const seen = memberIds.map((member) => visibleWarnings({ ...initialCompany, member }).length);
+
+    expect(seen).toEqual([1, 1, 0]);
+  });
+
+  it('opens nothing while it waits, and warns once', () => {
+    const { company, outcome } = after([...onLaptop, { kind: 'open', shop: US }, { kind: 'open', shop: DE }]);
+
+    expect(outcome).toEqual({ kind: 'stopped', status: 'waiting', helpers: ['manager', 'owner'], shop: DE });
+    expect(company.open).toEqual([US]);
+    expect(company.warnings).toHaveLength(1);
+  });
+
+  it('opens shops once it was allowed', () => {
+    const { company, outcome } = after([
+      { kind: 'allow', member: 'employee' },
+      ...onLaptop,
+      { kind: 'open', shop: DE },
+    ]);
+
+    expect(outcome).toEqual({ kind: 'done', what: 'open', shop: DE });
+    expect(company.open).toContain(DE);
+    expect(company.warnings).toEqual([]);
+    expect(company.tried).toContain('warning');
+  });
+
+  it('opens none once it was refused, until somebody changes that', () => {
+    const refused = after([{ kind: 'refuse', member: 'employee' }, ...onLaptop, { kind: 'open', shop: DE }]);
+    const allowed = after(
+      [as('manager'), { kind: 'allow', member: 'employee' }, as('employee'), { kind: 'open', shop: DE }],
+      refused.company,
+    );
+
+    expect(refused.outcome).toMatchObject({ kind: 'stopped', status: 'refused' });
+    expect(refused.company.warnings).toEqual([]);
+    expect(refused.company.open).toEqual([US]);
+    expect(allowed.company.open).toEqual([US, DE]);
+  });
+
+  it('of a manager is not the manager’s to answer', () => {
+    const held = after([
+      as('manager'),
+      { kind: 'sit', device: 'laptop' },
+      { kind: 'open', shop: JP },
+    ]).company;
+    const { company, outcome } = after([{ kind: 'allow', member: 'manager' }], held);
+
+    expect(held.warnings).toHaveLength(2);
+    expect(outcome).toEqual({ kind: 'ownDevice', helpers: ['owner'] });
+    expect(company.laptops.manager).toBe('waiting');
+  });
+
+  it('of the owner is the owner’s', () => {
+    const { company } = after([
+      { kind: 'sit', device: 'laptop' },
+      { kind: 'open', shop: DE },
+      { kind: 'allow', member: 'owner' },
+      { kind: 'open', shop: DE },
+    ]);
+
+    expect(company.open).toContain(DE);
+  });
+});
+
+describe('the log of the trial', () => {
+  it('has a line for everything that was done or blocked, with who, when and where', () => {
+    const { company } = after([{ kind: 'open', shop: DE }, as('employee'), { kind: 'password', shop: DE }]);
+    const [blocked, opened] = company.log;
+
+    expect(blocked).toEqual({
+      id: 6,
+      at: AT,
+      member: 'employee',
+      device: 'office',
+      what: 'blocked',
+      shop: DE,
+      other: 'shops.credentials',
+    });
+    expect(opened).toMatchObject({ id: 5, member: 'owner', what: 'open', shop: DE });
+  });
+
+  it.each([
+    ['owner', [5, 4, 3, 2, 1]],
+    // What the owner does is not the manager's to read; what employees do in the manager's shops is.
+    ['manager', [4, 3]],
+    ['employee', [4]],
+  ] as const)('lets the %s read lines %j', (member, ids) => {
+    const { company } = after([{ kind: 'open', shop: BR }]);
+
+    expect(readableLog({ ...company, member }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    [{ member: 'any', kind: 'any' }, 4],
+    [{ member: 'owner', kind: 'any' }, 2],
+    [{ member: 'any', kind: 'shops' }, 2],
+    [{ member: 'owner', kind: 'team' }, 1],
+    [{ member: 'manager', kind: 'devices' }, 0],
+    [{ member: 'any', kind: 'blocked' }, 0],
+  ] as const)('filtered by %j has %i lines', (filter, count) => {
+    expect(filterLog(initialCompany.log, filter)).toHaveLength(count);
+  });
+
+  it('has a sentence for every kind of line', () => {
+    const { lines } = dictionaries['zh-CN'].trialCompany.log;
+
+    expect(Object.keys(lines).sort()).toEqual(Object.values(logKinds).flat().sort());
+  });
+});
+
+describe('the four things', () => {
+  it('are ticked as they are done, and stay so', () => {
+    const { company } = after([
+      { kind: 'readLog' },
+      { kind: 'open', shop: DE },
+      as('employee'),
+      as('owner'),
+      { kind: 'refuse', member: 'employee' },
+      { kind: 'close', shop: DE },
+    ]);
+
+    expect(company.tried).toEqual(['compare', 'role', 'warning', 'log']);
+  });
+
+  it('are not ticked by what was blocked', () => {
+    const { company } = after([{ kind: 'allow', member: 'employee' }], {
+      ...initialCompany,
+      member: 'employee',
+    });
+
+    expect(company.tried).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes } from '#i18n/locales.ts';
+import { initialCompany, memberIds, roleOf } from '#islands/trial/company.ts';
+import { countDifferences, freeAddress, readIds, readIn } from '#islands/trial/reads.ts';
+
+const { shops } = initialCompany;
+const pairs = shops.flatMap((one, index) => shops.slice(index + 1).map((other) => ({ one, other })));
+
+describe('the sample company', () => {
+  it('has one member of each role', () => {
+    expect(memberIds.map((member) => roleOf[member])).toEqual(['boss', 'manager', 'employee']);
+  });
+
+  it.each(pairs)(
+    'has nothing in common between the profiles of $one.code and $other.code',
+    ({ one, other }) => {
+      expect(countDifferences(one, other)).toBe(readIds.length);
+    },
+  );
+
+  it('lives at addresses that are kept for documentation', () => {
+    for (const { ip } of shops) expect(ip).toMatch(/^(192\.0\.2|198\.51\.100|203\.0\.113)\.\d+$/);
+  });
+
+  it('never uses a hue twice', () => {
+    expect(new Set(shops.map(({ hue }) => hue)).size).toBe(shops.length);
+  });
+
+  it.each(localeCodes)('has a word for every country in %s', (locale) => {
+    const { countries } = dictionaries[locale].trialCompany;
+
+    expect(shops.map(({ country }) => countries[country])).toHaveLength(
+      new Set(Object.values(countries)).size,
+    );
+  });
+
+  it('gives time zones that a browser knows', () => {
+    for (const { profile } of shops)
+      expect(new Intl.DateTimeFormat('en', { timeZone: profile.timeZone }).resolvedOptions().timeZone).toBe(
+        profile.timeZone,
+      );
+  });
+});
+
+describe('readIn', () => {
+  it('reads nothing where the cookies were cleared', () => {
+    const [shop] = shops;
+    if (!shop) throw new Error('no shop');
+
+    expect(readIn({ ...shop, cookies: [] }, 'cookies')).toBe('');
+    expect(readIn(shop, 'cookies')).toContain('session=us-0427');
+  });
+});
+
+describe('freeAddress', () => {
+  it.each([
+    ['203.0.113.7', []],
+    ['203.0.113.252', []],
+    ['198.51.100.23', ['198.51.100.60', '198.51.100.97']],
+  ])('finds another one in the range of %s that is not among %j', (ip, taken) => {
+    const address = freeAddress(ip, [...taken, ip]);
+
+    expect(address).not.toBe(ip);
+    expect(taken).not.toContain(address);
+    expect(address.split('.').slice(0, 3)).toEqual(ip.split('.').slice(0, 3));
+    expect(Number(address.split('.')[3])).toBeGreaterThan(0);
+    expect(Number(address.split('.')[3])).toBeLessThan(255);
+  });
+
+  it('keeps the address where the range is full', () => {
+    const taken = Array.from({ length: 255 }, (_, host) => `203.0.113.${host}`);
+
+    expect(freeAddress('203.0.113.7', taken)).toBe('203.0.113.7');
+  });
+});

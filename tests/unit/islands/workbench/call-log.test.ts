@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createCallLog, MOST_RECORDS } from '#islands/workbench/logs/call-log.ts';
+import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
+
+function setUp(client = demoClient().client) {
+  let nowMs = 0;
+  return createCallLog({
+    client,
+    nextFrame: (run) => run(),
+    clock: { wallMs: () => 5, monotonicMs: () => (nowMs += 10) },
+  });
+}
+
+describe('createCallLog', () => {
+  it('notes what was asked and what became of it, and changes neither', async () => {
+    const log = setUp();
+    const reply = await log.client.browserManager.open({ id: 'US-1' });
+
+    expect(reply).toEqual({ id: 'US-1', status: 'open' });
+    expect(log.$records.get()).toEqual([
+      {
+        id: 1,
+        at: 5,
+        module: 'browserManager',
+        action: 'Open',
+        args: '{"id":"US-1"}',
+        outcome: 'done',
+        reason: '',
+        tookMs: 10,
+      },
+    ]);
+  });
+
+  it('notes why a call failed, and lets it fail', async () => {
+    const log = setUp();
+    await expect(log.client.browserManager.open({ id: 'nobody' })).rejects.toThrow('店铺不存在');
+    expect(log.$records.get()).toMatchObject([{ outcome: 'refused', reason: '店铺不存在' }]);
+  });
+
+  it('takes the options of an action without arguments for no arguments', async () => {
+    const log = setUp();
+    await log.client.systemInfo.getVersion({ signal: new AbortController().signal });
+    expect(log.$records.get()).toMatchObject([{ action: 'GetVersion', args: '' }]);
+  });
+
+  it('notes no password', async () => {
+    const log = setUp();
+    await log.client.clientAuthentication.login({ userName: 'harbour', password: 'geheim' });
+    expect(JSON.stringify(log.$records.get())).not.toContain('geheim');
+  });
+
+  it('keeps the newest, and nothing once it is emptied', async () => {
+    const log = setUp();
+    for (let count = 0; count < MOST_RECORDS + 5; count += 1) await log.client.systemInfo.getVersion();
+    expect(log.$records.get()).toHaveLength(MOST_RECORDS);
+    expect(log.$records.get()[0]?.id).toBe(MOST_RECORDS + 5);
+    log.clear();
+    expect(log.$records.get()).toEqual([]);
+  });
+
+  it('passes pushes on', () => {
+    expect(setUp(refusingClient()).client.on('dataObserver', 'StoreInfo', () => undefined)).toBeTypeOf(
+      'function',
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, type Locale } from '#i18n/locales.ts';
+import { commandsOf } from '#islands/workbench/commands/commands.ts';
+import { findBest } from '#islands/workbench/commands/command-search.ts';
+import { demoClient, partsOf } from '#tests/helpers/workbench-stores.ts';
+
+const SHOP = 'Amazon US-1';
+
+/** What the command bar offers over a client with one shop, and what was done of it. */
+async function openBar(locale: Locale, isShopOpen: boolean) {
+  const { workbench, workbenchTools } = dictionaries[locale];
+  const i18n = createInstance();
+  await i18n.init({
+    lng: locale,
+    resources: { [locale]: { workbench, workbenchTools } },
+    interpolation: { escapeValue: false },
+  });
+  const done: string[] = [];
+  const parts = partsOf(demoClient().client);
+  await Promise.all([parts.account.load(), parts.shops.load(), parts.system.load(), parts.gateway.load()]);
+  if (!isShopOpen) await parts.shops.close('US-1');
+  const commands = commandsOf(
+    parts,
+    {
+      go: (tab) => done.push(`go ${tab}`),
+      ask: ({ yes }) => done.push(`ask ${yes}`),
+    },
+    { open: ({ id }) => done.push(`open ${id}`), clearCache: ({ id }) => done.push(`clear ${id}`) },
+    {
+      t: i18n.getFixedT<'workbench'>(locale, 'workbench'),
+      tools: i18n.getFixedT<'workbenchTools'>(locale, 'workbenchTools'),
+    },
+  );
+  const find = (query: string) => findBest(commands, query, 12);
+  return { parts, find, labels: (query: string) => find(query).map(({ label }) => label), done };
+}
+
+describe('the command bar', () => {
+  it.each([
+    ['zh-CN', '打开', `${SHOP} · 打开`],
+    ['zh-CN', '打开amazon', `${SHOP} · 打开`],
+    ['zh-CN', '缓存', `${SHOP} · 清除缓存`],
+    ['zh-CN', '清除缓存', `${SHOP} · 清除缓存`],
+    ['zh-CN', '退出', '退出登录'],
+    ['zh-CN', '退出', '退出客户端'],
+    ['zh-CN', '硬件', '硬件加速 · 关闭'],
+    ['zh-CN', '语言', '客户端语言 · English'],
+    ['zh-CN', '显卡', '硬件加速 · 关闭'],
+    ['zh-CN', '开机', '开机启动 · 开启'],
+    ['zh-CN', '默认', '设为默认浏览器 · 开启'],
+    ['zh-CN', '内存', '运行模式 · 轻量（少占内存）'],
+    ['zh-CN', '布局', '客户端页面布局 · 卡片'],
+    ['zh-CN', '静音', '声音 · 关闭'],
+    ['zh-CN', '升级', '检查新版本'],
+    ['zh-CN', '全部关闭', '选中所有已打开的店铺'],
+    ['en-US', 'open', `${SHOP} · Open`],
+    ['en-US', 'amazon open', `${SHOP} · Open`],
+    ['en-US', 'cache', `${SHOP} · Clear cache`],
+    ['en-US', 'sign out', 'Sign out'],
+    ['en-US', 'log out', 'Sign out'],
+    ['en-US', 'quit', 'Quit the client'],
+    ['en-US', 'gpu', 'Hardware acceleration · turn off'],
+    ['en-US', 'language', 'Client language · English'],
+    ['en-US', 'startup', 'Start at login · turn on'],
+    ['en-US', 'mute', 'Sound · turn off'],
+    ['en-US', 'close all', 'Select all open shops'],
+  ] as const)('in %s finds by %j: %s', async (locale, query, label) => {
+    const { labels } = await openBar(locale, false);
+
+    expect(labels(query)).toContain(label);
+  });
+
+  it.each(localeCodes)('in %s closes what is open, and opens it no second time', async (locale) => {
+    const { shops } = dictionaries[locale].workbench;
+    const { labels } = await openBar(locale, true);
+
+    expect(labels(shops.close)).toContain(`${SHOP} · ${shops.close}`);
+    expect(labels(SHOP)).not.toContain(`${SHOP} · ${shops.open}`);
+  });
+
+  it.each([
+    ['zh-CN', '打开'],
+    ['en-US', 'open'],
+  ] as const)('in %s offers with %j first to open a shop', async (locale, query) => {
+    const { labels } = await openBar(locale, false);
+
+    expect(labels(query)[0]).toBe(`${SHOP} · ${dictionaries[locale].workbench.shops.open}`);
+  });
+
+  it('shows a shop by Enter, and opens it by Ctrl with Enter', async () => {
+    const { parts, find, done } = await openBar('en-US', false);
+    const [shop] = find('amazon');
+
+    shop?.act();
+    shop?.open?.();
+
+    expect(parts.shops.$shown.get()).toBe('US-1');
+    expect(done).toEqual(['go shops', 'go shops', 'open US-1']);
+  });
+
+  it('asks before it signs out', async () => {
+    const { find, done } = await openBar('en-US', false);
+
+    find('sign out')[0]?.act();
+
+    expect(done).toEqual(['go account', 'ask Sign out']);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { sessionMemory, shareKept } from '#islands/workbench/kept-values.ts';
+import { memorySession } from '#tests/helpers/fake-storage.ts';
+import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
+
+describe('shareKept', () => {
+  it('tells the client what was chosen here, also over another choice', async () => {
+    const { client } = demoClient();
+    await client.storage.setLocal({ key: 'Language', value: 'zh-CN' });
+    const local = memorySession();
+    local.set('Language', 'en-US');
+
+    expect(await shareKept(client, local, ['Language'])).toEqual([]);
+    expect(await client.storage.getLocal({ key: 'Language' })).toMatchObject({ value: 'en-US' });
+  });
+
+  it('takes over what only the client has', async () => {
+    const { client } = demoClient();
+    await client.storage.setLocal({ key: 'Language', value: 'en-US' });
+    const local = memorySession();
+
+    expect(await shareKept(client, local, ['Language', 'consent'])).toEqual(['Language']);
+    expect(local.get('Language')).toBe('en-US');
+    expect(local.get('consent')).toBeUndefined();
+  });
+
+  it('leaves everything with a client that keeps nothing', async () => {
+    const local = memorySession();
+    local.set('Language', 'en-US');
+    expect(await shareKept(refusingClient(), local, ['Language'])).toEqual([]);
+  });
+});
+
+describe('sessionMemory', () => {
+  it('finds again what was written, and nothing else', async () => {
+    const memory = sessionMemory(demoClient().client);
+    memory.write('place', 'system');
+    expect(await memory.read('place')).toBe('system');
+    expect(await memory.read('other')).toBeUndefined();
+    expect(await sessionMemory(refusingClient()).read('place')).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createMessages } from '#islands/workbench/system/messages.ts';
+import { refusingClient } from '#tests/helpers/workbench-stores.ts';
+
+function setUp() {
+  const handlers = new Map<string, (payload: object) => void>();
+  const frames: (() => void)[] = [];
+  const old = { id: 'old', title: 'Old', text: 'news', at: 1, isRead: true };
+  const client = {
+    systemInfo: { getPushMessages: () => Promise.resolve({ messages: [{ id: 'no words' }, old] }) },
+    on: (_module: string, action: string, handler: (payload: object) => void) => {
+      handlers.set(action, handler);
+      return () => handlers.delete(action);
+    },
+  } as unknown as WorkbenchClient; // messages ask for nothing else
+  const messages = createMessages(client, 'network', (run) => void frames.push(run));
+  const push = (action: string, payload: object) => handlers.get(action)?.(payload);
+  const frame = () => {
+    for (const run of frames.splice(0)) run();
+  };
+  return { messages, push, frame, frames, handlers };
+}
+
+describe('createMessages', () => {
+  it('shows what the client hands over, and leaves out what has no words', async () => {
+    const { messages } = setUp();
+    await messages.load();
+    expect(messages.$load.get()).toBe('ready');
+    expect(messages.$messages.get().map(({ id }) => id)).toEqual(['old']);
+    expect(messages.$unread.get()).toBe(0);
+  });
+
+  it('takes a storm of new ones in one frame, the newest first, and counts them until they are read', async () => {
+    const { messages, push, frame, frames } = setUp();
+    await messages.load();
+    for (const id of ['1', '2', '3']) push('NewMessage', { id, title: `No ${id}`, at: Number(id) });
+    expect(frames).toHaveLength(1);
+    expect(messages.$unread.get()).toBe(0);
+
+    frame();
+    expect(messages.$messages.get().map(({ id }) => id)).toEqual(['3', '2', '1', 'old']);
+    expect(messages.$unread.get()).toBe(3);
+    expect(messages.$newest.get()?.title).toBe('No 3');
+
+    push('ReadState', { id: '2', isRead: true });
+    frame();
+    expect(messages.$unread.get()).toBe(2);
+  });
+
+  it('says when the client hands nothing over, and hears no more once it is taken down', async () => {
+    const refused = createMessages(refusingClient(), 'network', (run) => run());
+    await refused.load();
+    expect(refused.$load.get()).toBe('failed');
+
+    const { messages, handlers } = setUp();
+    messages.dispose();
+    expect(handlers.size).toBe(0);
+  });
+});

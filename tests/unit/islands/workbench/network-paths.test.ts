@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createNetworkPaths } from '#islands/workbench/network/network.ts';
+import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
+
+async function loaded() {
+  const { client } = demoClient();
+  await client.dataObserver.subscribe({ topics: ['CommonState'] });
+  const network = createNetworkPaths(client, 'network');
+  await network.load();
+  return { client, network };
+}
+
+describe('createNetworkPaths', () => {
+  it('reads lines, name service and address', async () => {
+    const { network } = await loaded();
+    expect(network.$state.get()).toEqual({
+      lineIds: ['0', '1'],
+      lineId: null,
+      dns: { status: 'ok', servers: ['192.0.2.53'] },
+      preUrl: 'https://api.example.com',
+    });
+  });
+
+  it('leads by a line and past all of them again, and reads back what was set', async () => {
+    const { network } = await loaded();
+    expect(await network.selectLine('1')).toBe(true);
+    await network.load();
+    expect(network.$state.get().lineId).toBe('1');
+    await network.selectLine(null);
+    await network.load();
+    expect(network.$state.get().lineId).toBeNull();
+  });
+
+  it.each([
+    [false, 'serverApi', 'changePreUrl'],
+    [true, 'systemInfo', 'setApiPreUrl'],
+  ] as const)('changes the address; kept after a restart: %s', async (isKept, module, method) => {
+    const { client, network } = await loaded();
+    // Both modules are records of methods.
+    const asked = vi.spyOn(client[module] as Record<string, (payload: object) => Promise<object>>, method);
+    expect(await network.setPreUrl('https://other.example', isKept)).toBe(true);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(network.$state.get().preUrl).toBe('https://other.example');
+  });
+
+  it('leaves out what an older client does not know', async () => {
+    const network = createNetworkPaths(refusingClient(), 'network');
+    await network.load();
+    expect(network.$state.get()).toMatchObject({ lineIds: undefined, dns: undefined });
+    expect(await network.selectLine('1')).toBe(false);
+    expect(network.tasks.$failure.get()).toBe('not today');
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Plugin } from '#bridge-lib';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createPlugins, type PluginChange } from '#islands/workbench/plugins/plugins.ts';
+import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
+
+const plugin = (id: string): Plugin => ({ id, name: id, version: '1', installed: false, hidden: false });
+
+/** A client that notes which actions it was asked for. */
+function recordingClient() {
+  const asked: string[] = [];
+  const client = {
+    plugins: new Proxy(
+      {},
+      {
+        get: (_, action: string) => (argument: { id?: string }) => {
+          asked.push(action);
+          return Promise.resolve(
+            /list$/i.test(action) ? { plugins: [plugin(action)] } : plugin(argument.id ?? ''),
+          );
+        },
+      },
+    ),
+  };
+  return { asked, client: client as WorkbenchClient }; // the store asks for nothing else
+}
+
+describe('createPlugins', () => {
+  it.each([
+    [true, ['guestList', 'guestInstall', 'guestUninstall', 'guestHide', 'guestAdd', 'guestDelete']],
+    [false, ['list', 'install', 'uninstall', 'hide', 'add', 'delete']],
+  ])('asks for the actions of a guest: %s', async (isGuest, actions) => {
+    const { asked, client } = recordingClient();
+    const plugins = createPlugins(client, 'network');
+    await plugins.load(isGuest);
+    const changes: PluginChange[] = ['install', 'uninstall', 'hide', 'add', 'delete'];
+    for (const change of changes) await plugins.change('p', change);
+    expect(asked).toEqual(actions);
+  });
+
+  it('changes the list as the client answers', async () => {
+    const plugins = createPlugins(demoClient().client, 'network');
+    await plugins.load(false);
+    expect(await plugins.change('1', 'install')).toBe(true);
+    await plugins.change('new', 'add');
+    await plugins.change('new', 'add');
+    await plugins.change('0', 'delete');
+    expect(plugins.$plugins.get().map(({ id, installed }) => [id, installed])).toEqual([
+      ['1', true],
+      ['new', false],
+    ]);
+  });
+
+  it('shows the list of the user who signed in last, whichever answer comes first', async () => {
+    const answers: ((id: string) => void)[] = [];
+    const answer = () => new Promise((resolve) => answers.push((id) => resolve({ plugins: [plugin(id)] })));
+    const client = { plugins: { list: answer, guestList: answer } } as unknown as WorkbenchClient;
+    const plugins = createPlugins(client, 'network');
+    const both = [plugins.load(true), plugins.load(false)];
+    answers[1]?.('mine');
+    answers[0]?.('of a guest');
+    await Promise.all(both);
+    expect(plugins.$plugins.get().map(({ id }) => id)).toEqual(['mine']);
+    expect(plugins.$load.get()).toBe('ready');
+  });
+
+  it('keeps a change of the user’s list out of the guest’s, when somebody signs out meanwhile', async () => {
+    let answer: (added: Plugin) => void = () => undefined;
+    const client = {
+      plugins: {
+        list: () => Promise.resolve({ plugins: [plugin('mine')] }),
+        guestList: () => Promise.resolve({ plugins: [plugin('of a guest')] }),
+        add: () => new Promise((resolve) => (answer = resolve)),
+      },
+    } as unknown as WorkbenchClient;
+    const plugins = createPlugins(client, 'network');
+    await plugins.load(false);
+    const adding = plugins.change('new', 'add');
+    await plugins.load(true);
+
+    answer(plugin('new'));
+    await adding;
+
+    expect(plugins.$plugins.get().map(({ id }) => id)).toEqual(['of a guest']);
+  });
+
+  it('says that nothing was done when the client refuses', async () => {
+    const plugins = createPlugins(refusingClient(), 'network');
+    await plugins.load(true);
+    expect(plugins.$load.get()).toBe('failed');
+    expect(await plugins.change('1', 'hide')).toBe(false);
+    expect(plugins.tasks.$failure.get()).toBe('not today');
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BridgeError } from '#bridge-lib';
+import { versionList } from '#src/api/contract/downloads.ts';
+import { createApiClient } from '#src/api/http/client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createRelayedFetch } from '#islands/workbench/network/relayed-fetch.ts';
+
+type Relay = WorkbenchClient['serverApi']['httpRequest'];
+
+function setUp(answer: Relay) {
+  const httpRequest = vi.fn<Relay>(answer);
+  const client = { serverApi: { httpRequest } } as unknown as WorkbenchClient; // asks for nothing else
+  const fetch = createRelayedFetch(client, {
+    base: () => 'https://www.example.com/app/site',
+    timeLimitMs: 9,
+  });
+  return { fetch, httpRequest };
+}
+
+describe('createRelayedFetch', () => {
+  it('carries method, address, headers and body, and makes a response of the answer', async () => {
+    const { fetch, httpRequest } = setUp(() =>
+      Promise.resolve({ status: 201, headers: { 'x-kind': 'a', 'content-encoding': 'br' }, body: '{"a":1}' }),
+    );
+    const response = await fetch('/api/v5/x', {
+      method: 'post',
+      headers: { 'Super-Lang': 'zh' },
+      body: '{}',
+    });
+
+    expect(httpRequest.mock.calls[0]).toEqual([
+      {
+        method: 'POST',
+        url: 'https://www.example.com/api/v5/x',
+        headers: { 'super-lang': 'zh' },
+        body: '{}',
+      },
+      { timeLimitMs: 9 },
+    ]);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-kind')).toBe('a');
+    expect(response.headers.has('content-encoding')).toBe(false);
+    expect(await response.json()).toEqual({ a: 1 });
+  });
+
+  it.each([
+    [
+      'refuses',
+      () => Promise.reject(new BridgeError('refused', 'no', { module: 'serverApi', action: 'HttpRequest' })),
+    ],
+    ['sends no status', () => Promise.resolve({ body: 'x' })],
+    ['sends a status that there is not', () => Promise.resolve({ status: 999 })],
+  ])('fails as fetch does when the client %s', async (_what, answer) => {
+    await expect(setUp(answer as Relay).fetch('/x')).rejects.toThrow(TypeError);
+  });
+
+  it('makes an empty response where there is no body', async () => {
+    const { fetch } = setUp(() => Promise.resolve({ status: 204, headers: {}, body: '' }));
+    expect(await (await fetch('/x')).text()).toBe('');
+  });
+
+  it('ends as fetch does when its signal ends it', async () => {
+    const leaving = new AbortController();
+    const { fetch } = setUp((_request, options) => {
+      leaving.abort();
+      return Promise.reject(options?.signal?.reason as Error);
+    });
+    await expect(fetch('/x', { signal: leaving.signal })).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    );
+    await expect(fetch('/x', { signal: leaving.signal })).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    );
+  });
+
+  it.each([
+    ['an answer that is no JSON', { status: 200, headers: {}, body: '<html>' }],
+    ['a failing server', { status: 503, headers: {}, body: '' }],
+  ])('lets the API client judge %s as it judges any', async (_what, reply) => {
+    const { fetch } = setUp(() => Promise.resolve(reply));
+    const api = createApiClient({
+      base: '/api',
+      prefix: '/v5',
+      secret: '0123456789abcdef',
+      language: 'zh',
+      fetch,
+    });
+    expect((await api.call(versionList, {})).ok).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BridgeError } from '#bridge-lib';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createSelection } from '#islands/workbench/shops/selection.ts';
+
+const shops = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id.toUpperCase() }));
+
+function setUp(open: (id: string) => Promise<object>) {
+  const client = {
+    browserManager: { open: ({ id }: { id: string }) => open(id) },
+  } as unknown as WorkbenchClient; // asks for nothing else
+  const onEnd = vi.fn();
+  return { selection: createSelection({ client, fallback: 'network', onEnd }), onEnd };
+}
+
+describe('createSelection', () => {
+  it('chooses, and chooses no more', () => {
+    const { selection } = setUp(() => Promise.resolve({}));
+    selection.toggle('a');
+    selection.toggle('b');
+    selection.toggle('a');
+    expect([...selection.$chosen.get()]).toEqual(['b']);
+    selection.choose(['c', 'd']);
+    expect([...selection.$chosen.get()]).toEqual(['c', 'd']);
+  });
+
+  it('has a result for each, and what failed stays chosen', async () => {
+    const { selection, onEnd } = setUp((id) =>
+      id === 'b'
+        ? Promise.reject(new BridgeError('refused', 'not that one', { module: 'm', action: 'A' }))
+        : Promise.resolve({}),
+    );
+    selection.choose(shops.map(({ id }) => id));
+    await selection.run('open', shops);
+
+    const run = selection.$run.get();
+    expect(run).toMatchObject({ kind: 'open', total: 5, isOver: true });
+    expect(run?.results.filter(({ reason }) => reason)).toEqual([
+      { id: 'b', name: 'B', reason: 'not that one' },
+    ]);
+    expect(run?.results).toHaveLength(5);
+    expect([...selection.$chosen.get()]).toEqual(['b']);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('works on three at a time, and begins no further one once it is stopped', async () => {
+    const waiting: (() => void)[] = [];
+    const { selection } = setUp(() => new Promise((resolve) => waiting.push(() => resolve({}))));
+    const running = selection.run('open', shops);
+    expect(waiting).toHaveLength(3);
+
+    selection.stop();
+    for (const end of waiting) end();
+    await running;
+
+    expect(selection.$run.get()).toMatchObject({ isOver: true, total: 5 });
+    expect(selection.$run.get()?.results).toHaveLength(3);
+    selection.dismiss();
+    expect(selection.$run.get()).toBeUndefined();
+  });
+
+  it('waits for a word after each group', async () => {
+    const asked: string[] = [];
+    const { selection, onEnd } = setUp((id) => Promise.resolve({ id: asked.push(id) }));
+    await selection.run('open', shops, 2);
+    expect(asked).toEqual(['a', 'b']);
+    expect(selection.$run.get()).toMatchObject({ isOver: false, next: 2, total: 5 });
+    expect(onEnd).toHaveBeenCalledOnce();
+
+    await selection.goOn();
+    expect(selection.$run.get()).toMatchObject({ isOver: false, next: 1 });
+    await selection.goOn();
+
+    expect(selection.$run.get()).toMatchObject({ isOver: true, next: 0 });
+    expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('is over when it is stopped between groups, and what was not begun stays chosen', async () => {
+    const { selection } = setUp(() => Promise.resolve({}));
+    selection.choose(shops.map(({ id }) => id));
+    await selection.run('open', shops, 2);
+
+    selection.stop();
+
+    expect(selection.$run.get()).toMatchObject({ isOver: true, total: 5 });
+    expect([...selection.$chosen.get()]).toEqual(['c', 'd', 'e']);
+  });
+
+  it('forgets choice and results, and what is still under way adds none', async () => {
+    let answer: () => void = () => undefined;
+    const { selection, onEnd } = setUp(() => new Promise((resolve) => (answer = () => resolve({}))));
+    selection.choose(['a']);
+    const running = selection.run('open', shops.slice(0, 1));
+
+    selection.forget();
+    answer();
+    await running;
+
+    expect(selection.$run.get()).toBeUndefined();
+    expect(selection.$chosen.get().size).toBe(0);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('says nothing more once it is taken down', async () => {
+    const { selection, onEnd } = setUp(() => Promise.resolve({}));
+    const running = selection.run('open', shops);
+    selection.dispose();
+    await running;
+    expect(selection.$run.get()?.results).toEqual([]);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});

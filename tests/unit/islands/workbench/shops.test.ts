@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Store } from '#bridge-lib';
+import { createDemoClient } from '#islands/workbench/demo/demo-client.ts';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createShops, NO_FILTER, shownShops } from '#islands/workbench/shops/shops.ts';
+
+const texts = { favourites: { work: 'Work', orders: 'Orders', rules: 'Rules' }, plugins: ['One'], lines: [] };
+const sample = [
+  { code: 'US-1', platform: 'Amazon', ip: '203.0.113.7' },
+  { code: 'DE-2', platform: 'eBay', ip: '198.51.100.23' },
+];
+
+/** Timers that run when the test says so. */
+function manualTimers() {
+  let waiting: (() => void)[] = [];
+  return {
+    after: (_delayMs: number, callback: () => void) => {
+      waiting.push(callback);
+    },
+    async runAll() {
+      while (waiting.length > 0) {
+        const due = waiting;
+        waiting = [];
+        for (const callback of due) callback();
+        await Promise.resolve();
+        await Promise.resolve();
+      }
+    },
+  };
+}
+
+function setUp() {
+  const timers = manualTimers();
+  const frames: (() => void)[] = [];
+  const client = createDemoClient({
+    shops: sample,
+    texts,
+    after: timers.after,
+    random: () => 0.5,
+    now: () => 0,
+  });
+  const shops = createShops({ client, fallback: 'network', nextFrame: (run) => void frames.push(run) });
+  const settle = async (work: Promise<unknown>) => {
+    await timers.runAll();
+    await work;
+    for (const run of frames.splice(0)) run();
+  };
+  return { shops, settle, frames, timers };
+}
+
+const shop: Store = {
+  id: 'US-1',
+  name: 'One',
+  platform: 'Amazon',
+  site: 'US',
+  ip: '203.0.113.7',
+  status: 'closed',
+  risk: 'none',
+};
+
+/** A client with one shop that refuses to observe, and answers as the test says. */
+function scriptedClient(inTruth: Store['status']) {
+  const handlers = new Set<(store: Store) => void>();
+  const push = (store: Store) => {
+    for (const handler of handlers) handler(store);
+  };
+  const script = {
+    asked: 0,
+    push,
+    answerOpen: (_push: (status: Store['status']) => void): object => ({}),
+    client: {
+      browserManager: {
+        getStoreList: () => Promise.resolve({ stores: [shop] }),
+        getOpenStatusList: () => {
+          script.asked += 1;
+          return Promise.resolve({ statuses: [{ id: shop.id, status: inTruth }] });
+        },
+        open: () => Promise.resolve(script.answerOpen((status) => push({ ...shop, status }))),
+      },
+      dataObserver: { subscribe: () => Promise.reject(new Error('unknown')) },
+      on: (_module: string, _action: string, handler: (store: Store) => void) => {
+        handlers.add(handler);
+        return () => handlers.delete(handler);
+      },
+    } as unknown as WorkbenchClient, // shops ask for nothing else
+  };
+  return script;
+}
+
+const statuses = (list: readonly Store[]) => list.map(({ status }) => status);
+
+describe('createShops', () => {
+  it('reads the list once and counts the risks', async () => {
+    const { shops, settle } = setUp();
+    expect(shops.$load.get()).toBe('loading');
+    await settle(shops.load());
+    expect(shops.$load.get()).toBe('ready');
+    expect(shops.$shops.get().map(({ id }) => id)).toEqual(['US-1', 'DE-2']);
+    expect(shops.$risks.get()).toEqual({ device: 1, login: 0 });
+  });
+
+  it('opens a shop and takes its status from the pushes that follow', async () => {
+    const { shops, settle } = setUp();
+    await settle(shops.load());
+    await settle(shops.open('DE-2'));
+    expect(statuses(shops.$shops.get())).toEqual(['open', 'open']);
+  });
+
+  it('applies a storm of pushes in one rendering', async () => {
+    const { shops, settle } = setUp();
+    await settle(shops.load());
+    let renderings = 0;
+    shops.$shops.listen(() => {
+      renderings += 1;
+    });
+    await settle(Promise.all([shops.close('US-1'), shops.close('DE-2')]));
+    expect(statuses(shops.$shops.get())).toEqual(['closed', 'closed']);
+    // One for each of the two answers, one for all pushes together.
+    expect(renderings).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    ['leaves the status out', { id: 'US-1' }, undefined],
+    ['contradicts a push that came meanwhile', { id: 'US-1', status: 'opening' }, 'open'],
+    ['came after a push that was not the last word', { id: 'US-1', status: 'open' }, 'opening'],
+  ] as const)('asks what is open when an answer %s', async (_what, answer, pushed) => {
+    const client = scriptedClient('open');
+    client.answerOpen = (push) => {
+      if (pushed) push(pushed);
+      return answer;
+    };
+    const shops = createShops({ client: client.client, fallback: 'network', nextFrame: () => undefined });
+    await shops.load();
+    await shops.open('US-1');
+    expect(statuses(shops.$shops.get())).toEqual(['open']);
+    expect(client.asked).toBe(1);
+  });
+
+  it('adds a shop that only a push has told of, and says nothing of a client that does not observe', async () => {
+    const client = scriptedClient('closed');
+    const frames: (() => void)[] = [];
+    const shops = createShops({
+      client: client.client,
+      fallback: 'network',
+      nextFrame: (run) => void frames.push(run),
+    });
+    await shops.load();
+    client.push({ ...shop, id: 'JP-3' });
+    for (const run of frames) run();
+    expect(shops.$shops.get().map(({ id }) => id)).toEqual(['US-1', 'JP-3']);
+    expect(shops.tasks.$failure.get()).toBe('');
+  });
+});
+
+describe('shownShops', () => {
+  const shops = (
+    [
+      ['1', 'Harbor', 'Amazon', 'US', '203.0.113.7', 'open', 'none'],
+      ['2', 'Quay', 'eBay', 'DE', '198.51.100.2', 'closed', 'login'],
+      ['3', 'Dock 10', 'eBay', 'UK', '192.0.2.4', 'opening', 'none'],
+      ['4', 'Dock 9', 'eBay', 'FR', '192.0.2.5', 'open', 'none'],
+    ] as const
+  ).map(([id, name, platform, site, ip, status, risk]): Store => {
+    return { id, name, platform, site, ip, status, risk };
+  });
+
+  it.each([
+    [{}, ['1', '2', '3', '4']],
+    [{ query: 'amazon us' }, ['1']],
+    [{ query: '198.51' }, ['2']],
+    [{ query: 'amazon de' }, []],
+    [{ status: 'open' as const }, ['1', '4']],
+    [{ risk: 'risky' as const }, ['2']],
+    [{ order: 'open' as const }, ['1', '4', '3', '2']],
+    [{ order: 'platform' as const }, ['1', '4', '3', '2']],
+    [{ order: 'name' as const }, ['4', '3', '1', '2']],
+    [{ order: 'name' as const, query: 'ebay' }, ['4', '3', '2']],
+  ])('with %j shows %j', (change, ids) => {
+    expect(shownShops(shops, { ...NO_FILTER, ...change }).map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { WorkbenchClient } from '#src/stores/client/client.ts';
+import { createFaultReports } from '#islands/workbench/logs/fault-reports.ts';
+import { observe } from '#islands/workbench/shops/shops.ts';
+import { createUsage } from '#islands/workbench/usage.ts';
+import { refusingClient } from '#tests/helpers/workbench-stores.ts';
+
+/** A module that notes what it is asked, and agrees to all of it. */
+function noting(module: string) {
+  const asked: string[] = [];
+  const methods = new Proxy(
+    {},
+    {
+      get: (_, name: string) => (payload?: object) => {
+        asked.push([name, ...Object.values(payload ?? {}).map(String)].join(' '));
+        return Promise.resolve({});
+      },
+    },
+  );
+  return { asked, client: { [module]: methods } as unknown as WorkbenchClient };
+}
+
+describe('createUsage', () => {
+  it('counts each panel once while it is looked at', () => {
+    const { asked, client } = noting('analysis');
+    const usage = createUsage(client);
+    usage.enter('shops');
+    usage.enter('shops');
+    usage.enter('system');
+    usage.exit();
+    usage.exit();
+    expect(asked).toEqual([
+      'enterPage workbench/shops',
+      'exitPage workbench/shops',
+      'enterPage workbench/system',
+      'exitPage workbench/system',
+    ]);
+  });
+
+  it('times work from its start to its end, also when it fails', async () => {
+    const { asked, client } = noting('analysis');
+    const usage = createUsage(client);
+    expect(await usage.span('test', () => Promise.resolve(7))).toBe(7);
+    await expect(usage.span('test', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    usage.count('open', 0);
+    usage.count('open', 3);
+    await Promise.resolve();
+    expect(asked).toEqual([
+      'recordStart workbench.test',
+      'recordEnd workbench.test',
+      'recordStart workbench.test',
+      'recordEnd workbench.test',
+      'recordCount workbench.open 3',
+    ]);
+  });
+
+  it('stands in nobody’s way when the client does not count', async () => {
+    const usage = createUsage(refusingClient());
+    usage.enter('shops');
+    usage.exit();
+    expect(await usage.span('test', () => Promise.resolve(7))).toBe(7);
+  });
+});
+
+describe('createFaultReports', () => {
+  it('writes each fault once, without what follows a question mark, and not many', () => {
+    const { asked, client } = noting('logging');
+    const report = createFaultReports(client);
+    report('failed at https://www.example.com/a?token=geheim');
+    report('failed at https://www.example.com/a?token=other');
+    for (let count = 0; count < 50; count += 1) report(`fault ${String(count)}`);
+    expect(asked[0]).toBe('write error workbench: failed at https://www.example.com/a?…');
+    expect(asked).toHaveLength(20);
+  });
+});
+
+describe('observe', () => {
+  it('asks an older client for the shops alone', async () => {
+    const asked: number[] = [];
+    const subscribe = ({ topics }: { topics: readonly string[] }) => {
+      asked.push(topics.length);
+      return topics.length > 1 ? Promise.reject(new Error('unknown')) : Promise.resolve({});
+    };
+    await observe({ dataObserver: { subscribe } });
+    expect(asked).toEqual([5, 1]);
+  });
+});

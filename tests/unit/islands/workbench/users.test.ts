@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createClientParts } from '#islands/workbench/create-workbench.ts';
+import { demoClient, partsOf, stubPage } from '#tests/helpers/workbench-stores.ts';
+
+describe('when somebody else uses the client', () => {
+  it('results, what was chosen and the last message of the former user are gone', async () => {
+    const parts = partsOf(demoClient().client);
+    await Promise.all([parts.account.load(), parts.shops.load()]);
+    await parts.selection.run('open', parts.shops.$shops.get());
+    parts.selection.choose(['US-1']);
+    parts.say('Opened');
+    parts.shops.show('US-1');
+
+    await parts.account.signOut();
+
+    expect(parts.selection.$run.get()).toBeUndefined();
+    expect(parts.selection.$chosen.get().size).toBe(0);
+    expect(parts.$said.get()).toBe('');
+    expect(parts.shops.$shown.get()).toBeUndefined();
+  });
+
+  it('the lists are read anew, also where two of a team follow each other', async () => {
+    const { client } = demoClient();
+    const read = vi.spyOn(client.browserManager, 'getStoreList');
+    const parts = partsOf(client);
+    await parts.account.load();
+
+    await parts.account.signIn('somebody-else', 'secret');
+
+    expect(read).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(parts.shops.$load.get()).toBe('ready'));
+  });
+
+  it('an answer to the former user does not arrive in the next one’s list', async () => {
+    const { client, advance } = demoClient(false);
+    const answers: ((stores: { stores: [] }) => void)[] = [];
+    vi.spyOn(client.browserManager, 'getStoreList').mockImplementation(
+      () => new Promise((resolve) => answers.push(resolve)),
+    );
+    const parts = partsOf(client);
+    const states: string[] = [];
+    parts.shops.$load.listen((state) => states.push(state));
+    const loaded = parts.account.load();
+    advance();
+    await loaded;
+    void parts.shops.load();
+    const signedOut = parts.account.signOut();
+    advance();
+    await signedOut;
+    expect(answers).toHaveLength(2);
+
+    answers[0]?.({ stores: [] });
+    await new Promise(setImmediate);
+    expect(parts.shops.$load.get()).toBe('loading');
+
+    answers[1]?.({ stores: [] });
+    await vi.waitFor(() => expect(parts.shops.$load.get()).toBe('ready'));
+    expect(states).not.toContain('failed');
+  });
+
+  it('nothing is thrown away when the client says again who it is', async () => {
+    const parts = partsOf(demoClient().client);
+    await parts.account.load();
+    parts.selection.choose(['US-1']);
+
+    await parts.account.load();
+
+    expect(parts.selection.$chosen.get().size).toBe(1);
+  });
+});
+
+describe('when the workbench is left', () => {
+  it('nothing listens any more, and what is still asked of the client is called off', async () => {
+    stubPage({});
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => queueMicrotask(callback));
+    const { client } = demoClient();
+    const asked: (AbortSignal | undefined)[] = [];
+    vi.spyOn(client.clientAuthentication, 'getMachineInfo').mockImplementation((options) => {
+      asked.push(options?.signal);
+      return new Promise(() => undefined);
+    });
+    const parts = createClientParts(client, 'network');
+    await parts.account.load();
+
+    parts.dispose();
+
+    expect(parts.system.$state.lc).toBe(0);
+    expect(asked.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+});

@@ -1,0 +1,214 @@
+/** Sessions of several tabs of one browser, over real sockets to one client and with the locks of Node. */
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { clock } from '#src/browser/clock.ts';
+import { isAway, YIELD_LIMIT_MS } from '#src/stores/client/client-lock.ts';
+import { createSession } from '#src/stores/client/session.ts';
+import { openNodeSocket } from '#tests/helpers/bridge/page.ts';
+import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
+import { createFakeBrowser } from '#tests/helpers/fake-browser.ts';
+import { stubPage } from '#tests/helpers/workbench-stores.ts';
+
+const CLOSING = 2;
+
+async function setUp(options: { isRunning?: boolean } = {}) {
+  const simulator = await startSimulator();
+  if (options.isRunning === false) await simulator.close();
+  const happens = stubPage(simulator.cookies);
+  const sockets: ReturnType<typeof openNodeSocket>[] = [];
+  /** How many sockets were open each time that one was made, itself included. */
+  const together: number[] = [];
+  vi.stubGlobal('WebSocket', function open(url: string) {
+    const socket = openNodeSocket(url);
+    sockets.push(socket);
+    together.push(sockets.filter(({ readyState }) => readyState < CLOSING).length);
+    return socket;
+  });
+  const browser = createFakeBrowser();
+
+  function openTab() {
+    const tab = browser.openTab();
+    const session = createSession({
+      userAgent: () => 'Chrome/150.0.0.0',
+      cookieText: () => document.cookie,
+      hasUnsavedInput: () => false,
+      tab: () => tab.host,
+    });
+    const held = session.hold('network');
+    onTestFinished(held.release);
+    return { tab, session, held };
+  }
+  const becomes = (tab: ReturnType<typeof openTab>, state: string) =>
+    eventually(() => expect(tab.session.$lock.get()).toBe(state));
+  const finds = (tab: ReturnType<typeof openTab>, code: string) =>
+    eventually(() => expect(tab.session.$diagnosis.get().code).toBe(code));
+  return { simulator, browser, happens, together, openTab, becomes, finds };
+}
+
+describe('tabs of one browser', () => {
+  it('§7.35 have one connection, which goes to the one that takes over and comes back', async () => {
+    const { simulator, together, openTab, becomes, finds } = await setUp();
+    const first = openTab();
+    await finds(first, 'connected');
+    const second = openTab();
+    await becomes(second, 'elsewhere');
+    expect(simulator.pageCount).toBe(1);
+    expect(second.session.$wasConnected.get()).toBe(false);
+
+    second.session.takeOver();
+    await finds(second, 'connected');
+    await becomes(first, 'taken');
+    expect(first.session.$diagnosis.get().code).toBe('working');
+    // What was there stays for when it has the lock again.
+    expect(first.session.$wasConnected.get()).toBe(true);
+    await eventually(() => expect(simulator.pageCount).toBe(1));
+
+    first.session.takeOver();
+    await finds(first, 'connected');
+    await becomes(second, 'taken');
+    expect((await first.held.client.systemInfo.getVersion()).version).not.toBe('');
+    expect(together).toEqual([1, 1, 1]);
+  });
+
+  it('fail at once what they had asked when they let go, and repeat nothing', async () => {
+    const { simulator, openTab, finds } = await setUp();
+    const first = openTab();
+    await finds(first, 'connected');
+    simulator.setFaults({ drop: 1 });
+    const asking = first.held.client.systemInfo.getVersion();
+    const second = openTab();
+    second.session.takeOver();
+
+    await expect(asking).rejects.toMatchObject({ kind: 'closed' });
+    await expect(first.held.client.systemInfo.getVersion()).rejects.toMatchObject({ kind: 'not-connected' });
+  });
+
+  it('connect by themselves when the one that is connected closes, once they can be seen', async () => {
+    const { together, openTab, becomes, finds } = await setUp();
+    const first = openTab();
+    await finds(first, 'connected');
+    const second = openTab();
+    await becomes(second, 'elsewhere');
+    second.tab.setVisible(false);
+    first.held.release();
+    const third = openTab();
+    await finds(third, 'connected');
+    expect(second.session.$lock.get()).toBe('elsewhere');
+
+    second.tab.setVisible(true);
+    third.held.release();
+    await finds(second, 'connected');
+    expect(together).toEqual([1, 1, 1]);
+  });
+
+  it('come before one that has waited longer when they take over, the last of two alone', async () => {
+    const { simulator, together, openTab, becomes, finds } = await setUp();
+    const first = openTab();
+    await finds(first, 'connected');
+    const patient = openTab();
+    await becomes(patient, 'elsewhere');
+    const [second, third] = [openTab(), openTab()];
+    await becomes(third, 'elsewhere');
+    second.session.takeOver();
+    third.session.takeOver();
+
+    await finds(third, 'connected');
+    await becomes(first, 'taken');
+    await eventually(() => expect(isAway(second.session.$lock.get())).toBe(true));
+    expect(patient.session.$lock.get()).toBe('elsewhere');
+    await eventually(() => expect(simulator.pageCount).toBe(1));
+    expect(Math.max(...together)).toBe(1);
+  });
+
+  it('take the client from one that has stopped, when its time to let go is over', async () => {
+    const { browser, openTab, becomes, finds } = await setUp();
+    const waits: (() => void)[] = [];
+    const after = clock.after.bind(clock);
+    vi.spyOn(clock, 'after').mockImplementation((delayMs, run) => {
+      if (delayMs !== YIELD_LIMIT_MS) return after(delayMs, run);
+      waits.push(run);
+      return () => undefined;
+    });
+    const first = openTab();
+    await finds(first, 'connected');
+    const [name = ''] = browser.names();
+    first.held.release();
+    // Holds both locks, and hears nothing.
+    const stopped = browser.openTab().host;
+    await Promise.all([stopped.hold(name, {}), stopped.hold(`${name} socket`, {})]);
+
+    const second = openTab();
+    await becomes(second, 'elsewhere');
+    waits.length = 0;
+    second.session.takeOver();
+    await eventually(() => expect(waits).toHaveLength(1));
+    expect(second.session.$lock.get()).toBe('requested');
+    waits[0]?.();
+    await finds(second, 'connected');
+  });
+
+  it('are each alone where the browser keeps the page from locks', async () => {
+    const { browser, openTab, finds } = await setUp();
+    const { host } = browser.openTab();
+    vi.spyOn(host, 'hold').mockRejectedValue(new DOMException('No.', 'SecurityError'));
+    vi.spyOn(browser, 'openTab').mockReturnValue({ host, setVisible: vi.fn(), freeze: vi.fn() });
+
+    const tabs = [openTab(), openTab()];
+    for (const tab of tabs) await finds(tab, 'connected');
+  });
+
+  it('connect again when they thaw', async () => {
+    const { openTab, becomes, finds, happens } = await setUp();
+    const first = openTab();
+    await finds(first, 'connected');
+    first.tab.freeze();
+    await becomes(first, 'none');
+    expect(first.session.$diagnosis.get().reason).toBe('suspended');
+
+    happens('resume');
+    await finds(first, 'connected');
+  });
+
+  it('do not keep the client from others while nothing answers, and may try again', async () => {
+    const { openTab, finds, browser } = await setUp({ isRunning: false });
+    const first = openTab();
+    await finds(first, 'not-running');
+    expect(first.session.$lock.get()).toBe('none');
+    const second = openTab();
+    await finds(second, 'not-running');
+
+    const said: string[] = [];
+    onTestFinished(first.session.$lock.listen((state) => said.push(state)));
+    first.session.connect();
+    await eventually(() => expect(said).toEqual(['requested', 'held', 'none']));
+    await finds(first, 'not-running');
+    expect(browser.names()).toHaveLength(2);
+  });
+
+  it('name the client by browser and port, and never by its secret', async () => {
+    const { simulator, browser, openTab, finds } = await setUp();
+    await finds(openTab(), 'connected');
+    const { bid = '', pid = '', sid = '' } = simulator.cookies;
+
+    const name = `client ${encodeURIComponent(bid)} ${pid}`;
+    expect(browser.names()).toEqual([name, `${name} socket`]);
+    expect(browser.names().join()).not.toContain(sid.slice(0, 8));
+  });
+
+  it('ask anew where the cookies name another client by now', async () => {
+    const { simulator, browser, together, openTab, finds } = await setUp();
+    const first = openTab();
+    await finds(first, 'connected');
+    simulator.disconnect();
+    await finds(first, 'lost');
+    const other = await startSimulator();
+    document.cookie = Object.entries(other.cookies)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
+
+    first.session.connect();
+    await finds(first, 'connected');
+    expect(other.pageCount).toBe(1);
+    expect(browser.names()).toHaveLength(4);
+    expect(together).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createResource } from '#src/stores/client/resource.ts';
+
+/** A resource whose reads the test answers, one after the other. */
+function setUp() {
+  const reads: { answer: (value: string) => void; fail: () => void; signal: AbortSignal }[] = [];
+  let tell: ((value: string) => void) | undefined;
+  const resource = createResource({
+    fallback: 'network',
+    initial: 'nothing',
+    read: (signal) =>
+      new Promise<string>((answer, reject) => {
+        reads.push({ answer, fail: () => reject(new Error('')), signal });
+      }),
+    push() {
+      tell = (value) => resource.set(value);
+      return () => (tell = undefined);
+    },
+  });
+  const now = () => [resource.$load.get(), resource.$value.get(), resource.tasks.$failure.get()];
+  return { resource, reads, now, tell: (value: string) => tell?.(value) };
+}
+
+describe('createResource', () => {
+  it('is being read at first, then ready, and read once at a time', async () => {
+    const { resource, reads, now } = setUp();
+    const loading = resource.load();
+    expect(await resource.load()).toBe(false);
+    expect(now()).toEqual(['loading', 'nothing', '']);
+    expect(reads).toHaveLength(1);
+
+    reads[0]?.answer('shops');
+    expect(await loading).toBe(true);
+    expect(now()).toEqual(['ready', 'shops', '']);
+  });
+
+  it('has failed with the reason, and can be read again', async () => {
+    const { resource, reads, now } = setUp();
+    const first = resource.load();
+    reads[0]?.fail();
+    expect(await first).toBe(false);
+    expect(now()).toEqual(['failed', 'nothing', 'network']);
+
+    const second = resource.load();
+    expect(now()).toEqual(['loading', 'nothing', '']);
+    reads[1]?.answer('shops');
+    await second;
+    expect(now()).toEqual(['ready', 'shops', '']);
+  });
+
+  it('keeps what was read while it is read again, and when that fails', async () => {
+    const { resource, reads, now } = setUp();
+    const first = resource.load();
+    reads[0]?.answer('shops');
+    await first;
+    const again = resource.load();
+    expect(now()).toEqual(['ready', 'shops', '']);
+    reads[1]?.fail();
+    await again;
+    expect(now()).toEqual(['ready', 'shops', 'network']);
+  });
+
+  it('keeps nothing of what is forgotten, nor takes an answer to somebody who has gone', async () => {
+    const { resource, reads, now } = setUp();
+    const former = resource.load();
+    resource.forget();
+    const next = resource.load();
+    expect(reads[0]?.signal.aborted).toBe(true);
+    reads[0]?.answer('of the former');
+    await former;
+    expect(now()).toEqual(['loading', 'nothing', '']);
+
+    reads[1]?.answer('of the next');
+    await next;
+    expect(now()).toEqual(['ready', 'of the next', '']);
+  });
+
+  it('hears what the client tells by itself until it is taken down', () => {
+    const { resource, now, tell } = setUp();
+    tell('pushed');
+    expect(now()[1]).toBe('pushed');
+    resource.dispose();
+    tell('later');
+    expect(now()[1]).toBe('pushed');
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { browserFamily, createSession, OLDEST_CLIENT } from '#src/stores/client/session.ts';
+import { PATIENCE, startPeer, type PeerOptions } from '#tests/helpers/bridge/peer.ts';
+import { stubPage } from '#tests/helpers/workbench-stores.ts';
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
+
+function open(cookies: Readonly<Record<string, string>>) {
+  stubPage(cookies);
+  const session = createSession({
+    userAgent: () => CHROME,
+    cookieText: () => document.cookie,
+    hasUnsavedInput: () => false,
+  });
+  const held = session.hold('network');
+  onTestFinished(held.release);
+  const diagnosed = (code: string) =>
+    vi.waitFor(() => expect(session.$diagnosis.get().code).toBe(code), PATIENCE);
+  return { session, held, diagnosed };
+}
+
+async function openWith(version: string | undefined, options: PeerOptions = {}) {
+  const peer = await startPeer({
+    onRequest(request, connection) {
+      if (request.action !== 'GetVersion') return;
+      if (version === undefined) connection.reply(request, { message: 'unknown' }, 404);
+      else connection.reply(request, { version, releasePhase: 'release' });
+    },
+    ...options,
+  });
+  return { peer, ...open(Object.fromEntries(peer.cookies)) };
+}
+
+describe('createSession', () => {
+  it.each([
+    [{}, 'not-installed'],
+    [{ bid: 'browser' }, 'session-wrong'],
+    [{ bid: 'browser', pid: '70000', sid: 'long-enough-for-a-secret' }, 'session-wrong'],
+    [{ xbid: 'of another site' }, 'not-installed'],
+  ])('with the cookies %j finds %s', async (cookies, code) => {
+    const { session, diagnosed } = open(cookies);
+    await diagnosed(code);
+    expect(session.$wasConnected.get()).toBe(false);
+  });
+
+  it('is connected to a client that is young enough, and remembers it when it goes', async () => {
+    const { peer, session, diagnosed } = await openWith(OLDEST_CLIENT);
+    await diagnosed('connected');
+    await (await peer.connection()).request('GetVersion');
+    expect(session.$wasConnected.get()).toBe(true);
+    await peer.stop();
+    await diagnosed('lost');
+    expect(session.$wasConnected.get()).toBe(true);
+  });
+
+  it('does not judge a client that does not tell its version', async () => {
+    const { peer, session, diagnosed } = await openWith(undefined);
+    await diagnosed('connected');
+    await (await peer.connection()).request('GetVersion');
+    expect(session.$wasConnected.get()).toBe(true);
+  });
+
+  it('warns of a client that is too old, and lets it in', async () => {
+    const { session, diagnosed } = await openWith('5.9.9');
+    await diagnosed('too-old');
+    expect(session.$wasConnected.get()).toBe(true);
+  });
+
+  it('judges the version of the client that has come back, not of the one before it', async () => {
+    let version = '5.9.9';
+    const { peer, session, diagnosed } = await openWith(undefined, {
+      onRequest(request, connection) {
+        if (request.action === 'GetVersion') connection.reply(request, { version, releasePhase: 'release' });
+      },
+    });
+    await diagnosed('too-old');
+
+    version = OLDEST_CLIENT;
+    peer.connections[0]?.socket.close();
+    await diagnosed('lost');
+    session.cancelReload();
+    session.connect();
+
+    await diagnosed('connected');
+  });
+
+  it('says when it tries again after a refusal', async () => {
+    const { session, diagnosed } = await openWith('6.1.0', {
+      handshake: (request, connection) => connection.reply(request, { message: 'no' }, 1),
+    });
+    await diagnosed('handshake-refused');
+    await vi.waitFor(() => expect(session.$retrySeconds.get()).toBeGreaterThan(0), PATIENCE);
+    expect(session.$refusal.get()).toBe('no');
+  });
+});
+
+describe('a session that several hold', () => {
+  const neutral = (session: ReturnType<typeof createSession>) => ({
+    client: session.$client.get(),
+    code: session.$diagnosis.get().code,
+    reason: session.$diagnosis.get().reason,
+    wasConnected: session.$wasConnected.get(),
+    retrySeconds: session.$retrySeconds.get(),
+    reload: session.$reload.get(),
+    refusal: session.$refusal.get(),
+  });
+  const NEUTRAL = {
+    client: undefined,
+    code: 'working',
+    reason: 'idle',
+    wasConnected: false,
+    retrySeconds: null,
+    reload: 'none',
+    refusal: '',
+  };
+
+  it('reads nothing and is neutral before the first one holds it', () => {
+    const read = vi.fn(() => '');
+    const session = createSession({ userAgent: read, cookieText: read, hasUnsavedInput: () => false });
+
+    expect(neutral(session)).toEqual(NEUTRAL);
+    session.connect();
+    session.reloadNow();
+    session.cancelReload();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('is one connection, which ends with the last of them, and is neutral again', async () => {
+    const { peer, session, held, diagnosed } = await openWith(OLDEST_CLIENT);
+    const second = session.hold('network');
+    expect(second.client).toBe(held.client);
+    await diagnosed('connected');
+    expect(peer.connections).toHaveLength(1);
+
+    held.release();
+    held.release();
+    expect(session.$diagnosis.get().code).toBe('connected');
+    expect(session.$client.get()).toBe(second.client);
+
+    second.release();
+    expect(neutral(session)).toEqual(NEUTRAL);
+    await vi.waitFor(() => expect(peer.openCount).toBe(0), PATIENCE);
+  });
+
+  it('opens anew for one who comes later', async () => {
+    const { peer, session, held, diagnosed } = await openWith(OLDEST_CLIENT);
+    await diagnosed('connected');
+    held.release();
+
+    const later = session.hold('network');
+    onTestFinished(later.release);
+    await diagnosed('connected');
+    expect(later.client).not.toBe(held.client);
+    expect(peer.connections).toHaveLength(2);
+  });
+});
+
+describe('browserFamily', () => {
+  it.each([
+    [CHROME, 'chromium'],
+    ['Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/150.0', 'firefox'],
+    ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15', 'safari'],
+    ['curl/8', 'other'],
+  ])('of %s is %s', (userAgent, family) => {
+    expect(browserFamily(userAgent)).toBe(family);
+  });
+});

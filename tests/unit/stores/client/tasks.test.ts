@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { BridgeError } from '#bridge-lib';
+import { favouriteTree } from '#islands/workbench/favourites/favourites.ts';
+import { fastestLine } from '#islands/workbench/network/gateway.ts';
+import { createTasks } from '#src/stores/client/tasks.ts';
+
+describe('createTasks', () => {
+  it('runs the same thing once at a time', async () => {
+    const tasks = createTasks('network');
+    let release: () => void = () => undefined;
+    const first = tasks.run(
+      'open:1',
+      () => new Promise<string>((resolve) => (release = () => resolve('done'))),
+    );
+    expect(await tasks.run('open:1', () => Promise.resolve('again'))).toBeUndefined();
+    expect([...tasks.$busy.get()]).toEqual(['open:1']);
+    release();
+    expect(await first).toBe('done');
+    expect(tasks.$busy.get().size).toBe(0);
+  });
+
+  it("shows the client's words for a refusal, and the site's for anything else", async () => {
+    const tasks = createTasks('network');
+    const refusal = new BridgeError('refused', 'Not yours', { module: 'm', action: 'A' });
+    await tasks.run('a', () => Promise.reject(refusal));
+    expect(tasks.$failure.get()).toBe('Not yours');
+    await tasks.run('b', () => Promise.reject(new Error('')));
+    expect(tasks.$failure.get()).toBe('network');
+  });
+
+  it('does not give the answer for a former user to the next one who asks the same', async () => {
+    const tasks = createTasks('network');
+    const answers: ((value: string) => void)[] = [];
+    const ask = () => tasks.run('load', () => new Promise<string>((resolve) => answers.push(resolve)));
+    const former = ask();
+    tasks.abandon();
+    const next = ask();
+
+    answers[0]?.('of the former');
+    expect(await former).toBeUndefined();
+    expect([...tasks.$busy.get()]).toEqual(['load']);
+    answers[1]?.('of the next');
+    expect(await next).toBe('of the next');
+    expect(tasks.$busy.get().size).toBe(0);
+  });
+
+  it('says nothing of what fails because the page is left', async () => {
+    const tasks = createTasks('network');
+    const run = tasks.run(
+      'a',
+      (signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('gone')))),
+    );
+    tasks.dispose();
+    expect(await run).toBeUndefined();
+    expect(tasks.$failure.get()).toBe('');
+  });
+});
+
+describe('favouriteTree', () => {
+  const entry = (id: string, parentId: string | null, position: number) => ({
+    id,
+    parentId,
+    position,
+    title: id,
+    url: null,
+  });
+
+  it('lists each folder before what lies in it, by position', () => {
+    const nodes = favouriteTree([
+      entry('b', null, 1),
+      entry('a2', 'a', 1),
+      entry('a', null, 0),
+      entry('a1', 'a', 0),
+    ]);
+    expect(nodes.map(({ favourite, depth }) => `${favourite.id}${String(depth)}`)).toEqual([
+      'a0',
+      'a11',
+      'a21',
+      'b0',
+    ]);
+  });
+
+  it('hides nothing that lies in itself or in a folder that is not there', () => {
+    const nodes = favouriteTree([entry('loop', 'loop', 0), entry('lost', 'nowhere', 0)]);
+    expect(nodes.map(({ favourite }) => favourite.id)).toEqual(['loop', 'lost']);
+  });
+});
+
+describe('fastestLine', () => {
+  const line = (id: string, latencyMs: number | null) => ({ id, name: id, region: '', latencyMs });
+
+  it('is the one that answers first, and the first of the list while none was measured', () => {
+    expect(fastestLine([line('a', null), line('b', 80), line('c', 40)])?.id).toBe('c');
+    expect(fastestLine([line('a', null), line('b', null)])?.id).toBe('a');
+    expect(fastestLine([])).toBeUndefined();
+  });
+});
