@@ -9,8 +9,8 @@ import {
   appointmentAddRequest,
   customizeAddRequest,
   feedbackAddRequest,
-} from '#src/api/contract/requests/applications.ts';
-import { customerServiceMessageRequest } from '#src/api/contract/requests/customer-service.ts';
+} from '#src/api/contract/applications.ts';
+import { customerServiceMessageRequest } from '#src/api/contract/customer-service.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '#server/submissions/submissions.ts';
 import { oneOf, readArguments, readTime, wholeNumber } from './arguments.ts';

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIELD_NAMES, FIELD_VALUES } from '#tests/helpers/random-fields.ts';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
-import { calls, type CallName } from '#src/api/contract/index.ts';
+import { calls, type CallName } from '#src/api/contract/calls.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { startTestApi, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
-import { calls } from '#src/api/contract/index.ts';
+import { calls } from '#src/api/contract/calls.ts';
 import { encrypt } from '#src/api/envelope/cipher.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { CONFIG, FEEDBACK, feedback, productBody, wireHeaders } from '#tests/helpers/requests.ts';

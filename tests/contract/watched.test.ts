@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { calls } from '#src/api/contract/index.ts';
+import { calls } from '#src/api/contract/calls.ts';
 import { SmsError } from '#server/sms/sender.ts';
 import { createMetrics } from '#server/watch/metrics.ts';
 import { createOutages, withoutRepeats } from '#server/watch/outages.ts';

@@ -4,7 +4,7 @@
  */
 import type { Hono } from 'hono';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
-import { calls, type CallName } from '#src/api/contract/index.ts';
+import { calls, type CallName } from '#src/api/contract/calls.ts';
 import type { ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import { createApiClient } from '#src/api/http/client.ts';
 import type { Result } from '#src/api/http/failure.ts';
