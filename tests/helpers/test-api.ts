@@ -50,10 +50,14 @@ export interface TestApi {
 export async function startTestApi(
   kind: DatabaseKind,
   environment: Record<string, string> = {},
-  overrides: Partial<AppDependencies> = {},
+  overrides: Partial<Omit<AppDependencies, 'clock'> & { clock: FakeClock }> = {},
 ): Promise<TestApi> {
-  const { db, close } = await openTestDatabase(kind);
-  const clock = createFakeClock();
+  // One that is handed in is closed where it was made.
+  const own = overrides.db
+    ? { db: overrides.db, close: () => Promise.resolve() }
+    : await openTestDatabase(kind);
+  const { db, close } = own;
+  const clock = overrides.clock ?? createFakeClock();
   const hash = createKeyedHash(HASH_KEY);
   const oauth = createLocalProvider(db, clock, hash);
   const config = readConfig(environment);
