@@ -1,16 +1,12 @@
 /** Several agents at the desk, and networks that fill their inbox: by the stores of its pages, on both databases. */
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createChanges } from '#server/desk/changes.ts';
-import { createConversations } from '#server/desk/conversations.ts';
-import { createLog } from '#server/log.ts';
 import { createDeskClient } from '#src/api/desk/client.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
 import { DESK_INBOX_STEP } from '#src/config/wire.ts';
 import type { Inbox } from '#src/stores/desk/inbox.ts';
 import { inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
-import { browserAt, say } from '#tests/helpers/desk-visits.ts';
-import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
+import { browserAt, say, visitorAt } from '#tests/helpers/desk-visits.ts';
+import { conversationRow, deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { DATABASE_KINDS, openTestDatabase, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
@@ -32,8 +28,7 @@ async function signedIn(browser: Browser, name: string): Promise<Inbox> {
 
 /** A visitor who has written. */
 async function writer(desk: TestDesk, text = 'hello'): Promise<Browser> {
-  const browser = browserAt(desk);
-  await browser.go('/');
+  const browser = await visitorAt(desk);
   expect((await say(browser, text)).status).toBe(200);
   return browser;
 }
@@ -60,19 +55,16 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
       const { db, close } = await openTestDatabase(kind);
       onTestFinished(close);
       const clock = createFakeClock();
-      const changes = createChanges(db, clock, createLog('silent'));
-      onTestFinished(() => changes.close());
-      const conversations = createConversations(db, clock, changes);
-      const write = async (network: string, text: string): Promise<void> => {
-        const place = { language: 'en-US', topic: 'support', page: '' } as const;
-        const { id } = await conversations.begin(randomUUID(), place, network);
-        await conversations.add(id, 'visitor', { id: randomUUID(), text });
-      };
-      for (let index = 0; index < 330; index += 1) {
-        await write(`network ${index % 11}`, 'made up');
-        clock.advance(1);
-      }
-      await write('network of the visitor', 'my order 4711');
+      const waiting = { last_author: 'visitor', last_seq: 1 };
+      const rows = Array.from({ length: 330 }, (_, index) => {
+        const at = clock.now() + index * 1000;
+        const network = `network ${index % 11}`;
+        return conversationRow(at, { ...waiting, network, last_text: 'made up', waiting_since: at });
+      });
+      clock.advance(330);
+      const own = { network: 'of the visitor', last_text: 'my order 4711', waiting_since: clock.now() };
+      rows.push(conversationRow(clock.now(), { ...waiting, ...own }));
+      await db.insertInto('desk_conversations').values(rows).execute();
       // No longer news.
       clock.advance(60);
       const desk = await startTestDesk(db, clock);

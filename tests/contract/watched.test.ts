@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls } from '#src/api/contract/calls.ts';
 import { SmsError } from '#server/sms/sender.ts';
 import { createMetrics } from '#server/watch/metrics.ts';
@@ -58,7 +58,11 @@ describe('GET /api/metrics', () => {
     const metrics = createMetrics();
     metrics.addGauge('never_told', 'Of a database that does not answer.', () => new Promise(() => undefined));
     metrics.addGauge('broken', 'Of one that is away.', () => Promise.reject(new Error('away')));
-    const text = await metrics.text();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const reading = metrics.text();
+    await vi.advanceTimersByTimeAsync(2000);
+    const text = await reading;
     expect(text).toMatch(/^never_told Nan$/im);
     expect(text).toMatch(/^broken Nan$/im);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
