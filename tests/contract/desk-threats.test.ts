@@ -1,7 +1,5 @@
 /** What somebody of ill will can do at the desk, and what comes of it (docs/security.md, "The chat desk"). */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPresence, isAgentThere } from '#server/desk/presence.ts';
-import { cleanUp } from '#server/housekeeping.ts';
 import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import {
   browserAt,
@@ -15,8 +13,6 @@ import {
 } from '#tests/helpers/desk-visits.ts';
 import { deskForTest } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
-
-const DAY_SECONDS = 86_400;
 
 describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
   describe('messages', () => {
@@ -192,36 +188,6 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       const plain = { ...message('1'), headers: { 'content-type': 'text/plain' } };
       expect((await browser.send('/visitor/messages', plain)).status).toBe(415);
     });
-  });
-
-  it('keeps conversations for 90 days after their last message, and what stayed empty for one', async () => {
-    const desk = await deskForTest(kind);
-    const [writer, looker] = [browserAt(desk), browserAt(desk)];
-    await writer.go('/');
-    await say(writer);
-    await looker.go(linkOf(desk, { name: 'Lin' }));
-    const presence = createPresence(desk.db, desk.clock);
-    await presence.touch();
-    const rows = async () => ({
-      conversations: (await desk.db.selectFrom('desk_conversations').select('id').execute()).length,
-      messages: (await desk.db.selectFrom('desk_messages').select('seq').execute()).length,
-      nonces: (await desk.db.selectFrom('desk_nonces').select('nonce').execute()).length,
-      presence: (await desk.db.selectFrom('desk_presence').select('id').execute()).length,
-    });
-    expect(await rows()).toEqual({ conversations: 2, messages: 1, nonces: 1, presence: 1 });
-    expect(await isAgentThere(desk.db, desk.clock)).toBe(true);
-
-    desk.clock.advance(36);
-    expect(await isAgentThere(desk.db, desk.clock)).toBe(false);
-    desk.clock.advance(2 * DAY_SECONDS);
-    await cleanUp(desk.db, desk.clock);
-    expect(await rows()).toEqual({ conversations: 1, messages: 1, nonces: 0, presence: 0 });
-    desk.clock.advance(87 * DAY_SECONDS);
-    await cleanUp(desk.db, desk.clock);
-    expect(await rows()).toMatchObject({ conversations: 1, messages: 1 });
-    desk.clock.advance(DAY_SECONDS);
-    await cleanUp(desk.db, desk.clock);
-    expect(await rows()).toMatchObject({ conversations: 0, messages: 0 });
   });
 });
 

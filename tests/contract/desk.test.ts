@@ -128,7 +128,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
   it('takes a message once, however often it comes', async () => {
     const desk = await deskForTest(kind);
     const { browser, visitor } = await visit(desk);
-    expect(await seqsOf(browser, Array(10).fill('the-same-id'))).toEqual(Array(10).fill(1));
+    expect(await seqsOf(browser, Array<string>(10).fill('the-same-id'))).toEqual(Array<number>(10).fill(1));
     await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['once']));
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cleanUp } from '#server/housekeeping.ts';
 import { dropOldestUsage } from '#server/usage/usage.ts';
 import { challengeOf } from '#server/oauth/local-provider.ts';
 import { OAuthError } from '#server/oauth/provider.ts';
@@ -144,38 +143,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       const left = await api.db.selectFrom('usage_records').select('key').orderBy('created_at').execute();
       expect(left.map(({ key }) => key)).toEqual(['k2', 'k3', 'k4', 'k5']);
     });
-  });
-
-  it('cleaning up deletes what has served and nothing else', async () => {
-    const api = await start();
-    const number = { area_code: '86', phone: '13800000000' } as const;
-    const fill = async () => {
-      await api.call('registerPhoneCode', number);
-      await api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] });
-      await api.oauth.grant({ userName: '小明', redirect: ORIGIN, challenge: '' });
-      await api.call('feedbackAdd', { kind: 'idea', content: String(api.clock.now()) });
-    };
-    const tables = [
-      'rate_events',
-      'rate_keys',
-      'codes',
-      'sms_outbox',
-      'oauth_grants',
-      'usage_records',
-      'submissions',
-    ] as const;
-    const counts = () =>
-      Promise.all(tables.map(async (table) => (await api.db.selectFrom(table).selectAll().execute()).length));
-    await fill();
-    const before = await counts();
-    await cleanUp(api.db, api.clock);
-    expect(await counts()).toEqual(before);
-    api.clock.advance(2 * 86_400);
-    await cleanUp(api.db, api.clock);
-    expect(await counts()).toEqual([0, 0, 0, 1, 0, 1, 1]);
-    api.clock.advance(100 * 86_400);
-    await cleanUp(api.db, api.clock);
-    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 1]);
   });
 });
 

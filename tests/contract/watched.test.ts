@@ -110,9 +110,9 @@ describe('the log', () => {
     expect(new Set(lines.map(({ request }) => request)).size).toBe(1);
   });
 
-  it.each(DATABASE_KINDS)('names slow statements of %s without their values', async (kind) => {
+  it('names slow statements without their values', async () => {
     const { log, lines } = heardLog();
-    const { db, close } = await openTestDatabase(kind);
+    const { db, close } = await openTestDatabase('sqlite');
     onTestFinished(close);
     const metrics = createMetrics();
     const hear = watchQueries({

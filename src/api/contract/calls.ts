@@ -15,11 +15,13 @@ export type CallName = {
 type CheckOf<Name extends CallName> = NonNullable<Contract[Name]['request']>;
 
 /** A call without its check does not compile. */
-const checks: { readonly [Name in CallName as `${Name}Request`]: CheckOf<Name> } = contract;
+const parts: Readonly<Record<string, unknown>> = contract satisfies {
+  readonly [Name in CallName as `${Name}Request`]: CheckOf<Name>;
+};
 
-const names = Object.keys(contract).filter((name): name is CallName => `${name}Request` in checks);
+const names = Object.keys(contract).filter((name): name is CallName => `${name}Request` in parts);
 
 /** The server has a handler of the same name for each. */
 export const calls = Object.fromEntries(
-  names.map((name) => [name, { ...contract[name], request: checks[`${name}Request`] }]),
+  names.map((name) => [name, { ...contract[name], request: parts[`${name}Request`] }]),
 ) as unknown as { readonly [Name in CallName]: Contract[Name] & { readonly request: CheckOf<Name> } };
