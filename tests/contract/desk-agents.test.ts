@@ -121,85 +121,6 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
     });
   });
 
-  describe('signing out', () => {
-    it.each<[string, () => Response]>([
-      [
-        'without a network',
-        () => {
-          throw new TypeError('offline');
-        },
-      ],
-      ['at a server that is broken', () => Response.json({ error: 'server' }, { status: 503 })],
-    ])('%s says so, and leaves the agent signed in with what was typed', async (_what, fail) => {
-      const desk = await deskForTest(kind, withPassword);
-      await writer(desk);
-      let isBroken = true;
-      const browser = failing(browserAt(desk), /sign-out/, () => (isBroken ? fail() : undefined));
-      const inbox = await signedIn(browser, 'Lin');
-      const id = await openFirst(inbox);
-      inbox.keepDraft(id, 'half a sent');
-
-      expect(await inbox.signOut()).toEqual({ kind: 'network' });
-      expect(inbox.$access.get()).toBe('signed-in');
-      expect(inbox.draft(id)).toBe('half a sent');
-
-      isBroken = false;
-      expect(await inbox.signOut()).toBeUndefined();
-      expect(inbox.$access.get()).toBe('signed-out');
-      expect((await browser.send('/agent/answers')).status).toBe(401);
-    });
-
-    it('ends drafts and unsent messages: the next agent has and sends none of them', async () => {
-      const desk = await deskForTest(kind, withPassword);
-      const visitor = await writer(desk);
-      let isOffline = true;
-      const browser = failing(browserAt(desk), /messages$/, () => {
-        if (isOffline) throw new TypeError('offline');
-        return undefined;
-      });
-      const inbox = await signedIn(browser, 'Lin');
-      const id = await openFirst(inbox);
-      inbox.keepDraft(id, 'Lin’s draft');
-      const { outbox } = inbox.$open.get() ?? {};
-      outbox?.add('Lin’s unsent message');
-      await vi.waitFor(() => expect(outbox?.$pending.get()).toMatchObject([{ state: 'unsent' }]));
-      expect(browser.storage.get(deskKeys.agent)).toContain('unsent message');
-
-      expect(await inbox.signOut()).toBeUndefined();
-      expect(browser.storage.get(deskKeys.agent)).toBeUndefined();
-      isOffline = false;
-      expect(await inbox.signIn({ name: 'Chen', password: PASSWORD })).toBeUndefined();
-      await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
-      await openFirst(inbox);
-      expect(inbox.draft(id)).toBe('');
-      inbox.$open.get()?.outbox.add('from Chen');
-
-      const page = visitorIn(visitor);
-      onTestFinished(() => page.stop());
-      page.start();
-      await vi.waitFor(() =>
-        expect(page.$messages.get().map(({ text }) => text)).toEqual(['hello', 'from Chen']),
-      );
-    });
-  });
-
-  it('what an agent left when the session ended waits for that agent, and is gone for another', async () => {
-    const desk = await deskForTest(kind, withPassword);
-    await writer(desk);
-    const browser = browserAt(desk);
-    const lin = await signedIn(browser, 'Lin');
-    const id = await openFirst(lin);
-    lin.keepDraft(id, 'Lin’s draft');
-    lin.stop();
-
-    desk.clock.advance(12 * 3600);
-    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('Lin’s draft');
-    desk.clock.advance(12 * 3600);
-    expect((await signedIn(browser, 'Chen')).draft(id)).toBe('');
-    desk.clock.advance(12 * 3600);
-    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('');
-  });
-
   it('see who answered last, and that a colleague types', async () => {
     const desk = await deskForTest(kind, withPassword);
     await writer(desk);
@@ -242,6 +163,87 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
     second.start();
     onTestFinished(() => second.stop());
     await vi.waitFor(() => expect(leftAt()).toBeNull());
+  });
+});
+
+describe('what agents leave behind', () => {
+  describe('signing out', () => {
+    it.each<[string, () => Response]>([
+      [
+        'without a network',
+        () => {
+          throw new TypeError('offline');
+        },
+      ],
+      ['at a server that is broken', () => Response.json({ error: 'server' }, { status: 503 })],
+    ])('%s says so, and leaves the agent signed in with what was typed', async (_what, fail) => {
+      const desk = await deskForTest('sqlite', withPassword);
+      await writer(desk);
+      let isBroken = true;
+      const browser = failing(browserAt(desk), /sign-out/, () => (isBroken ? fail() : undefined));
+      const inbox = await signedIn(browser, 'Lin');
+      const id = await openFirst(inbox);
+      inbox.keepDraft(id, 'half a sent');
+
+      expect(await inbox.signOut()).toEqual({ kind: 'network' });
+      expect(inbox.$access.get()).toBe('signed-in');
+      expect(inbox.draft(id)).toBe('half a sent');
+
+      isBroken = false;
+      expect(await inbox.signOut()).toBeUndefined();
+      expect(inbox.$access.get()).toBe('signed-out');
+      expect((await browser.send('/agent/answers')).status).toBe(401);
+    });
+
+    it('ends drafts and unsent messages: the next agent has and sends none of them', async () => {
+      const desk = await deskForTest('sqlite', withPassword);
+      const visitor = await writer(desk);
+      let isOffline = true;
+      const browser = failing(browserAt(desk), /messages$/, () => {
+        if (isOffline) throw new TypeError('offline');
+        return undefined;
+      });
+      const inbox = await signedIn(browser, 'Lin');
+      const id = await openFirst(inbox);
+      inbox.keepDraft(id, 'Lin’s draft');
+      const { outbox } = inbox.$open.get() ?? {};
+      outbox?.add('Lin’s unsent message');
+      await vi.waitFor(() => expect(outbox?.$pending.get()).toMatchObject([{ state: 'unsent' }]));
+      expect(browser.storage.get(deskKeys.agent)).toContain('unsent message');
+
+      expect(await inbox.signOut()).toBeUndefined();
+      expect(browser.storage.get(deskKeys.agent)).toBeUndefined();
+      isOffline = false;
+      expect(await inbox.signIn({ name: 'Chen', password: PASSWORD })).toBeUndefined();
+      await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
+      await openFirst(inbox);
+      expect(inbox.draft(id)).toBe('');
+      inbox.$open.get()?.outbox.add('from Chen');
+
+      const page = visitorIn(visitor);
+      onTestFinished(() => page.stop());
+      page.start();
+      await vi.waitFor(() =>
+        expect(page.$messages.get().map(({ text }) => text)).toEqual(['hello', 'from Chen']),
+      );
+    });
+  });
+
+  it('what an agent left when the session ended waits for that agent, and is gone for another', async () => {
+    const desk = await deskForTest('sqlite', withPassword);
+    await writer(desk);
+    const browser = browserAt(desk);
+    const lin = await signedIn(browser, 'Lin');
+    const id = await openFirst(lin);
+    lin.keepDraft(id, 'Lin’s draft');
+    lin.stop();
+
+    desk.clock.advance(12 * 3600);
+    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('Lin’s draft');
+    desk.clock.advance(12 * 3600);
+    expect((await signedIn(browser, 'Chen')).draft(id)).toBe('');
+    desk.clock.advance(12 * 3600);
+    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('');
   });
 });
 
