@@ -1,5 +1,5 @@
 /** What was read may have changed by the time that something is written for it: each of these is decided in one step. */
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCodes } from '#server/accounts/codes.ts';
 import { addMember, createAccount } from '#server/accounts/users.ts';
 import { findInvitation, takeInvitation } from '#server/accounts/invitations.ts';
@@ -13,7 +13,7 @@ import { createSubmissions } from '#server/submissions/submissions.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { codeFor, nextNumber, refusal, register } from '#tests/helpers/new-account.ts';
 import { apiForTest, ORIGIN, type TestApi } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS, openTestDatabase, untilSomebodyWaits } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, databaseForTest, untilSomebodyWaits } from '#tests/helpers/test-databases.ts';
 
 const number = nextNumber();
 const timesOf = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
@@ -84,8 +84,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
   });
 
   it('a code that a newer one replaces after it was found right opens nothing, and the newer one is good', async () => {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(close);
+    const db = await databaseForTest(kind);
     const codes = createCodes(db, createFakeClock(), (...parts) => parts.join('|'));
     const subject = { purpose: 'register', areaCode: '86', phone: number.phone } as const;
     const spend = (code: string) =>
@@ -120,8 +119,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
   });
 
   it('the same form in the last moment of ten minutes and in the first of the next is one', async () => {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(close);
+    const db = await databaseForTest(kind);
     const clock = createFakeClock();
     const hash = (...parts: readonly string[]) => parts.join('|');
     const submissions = createSubmissions({ db, clock, hash, deliveries: noDeliveries });
@@ -226,8 +224,7 @@ describe.each(DATABASE_KINDS)('at once on %s', (kind) => {
   });
 
   it('half of a budget is told once, however many notice it', async () => {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(close);
+    const db = await databaseForTest(kind);
     const clock = createFakeClock();
     const limiter = createLimiter(db, clock);
     const half = { key: 'half', limit: 1, windowSeconds: 60 };

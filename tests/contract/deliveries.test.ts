@@ -21,6 +21,7 @@ import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
 import {
   DATABASE_KINDS,
+  databaseForTest,
   openTestDatabase,
   type DatabaseKind,
   itOnPostgres,
@@ -147,8 +148,7 @@ async function officeWithClockOn(kind: DatabaseKind, peer: HttpPeer) {
 
 /** Queues without anybody who works them off. */
 async function queuesOn(kind: DatabaseKind) {
-  const { db, close } = await openTestDatabase(kind);
-  onTestFinished(close);
+  const db = await databaseForTest(kind);
   const clock = createFakeClock();
   const queueOf = (owner: string) => createDeliveryQueue({ db, clock, destinations: ['webhook'], owner });
   return { db, clock, queueOf };

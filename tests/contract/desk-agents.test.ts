@@ -8,7 +8,7 @@ import { inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts
 import { browserAt, say, visitorAt } from '#tests/helpers/desk-visits.ts';
 import { conversationRow, deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
-import { DATABASE_KINDS, openTestDatabase, itOnPostgres } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
 const PASSWORD = 'correct horse battery';
 const withPassword = { DESK_PASSWORD: PASSWORD };
@@ -52,8 +52,7 @@ function failing(browser: Browser, path: RegExp, fail: () => Response | undefine
 describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
   describe('a network that makes conversations up', () => {
     it('hides no visitor of another one; what does not fit is counted, and shown when asked for', async () => {
-      const { db, close } = await openTestDatabase(kind);
-      onTestFinished(close);
+      const db = await databaseForTest(kind);
       const clock = createFakeClock();
       const waiting = { last_author: 'visitor', last_seq: 1 };
       const rows = Array.from({ length: 330 }, (_, index) => {
@@ -248,8 +247,7 @@ describe('what agents leave behind', () => {
 });
 
 itOnPostgres('an agent sees a colleague type who is at another server of the same database', async () => {
-  const { db, close } = await openTestDatabase('postgres');
-  onTestFinished(close);
+  const db = await databaseForTest('postgres');
   const clock = createFakeClock();
   const desks = [await startTestDesk(db, clock), await startTestDesk(db, clock)] as const;
   onTestFinished(async () => {

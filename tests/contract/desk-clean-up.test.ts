@@ -1,17 +1,16 @@
 /** Which conversations go where there are more than the desk keeps, on both databases. */
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dropCrowdedConversations } from '#server/desk/clean-up.ts';
 import type { ConversationsTable } from '#server/desk/tables.ts';
 import { browserAt, say } from '#tests/helpers/desk-visits.ts';
 import { conversationRow, deskForTest } from '#tests/helpers/desk.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, databaseForTest } from '#tests/helpers/test-databases.ts';
 
 type Given = Partial<ConversationsTable> & { network: string };
 
 describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
   async function desk() {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(close);
+    const db = await databaseForTest(kind);
     let at = 0;
     return {
       /** One after the other: each was quiet for longer than the next. */

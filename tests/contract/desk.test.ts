@@ -8,7 +8,7 @@ import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.t
 import { runDeskChaos } from '#tests/helpers/desk-chaos.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { newDataDir, removeDataDir } from '#tests/helpers/server-process.ts';
-import { DATABASE_KINDS, openTestDatabase, itOnPostgres } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
 async function visit(
   desk: { origin: string },
@@ -84,8 +84,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
   });
 
   it('has the conversation again after a reload, and after a restart of the server', async () => {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(close);
+    const db = await databaseForTest(kind);
     const clock = createFakeClock();
     let desk: TestDesk = await startTestDesk(db, clock);
     const port = Number(new URL(desk.origin).port);
@@ -172,8 +171,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
 });
 
 it('keeps a visitor’s unsent messages through a reload', async () => {
-  const { db, close } = await openTestDatabase('sqlite');
-  onTestFinished(close);
+  const db = await databaseForTest('sqlite');
   const desk = await startTestDesk(db, createFakeClock());
   const { browser, visitor } = await visit(desk);
   await desk.close();
@@ -211,8 +209,7 @@ it(
 
 describe('two desks that share PostgreSQL', () => {
   itOnPostgres('bring messages, presence and state to each other’s visitors within a second', async () => {
-    const { db, close } = await openTestDatabase('postgres');
-    onTestFinished(close);
+    const db = await databaseForTest('postgres');
     const clock = createFakeClock();
     const desks = await Promise.all([startTestDesk(db, clock), startTestDesk(db, clock)]);
     onTestFinished(async () => {

@@ -1,6 +1,6 @@
 /** Both databases for tests: `describe.each(DATABASE_KINDS)`, then `openTestDatabase(kind)`. */
 import { sql } from 'kysely';
-import { it } from 'vitest';
+import { it, onTestFinished } from 'vitest';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createPostgresDatabase, SHARED_URL_KEY, withoutPostgres } from './postgres.ts';
@@ -35,6 +35,13 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
   const db = openDatabase({ kind, url });
   await sql.raw(emptying).execute(db);
   return { db, url, close: () => db.destroy() };
+}
+
+/** For one test: closed when it has ended. */
+export async function databaseForTest(kind: DatabaseKind): Promise<Database> {
+  const { db, close } = await openTestDatabase(kind);
+  onTestFinished(close);
+  return db;
 }
 
 /** With the statements that empty all of its tables. It goes with the run's server. */
