@@ -23,7 +23,7 @@ import { checkLatestTime, recordLatestTime } from './latest-time.ts';
 import { keepClean } from './housekeeping.ts';
 import { createAddressReader, createProxyCheck } from './http/client-address.ts';
 import { listen, type HttpServer, type ListenOptions } from './http/node-server.ts';
-import { createReadyAnswers, type ReadyAnswers } from './http/ready.ts';
+import { createReadyAnswers } from './http/ready.ts';
 import { newId } from './ids.ts';
 import { refuseDevelopmentValues } from './production-checks.ts';
 import { createInstallers } from './installers.ts';
@@ -33,7 +33,7 @@ import { createHttpProvider } from './oauth/http-provider.ts';
 import { createLocalProvider, noProvider, type LocalProvider } from './oauth/local-provider.ts';
 import { readPublished, type Published } from './published.ts';
 import { createPageCheck } from './reports/page-check.ts';
-import { keepReports, type Reports } from './reports/reports.ts';
+import { keepReports } from './reports/reports.ts';
 import { createOutbox } from './sms/outbox.ts';
 import { createWebhookSender } from './sms/webhook.ts';
 import { addDatabaseGauges } from './watch/database-gauges.ts';
@@ -86,12 +86,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const outages = createOutages({ db, clock, log, metrics });
   log = withoutRepeats(wholeLog, outages);
   addDatabaseGauges(metrics, db, config);
-  let http: HttpServer;
-  let ready: ReadyAnswers;
+  let http: HttpServer | undefined;
   let desk: RunningDesk | undefined;
-  const stops: (() => void)[] = [];
-  let deliveries = noDeliveries;
-  let reports: Reports | undefined;
+  /** What has to end, in the order in which it began. */
+  const stops: (() => unknown)[] = [() => db.destroy(), () => outages.stop()];
+  const close = async (): Promise<void> => {
+    for (const stop of stops.splice(0).toReversed()) await stop();
+  };
   try {
     const { isBehind, deletesFrom } = await checkLatestTime(db, clock);
     if (isBehind) log.warn('The clock was set back since the last run: live codes were burned.');
@@ -104,8 +105,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
     const localProvider = config.oauth || !config.devTools ? undefined : createLocalProvider(db, clock, hash);
     const { webhookUrl, webhookToken } = config.sms;
-    deliveries = handOn(config, db, clock, log);
-    reports = config.watch.reports ? keepReports(db, clock, log, hash) : undefined;
+    const deliveries = handOn(config, db, clock, log);
+    const reports = config.watch.reports ? keepReports(db, clock, log, hash) : undefined;
+    stops.push(
+      // What the last answers brought is in there too.
+      () => reports?.stop(),
+      () => Promise.all([http?.close(), desk?.close(), deliveries.stop()]),
+    );
     const app = createApp({
       config,
       db,
@@ -133,7 +139,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         localProvider,
       }),
     });
-    ready = createReadyAnswers(tellReadyAnswers({ config, log, metrics }));
+    const ready = createReadyAnswers(tellReadyAnswers({ config, log, metrics }));
     const isTrustedProxy = createProxyCheck(config.trustedProxies);
     const readAddress = createAddressReader(config.trustedProxies);
     const sockets: SocketOptions = {
@@ -145,43 +151,29 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       onError: (error) => log.warn({ err: error }, 'a connection could not be taken'),
     };
     http = await listen(app, { ...sockets, port: config.port, ready });
-    desk = await startDesk({ config, db, clock, hash, log, content }, sockets).catch(
-      async (error: unknown) => {
-        await http.close();
-        throw error;
-      },
-    );
+    desk = await startDesk({ config, db, clock, hash, log, content }, sockets);
     stops.push(keepClean(db, clock, log, config.limits, deletesFrom), keepHighWater(db, clock, log));
+    return {
+      origin: http.origin,
+      port: http.port,
+      config,
+      reload() {
+        try {
+          published.reload();
+          ready.clear();
+          log.info('content and site were read anew');
+        } catch (error) {
+          const problem = error instanceof Error ? error.message : String(error);
+          log.error({ problem }, 'content and site stay as they were: a file cannot be used');
+        }
+      },
+      deskOrigin: desk?.origin,
+      close,
+    };
   } catch (error) {
-    outages.stop();
-    await Promise.all([deliveries.stop(), reports?.stop()]);
-    await db.destroy();
+    await close();
     throw error;
   }
-  return {
-    origin: http.origin,
-    port: http.port,
-    config,
-    reload() {
-      try {
-        published.reload();
-        ready.clear();
-        log.info('content and site were read anew');
-      } catch (error) {
-        const problem = error instanceof Error ? error.message : String(error);
-        log.error({ problem }, 'content and site stay as they were: a file cannot be used');
-      }
-    },
-    deskOrigin: desk?.origin,
-    async close() {
-      for (const stop of stops) stop();
-      outages.stop();
-      await Promise.all([http.close(), desk?.close(), deliveries.stop()]);
-      // What the last answers brought is in there too.
-      await reports?.stop();
-      await db.destroy();
-    },
-  };
 }
 
 /** What holds for the site's port and for the desk's. */

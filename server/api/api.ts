@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { getDotPath, safeParse } from 'valibot';
 import type { ServedCall } from '#src/api/contract/call.ts';
-import { calls, type CallName } from '#src/api/contract/index.ts';
+import { calls, type CallName } from '#src/api/contract/calls.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { readBody } from '#server/http/body.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';

@@ -1,6 +1,6 @@
 /** The type of a handler, and the list type that makes a missing one a compile error. */
 import type { CheckedRequestOf, ReplyInputOf, ServedCall } from '#src/api/contract/call.ts';
-import type { CallName, calls } from '#src/api/contract/index.ts';
+import type { CallName, calls } from '#src/api/contract/calls.ts';
 import type { Answer } from './answer.ts';
 import type { Services } from './services.ts';
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { safeParse } from 'valibot';
-import { areaCode, companyName, contactName, matchesArea, phone } from '#src/api/contract/requests/fields.ts';
+import { areaCode, companyName, contactName, matchesArea, phone } from '#src/api/contract/fields.ts';
 import { tokenHash } from '#server/accounts/invitations.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';

@@ -9,10 +9,10 @@ import {
   appointmentAddRequest,
   customizeAddRequest,
   feedbackAddRequest,
-} from '#src/api/contract/requests/applications.ts';
-import { customerServiceMessageRequest } from '#src/api/contract/requests/customer-service.ts';
+} from '#src/api/contract/applications.ts';
+import { customerServiceMessageRequest } from '#src/api/contract/customer-service.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
-import { SUBMISSION_KINDS, type SubmissionKind } from '#server/submissions/submissions.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from '#server/submissions/kinds.ts';
 import { oneOf, readArguments, readTime, wholeNumber } from './arguments.ts';
 import { InputError, type Command } from './command.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';

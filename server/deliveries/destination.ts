@@ -1,5 +1,5 @@
 /** What is handed on, and to what: the event that one submission is, and the ways a try can end. */
-import type { SubmissionKind } from '#server/submissions/submissions.ts';
+import type { SubmissionKind } from '#server/submissions/kinds.ts';
 
 export interface DeliveryEvent {
   /** The submission's own: the same at every try and at every destination, so that a second copy can be told. */

@@ -2,7 +2,7 @@
  * An event as a plain text mail, in the language that its visitor used: whoever answers will write in it. Nothing that a
  * visitor typed stands in a header; in the body their further lines are set in, so that none can pass for one of ours.
  */
-import type { SubmissionKind } from '#server/submissions/submissions.ts';
+import type { SubmissionKind } from '#server/submissions/kinds.ts';
 import type { DeliveryEvent } from './destination.ts';
 
 type Words = Readonly<Record<'zh' | 'en', string>>;

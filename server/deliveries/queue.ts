@@ -6,7 +6,7 @@
 import type { Transaction } from 'kysely';
 import { CLOCKS_APART_MS, type Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
-import type { SubmissionKind } from '#server/submissions/submissions.ts';
+import type { SubmissionKind } from '#server/submissions/kinds.ts';
 import type { DeliveryEvent, DestinationName, Outcome } from './destination.ts';
 
 /** Longer than a try, with room for clocks that differ by a few seconds. */

@@ -9,7 +9,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { signChat } from '#server/chat/signature.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
-import { withoutControls } from '#src/api/contract/requests/fields.ts';
+import { withoutControls } from '#src/api/contract/fields.ts';
 import type { Identity } from './conversations.ts';
 
 const MOST_OFF_MS = 5 * 60_000;

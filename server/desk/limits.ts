@@ -2,7 +2,7 @@
 import type { LimitsConfig } from '#server/limits/config.ts';
 import { networksOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
-import type { LimitRule } from '#server/limits/limiter.ts';
+import type { LimitRule } from '#server/limits/limit.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { DESK_HIGHEST_SEQ } from '#src/api/contract/desk.ts';
 import { readBody } from '#server/http/body.ts';
-import type { LimitResult } from '#server/limits/limiter.ts';
+import type { LimitResult } from '#server/limits/limit.ts';
 
 /** 2,000 characters of three bytes, escaped at worst, and some room. */
 const MAX_BODY_BYTES = 32 * 1024;

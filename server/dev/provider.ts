@@ -5,7 +5,7 @@
  */
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { withoutControls } from '#src/api/contract/requests/fields.ts';
+import { withoutControls } from '#src/api/contract/fields.ts';
 import type { LocalProvider } from '#server/oauth/local-provider.ts';
 import { localTarget } from './local-target.ts';
 import { consentPage, faultPage, type ProviderLanguage } from './provider-page.ts';

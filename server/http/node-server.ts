@@ -24,6 +24,8 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 5000;
+/** Of a request in HTTP/1.0 that names none, as a load balancer's health check: a name that nobody has. */
+const UNNAMED_HOST = 'unnamed.invalid';
 /** How often Node looks for connections past their time. */
 const CHECK_INTERVAL_MS = 1000;
 /**
@@ -83,6 +85,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
   const { host, timeouts = {} } = options;
   const answer = getRequestListener(options.ready ? keeping(app, options.ready) : app.fetch, {
     overrideGlobalObjects: false,
+    hostname: UNNAMED_HOST,
   });
   const turns = createTurns();
   const begin = limitRequests(options);

@@ -4,7 +4,7 @@
  * vain. Who finds every place taken, some of them by tries of the same address that are under way, waits for those: an office
  * that signs in together has more of them than an address may fail.
  */
-import type { LimitResult, LimitRule, Refusal } from './limiter.ts';
+import type { LimitResult, LimitRule, Refusal } from './limit.ts';
 
 /** @param work finds nothing where it was in vain; where it fails nobody is to blame */
 export type Attempt = <Found>(

@@ -1,6 +1,7 @@
 /** Warns the operator once an hour while more than half of what may come in an hour has come. */
 import type { Clock } from '#server/clock.ts';
-import type { Limiter, LimitRule } from './limiter.ts';
+import type { LimitRule } from './limit.ts';
+import type { Limiter } from './limiter.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -5,7 +5,7 @@
 import type { LimitsConfig } from '#server/limits/config.ts';
 import { householdOf, networksOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
-import type { CountedEvent, LimitRule } from './limiter.ts';
+import type { CountedEvent, LimitRule } from './limit.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

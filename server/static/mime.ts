@@ -6,6 +6,8 @@ const ours = { ...mimes, md: 'text/markdown', vtt: 'text/vtt' };
 const LACKS_ENCODING = /^text\/[a-z]+$|(?:json|xml)$/;
 
 export function contentType(path: string): string {
-  const type = getMimeType(path, ours) ?? 'application/octet-stream';
+  const type = path.endsWith('/atom.xml')
+    ? 'application/atom+xml'
+    : (getMimeType(path, ours) ?? 'application/octet-stream');
   return LACKS_ENCODING.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -9,18 +9,9 @@ import type { Database, Schema } from '#server/db/schema.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import { newId } from '#server/ids.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
+import type { SubmissionKind } from './kinds.ts';
 
 const DEDUPE_WINDOW_MS = 600_000;
-
-export const SUBMISSION_KINDS = [
-  'application',
-  'customize',
-  'appointment',
-  'feedback',
-  'message',
-  'cancel',
-] as const;
-export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
 export interface Submissions {
   /** The id that this form had when it came a moment ago. */

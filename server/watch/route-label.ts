@@ -1,5 +1,5 @@
 /** What a request was for, as a word of a short list: the label of its figures. */
-import { calls } from '#src/api/contract/index.ts';
+import { calls } from '#src/api/contract/calls.ts';
 import type { ServerConfig } from '#server/config.ts';
 
 const OWN_PATHS = ['/api/health', '/api/metrics', '/api/reports'];

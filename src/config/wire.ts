@@ -23,6 +23,9 @@ export const PASSWORD_CHARACTERS = /^[\x21-\x7e]*$/;
 export const USER_NAME_LENGTH = { min: 6, max: 24 } as const;
 export const USER_NAME_CHARACTERS = /^[\p{Script=Han}A-Za-z0-9]*$/u;
 
+/** What people call themselves, which no rule of contact persons fits: O'Brien, Anne-Marie, José, J. Doe, 阿卜杜拉·买买提. */
+export const PERSON_NAME_CHARACTERS = /^(?=.*\p{L})[\p{L}\p{M}\p{N}'’.·・\- ]+$/u;
+
 export const CONTACT_MAX_CHARS = 64;
 export const COMPANY_NAME_MAX_CHARS = 100;
 export const EMAIL_MAX_CHARS = 254;

@@ -51,7 +51,7 @@ export interface LiveDataDependencies {
   nowMs: () => number;
 }
 
-type LiveCalls = typeof import('#src/api/contract/live.ts');
+type LiveCalls = (typeof import('./call-api-live.ts'))['liveCalls'];
 
 export function createLiveData({ language, session, nowMs }: LiveDataDependencies): LiveData {
   let isCountLoading = false;
@@ -62,11 +62,9 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
     choose: (calls: LiveCalls) => Call,
     payload: RequestOf<Call>,
   ): Promise<ReplyOf<Call> | undefined> {
-    const [{ callApi }, calls] = await retryQuietly(() =>
-      Promise.all([import('./call-api.ts'), import('#src/api/contract/live.ts')]),
-    );
+    const { callApi, liveCalls } = await retryQuietly(() => import('./call-api-live.ts'));
     const signal = timeLimit(LIVE_DATA_TIMEOUT_MS);
-    const result = await callApi(choose(calls), payload, { language: language(), signal });
+    const result = await callApi(choose(liveCalls), payload, { language: language(), signal });
     return result.ok ? result.data : undefined;
   }
 

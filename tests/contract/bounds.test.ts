@@ -1,7 +1,7 @@
 /** Every table has a bound and a job that keeps it. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { TABLE_BOUNDS, type TableBound } from '#server/db/bounds.ts';
 import { deleteOlder } from '#server/db/delete-old.ts';
@@ -10,7 +10,7 @@ import { cleanUp, dropExcess } from '#server/housekeeping.ts';
 import { createLog } from '#server/log.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
-import { DATABASE_KINDS, openTestDatabase, type DatabaseKind } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, databaseForTest } from '#tests/helpers/test-databases.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,12 +23,6 @@ const boundsOf = (table: string): readonly TableBound[] =>
 const ageBounds = Object.entries(TABLE_BOUNDS).flatMap(([table, bounds]) =>
   bounds.filter((bound) => bound.kind === 'age').map((bound) => ({ table, bound })),
 );
-
-async function open(kind: DatabaseKind): Promise<Database> {
-  const { db, close } = await openTestDatabase(kind);
-  onTestFinished(close);
-  return db;
-}
 
 /** What makes a row one that the bound is about, where its age alone does not. */
 const LIKE: Readonly<Record<string, Record<string, unknown>>> = {
@@ -103,7 +97,7 @@ function wordsOf(bound: TableBound): string {
 
 describe('the bounds of the tables', () => {
   it.each(DATABASE_KINDS)('are there for every table of the schema on %s, and for no other', async (kind) => {
-    const tables = await (await open(kind)).introspection.getTables();
+    const tables = await (await databaseForTest(kind)).introspection.getTables();
     const names = tables.map(({ name }) => name).filter(isOurs);
     expect(names.length).toBeGreaterThan(15);
     expect(names.toSorted()).toEqual(Object.keys(TABLE_BOUNDS).toSorted());
@@ -130,7 +124,7 @@ describe('the bounds of the tables', () => {
       const { rows } = await sql<{ detail: string }>`
         explain query plan select ${sql.ref(column)} from ${sql.table(table)}
         where ${where ?? sql`1 = 1`} and ${sql.ref(column)} < 1 order by ${sql.ref(column)} limit 1 offset 9
-      `.execute(await open('sqlite'));
+      `.execute(await databaseForTest('sqlite'));
       expect(rows.map(({ detail }) => detail).join()).toMatch(
         /^SEARCH \w+ USING (COVERING )?INDEX \w+ \([^)]*<\?\)$/,
       );
@@ -142,7 +136,7 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
   it.each(ageBounds.map(({ table, bound }) => [table, wordsOf(bound), bound] as const))(
     'deletes from %s what is too old (%s), and nothing else',
     async (table, words, bound) => {
-      const db = await open(kind);
+      const db = await databaseForTest(kind);
       const clock = createFakeClock();
       const like = LIKE[`${table} ${bound.column} ${words}`] ?? {};
       const at = (ms: number) => ({ ...like, [bound.column]: clock.now() - bound.keptMs - ms });
@@ -160,7 +154,7 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
   );
 
   it('goes on slice by slice, and lets others have their turn meanwhile', async () => {
-    const db = await open(kind);
+    const db = await databaseForTest(kind);
     const insertMany = (from: number, rows: number, step: number) =>
       db
         .insertInto('rate_events')
@@ -181,7 +175,7 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
   });
 
   it('drops conversations when there are too many, or too much in them, and says so', async () => {
-    const db = await open(kind);
+    const db = await databaseForTest(kind);
     for (let index = 1; index <= 6; index++) {
       const id = `c${index}`;
       await insert(db, 'desk_conversations', { id, last_at: index, last_seq: 10 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { checkLatestTime } from '#server/latest-time.ts';
@@ -7,7 +7,7 @@ import { startServer } from '#server/start.ts';
 import { recordUsage } from '#server/usage/usage.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, databaseForTest } from '#tests/helpers/test-databases.ts';
 import { emptySite, withDb } from '#tests/helpers/used-site.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
@@ -15,11 +15,6 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 describe.each(DATABASE_KINDS)('a start whose clock is behind the latest time seen, on %s (S7)', (kind) => {
-  const open = async () => {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(() => close());
-    return db;
-  };
   const code = {
     target: 't',
     hash: 'h',
@@ -32,7 +27,7 @@ describe.each(DATABASE_KINDS)('a start whose clock is behind the latest time see
   };
 
   it('burns live codes', async () => {
-    const db = await open();
+    const db = await databaseForTest(kind);
     const clock = createFakeClock();
     expect(await checkLatestTime(db, clock)).toMatchObject({ isBehind: false });
     await db.insertInto('codes').values(code).execute();
@@ -45,7 +40,7 @@ describe.each(DATABASE_KINDS)('a start whose clock is behind the latest time see
   });
 
   it('counts for the limits as of now what was counted at times to come', async () => {
-    const db = await open();
+    const db = await databaseForTest(kind);
     const clock = createFakeClock();
     const limiter = createLimiter(db, clock);
     const rule = { key: createKeyedHash('x')('forms'), limit: 1, windowSeconds: HOUR };
@@ -59,7 +54,7 @@ describe.each(DATABASE_KINDS)('a start whose clock is behind the latest time see
   });
 
   it('is told by the clock of the machine as well', async () => {
-    const db = await open();
+    const db = await databaseForTest(kind);
     expect(await checkLatestTime(db, createClock())).toEqual({ isBehind: false, deletesFrom: 0 });
   });
 });

@@ -1,5 +1,5 @@
 /** The server as its command, with a webhook and a mail server: wired up, and killed in the middle of a delivery. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   accountCancel,
   applicationAdd,
@@ -9,51 +9,22 @@ import {
 } from '#src/api/contract/applications.ts';
 import { customerServiceMessage } from '#src/api/contract/customer-service.ts';
 import { registerPhoneCode } from '#src/api/contract/register.ts';
-import { createApiClient, type ApiClient } from '#src/api/http/client.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { dayFromNow } from '#tests/helpers/days.ts';
 import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
-import { removeDataDir, startServerProcess, type ServerProcess } from '#tests/helpers/server-process.ts';
 import { startSmtpPeer, type SmtpPeer } from '#tests/helpers/smtp-peer.ts';
+import { processForTest, productClient } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, openTestDatabase, type DatabaseKind } from '#tests/helpers/test-databases.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-const running: ServerProcess[] = [];
-const closings: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const { child, exited, dataDir } of running.splice(0)) {
-    child.kill('SIGKILL');
-    await exited;
-    removeDataDir(dataDir);
-  }
-  for (const close of closings.splice(0)) await close();
-});
-
-async function start(environment: Record<string, string>, dataDir?: string): Promise<ServerProcess> {
-  const server = await startServerProcess(
-    { LIMIT_FORMS_PER_ADDRESS_HOUR: '100000', ...environment },
-    dataDir,
-  );
-  running.push(server);
-  return server;
-}
-
-function clientOf({ origin }: ServerProcess): ApiClient {
-  return createApiClient({
-    base: `${origin}/api`,
-    prefix: '/v5',
-    secret: 'berth-product-16',
-    apiKey: 'berth-product-key',
-    language: 'zh',
-    undecodable: 'busy',
-  });
-}
+const start = (environment: Record<string, string>, dataDir?: string) =>
+  processForTest({ LIMIT_FORMS_PER_ADDRESS_HOUR: '100000', ...environment }, dataDir);
 
 async function databaseSettings(kind: DatabaseKind): Promise<Record<string, string>> {
   if (kind === 'sqlite') return {};
   const { url, close } = await openTestDatabase(kind);
-  closings.push(close);
+  onTestFinished(close);
   return { DATABASE_URL: url ?? '' };
 }
 
@@ -67,12 +38,12 @@ async function endLease(kind: DatabaseKind, url: string | undefined): Promise<vo
 
 async function webhook(answer: Parameters<typeof startHttpPeer>[0]): Promise<HttpPeer> {
   const peer = await startHttpPeer(answer);
-  closings.push(() => peer.close());
+  onTestFinished(() => peer.close());
   return peer;
 }
 async function mailServer(): Promise<SmtpPeer> {
   const peer = await startSmtpPeer();
-  closings.push(() => peer.close());
+  onTestFinished(() => peer.close());
   return peer;
 }
 
@@ -99,7 +70,7 @@ describe.each(DATABASE_KINDS)('the server with an office behind it, on %s', (kin
       DEV_TOOLS: '1',
       CLIENT_PORT: '0',
     });
-    const client = clientOf(server);
+    const client = productClient(server);
     const who = { company_name: '泊店', contact: '王小明', phone: '13800000000', email: 'a@b.example' };
     const needs = { industry: 'games', business_scope: 'x', company_size: '200 and higher' };
     const number = { area_code: '86', phone: '13600000001' } as const;
@@ -144,7 +115,7 @@ describe.each(DATABASE_KINDS)('the server with an office behind it, on %s', (kin
       FORMS_WEBHOOK_SECRET: SECRET,
     };
     const server = await start(settings);
-    const client = clientOf(server);
+    const client = productClient(server);
     const confirmed: string[] = [];
     const writers = Array.from({ length: 4 }, async (_, writer) => {
       for (let index = 0; server.child.signalCode === null && index < 200; index++) {

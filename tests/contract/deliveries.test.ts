@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
-import { startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
+import { noDeliveries, startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
 import { createDeliveryQueue } from '#server/deliveries/queue.ts';
 import { createWebhook } from '#server/deliveries/webhook.ts';
 import { waitAfter } from '#server/deliveries/courier.ts';
@@ -21,6 +21,7 @@ import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
 import {
   DATABASE_KINDS,
+  databaseForTest,
   openTestDatabase,
   type DatabaseKind,
   itOnPostgres,
@@ -145,6 +146,18 @@ async function officeWithClockOn(kind: DatabaseKind, peer: HttpPeer) {
   return { db, clock, submissions: recorderOn({ db, clock, hash, deliveries }) };
 }
 
+/** Queues without anybody who works them off. */
+async function queuesOn(kind: DatabaseKind) {
+  const db = await databaseForTest(kind);
+  const clock = createFakeClock();
+  const queueOf = (owner: string) => createDeliveryQueue({ db, clock, destinations: ['webhook'], owner });
+  return { db, clock, queueOf };
+}
+const quietly = (queue: ReturnType<typeof createDeliveryQueue>) => ({
+  enqueue: queue.enqueue.bind(queue),
+  wake: () => undefined,
+});
+
 const send = (submissions: Recorder, content: string) =>
   submissions.record({ kind: 'feedback', body: { kind: 'idea', content, contact: '' }, language: 'zh' });
 const allSettled = (db: Database) => async (): Promise<boolean> =>
@@ -225,16 +238,9 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
   });
 
   it('is not kept waiting by times that a clock wrote which was a day ahead', async () => {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(() => close());
-    const clock = createFakeClock();
-    const queue = createDeliveryQueue({ db, clock, destinations: ['webhook'], owner: 'one' });
-    const submissions = recorderOn({
-      db,
-      clock,
-      hash,
-      deliveries: { enqueue: queue.enqueue.bind(queue), wake: () => undefined },
-    });
+    const { db, clock, queueOf } = await queuesOn(kind);
+    const queue = queueOf('one');
+    const submissions = recorderOn({ db, clock, hash, deliveries: quietly(queue) });
     await send(submissions, 'a');
     await send(submissions, 'b');
     const later = (ms: number) => ({ next_at: clock.now() + ms });
@@ -297,17 +303,8 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
   });
 
   it('is noted in the transaction that writes the record: neither is there without the other', async () => {
-    const api = await apiForTest(
-      kind,
-      {},
-      {
-        deliveries: {
-          enqueue: () => Promise.reject(new Error('the note could not be written')),
-          wake: () => undefined,
-          stop: () => Promise.resolve(),
-        },
-      },
-    );
+    const enqueue = () => Promise.reject(new Error('the note could not be written'));
+    const api = await apiForTest(kind, {}, { deliveries: { ...noDeliveries, enqueue } });
     const form = { kind: 'idea', content: 'x' };
     expect(await api.call('feedbackAdd', form)).toMatchObject({ failure: { kind: 'http', status: 500 } });
     expect(await api.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
@@ -323,46 +320,20 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
     expect(new Set(bodies(peer).map(({ id }) => id)).size).toBe(10);
   });
 
-  it('goes when its time is over: what was sent after 30 days, what was set aside after 90, never what waits', async () => {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(() => close());
-    const clock = createFakeClock();
-    const deliveries = startDeliveries({ db, clock, log, owner: 'one', destinations: [] });
-    const submissions = recorderOn({ db, clock, hash, deliveries });
-    const states = ['sent', 'set aside', 'open'];
-    for (const [index, state] of states.entries()) {
-      const submission_id = await send(submissions, state);
-      const row = { destination: 'webhook', sequence: index, submission_id, state, tries: 1, refusals: 0 };
-      const settled_at = state === 'open' ? null : clock.now();
-      const times = { next_at: 0, created_at: clock.now(), settled_at };
-      await db
-        .insertInto('deliveries')
-        .values({ ...row, ...times, last_problem: '' })
-        .execute();
-    }
-    const left = async () => {
-      await cleanUp(db, clock);
-      return (await db.selectFrom('deliveries').select('state').orderBy('sequence').execute()).map(
-        (row) => row.state,
-      );
-    };
-    expect(await left()).toEqual(states);
-    clock.advance(31 * 86_400);
-    expect(await left()).toEqual(['set aside', 'open']);
-    clock.advance(60 * 86_400);
-    expect(await left()).toEqual(['open']);
-    expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(3);
+  it('waits for as long as it takes: cleaning up leaves it alone', async () => {
+    const { db, clock, queueOf } = await queuesOn(kind);
+    const queue = queueOf('one');
+    await send(recorderOn({ db, clock, hash, deliveries: quietly(queue) }), 'a');
+    clock.advance(365 * 86_400);
+    await cleanUp(db, clock);
+    expect(await queue.next('webhook')).toMatchObject({ event: { sequence: 1 } });
   });
 
   it('is for one server at a time, and for the next one when that one is silent for 30 s', async () => {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(() => close());
-    const clock = createFakeClock();
-    const queueOf = (owner: string) => createDeliveryQueue({ db, clock, destinations: ['webhook'], owner });
+    const { db, clock, queueOf } = await queuesOn(kind);
     const [one, two] = [queueOf('one'), queueOf('two')];
     expect(await one.takeLease('webhook')).toBe(false); // nothing was ever sent
-    const deliveries = { enqueue: one.enqueue.bind(one), wake: () => undefined };
-    const submissions = recorderOn({ db, clock, hash, deliveries });
+    const submissions = recorderOn({ db, clock, hash, deliveries: quietly(one) });
     await send(submissions, 'a');
     expect([await one.takeLease('webhook'), await two.takeLease('webhook')]).toEqual([true, false]);
     clock.advance(29);

@@ -1,18 +1,14 @@
 /** Several agents at the desk, and networks that fill their inbox: by the stores of its pages, on both databases. */
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createChanges } from '#server/desk/changes.ts';
-import { createConversations } from '#server/desk/conversations.ts';
-import { createLog } from '#server/log.ts';
 import { createDeskClient } from '#src/api/desk/client.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
 import { DESK_INBOX_STEP } from '#src/config/wire.ts';
 import type { Inbox } from '#src/stores/desk/inbox.ts';
 import { inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
-import { browserAt, say } from '#tests/helpers/desk-visits.ts';
-import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
+import { browserAt, say, visitorAt } from '#tests/helpers/desk-visits.ts';
+import { conversationRow, deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
-import { DATABASE_KINDS, openTestDatabase, itOnPostgres } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
 const PASSWORD = 'correct horse battery';
 const withPassword = { DESK_PASSWORD: PASSWORD };
@@ -32,8 +28,7 @@ async function signedIn(browser: Browser, name: string): Promise<Inbox> {
 
 /** A visitor who has written. */
 async function writer(desk: TestDesk, text = 'hello'): Promise<Browser> {
-  const browser = browserAt(desk);
-  await browser.go('/');
+  const browser = await visitorAt(desk);
   expect((await say(browser, text)).status).toBe(200);
   return browser;
 }
@@ -57,22 +52,18 @@ function failing(browser: Browser, path: RegExp, fail: () => Response | undefine
 describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
   describe('a network that makes conversations up', () => {
     it('hides no visitor of another one; what does not fit is counted, and shown when asked for', async () => {
-      const { db, close } = await openTestDatabase(kind);
-      onTestFinished(close);
+      const db = await databaseForTest(kind);
       const clock = createFakeClock();
-      const changes = createChanges(db, clock, createLog('silent'));
-      onTestFinished(() => changes.close());
-      const conversations = createConversations(db, clock, changes);
-      const write = async (network: string, text: string): Promise<void> => {
-        const place = { language: 'en-US', topic: 'support', page: '' } as const;
-        const { id } = await conversations.begin(randomUUID(), place, network);
-        await conversations.add(id, 'visitor', { id: randomUUID(), text });
-      };
-      for (let index = 0; index < 330; index += 1) {
-        await write(`network ${index % 11}`, 'made up');
-        clock.advance(1);
-      }
-      await write('network of the visitor', 'my order 4711');
+      const waiting = { last_author: 'visitor', last_seq: 1 };
+      const rows = Array.from({ length: 330 }, (_, index) => {
+        const at = clock.now() + index * 1000;
+        const network = `network ${index % 11}`;
+        return conversationRow(at, { ...waiting, network, last_text: 'made up', waiting_since: at });
+      });
+      clock.advance(330);
+      const own = { network: 'of the visitor', last_text: 'my order 4711', waiting_since: clock.now() };
+      rows.push(conversationRow(clock.now(), { ...waiting, ...own }));
+      await db.insertInto('desk_conversations').values(rows).execute();
       // No longer news.
       clock.advance(60);
       const desk = await startTestDesk(db, clock);
@@ -129,85 +120,6 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
     });
   });
 
-  describe('signing out', () => {
-    it.each<[string, () => Response]>([
-      [
-        'without a network',
-        () => {
-          throw new TypeError('offline');
-        },
-      ],
-      ['at a server that is broken', () => Response.json({ error: 'server' }, { status: 503 })],
-    ])('%s says so, and leaves the agent signed in with what was typed', async (_what, fail) => {
-      const desk = await deskForTest(kind, withPassword);
-      await writer(desk);
-      let isBroken = true;
-      const browser = failing(browserAt(desk), /sign-out/, () => (isBroken ? fail() : undefined));
-      const inbox = await signedIn(browser, 'Lin');
-      const id = await openFirst(inbox);
-      inbox.keepDraft(id, 'half a sent');
-
-      expect(await inbox.signOut()).toEqual({ kind: 'network' });
-      expect(inbox.$access.get()).toBe('signed-in');
-      expect(inbox.draft(id)).toBe('half a sent');
-
-      isBroken = false;
-      expect(await inbox.signOut()).toBeUndefined();
-      expect(inbox.$access.get()).toBe('signed-out');
-      expect((await browser.send('/agent/answers')).status).toBe(401);
-    });
-
-    it('ends drafts and unsent messages: the next agent has and sends none of them', async () => {
-      const desk = await deskForTest(kind, withPassword);
-      const visitor = await writer(desk);
-      let isOffline = true;
-      const browser = failing(browserAt(desk), /messages$/, () => {
-        if (isOffline) throw new TypeError('offline');
-        return undefined;
-      });
-      const inbox = await signedIn(browser, 'Lin');
-      const id = await openFirst(inbox);
-      inbox.keepDraft(id, 'Lin’s draft');
-      const { outbox } = inbox.$open.get() ?? {};
-      outbox?.add('Lin’s unsent message');
-      await vi.waitFor(() => expect(outbox?.$pending.get()).toMatchObject([{ state: 'unsent' }]));
-      expect(browser.storage.get(deskKeys.agent)).toContain('unsent message');
-
-      expect(await inbox.signOut()).toBeUndefined();
-      expect(browser.storage.get(deskKeys.agent)).toBeUndefined();
-      isOffline = false;
-      expect(await inbox.signIn({ name: 'Chen', password: PASSWORD })).toBeUndefined();
-      await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
-      await openFirst(inbox);
-      expect(inbox.draft(id)).toBe('');
-      inbox.$open.get()?.outbox.add('from Chen');
-
-      const page = visitorIn(visitor);
-      onTestFinished(() => page.stop());
-      page.start();
-      await vi.waitFor(() =>
-        expect(page.$messages.get().map(({ text }) => text)).toEqual(['hello', 'from Chen']),
-      );
-    });
-  });
-
-  it('what an agent left when the session ended waits for that agent, and is gone for another', async () => {
-    const desk = await deskForTest(kind, withPassword);
-    await writer(desk);
-    const browser = browserAt(desk);
-    const lin = await signedIn(browser, 'Lin');
-    const id = await openFirst(lin);
-    lin.keepDraft(id, 'Lin’s draft');
-    lin.stop();
-
-    desk.clock.advance(12 * 3600);
-    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('Lin’s draft');
-    desk.clock.advance(12 * 3600);
-    expect((await signedIn(browser, 'Chen')).draft(id)).toBe('');
-    desk.clock.advance(12 * 3600);
-    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('');
-  });
-
   it('see who answered last, and that a colleague types', async () => {
     const desk = await deskForTest(kind, withPassword);
     await writer(desk);
@@ -253,9 +165,89 @@ describe.each(DATABASE_KINDS)('agents on %s', (kind) => {
   });
 });
 
+describe('what agents leave behind', () => {
+  describe('signing out', () => {
+    it.each<[string, () => Response]>([
+      [
+        'without a network',
+        () => {
+          throw new TypeError('offline');
+        },
+      ],
+      ['at a server that is broken', () => Response.json({ error: 'server' }, { status: 503 })],
+    ])('%s says so, and leaves the agent signed in with what was typed', async (_what, fail) => {
+      const desk = await deskForTest('sqlite', withPassword);
+      await writer(desk);
+      let isBroken = true;
+      const browser = failing(browserAt(desk), /sign-out/, () => (isBroken ? fail() : undefined));
+      const inbox = await signedIn(browser, 'Lin');
+      const id = await openFirst(inbox);
+      inbox.keepDraft(id, 'half a sent');
+
+      expect(await inbox.signOut()).toEqual({ kind: 'network' });
+      expect(inbox.$access.get()).toBe('signed-in');
+      expect(inbox.draft(id)).toBe('half a sent');
+
+      isBroken = false;
+      expect(await inbox.signOut()).toBeUndefined();
+      expect(inbox.$access.get()).toBe('signed-out');
+      expect((await browser.send('/agent/answers')).status).toBe(401);
+    });
+
+    it('ends drafts and unsent messages: the next agent has and sends none of them', async () => {
+      const desk = await deskForTest('sqlite', withPassword);
+      const visitor = await writer(desk);
+      let isOffline = true;
+      const browser = failing(browserAt(desk), /messages$/, () => {
+        if (isOffline) throw new TypeError('offline');
+        return undefined;
+      });
+      const inbox = await signedIn(browser, 'Lin');
+      const id = await openFirst(inbox);
+      inbox.keepDraft(id, 'Lin’s draft');
+      const { outbox } = inbox.$open.get() ?? {};
+      outbox?.add('Lin’s unsent message');
+      await vi.waitFor(() => expect(outbox?.$pending.get()).toMatchObject([{ state: 'unsent' }]));
+      expect(browser.storage.get(deskKeys.agent)).toContain('unsent message');
+
+      expect(await inbox.signOut()).toBeUndefined();
+      expect(browser.storage.get(deskKeys.agent)).toBeUndefined();
+      isOffline = false;
+      expect(await inbox.signIn({ name: 'Chen', password: PASSWORD })).toBeUndefined();
+      await vi.waitFor(() => expect(inbox.$line.get()).toBe('open'));
+      await openFirst(inbox);
+      expect(inbox.draft(id)).toBe('');
+      inbox.$open.get()?.outbox.add('from Chen');
+
+      const page = visitorIn(visitor);
+      onTestFinished(() => page.stop());
+      page.start();
+      await vi.waitFor(() =>
+        expect(page.$messages.get().map(({ text }) => text)).toEqual(['hello', 'from Chen']),
+      );
+    });
+  });
+
+  it('what an agent left when the session ended waits for that agent, and is gone for another', async () => {
+    const desk = await deskForTest('sqlite', withPassword);
+    await writer(desk);
+    const browser = browserAt(desk);
+    const lin = await signedIn(browser, 'Lin');
+    const id = await openFirst(lin);
+    lin.keepDraft(id, 'Lin’s draft');
+    lin.stop();
+
+    desk.clock.advance(12 * 3600);
+    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('Lin’s draft');
+    desk.clock.advance(12 * 3600);
+    expect((await signedIn(browser, 'Chen')).draft(id)).toBe('');
+    desk.clock.advance(12 * 3600);
+    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('');
+  });
+});
+
 itOnPostgres('an agent sees a colleague type who is at another server of the same database', async () => {
-  const { db, close } = await openTestDatabase('postgres');
-  onTestFinished(close);
+  const db = await databaseForTest('postgres');
   const clock = createFakeClock();
   const desks = [await startTestDesk(db, clock), await startTestDesk(db, clock)] as const;
   onTestFinished(async () => {

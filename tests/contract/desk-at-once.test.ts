@@ -56,12 +56,14 @@ describe.each(DATABASE_KINDS)('at once at the desk on %s', (kind) => {
       clock.advance(1);
     }
     const [oldest = '', next = ''] = ids;
-    const written = Promise.withResolvers<undefined>();
+    const [held, written] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const writing = db.transaction().execute(async (transaction) => {
       const last_at = clock.now();
       await transaction.updateTable('desk_conversations').set({ last_at }).where('id', '=', oldest).execute();
+      held.resolve(undefined);
       await written.promise;
     });
+    await held.promise;
     const dropping = dropCrowdedConversations(db, { deskConversations: 2, deskMessages: 10 });
     await untilSomebodyWaits(kind, db);
     written.resolve(undefined);

@@ -1,34 +1,23 @@
 /** Which conversations go where there are more than the desk keeps, on both databases. */
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dropCrowdedConversations } from '#server/desk/clean-up.ts';
 import type { ConversationsTable } from '#server/desk/tables.ts';
 import { browserAt, say } from '#tests/helpers/desk-visits.ts';
-import { deskForTest } from '#tests/helpers/desk.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { conversationRow, deskForTest } from '#tests/helpers/desk.ts';
+import { DATABASE_KINDS, databaseForTest } from '#tests/helpers/test-databases.ts';
 
 type Given = Partial<ConversationsTable> & { network: string };
 
 describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
   async function desk() {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(close);
+    const db = await databaseForTest(kind);
     let at = 0;
     return {
       /** One after the other: each was quiet for longer than the next. */
       add: async (...rows: Given[]): Promise<void> => {
         for (const given of rows) {
           at += 1;
-          const row: ConversationsTable = {
-            ...EMPTY,
-            id: randomUUID(),
-            session_hash: randomUUID(),
-            last_at: at,
-            changed_at: at,
-            created_at: at,
-            ...given,
-          };
-          await db.insertInto('desk_conversations').values(row).execute();
+          await db.insertInto('desk_conversations').values(conversationRow(at, given)).execute();
         }
       },
       drop: (deskConversations: number, deskMessages = 1_000_000) =>
@@ -108,26 +97,3 @@ describe.each(DATABASE_KINDS)('too many conversations, on %s', (kind) => {
 const W: Given = { network: 'waits' };
 const C: Given = { network: 'contact' };
 const WAITING = { waiting_since: 1, last_seq: 1, last_author: 'visitor' };
-const EMPTY = {
-  agent: null,
-  writing_page: null,
-  writing_agent: null,
-  writing_at: null,
-  visitor_left_at: null,
-  language: 'zh-CN',
-  topic: 'support',
-  page: '',
-  state: 'open',
-  is_signed: 0,
-  refusal: null,
-  fields: '{}',
-  contact_name: null,
-  contact: null,
-  last_seq: 0,
-  last_text: '',
-  last_author: null,
-  waiting_since: null,
-  agent_read: 0,
-  visitor_read: 0,
-  version: 1,
-};

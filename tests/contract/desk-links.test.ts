@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signChat } from '#server/chat/signature.ts';
 import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
-import { browserAt, inboxOf, linkOf, say } from '#tests/helpers/desk-visits.ts';
+import { browserAt, inboxOf, linkOf, say, visitorAt } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, SECRET, WEB_TOKEN, type TestDesk } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
@@ -20,30 +20,9 @@ describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) =>
     ]);
   });
 
-  it.each<[string, Record<string, string>, string]>([
-    ['a forged signature', { signature: 'A'.repeat(64) }, 'signature'],
-    ['a signature in lower case', { signature: 'a'.repeat(64) }, 'signature'],
-    ['a changed nonce', { nonce: '0'.repeat(32) }, 'signature'],
-    ['a changed time', { timestamp: '1' }, 'signature'],
-    ['another web token', { web_token: 'somebody-else' }, 'signature'],
-    ['another algorithm', { algorithm: 'none' }, 'signature'],
-    ['an empty signature', { signature: '' }, 'signature'],
-  ])(
-    'is not believed with %s: the visitor is anonymous, and the agent is told',
-    async (_what, change, refusal) => {
-      const desk = await deskForTest(kind);
-      const browser = browserAt(desk);
-      await browser.go(linkOf(desk, { name: 'Boss', isBoss: 'true' }, change));
-      await say(browser);
-
-      expect(await inboxOf(desk)).toMatchObject([{ isSigned: false, refusal, fields: {} }]);
-    },
-  );
-
   it('is not believed without a block', async () => {
     const desk = await deskForTest(kind);
-    const browser = browserAt(desk);
-    await browser.go('/?name=Boss');
+    const browser = await visitorAt(desk, '/?name=Boss');
     await say(browser);
 
     expect(await inboxOf(desk)).toMatchObject([{ isSigned: false, refusal: 'unsigned', fields: {} }]);
@@ -66,28 +45,9 @@ describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) =>
     ]);
   });
 
-  it.each([
-    [-301, 'time'],
-    [-300, null],
-    [300, null],
-    [301, 'time'],
-  ])('is judged by its time: %i seconds off is %s', async (seconds, refusal) => {
-    const desk = await deskForTest(kind);
-    const browser = browserAt(desk);
-    const block = signChat(
-      { secret: SECRET, webToken: WEB_TOKEN },
-      Math.floor(desk.clock.now() / 1000) + seconds,
-    );
-    await browser.go(linkOf(desk, { name: 'Lin' }, { ...block, timestamp: String(block.timestamp) }));
-    await say(browser);
-
-    expect(await inboxOf(desk)).toMatchObject([{ refusal, isSigned: refusal === null }]);
-  });
-
   it('takes nothing away from a conversation that had proven its visitor', async () => {
     const desk = await deskForTest(kind);
-    const browser = browserAt(desk);
-    await browser.go(linkOf(desk, { name: 'Lin' }));
+    const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin' }));
     await say(browser);
 
     await browser.go(linkOf(desk, { name: 'Mallory' }, { signature: 'A'.repeat(64) }));
@@ -112,8 +72,7 @@ describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) =>
     }
 
     async function lin(desk: TestDesk): Promise<Browser> {
-      const browser = browserAt(desk);
-      await browser.go(linkOf(desk, { name: 'Lin', phone: '13800138000' }));
+      const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin', phone: '13800138000' }));
       await say(browser, 'from Lin');
       const page = await shownIn(browser, ['from Lin']);
       page.keepDraft('Lin’s secret');
@@ -157,8 +116,7 @@ describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) =>
 
     it('asks nothing where nothing was said yet', async () => {
       const desk = await deskForTest(kind);
-      const browser = browserAt(desk);
-      await browser.go(linkOf(desk, { name: 'Lin' }));
+      const browser = await visitorAt(desk, linkOf(desk, { name: 'Lin' }));
 
       await browser.go(linkOf(desk, { name: 'Chen' }));
       await say(browser, 'hello');
@@ -189,5 +147,44 @@ describe.each(DATABASE_KINDS)('a link that says who is asking, on %s', (kind) =>
     const fields = (await inboxOf(desk))[0]?.fields ?? {};
     expect(Object.keys(fields)).toHaveLength(40);
     expect(Object.values(fields).every((value) => value.length <= 256)).toBe(true);
+  });
+});
+
+describe('the block of a link', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['a forged signature', { signature: 'A'.repeat(64) }, 'signature'],
+    ['a signature in lower case', { signature: 'a'.repeat(64) }, 'signature'],
+    ['a changed nonce', { nonce: '0'.repeat(32) }, 'signature'],
+    ['a changed time', { timestamp: '1' }, 'signature'],
+    ['another web token', { web_token: 'somebody-else' }, 'signature'],
+    ['another algorithm', { algorithm: 'none' }, 'signature'],
+    ['an empty signature', { signature: '' }, 'signature'],
+  ])(
+    'is not believed with %s: the visitor is anonymous, and the agent is told',
+    async (_what, change, refusal) => {
+      const desk = await deskForTest('sqlite');
+      const browser = await visitorAt(desk, linkOf(desk, { name: 'Boss', isBoss: 'true' }, change));
+      await say(browser);
+
+      expect(await inboxOf(desk)).toMatchObject([{ isSigned: false, refusal, fields: {} }]);
+    },
+  );
+
+  it.each([
+    [-301, 'time'],
+    [-300, null],
+    [300, null],
+    [301, 'time'],
+  ])('is judged by its time: %i seconds off is %s', async (seconds, refusal) => {
+    const desk = await deskForTest('sqlite');
+    const browser = browserAt(desk);
+    const block = signChat(
+      { secret: SECRET, webToken: WEB_TOKEN },
+      Math.floor(desk.clock.now() / 1000) + seconds,
+    );
+    await browser.go(linkOf(desk, { name: 'Lin' }, { ...block, timestamp: String(block.timestamp) }));
+    await say(browser);
+
+    expect(await inboxOf(desk)).toMatchObject([{ refusal, isSigned: refusal === null }]);
   });
 });

@@ -4,13 +4,12 @@ import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
 import { readStream, StreamRefused } from '#src/api/desk/events.ts';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Browser } from '#tests/helpers/desk-browser.ts';
-import { browserAt, json, say } from '#tests/helpers/desk-visits.ts';
+import { browserAt, post, say, visitorAt } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { DATABASE_KINDS, openTestDatabase, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
 const PASSWORD = 'correct horse battery';
-const post = (body: object) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
 
 /** What a stream has told so far, as text, and whether it has ended or was refused. */
 function listen(browser: Browser, address: string) {
@@ -39,12 +38,6 @@ async function openInbox(browser: Browser) {
   const inbox = listen(browser, '/agent/stream');
   await vi.waitFor(() => expect(inbox.text).toContain('inbox'));
   return inbox;
-}
-
-async function visitorAt(desk: TestDesk): Promise<Browser> {
-  const browser = browserAt(desk);
-  await browser.go('/');
-  return browser;
 }
 
 describe.each(DATABASE_KINDS)('an inbox that is open, on %s', (kind) => {

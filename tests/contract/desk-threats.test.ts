@@ -1,20 +1,24 @@
 /** What somebody of ill will can do at the desk, and what comes of it (docs/security.md, "The chat desk"). */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPresence, isAgentThere } from '#server/desk/presence.ts';
-import { cleanUp } from '#server/housekeeping.ts';
 import { visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
-import { browserAt, inboxOf, json, linkOf, message, say } from '#tests/helpers/desk-visits.ts';
+import {
+  browserAt,
+  inboxOf,
+  json,
+  linkOf,
+  message,
+  post,
+  say,
+  visitorAt,
+} from '#tests/helpers/desk-visits.ts';
 import { deskForTest } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
-
-const DAY_SECONDS = 86_400;
 
 describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
   describe('messages', () => {
     it('are kept and handed on as they were written, script or not', async () => {
       const desk = await deskForTest(kind);
-      const browser = browserAt(desk);
-      await browser.go('/');
+      const browser = await visitorAt(desk);
       const text = `<script>alert(1)</script> <img src=x onerror=alert(1)> javascript:alert(1) \u202Eexe.doc '; drop table desk_messages; --`;
       expect((await say(browser, text)).status).toBe(200);
 
@@ -25,42 +29,6 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       await vi.waitFor(() => expect(visitor.$messages.get()[0]?.text).toBe(text));
     });
 
-    it.each([
-      ['of nothing but spaces', '  \n '],
-      ['of more than 2,000 characters', 'x'.repeat(2001)],
-      ['with a NUL', 'a\0b'],
-      ['that command a terminal', 'a\u001b[2Jb'],
-      ['with half a character', 'a\ud800b'],
-      ['that is no text', 7],
-    ])('%s are refused', async (_what, text) => {
-      const desk = await deskForTest(kind);
-      const browser = browserAt(desk);
-      await browser.go('/');
-      const answer = await browser.send('/visitor/messages', message('1', text as string));
-
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toEqual({ error: 'content' });
-    });
-
-    it.each([
-      ['a NUL', '\0'],
-      ['an escape', '\u001b'],
-      ['a control of 8 bits', '\u009b'],
-    ])('refuse %s in the contact that is left as well, and nothing of it is kept', async (_what, control) => {
-      const desk = await deskForTest(kind);
-      const browser = browserAt(desk);
-      await browser.go('/');
-      for (const contact of [
-        { name: `a${control}b`, contact: 'lin@shop.example' },
-        { name: 'Lin', contact: `x${control}y` },
-      ]) {
-        const body = JSON.stringify(contact);
-        const answer = await browser.send('/visitor/contact', { method: 'POST', headers: json, body });
-        expect([answer.status, await answer.json()]).toEqual([400, { error: 'content' }]);
-      }
-      expect(await desk.db.selectFrom('desk_conversations').select('id').execute()).toEqual([]);
-    });
-
     it('of a conversation whose name is none are not found', async () => {
       const browser = browserAt(await deskForTest(kind));
       for (const id of ['%00', 'a%00b', 'x'.repeat(65)]) {
@@ -69,30 +37,12 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
         expect([answer.status, await answer.json()]).toEqual([404, { error: 'conversation' }]);
       }
     });
-
-    it('of 2,000 characters are taken', async () => {
-      const desk = await deskForTest(kind);
-      const browser = browserAt(desk);
-      await browser.go('/');
-
-      expect((await say(browser, '字'.repeat(2000))).status).toBe(200);
-    });
-
-    it('messages of 33 kB are refused', async () => {
-      const desk = await deskForTest(kind);
-      const browser = browserAt(desk);
-      await browser.go('/');
-
-      expect((await say(browser, 'x'.repeat(33 * 1024))).status).toBe(413);
-    });
   });
 
   describe('a flood', () => {
     it('of one visitor’s messages ends in a wait, for this visitor alone', async () => {
       const desk = await deskForTest(kind, { LIMIT_DESK_MESSAGES_PER_MINUTE: '5' });
-      const [flooder, other] = [browserAt(desk), browserAt(desk)];
-      await flooder.go('/');
-      await other.go('/');
+      const [flooder, other] = [await visitorAt(desk), await visitorAt(desk)];
       const statuses: number[] = [];
       for (let count = 0; count < 7; count += 1) statuses.push((await say(flooder)).status);
 
@@ -108,8 +58,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       const desk = await deskForTest(kind, { LIMIT_DESK_CONVERSATIONS_PER_ADDRESS_HOUR: '3' });
       const statuses: number[] = [];
       for (let count = 0; count < 4; count += 1) {
-        const browser = browserAt(desk);
-        await browser.go('/');
+        const browser = await visitorAt(desk);
         statuses.push((await say(browser)).status);
       }
 
@@ -118,8 +67,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
 
     it('of streams from one address is bounded, and each that ends makes room', async () => {
       const desk = await deskForTest(kind, { LIMIT_CONNECTIONS_PER_ADDRESS: '3' });
-      const browser = browserAt(desk);
-      await browser.go('/');
+      const browser = await visitorAt(desk);
       const streams = await Promise.all(Array.from({ length: 3 }, () => browser.send('/visitor/stream')));
       expect((await browser.send('/visitor/stream')).status).toBe(429);
 
@@ -168,8 +116,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       const answer = await fetch(`${desk.origin}/`, { redirect: 'manual' });
       const cookie = answer.headers.getSetCookie()[0] ?? '';
       expect(cookie).toMatch(/^desk_visitor=[\w-]{32}; .*HttpOnly; SameSite=Lax$/);
-      const browser = browserAt(desk);
-      await browser.go('/');
+      const browser = await visitorAt(desk);
       await say(browser);
 
       const { session_hash } = await desk.db
@@ -183,8 +130,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
   describe('the inbox', () => {
     const PASSWORD = 'correct horse battery';
     const PATHS = ['/agent/stream', '/agent/answers', '/agent/conversations/x/messages'];
-    const signIn = (browser: Browser, password: string) =>
-      browser.send('/agent/sign-in', { method: 'POST', headers: json, body: JSON.stringify({ password }) });
+    const signIn = (browser: Browser, password: string) => browser.send('/agent/sign-in', post({ password }));
 
     it('opens with the password, and to nobody else', async () => {
       const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
@@ -195,7 +141,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       expect((await signIn(browser, PASSWORD)).status).toBe(200);
       expect((await browser.send('/agent/answers')).status).toBe(200);
       expect((await browserAt(desk).send('/agent/answers')).status).toBe(401);
-      await browser.send('/agent/sign-out', { method: 'POST', headers: json, body: '{}' });
+      await browser.send('/agent/sign-out', post({}));
       expect((await browser.send('/agent/answers')).status).toBe(401);
     });
 
@@ -228,8 +174,7 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
 
     it('is no business of foreign pages, nor is anything else here', async () => {
       const desk = await deskForTest(kind);
-      const browser = browserAt(desk);
-      await browser.go('/');
+      const browser = await visitorAt(desk);
       const origin = 'https://evil.example';
       for (const [path, init] of [
         ['/agent/conversations/x/messages', message('1')],
@@ -244,34 +189,75 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       expect((await browser.send('/visitor/messages', plain)).status).toBe(415);
     });
   });
+});
 
-  it('keeps conversations for 90 days after their last message, and what stayed empty for one', async () => {
-    const desk = await deskForTest(kind);
-    const [writer, looker] = [browserAt(desk), browserAt(desk)];
-    await writer.go('/');
-    await say(writer);
-    await looker.go(linkOf(desk, { name: 'Lin' }));
-    const presence = createPresence(desk.db, desk.clock);
-    await presence.touch();
-    const rows = async () => ({
-      conversations: (await desk.db.selectFrom('desk_conversations').select('id').execute()).length,
-      messages: (await desk.db.selectFrom('desk_messages').select('seq').execute()).length,
-      nonces: (await desk.db.selectFrom('desk_nonces').select('nonce').execute()).length,
-      presence: (await desk.db.selectFrom('desk_presence').select('id').execute()).length,
-    });
-    expect(await rows()).toEqual({ conversations: 2, messages: 1, nonces: 1, presence: 1 });
-    expect(await isAgentThere(desk.db, desk.clock)).toBe(true);
+describe('messages', () => {
+  it.each([
+    ['of nothing but spaces', '  \n '],
+    ['of more than 2,000 characters', 'x'.repeat(2001)],
+    ['with a NUL', 'a\0b'],
+    ['that command a terminal', 'a\u001b[2Jb'],
+    ['with half a character', 'a\ud800b'],
+    ['that is no text', 7],
+  ])('%s are refused', async (_what, text) => {
+    const desk = await deskForTest('sqlite');
+    const browser = await visitorAt(desk);
+    const answer = await browser.send('/visitor/messages', message('1', text as string));
 
-    desk.clock.advance(36);
-    expect(await isAgentThere(desk.db, desk.clock)).toBe(false);
-    desk.clock.advance(2 * DAY_SECONDS);
-    await cleanUp(desk.db, desk.clock);
-    expect(await rows()).toEqual({ conversations: 1, messages: 1, nonces: 0, presence: 0 });
-    desk.clock.advance(87 * DAY_SECONDS);
-    await cleanUp(desk.db, desk.clock);
-    expect(await rows()).toMatchObject({ conversations: 1, messages: 1 });
-    desk.clock.advance(DAY_SECONDS);
-    await cleanUp(desk.db, desk.clock);
-    expect(await rows()).toMatchObject({ conversations: 0, messages: 0 });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: 'content' });
+  });
+
+  it.each([
+    ['a NUL', '\0'],
+    ['an escape', '\u001b'],
+    ['a control of 8 bits', '\u009b'],
+  ])('refuse %s in the contact that is left as well, and nothing of it is kept', async (_what, control) => {
+    const desk = await deskForTest('sqlite');
+    const browser = await visitorAt(desk);
+    for (const contact of [
+      { name: `a${control}b`, contact: 'lin@shop.example' },
+      { name: 'Lin', contact: `x${control}y` },
+    ]) {
+      const answer = await browser.send('/visitor/contact', post(contact));
+      expect([answer.status, await answer.json()]).toEqual([400, { error: 'content' }]);
+    }
+    expect(await desk.db.selectFrom('desk_conversations').select('id').execute()).toEqual([]);
+  });
+
+  it('of 2,000 characters are taken, and 33 kB are refused', async () => {
+    const browser = await visitorAt(await deskForTest('sqlite'));
+    expect((await say(browser, '字'.repeat(2000))).status).toBe(200);
+    expect((await say(browser, 'x'.repeat(33 * 1024))).status).toBe(413);
+  });
+});
+
+describe('answers of the desk that are no page', () => {
+  it('bear the headers of every answer, and a policy that shows nothing', async () => {
+    const desk = await deskForTest('sqlite', { DESK_PASSWORD: 'correct horse battery' });
+    const foreign = { headers: { origin: 'https://evil.example' } };
+    const asked: [path: string, status: number, init?: RequestInit][] = [
+      ['/agent/session', 200],
+      [linkOf(desk, { name: 'Lin' }), 303],
+      ['/visitor/stream', 401],
+      ['/visitor/stream', 403, foreign],
+      ['/nothing', 404],
+      ['/', 405, { method: 'PUT' }],
+      ['/agent/sign-in', 415, { method: 'POST' }],
+    ];
+    for (const [path, status, init] of asked) {
+      const { headers, ...answer } = await fetch(desk.origin + path, { ...init, redirect: 'manual' }).then(
+        (response) => ({ status: response.status, headers: Object.fromEntries(response.headers) }),
+      );
+      expect(answer.status, path).toBe(status);
+      expect(headers, path).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    }
   });
 });

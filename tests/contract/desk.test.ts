@@ -3,11 +3,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Inbox } from '#src/stores/desk/inbox.ts';
 import type { Visitor } from '#src/stores/desk/visitor.ts';
 import { createBrowser, inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
+import { message } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { runDeskChaos } from '#tests/helpers/desk-chaos.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { newDataDir, removeDataDir } from '#tests/helpers/server-process.ts';
-import { DATABASE_KINDS, openTestDatabase, itOnPostgres } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
 
 async function visit(
   desk: { origin: string },
@@ -32,6 +33,15 @@ async function attend(desk: { origin: string }): Promise<Inbox> {
 
 const textsOf = ({ $messages }: Visitor) => $messages.get().map(({ text }) => text);
 const openTexts = (inbox: Inbox) => inbox.$open.get()?.messages.map(({ text }) => text);
+
+/** The numbers that messages get which are sent at once. */
+const seqsOf = (browser: Browser, ids: string[]): Promise<number[]> =>
+  Promise.all(
+    ids.map(async (id) => {
+      const answer = await browser.send('/visitor/messages', message(id, 'once'));
+      return ((await answer.json()) as { seq: number }).seq;
+    }),
+  );
 
 async function openFirst(inbox: Inbox): Promise<void> {
   await vi.waitFor(() => expect(inbox.$conversations.get().length).toBeGreaterThan(0));
@@ -74,8 +84,7 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
   });
 
   it('has the conversation again after a reload, and after a restart of the server', async () => {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(close);
+    const db = await databaseForTest(kind);
     const clock = createFakeClock();
     let desk: TestDesk = await startTestDesk(db, clock);
     const port = Number(new URL(desk.origin).port);
@@ -97,70 +106,18 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
     await vi.waitFor(() => expect(textsOf(reloaded)).toEqual(['before', 'while it was away']));
   });
 
-  it('keeps what could not be sent through a reload', async () => {
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(close);
-    const desk = await startTestDesk(db, createFakeClock());
-    const { browser, visitor } = await visit(desk);
-    await desk.close();
-    visitor.say('one');
-    visitor.say('two');
-    await vi.waitFor(() =>
-      expect(visitor.$pending.get().map(({ state }) => state)).toEqual(['unsent', 'unsent']),
-    );
-    visitor.stop();
-
-    const reloaded = visitorIn(browser);
-
-    expect(reloaded.$pending.get().map(({ text }) => text)).toEqual(['one', 'two']);
-  });
-
   it('takes a message once, however often it comes', async () => {
     const desk = await deskForTest(kind);
     const { browser, visitor } = await visit(desk);
-    const body = JSON.stringify({
-      id: 'the-same-id',
-      text: 'once',
-      language: 'en-US',
-      topic: 'presales',
-      page: '/en',
-    });
-    const headers = { 'content-type': 'application/json' };
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => browser.send('/visitor/messages', { method: 'POST', headers, body })),
-    );
-
-    const seqs = await Promise.all(
-      answers.map(async (answer) => ((await answer.json()) as { seq: number }).seq),
-    );
-    expect(new Set(seqs)).toEqual(new Set([1]));
+    expect(await seqsOf(browser, Array<string>(10).fill('the-same-id'))).toEqual(Array<number>(10).fill(1));
     await vi.waitFor(() => expect(textsOf(visitor)).toEqual(['once']));
   });
 
   it('numbers messages that come at once without gaps', async () => {
     const desk = await deskForTest(kind);
     const { browser } = await visit(desk);
-    const headers = { 'content-type': 'application/json' };
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) =>
-        browser.send('/visitor/messages', {
-          method: 'POST',
-          headers,
-          body: JSON.stringify({
-            id: `message-${index}`,
-            text: String(index),
-            language: 'zh-CN',
-            topic: 'support',
-            page: '',
-          }),
-        }),
-      ),
-    );
-
-    const seqs = await Promise.all(
-      answers.map(async (answer) => ((await answer.json()) as { seq: number }).seq),
-    );
-    expect(seqs.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    const all = Array.from({ length: 20 }, (_, index) => index + 1);
+    expect((await seqsOf(browser, all.map(String))).toSorted((a, b) => a - b)).toEqual(all);
   });
 
   it('puts who waits longest first; an answer, or closing, ends the wait', async () => {
@@ -213,6 +170,23 @@ describe.each(DATABASE_KINDS)('the desk on %s', (kind) => {
   });
 });
 
+it('keeps a visitor’s unsent messages through a reload', async () => {
+  const db = await databaseForTest('sqlite');
+  const desk = await startTestDesk(db, createFakeClock());
+  const { browser, visitor } = await visit(desk);
+  await desk.close();
+  visitor.say('one');
+  visitor.say('two');
+  await vi.waitFor(() =>
+    expect(visitor.$pending.get().map(({ state }) => state)).toEqual(['unsent', 'unsent']),
+  );
+  visitor.stop();
+
+  const reloaded = visitorIn(browser);
+
+  expect(reloaded.$pending.get().map(({ text }) => text)).toEqual(['one', 'two']);
+});
+
 it(
   'loses no message, doubles none and keeps their order on broken lines and over a killed server',
   { timeout: 300_000 },
@@ -235,8 +209,7 @@ it(
 
 describe('two desks that share PostgreSQL', () => {
   itOnPostgres('bring messages, presence and state to each other’s visitors within a second', async () => {
-    const { db, close } = await openTestDatabase('postgres');
-    onTestFinished(close);
+    const db = await databaseForTest('postgres');
     const clock = createFakeClock();
     const desks = await Promise.all([startTestDesk(db, clock), startTestDesk(db, clock)]);
     onTestFinished(async () => {

@@ -1,18 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
-import { calls } from '#src/api/contract/index.ts';
+import { calls } from '#src/api/contract/calls.ts';
+import { publicConfig } from '#src/api/contract/live.ts';
+import { v6LastVersions } from '#src/api/contract/downloads.ts';
+import { createApiClient } from '#src/api/http/client.ts';
 import { encrypt } from '#src/api/envelope/cipher.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { CONFIG, FEEDBACK, feedback, productBody, wireHeaders } from '#tests/helpers/requests.ts';
-import type { AppDependencies } from '#server/app.ts';
-import { ORIGIN, apiForTest } from '#tests/helpers/test-api.ts';
+import { ORIGIN, apiForTest, startTestApi, type TestApi } from '#tests/helpers/test-api.ts';
 
-const start = (environment: Record<string, string> = {}, overrides: Partial<AppDependencies> = {}) =>
-  apiForTest('sqlite', environment, overrides);
+const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
 
 describe('the API over HTTP', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi('sqlite');
+  });
+  afterAll(() => api.close());
+
   it.each(Object.entries(calls))('%s answers sealed and is never stored on the way', async (_name, call) => {
-    const api = await start();
     const isProduct = call.client === 'product';
     const path = `/api${CLIENT_PREFIX[call.client]}${call.path}`;
     const init =
@@ -40,7 +46,6 @@ describe('the API over HTTP', () => {
     ['a type that only starts like JSON', 'application/jsonp'],
     ['no type', undefined],
   ])('T15: refuses %s with 415', async (_name, type) => {
-    const api = await start();
     const { 'content-type': _type, ...rest } = wireHeaders;
     const init = { ...feedback(), headers: type === undefined ? rest : { ...rest, 'content-type': type } };
     // A Blob without a type bears none, where a string would be text/plain.
@@ -49,7 +54,6 @@ describe('the API over HTTP', () => {
   });
 
   it('takes JSON with a character set', async () => {
-    const api = await start();
     const init = feedback('x', { 'content-type': 'application/json; charset=utf-8' });
     expect((await api.request(FEEDBACK, init)).status).toBe(200);
   });
@@ -58,18 +62,15 @@ describe('the API over HTTP', () => {
     ['super-lang', 400],
     ['x-api-key', 401],
   ])('§7.5 T15: refuses a request without %s', async (name, status) => {
-    const api = await start();
     const { [name]: _left, ...rest } = wireHeaders as Record<string, string>;
     expect((await api.request(FEEDBACK, { ...feedback(), headers: rest })).status).toBe(status);
   });
 
   it.each(['', 'wrong', 'berth-product-kez'])('refuses the API key %j', async (key) => {
-    const api = await start();
     expect((await api.request(CONFIG, { headers: { 'x-api-key': key } })).status).toBe(401);
   });
 
   it('asks the website client for no key', async () => {
-    const api = await start();
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'super-lang': 'zh' },
@@ -96,7 +97,6 @@ describe('the API over HTTP', () => {
     ['__proto__ (T20)', productBody(JSON.parse('{"kind":"a","content":"b","__proto__":{"x":1}}'))],
     ['constructor deep inside (T20)', productBody({ kind: 'a', content: 'b', more: [{ constructor: 1 }] })],
   ])('answers 400 to %s', async (_name, body) => {
-    const api = await start();
     const response = await api.request(FEEDBACK, { ...feedback(), body });
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -106,7 +106,6 @@ describe('the API over HTTP', () => {
   });
 
   it('takes a payload nested as deep as the limit allows', async () => {
-    const api = await start();
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const text = `{"kind":"idea","content":"x","more":${deep}}`;
     const key = new TextEncoder().encode('berth-product-16');
@@ -115,7 +114,6 @@ describe('the API over HTTP', () => {
   });
 
   it('T21: refuses a body past 64 kB, told or found out', async () => {
-    const api = await start();
     const big = 'x'.repeat(64 * 1024 + 1);
     expect((await api.request(FEEDBACK, { ...feedback(), body: big })).status).toBe(413);
     let sent = 0;
@@ -131,7 +129,6 @@ describe('the API over HTTP', () => {
   });
 
   it('takes a client that goes away in the middle for no fault of the server’s', async () => {
-    const api = await start();
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
@@ -149,13 +146,11 @@ describe('the API over HTTP', () => {
     ['GET', '/api', 404, null],
     ['GET', '/api/v5/../../etc/passwd', 404, null],
   ])('%s %s is %i', async (method, path, status, allow) => {
-    const api = await start();
     const response = await api.request(path, { method, headers: wireHeaders });
     expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
   });
 
   it('reads the query of a client that did not escape its plus signs', async () => {
-    const api = await start();
     const payload = Array.from({ length: 60 }, (_, index) => ({ promoter: 'quay7', salt: index }));
     const sealed = payload.map((value) => seal(value, 'berth-product-16')).find((text) => text.includes('+'));
     const response = await api.request(`/api/v5/wx/promoter/info?data=${sealed}`, { headers: wireHeaders });
@@ -225,5 +220,43 @@ describe('pages of other origins (T15)', () => {
       feedback('x', { origin: friend, 'content-type': 'text/plain' }),
     );
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([415, friend]);
+  });
+});
+
+const ownPaths = {
+  PUBLIC_WEBSITE_API_PREFIX: '/web/v9',
+  PUBLIC_PRODUCT_API_PREFIX: '/shop-api',
+  PUBLIC_PRODUCT_API_KEY_HEADER: 'X-Shop-Key',
+};
+
+describe('an API with prefixes and a header of the operator’s own', () => {
+  it('is served and spoken to there, and nowhere else', async () => {
+    const api = await apiForTest('sqlite', ownPaths);
+    const send: typeof fetch = (input, init) => {
+      const url = new URL(input as string); // as the client builds it
+      return api.request(url.pathname + url.search, init);
+    };
+    const shared = { base: `${ORIGIN}/api`, language: 'zh', fetch: send } as const;
+    const product = {
+      ...shared,
+      prefix: '/shop-api',
+      secret: 'berth-product-16',
+      apiKey: 'berth-product-key',
+    };
+    const website = { ...shared, prefix: '/web/v9', secret: 'berth-website-16' };
+    const withHeader = { ...product, apiKeyHeader: 'x-shop-key' };
+    expect((await createApiClient(withHeader).call(publicConfig, {})).ok).toBe(true);
+    expect((await createApiClient(website).call(v6LastVersions, {})).ok).toBe(true);
+    expect(await createApiClient(product).call(publicConfig, {})).toMatchObject({ failure: { status: 401 } });
+    expect(await createApiClient({ ...withHeader, prefix: '/v5' }).call(publicConfig, {})).toMatchObject({
+      failure: { status: 404 },
+    });
+  });
+
+  it('lets a listed page send that header', async () => {
+    const api = await apiForTest('sqlite', { ...ownPaths, CORS_ORIGINS: 'https://mirror.shop.test' });
+    const headers = { origin: 'https://mirror.shop.test', 'access-control-request-method': 'POST' };
+    const answer = await api.request('/api/shop-api/feedback/add', { method: 'OPTIONS', headers });
+    expect(answer.headers.get('access-control-allow-headers')).toBe('content-type, super-lang, x-shop-key');
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { SubmissionKind } from '#server/submissions/submissions.ts';
+import type { SubmissionKind } from '#server/submissions/kinds.ts';
 import { newId } from '#server/ids.ts';
 import { operatorFor, type Operator } from '#tests/helpers/operator.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';

@@ -7,11 +7,10 @@ import { createLog } from '#server/log.ts';
 import { SmsError } from '#server/sms/sender.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
 import { CONFIG, FEEDBACK, feedback, productBody, wireHeaders } from '#tests/helpers/requests.ts';
-import type { AppDependencies } from '#server/app.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
 import { itOnPostgres } from '#tests/helpers/test-databases.ts';
 
-const start = (environment: Record<string, string> = {}, overrides: Partial<AppDependencies> = {}) =>
+const start = (environment: Record<string, string> = {}, overrides: Parameters<typeof apiForTest>[2] = {}) =>
   apiForTest('sqlite', environment, overrides);
 
 describe('when things are out of order', () => {

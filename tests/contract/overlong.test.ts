@@ -18,65 +18,12 @@ const LIMIT_MS = 5;
  */
 const TRIES = 60;
 
-const UNITS = [
-  ' ',
-  '\t',
-  ';',
-  ',',
-  '/',
-  '.',
-  ':',
-  '=',
-  '-',
-  '1',
-  '1.',
-  'a',
-  'a=',
-  'a=b; ',
-  'a,',
-  '[',
-  '"',
-  '%',
-];
-const HEADERS = [
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'authorization',
-  'content-type',
-  'cookie',
-  'forwarded',
-  'host',
-  'if-modified-since',
-  'if-none-match',
-  'if-range',
-  'origin',
-  'range',
-  'referer',
-  'super-lang',
-  'user-agent',
-  'x-api-key',
-  'x-forwarded-for',
-  'x-request-id',
-];
-const PATHS = [
-  '/',
-  '/.',
-  '/..',
-  'a/',
-  '.',
-  '%20',
-  '%2f',
-  '%',
-  '%c3',
-  '%e4%b8%ad',
-  '\\',
-  '*',
-  ':',
-  ';',
-  '1',
-  '//a',
-];
+const UNITS = [...'; , / . : = - 1 1. a a= a, [ " %'.split(' '), ' ', '\t', 'a=b; '];
+const HEADERS = (
+  'accept accept-encoding accept-language authorization content-type cookie forwarded host if-modified-since ' +
+  'if-none-match if-range origin range referer super-lang user-agent x-api-key x-forwarded-for x-request-id'
+).split(' ');
+const PATHS = '/ /. /.. a/ . %20 %2f % %c3 %e4%b8%ad \\ * : ; 1 //a'.split(' ');
 
 const filled = (unit: string): string => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
 

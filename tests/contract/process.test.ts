@@ -1,49 +1,18 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { createServer, connect, type AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createApiClient } from '#src/api/http/client.ts';
 import { registerAdd, registerPhoneCode } from '#src/api/contract/register.ts';
 import { feedbackAdd } from '#src/api/contract/applications.ts';
+import { cpuMsOf, spawnServer } from '#tests/helpers/server-process.ts';
 import {
-  cpuMsOf,
-  newDataDir,
-  removeDataDir,
-  spawnServer,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/helpers/server-process.ts';
-
-const running: ServerProcess[] = [];
-const folders: string[] = [];
-afterEach(async () => {
-  for (const { child, exited } of running.splice(0)) {
-    child.kill('SIGKILL');
-    await exited;
-  }
-  for (const folder of folders.splice(0)) removeDataDir(folder);
-});
-
-async function start(environment: Record<string, string> = {}, dataDir?: string): Promise<ServerProcess> {
-  const server = await startServerProcess(environment, dataDir);
-  running.push(server);
-  folders.push(server.dataDir);
-  return server;
-}
-
-function clientOf({ origin }: { origin: string }) {
-  return createApiClient({
-    base: `${origin}/api`,
-    prefix: '/v5',
-    secret: 'berth-product-16',
-    apiKey: 'berth-product-key',
-    language: 'zh',
-    undecodable: 'busy',
-  });
-}
+  folderForTest,
+  processForTest as start,
+  productClient as clientOf,
+} from '#tests/helpers/test-api.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
@@ -116,8 +85,7 @@ describe('the server as a command', () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const { port } = blocker.address() as AddressInfo; // a TCP server that listens
-    const dataDir = newDataDir();
-    folders.push(dataDir);
+    const dataDir = folderForTest();
     const { exited, output } = spawnServer({ PORT: String(port), DATA_DIR: dataDir });
     expect(await exited).toBe(1);
     blocker.close();
@@ -187,8 +155,7 @@ describe('the server as a command', () => {
   }, 20_000);
 
   it('A13, S6: behind a proxy it does not start with development values, and says which', async () => {
-    const dataDir = newDataDir();
-    folders.push(dataDir);
+    const dataDir = folderForTest();
     const { exited, output } = spawnServer({ TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: dataDir });
     expect(await exited).toBe(1);
     expect(output()).toContain('- CHAT_SIGNATURE_SECRET has its development value');
@@ -197,7 +164,7 @@ describe('the server as a command', () => {
   }, 20_000);
 
   it('what it stores is for its user alone, in a folder that others may look into as well, and it says so', async () => {
-    const dataDir = newDataDir();
+    const dataDir = folderForTest();
     chmodSync(dataDir, 0o755);
     const server = await start({ DEV_TOOLS: '1', CLIENT_PORT: '0' }, dataDir);
     const modes = modesIn(dataDir);
@@ -212,8 +179,7 @@ describe('the server as a command', () => {
 
   it('what an operator’s command stores is for its user alone as well', async () => {
     const server = await start();
-    const folder = newDataDir();
-    folders.push(folder);
+    const folder = folderForTest();
     chmodSync(folder, 0o755);
     const operate = async (args: string[], dataDir: string) =>
       promisify(execFile)(process.execPath, ['scripts/operate.ts', ...args], {

@@ -207,13 +207,16 @@ describe('what the operator publishes', () => {
       expect(await foreign.call('customerServiceStatus', {})).toEqual({ ok: true, data: { online } });
     });
 
-    it('somebody is there at our own desk while an inbox is open, whatever the hour', async () => {
+    it('somebody is there at our own desk while an inbox is open and says so, whatever the hour', async () => {
       const status = () => api.call('customerServiceStatus', {});
       expect(await status()).toEqual({ ok: true, data: { online: false } });
       const inbox = createPresence(api.db, api.clock);
       await inbox.touch();
       expect(await status()).toEqual({ ok: true, data: { online: true } });
       await inbox.leave();
+      expect(await status()).toEqual({ ok: true, data: { online: false } });
+      await inbox.touch();
+      api.clock.advance(36);
       expect(await status()).toEqual({ ok: true, data: { online: false } });
     });
 

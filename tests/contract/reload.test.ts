@@ -1,24 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { promoterInfo, publicConfig } from '#src/api/contract/live.ts';
-import { createApiClient } from '#src/api/http/client.ts';
-import { removeDataDir, startServerProcess, type ServerProcess } from '#tests/helpers/server-process.ts';
+import { folderForTest, processForTest, productClient } from '#tests/helpers/test-api.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
-let server: ServerProcess | undefined;
-const folders: string[] = [];
-afterEach(async () => {
-  server?.child.kill('SIGKILL');
-  await server?.exited;
-  if (server) removeDataDir(server.dataDir);
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
 it('SIGHUP reads content and site anew, whole or not at all, and a bad file is one line in the log', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reload-'));
-  folders.push(folder);
+  const folder = folderForTest();
   const [contentDir, siteDir] = [join(folder, 'content'), join(folder, 'site')];
   cpSync('server/seed', contentDir, { recursive: true });
   mkdirSync(siteDir);
@@ -33,12 +21,9 @@ it('SIGHUP reads content and site anew, whole or not at all, and a bad file is o
   write('site/index.html', 'first');
   write('site/_redirects', '/old /new 301');
 
-  server = await startServerProcess({ CONTENT_DIR: contentDir, SITE_DIR: siteDir });
-  const running = server;
-  const { origin, child } = running;
-  const output = () => running.output();
-  const base = { base: `${origin}/api`, prefix: '/v5', secret: 'berth-product-16', language: 'zh' } as const;
-  const client = createApiClient({ ...base, apiKey: 'berth-product-key' });
+  const server = await processForTest({ CONTENT_DIR: contentDir, SITE_DIR: siteDir });
+  const { origin, child, output } = server;
+  const client = productClient(server);
   const state = async () => {
     const figures = await client.call(publicConfig, {});
     const coupons = await client.call(promoterInfo, { promoter: '' });

@@ -137,6 +137,16 @@ describe('slow and many connections (T21)', () => {
   });
 });
 
+it('a health check in HTTP/1.0 that names no host is answered', async () => {
+  const { port } = await start();
+  const { socket, ended } = await open(port, '127.0.0.9');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write('GET / HTTP/1.0\r\n\r\n');
+  await ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 .*here$/s);
+});
+
 describe('requests that a proxy brings (T21)', () => {
   const PROXY = '127.0.0.5';
   const readAddress = createAddressReader([PROXY]);

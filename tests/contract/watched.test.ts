@@ -1,5 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { calls } from '#src/api/contract/index.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { calls } from '#src/api/contract/calls.ts';
 import { SmsError } from '#server/sms/sender.ts';
 import { createMetrics } from '#server/watch/metrics.ts';
 import { createOutages, withoutRepeats } from '#server/watch/outages.ts';
@@ -7,12 +7,23 @@ import { watchQueries, watchSms } from '#server/watch/watched.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, databaseForTest, type DatabaseKind } from '#tests/helpers/test-databases.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
 /** As the runtime's own `fetch` says what went wrong; its parser has a code of `undefined`. */
 const coded = (code: string | undefined): Error =>
   Object.assign(new Error('of 13800000001'), { name: 'HTTPParserError', code });
+
+/** What a server hears of outages, and what it says of them. */
+async function listening(kind: DatabaseKind, probeEveryMs?: number) {
+  const { log, lines } = heardLog();
+  const db = await databaseForTest(kind);
+  const [clock, metrics] = [createFakeClock(), createMetrics()];
+  const probe = probeEveryMs === undefined ? {} : { probeEveryMs };
+  const outages = createOutages({ db, clock, log, metrics, ...probe });
+  onTestFinished(() => outages.stop());
+  return { lines, db, clock, metrics, outages, quiet: withoutRepeats(log, outages) };
+}
 
 const TOKEN = 'a-token-of-24-letters-or-more';
 
@@ -58,7 +69,11 @@ describe('GET /api/metrics', () => {
     const metrics = createMetrics();
     metrics.addGauge('never_told', 'Of a database that does not answer.', () => new Promise(() => undefined));
     metrics.addGauge('broken', 'Of one that is away.', () => Promise.reject(new Error('away')));
-    const text = await metrics.text();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const reading = metrics.text();
+    await vi.advanceTimersByTimeAsync(2000);
+    const text = await reading;
     expect(text).toMatch(/^never_told Nan$/im);
     expect(text).toMatch(/^broken Nan$/im);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
@@ -106,10 +121,9 @@ describe('the log', () => {
     expect(new Set(lines.map(({ request }) => request)).size).toBe(1);
   });
 
-  it.each(DATABASE_KINDS)('names slow statements of %s without their values', async (kind) => {
+  it('names slow statements without their values', async () => {
     const { log, lines } = heardLog();
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(close);
+    const db = await databaseForTest('sqlite');
     const metrics = createMetrics();
     const hear = watchQueries({
       config: { watch: { metrics: undefined, slowQueryMs: 100, reports: false } },
@@ -128,14 +142,7 @@ describe('the log', () => {
 
 describe.each(DATABASE_KINDS)('an outage on %s', (kind) => {
   it('is one line when it begins and one when it is over, however much meets it', async () => {
-    const { log, lines } = heardLog();
-    const { db, close } = await openTestDatabase(kind);
-    onTestFinished(close);
-    const clock = createFakeClock();
-    const metrics = createMetrics();
-    const outages = createOutages({ db, clock, log, metrics, probeEveryMs: 5 });
-    onTestFinished(() => outages.stop());
-    const quiet = withoutRepeats(log, outages);
+    const { lines, db, metrics, quiet } = await listening(kind, 5);
     const full = Object.assign(new Error('values (13800000001)'), { code: '53100' });
     for (let index = 0; index < 50; index++) quiet.warn({ err: full }, 'request failed');
     quiet.error({ err: new TypeError('a fault of ours') }, 'request failed');
@@ -165,23 +172,13 @@ describe('an outage of a gateway', () => {
     ['The answer cannot be read.', new SyntaxError('Unexpected token 13800000001')],
     ['The gateway answered 500.', new Error('The gateway answered 500.')],
   ])('is told as %j, without what was sent or came back', async (problem, cause) => {
-    const { log, lines } = heardLog();
-    const { db, close } = await openTestDatabase('sqlite');
-    onTestFinished(close);
-    const outages = createOutages({ db, clock: createFakeClock(), log, metrics: createMetrics() });
-    onTestFinished(() => outages.stop());
+    const { lines, outages } = await listening('sqlite');
     expect(outages.met(new SmsError('The message was not taken.', { cause }))).toBe(true);
     expect(lines).toMatchObject([{ what: 'SMS gateway', problem }]);
   });
 
   it('is over with the next message that it takes', async () => {
-    const { log, lines } = heardLog();
-    const { db, close } = await openTestDatabase('sqlite');
-    onTestFinished(close);
-    const clock = createFakeClock();
-    const outages = createOutages({ db, clock, log, metrics: createMetrics() });
-    onTestFinished(() => outages.stop());
-    const quiet = withoutRepeats(log, outages);
+    const { lines, clock, outages, quiet } = await listening('sqlite');
     let isOut = true;
     const cause = new Error('The gateway answered 503.');
     const sms = watchSms(

@@ -6,11 +6,8 @@ import { createBrowser, inboxIn, type Browser } from '#tests/helpers/desk-browse
 import { SECRET, WEB_TOKEN, type TestDesk } from '#tests/helpers/desk.ts';
 
 export const json = { 'content-type': 'application/json' };
-export const message = (id: string, text = 'hello', more: object = {}) => ({
-  method: 'POST',
-  headers: json,
-  body: JSON.stringify({ id: `message-${id}`, text, language: 'en-US', topic: 'support', page: '', ...more }),
-});
+export const message = (id: string, text = 'hello') =>
+  post({ id: `message-${id}`, text, language: 'en-US', topic: 'support', page: '' });
 
 export function linkOf(
   desk: TestDesk,
@@ -29,7 +26,20 @@ export function linkOf(
   return `/?${new URLSearchParams(query).toString()}`;
 }
 
+export const post = (body: object, headers: Record<string, string> = json) => ({
+  method: 'POST',
+  headers,
+  body: JSON.stringify(body),
+});
+
 export const browserAt = (desk: TestDesk) => createBrowser(() => desk.origin);
+
+/** With the cookie that a visit brings. */
+export async function visitorAt(desk: TestDesk, path = '/'): Promise<Browser> {
+  const browser = browserAt(desk);
+  await browser.go(path);
+  return browser;
+}
 
 /** What an agent sees, newest first. */
 export async function inboxOf(desk: TestDesk): Promise<readonly DeskConversation[]> {

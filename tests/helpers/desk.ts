@@ -1,9 +1,11 @@
 /** The chat desk on a port of its own, with a database of the wanted kind. */
+import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createDesk } from '#server/desk/desk.ts';
+import type { ConversationsTable } from '#server/desk/tables.ts';
 import { listen } from '#server/http/node-server.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLog } from '#server/log.ts';
@@ -58,3 +60,35 @@ export async function deskForTest(
   });
   return desk;
 }
+
+/** A conversation as the table has it, quiet since a time. */
+export const conversationRow = (at: number, given: Partial<ConversationsTable>): ConversationsTable => ({
+  id: randomUUID(),
+  session_hash: randomUUID(),
+  network: null,
+  agent: null,
+  writing_page: null,
+  writing_agent: null,
+  writing_at: null,
+  visitor_left_at: null,
+  language: 'zh-CN',
+  topic: 'support',
+  page: '',
+  state: 'open',
+  is_signed: 0,
+  refusal: null,
+  fields: '{}',
+  contact_name: null,
+  contact: null,
+  last_seq: 0,
+  last_text: '',
+  last_author: null,
+  waiting_since: null,
+  agent_read: 0,
+  visitor_read: 0,
+  version: 1,
+  last_at: at,
+  changed_at: at,
+  created_at: at,
+  ...given,
+});

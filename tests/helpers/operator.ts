@@ -1,7 +1,7 @@
 /** A running server, the site's own client for it, and an operator at the same database with the commands. */
 import { rm } from 'node:fs/promises';
 import { CLIENT_PREFIX, type ReplyOf, type RequestOf } from '#src/api/contract/call.ts';
-import { calls, type CallName } from '#src/api/contract/index.ts';
+import { calls, type CallName } from '#src/api/contract/calls.ts';
 import { createApiClient } from '#src/api/http/client.ts';
 import type { Result } from '#src/api/http/failure.ts';
 import { runCommand } from '#server/commands/run.ts';

@@ -4,9 +4,9 @@
  */
 import type { Hono } from 'hono';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
-import { calls, type CallName } from '#src/api/contract/index.ts';
+import { calls, type CallName } from '#src/api/contract/calls.ts';
 import type { ReplyOf, RequestOf } from '#src/api/contract/call.ts';
-import { createApiClient } from '#src/api/http/client.ts';
+import { createApiClient, type ApiClient } from '#src/api/http/client.ts';
 import type { Result } from '#src/api/http/failure.ts';
 import { createApp, type AppDependencies } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -18,6 +18,7 @@ import { createLocalProvider } from '#server/oauth/local-provider.ts';
 import { createOutbox } from '#server/sms/outbox.ts';
 import { onTestFinished } from 'vitest';
 import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
+import { newDataDir, removeDataDir, startServerProcess, type ServerProcess } from './server-process.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
 const HASH_KEY = 'a key for tests that is long enough';
@@ -50,10 +51,14 @@ export interface TestApi {
 export async function startTestApi(
   kind: DatabaseKind,
   environment: Record<string, string> = {},
-  overrides: Partial<AppDependencies> = {},
+  overrides: Partial<Omit<AppDependencies, 'clock'> & { clock: FakeClock }> = {},
 ): Promise<TestApi> {
-  const { db, close } = await openTestDatabase(kind);
-  const clock = createFakeClock();
+  // One that is handed in is closed where it was made.
+  const own = overrides.db
+    ? { db: overrides.db, close: () => Promise.resolve() }
+    : await openTestDatabase(kind);
+  const { db, close } = own;
+  const clock = overrides.clock ?? createFakeClock();
   const hash = createKeyedHash(HASH_KEY);
   const oauth = createLocalProvider(db, clock, hash);
   const config = readConfig(environment);
@@ -113,3 +118,34 @@ export async function apiForTest(...settings: Parameters<typeof startTestApi>): 
   onTestFinished(() => api.close());
   return api;
 }
+
+/** A folder that goes when the test has ended. */
+export function folderForTest(): string {
+  const folder = newDataDir();
+  onTestFinished(() => removeDataDir(folder));
+  return folder;
+}
+
+/** The server as its command, for one test: killed when it has ended, and its folder removed. */
+export async function processForTest(
+  ...settings: Parameters<typeof startServerProcess>
+): Promise<ServerProcess> {
+  const server = await startServerProcess(...settings);
+  onTestFinished(async () => {
+    server.child.kill('SIGKILL');
+    await server.exited;
+    removeDataDir(server.dataDir);
+  });
+  return server;
+}
+
+/** The site's client for the product API of a server that listens. */
+export const productClient = ({ origin }: { origin: string }): ApiClient =>
+  createApiClient({
+    base: `${origin}/api`,
+    prefix: CLIENT_PREFIX.product,
+    secret: 'berth-product-16',
+    apiKey: 'berth-product-key',
+    language: 'zh',
+    undecodable: 'busy',
+  });

@@ -1,15 +1,9 @@
 /** Both databases for tests: `describe.each(DATABASE_KINDS)`, then `openTestDatabase(kind)`. */
 import { sql } from 'kysely';
-import { afterAll, it } from 'vitest';
+import { it, onTestFinished } from 'vitest';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
-import {
-  createPostgresDatabase,
-  SHARED_URL_KEY,
-  startPostgres,
-  withoutPostgres,
-  type PostgresServer,
-} from './postgres.ts';
+import { createPostgresDatabase, SHARED_URL_KEY, withoutPostgres } from './postgres.ts';
 import { waitUntil } from './wait-until.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -17,21 +11,7 @@ export const DATABASE_KINDS: readonly DatabaseKind[] = withoutPostgres()
   ? ['sqlite']
   : ['sqlite', 'postgres'];
 
-let ownServer: Promise<PostgresServer> | undefined;
-let fileDatabase: ReturnType<typeof createFileDatabase> | undefined;
-
-/** The run's server, or one of this file's own where the run has none. */
-async function serverUrl(): Promise<string> {
-  const shared = process.env[SHARED_URL_KEY];
-  if (shared !== undefined) return shared;
-  ownServer ??= startPostgres();
-  return (await ownServer).url;
-}
-
-afterAll(async () => {
-  if (fileDatabase) await (await fileDatabase).drop();
-  if (ownServer) await (await ownServer).stop();
-});
+let threadDatabase: ReturnType<typeof createThreadDatabase> | undefined;
 
 /** For what SQLite does not have; a run that was told of no PostgreSQL leaves it out and says so at its end. */
 export const itOnPostgres = it.skipIf(withoutPostgres());
@@ -49,17 +29,24 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
     await migrateToLatest(db);
     return { db, url: undefined, close: () => db.destroy() };
   }
-  // One database for a file, emptied for each test: making one costs more than most tests.
-  fileDatabase ??= createFileDatabase();
-  const { url, emptying } = await fileDatabase;
+  // One database for the files of a thread, emptied for each test: making one costs more than most tests.
+  threadDatabase ??= createThreadDatabase();
+  const { url, emptying } = await threadDatabase;
   const db = openDatabase({ kind, url });
   await sql.raw(emptying).execute(db);
   return { db, url, close: () => db.destroy() };
 }
 
-/** With the statements that empty all of its tables. */
-async function createFileDatabase(): Promise<{ url: string; drop: () => Promise<void>; emptying: string }> {
-  const { url, drop } = await createPostgresDatabase(await serverUrl());
+/** For one test: closed when it has ended. */
+export async function databaseForTest(kind: DatabaseKind): Promise<Database> {
+  const { db, close } = await openTestDatabase(kind);
+  onTestFinished(close);
+  return db;
+}
+
+/** With the statements that empty all of its tables. It goes with the run's server. */
+async function createThreadDatabase(): Promise<{ url: string; emptying: string }> {
+  const { url } = await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '');
   const db = openDatabase({ kind: 'postgres', url });
   await migrateToLatest(db);
   const tables = await db.introspection.getTables();
@@ -69,7 +56,7 @@ async function createFileDatabase(): Promise<{ url: string; drop: () => Promise<
   // nobody who refers to them, so that the order is of no matter.
   const statements = names.map((name) => `delete from "${name}"`);
   const emptying = `begin; set local session_replication_role = replica; ${statements.join('; ')}; commit`;
-  return { url, drop, emptying };
+  return { url, emptying };
 }
 
 /** Until somebody waits for a row that another transaction holds; the embedded database has its one connection for that. */

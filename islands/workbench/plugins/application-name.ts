@@ -5,10 +5,8 @@ import { MAX_PAGE_SIZE } from '#src/config/wire.ts';
 
 /** @returns undefined where the market cannot be asked, or does not have it */
 export async function applicationName(id: string, signal: AbortSignal): Promise<string | undefined> {
-  const [{ callApi }, { applicationMarketList }] = await Promise.all([
-    import('#src/stores/call-api.ts'),
-    import('#src/api/contract/market.ts'),
-  ]);
+  const { callApi } = await import('#src/stores/call-api.ts');
+  const { applicationMarketList } = await import('#src/api/contract/market.ts');
   const { apiLanguage: language } = locales[pageLocale()];
   for (let page = 1, known = 0; !signal.aborted; page += 1) {
     const query = { keyword: '', category: '', page, page_size: MAX_PAGE_SIZE };

@@ -6,10 +6,8 @@ import type { ReleaseWords } from './system.ts';
 
 /** @returns undefined where the list cannot be had, or knows nothing newer than `version` */
 export async function newestNotes(version: string, signal: AbortSignal): Promise<ReleaseWords | undefined> {
-  const [{ callApi }, { versionList }] = await Promise.all([
-    import('#src/stores/call-api.ts'),
-    import('#src/api/contract/downloads.ts'),
-  ]);
+  const { callApi } = await import('#src/stores/call-api.ts');
+  const { versionList } = await import('#src/api/contract/downloads.ts');
   const { apiLanguage } = locales[pageLocale()];
   const answer = await callApi(versionList, {}, { language: apiLanguage, signal });
   if (!answer.ok) return undefined;

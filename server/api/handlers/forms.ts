@@ -1,6 +1,6 @@
 /** Forms that our staff answer: put on record, once. */
 import { RET } from '#src/api/contract/codes.ts';
-import type { SubmissionKind } from '#server/submissions/submissions.ts';
+import type { SubmissionKind } from '#server/submissions/kinds.ts';
 import { data, refuse, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
 import { countTry, spendCode } from './codes.ts';

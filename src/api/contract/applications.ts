@@ -1,15 +1,38 @@
 /** Forms that our staff answer: partner and ecosystem applications, private deployment, visits, feedback, cancellation. */
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
-import { recorded } from './replies.ts';
-import type {
-  applicationAddRequest,
-  customizeAddRequest,
-  appointmentAddRequest,
-  feedbackAddRequest,
-  accountCancelRequest,
-} from './requests/applications.ts';
+import { APPLICATION_SOURCE, APPLICATION_TYPE, FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
+import { defineCall, onServer } from './call.ts';
+import {
+  areaCode,
+  attribution,
+  companyName,
+  contactName,
+  emailAddress,
+  matchesArea,
+  optionalText,
+  personName,
+  phone,
+  phoneOfAnyArea,
+  recorded,
+  requiredText,
+  smsCode,
+  text,
+} from './fields.ts';
 
+const applicationSource = onServer(() => v.picklist(Object.values(APPLICATION_SOURCE)));
+
+export const applicationAddRequest = onServer(() =>
+  v.object({
+    type: v.picklist(Object.values(APPLICATION_TYPE)),
+    source: applicationSource,
+    company_name: companyName,
+    contact: contactName,
+    phone: phoneOfAnyArea,
+    email: emailAddress,
+    description: optionalText(REQUEST_LIMITS.description),
+    ...attribution,
+  }),
+);
 export const applicationAdd = defineCall<typeof applicationAddRequest>()({
   client: 'product',
   method: 'POST',
@@ -17,6 +40,23 @@ export const applicationAdd = defineCall<typeof applicationAddRequest>()({
   reply: recorded,
 });
 
+export const customizeAddRequest = onServer(() =>
+  v.object({
+    company_name: companyName,
+    contact: contactName,
+    phone: phoneOfAnyArea,
+    email: emailAddress,
+    industry: requiredText(REQUEST_LIMITS.industry),
+    business_scope: requiredText(REQUEST_LIMITS.businessScope),
+    company_size: requiredText(REQUEST_LIMITS.companySize),
+    website: optionalText(REQUEST_LIMITS.website),
+    description: optionalText(REQUEST_LIMITS.description),
+    /** What such a request is among the applications; the wire contract leaves both open. */
+    type: v.optional(v.literal(APPLICATION_TYPE.privateDeployment)),
+    source: v.optional(applicationSource),
+    ...attribution,
+  }),
+);
 /** Private deployment: what the company is and what it needs. */
 export const customizeAdd = defineCall<typeof customizeAddRequest>()({
   client: 'product',
@@ -25,6 +65,24 @@ export const customizeAdd = defineCall<typeof customizeAddRequest>()({
   reply: recorded,
 });
 
+export const appointmentAddRequest = onServer(() =>
+  v.object({
+    name: personName,
+    phone: phoneOfAnyArea,
+    company_name: v.optional(v.union([v.literal(''), companyName]), ''),
+    /** Local to Beijing, `2026-11-20 14:30`, or any ISO 8601 date and time. */
+    time: v.pipe(
+      v.string(),
+      v.trim(),
+      text,
+      v.maxLength(REQUEST_LIMITS.appointmentTime),
+      v.regex(/^\d{4}-\d{2}-\d{2}/),
+      v.check((value) => !Number.isNaN(Date.parse(value))),
+    ),
+    description: optionalText(REQUEST_LIMITS.description),
+    ...attribution,
+  }),
+);
 /** A visit or a demonstration. */
 export const appointmentAdd = defineCall<typeof appointmentAddRequest>()({
   client: 'product',
@@ -33,6 +91,13 @@ export const appointmentAdd = defineCall<typeof appointmentAddRequest>()({
   reply: recorded,
 });
 
+export const feedbackAddRequest = onServer(() =>
+  v.object({
+    kind: requiredText(FEEDBACK_LIMITS.kind),
+    content: requiredText(FEEDBACK_LIMITS.content),
+    contact: optionalText(FEEDBACK_LIMITS.contact),
+  }),
+);
 export const feedbackAdd = defineCall<typeof feedbackAddRequest>()({
   client: 'product',
   method: 'POST',
@@ -40,6 +105,17 @@ export const feedbackAdd = defineCall<typeof feedbackAddRequest>()({
   reply: recorded,
 });
 
+export const accountCancelRequest = onServer(() =>
+  v.pipe(
+    v.object({
+      area_code: areaCode,
+      phone,
+      code: smsCode,
+      reason: optionalText(REQUEST_LIMITS.cancelReason),
+    }),
+    v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
+  ),
+);
 /** Asks for an account to be closed; the code is one of purpose `cancel`, or of none. Our staff do the rest. */
 export const accountCancel = defineCall<typeof accountCancelRequest>()({
   client: 'product',

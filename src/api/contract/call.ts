@@ -21,8 +21,8 @@ export interface ApiCall<
   readonly path: `/${string}`;
   readonly reply: Reply;
   /**
-   * On the page only a type: what goes out was checked by the form, and the check (in requests/) would double the weight of
-   * the call. The server's list (index.ts) joins it.
+   * On the page only a type: what goes out was checked by the form, and the check would double the weight of the call. The
+   * server's list (calls.ts) joins it.
    */
   readonly request?: Request;
 }
@@ -42,12 +42,18 @@ export type ReplyInputOf<Call extends ApiCall> = InferInput<Call['reply']>;
 /** What a caller gets. */
 export type ReplyOf<Call extends ApiCall> = InferOutput<Call['reply']>;
 
+/** What only the server checks: made in a function, so that a bundler drops all of it from pages. */
+/* @__NO_SIDE_EFFECTS__ */
+export function onServer<Schema extends GenericSchema>(make: () => Schema): Schema {
+  return make();
+}
+
 /**
- * Names a call. `Request` is the type of its check in requests/, imported as a type. The mark lets a bundler drop the calls
- * that a page does not import.
+ * Names a call. Its check stands before it, under its name and `Request`. The mark lets a bundler drop the calls that a page
+ * does not import.
  *
  * @example
- * import type { shopCountRequest } from './requests/shops.ts';
+ * export const shopCountRequest = onServer(() => v.object({ group: v.string() }));
  * export const shopCount = defineCall<typeof shopCountRequest>()({
  *   client: 'product', method: 'POST', path: '/shops/count', reply: v.object({ count: v.number() }),
  * });

@@ -1,20 +1,39 @@
 /** The customer-service chat: is someone there, the signed block of an external service, a message left on our own page. */
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
-import type { nothing } from './requests/fields.ts';
-import { recorded } from './replies.ts';
-import type {
-  customerServiceSignatureRequest,
-  customerServiceMessageRequest,
-} from './requests/customer-service.ts';
+import { MESSAGE_LIMITS } from '#src/config/wire.ts';
+import { defineCall, onServer } from './call.ts';
+import { nothing, optionalText, recorded, requiredText } from './fields.ts';
 
-export const customerServiceStatus = defineCall<typeof nothing>()({
+export const customerServiceStatusRequest = nothing;
+export const customerServiceStatus = defineCall<typeof customerServiceStatusRequest>()({
   client: 'product',
   method: 'GET',
   path: '/customer_service/status',
   reply: v.object({ online: v.boolean() }),
 });
 
+const text = optionalText(256);
+const flag = v.optional(v.boolean(), false);
+
+export const customerServiceSignatureRequest = onServer(() =>
+  v.object({
+    name: text,
+    isBoss: flag,
+    version: text,
+    position: v.optional(v.union([v.string(), v.number()]), ''),
+    email: text,
+    phone: text,
+    customerToken: text,
+    desc: optionalText(2000),
+    companyName: text,
+    tags: v.optional(v.union([v.string(), v.array(v.string())]), ''),
+    owner: text,
+    isVip: flag,
+    ownerGroup: text,
+    otherEmails: v.optional(v.union([v.string(), v.array(v.string())]), ''),
+    machineString: text,
+  }),
+);
 /**
  * The block that an external chat service trusts: SHA-256, in upper-case hex, over
  * `nonce=N&timestamp=T&web_token=W&SECRET`. Made on the server, since whoever holds the secret can sign as anyone.
@@ -33,6 +52,13 @@ export const customerServiceSignature = defineCall<typeof customerServiceSignatu
   }),
 });
 
+export const customerServiceMessageRequest = onServer(() =>
+  v.object({
+    name: requiredText(MESSAGE_LIMITS.name),
+    contact: requiredText(MESSAGE_LIMITS.contact),
+    content: requiredText(MESSAGE_LIMITS.content),
+  }),
+);
 export const customerServiceMessage = defineCall<typeof customerServiceMessageRequest>()({
   client: 'product',
   method: 'POST',

@@ -11,7 +11,7 @@ import {
   DESK_LANGUAGES,
   DESK_MESSAGE_CHARS,
 } from '#src/config/wire.ts';
-import { requiredText, text } from './requests/fields.ts';
+import { requiredText, text } from './fields.ts';
 
 /** The server says something at least this often; a line that is silent for longer is dead. */
 export const DESK_BEAT_MS = 15_000;

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { SYSTEM_TYPE, VERSION_TYPES } from '#src/config/wire.ts';
 import { defineCall } from './call.ts';
-import type { nothing } from './requests/fields.ts';
+import { nothing, textOrNumber } from './fields.ts';
 
 /** Junk in one field must not take the whole list away. */
-const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
+const text = v.fallback(textOrNumber, '');
 
 /** `online_time` shows its first 8 characters; `version_type` has one label each. */
 const downloadVersion = v.object({
@@ -35,15 +35,17 @@ const v6Entries = v.object({
 /** `v6` is JSON inside a string; what cannot be read leaves `pc` and `phone` as they are. */
 const v6Text = v.fallback(v.pipe(v.string(), v.parseJson(), v6Entries), {});
 
-export const versionList = defineCall<typeof nothing>()({
+export const versionListRequest = nothing;
+export const versionList = defineCall<typeof versionListRequest>()({
   client: 'product',
   method: 'GET',
   path: '/official_website/versionlist',
   reply: v.object({ pc: downloadVersions, phone: downloadVersions, v6: v6Text }),
 });
 
+export const v6LastVersionsRequest = nothing;
 /** The newest v6 client for each system. */
-export const v6LastVersions = defineCall<typeof nothing>()({
+export const v6LastVersions = defineCall<typeof v6LastVersionsRequest>()({
   client: 'website',
   method: 'POST',
   path: '/v6_client/version/last',

@@ -1,17 +1,20 @@
 /** An invited person joins a company: what the token stands for, the code, the joining. */
 import * as v from 'valibot';
-import { APPLY_STATUS } from '#src/config/wire.ts';
-import { defineCall } from './call.ts';
-import { codeSent } from './replies.ts';
-import type {
-  inviteTokenStatusRequest,
-  invitePhoneCodeRequest,
-  inviteAddRequest,
-} from './requests/invite.ts';
+import { APPLY_STATUS, CONTACT_MAX_CHARS } from '#src/config/wire.ts';
+import { defineCall, onServer } from './call.ts';
+import {
+  areaCode,
+  codeSent,
+  inviteToken,
+  looseText as text,
+  matchesArea,
+  optionalText,
+  phone,
+  smsCode,
+  textOrNumber,
+} from './fields.ts';
 
-const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-const text = v.fallback(v.optional(v.string(), ''), '');
-
+export const inviteTokenStatusRequest = onServer(() => v.object({ token: inviteToken }));
 /**
  * `ret` 0 is a token that counts, `ret` 10021 one that does not. `status` is one of {@link APPLY_STATUS}; another value has to end in a screen too, so it is not refused here.
  * `name` with `readonly_name`, `area_code` and `phone` come with an invitation made out to a person.
@@ -31,6 +34,17 @@ export const inviteTokenStatus = defineCall<typeof inviteTokenStatusRequest>()({
   }),
 });
 
+export const invitePhoneCodeRequest = onServer(() =>
+  v.pipe(
+    v.object({
+      area_code: areaCode,
+      phone,
+      token: inviteToken,
+      voice: v.optional(v.picklist([0, 1]), 0),
+    }),
+    v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
+  ),
+);
 export const invitePhoneCode = defineCall<typeof invitePhoneCodeRequest>()({
   client: 'website',
   method: 'POST',
@@ -38,6 +52,19 @@ export const invitePhoneCode = defineCall<typeof invitePhoneCodeRequest>()({
   reply: codeSent,
 });
 
+export const inviteAddRequest = onServer(() =>
+  v.pipe(
+    v.object({
+      token: inviteToken,
+      area_code: areaCode,
+      phone,
+      code: smsCode,
+      /** May stay empty where the invitation bears the name, or the account has one. */
+      name: optionalText(CONTACT_MAX_CHARS),
+    }),
+    v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
+  ),
+);
 /** `status` is `waiting` when the company still has to agree, `success` when the person is in. */
 export const inviteAdd = defineCall<typeof inviteAddRequest>()({
   client: 'website',

@@ -3,12 +3,10 @@
  * checks only make sure that what comes through has its type; addresses are checked where they are shown.
  */
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
-import type { nothing } from './requests/fields.ts';
-import type { qrLiveCodeRequest, promoterInfoRequest } from './requests/live.ts';
+import { defineCall, onServer } from './call.ts';
+import { looseText as text, nothing, textOrNumber } from './fields.ts';
 
-const text = v.fallback(v.optional(v.string(), ''), '');
-const idText = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), '');
+const idText = v.fallback(v.optional(textOrNumber, ''), '');
 
 /** An ad that is not booked comes without data. */
 const ad = v.optional(
@@ -25,20 +23,27 @@ const ad = v.optional(
 
 export type Ad = NonNullable<v.InferOutput<typeof ad>>;
 
-export const adTop = defineCall<typeof nothing>()({
+export const adTopRequest = nothing;
+export const adTop = defineCall<typeof adTopRequest>()({
   client: 'website',
   method: 'POST',
   path: '/advertisement_info/website_top',
   reply: ad,
 });
 
-export const adBottom = defineCall<typeof nothing>()({
+export const adBottomRequest = nothing;
+export const adBottom = defineCall<typeof adBottomRequest>()({
   client: 'website',
   method: 'POST',
   path: '/advertisement_info/website_bottom',
   reply: ad,
 });
 
+export const qrLiveCodeRequest = onServer(() =>
+  v.object({
+    group_id: v.pipe(textOrNumber, v.maxLength(32)),
+  }),
+);
 /** Each brand site has one `group_id`. The misspelt name is the wire's. */
 export const qrLiveCode = defineCall<typeof qrLiveCodeRequest>()({
   client: 'product',
@@ -47,8 +52,9 @@ export const qrLiveCode = defineCall<typeof qrLiveCodeRequest>()({
   reply: v.optional(v.object({ code: idText, botton_menu_qrcode: text, sidebar_qrcode: text, name: text })),
 });
 
+export const publicConfigRequest = nothing;
 /** `store.count` is in units of ten thousand. In mourning the pages turn grey. */
-export const publicConfig = defineCall<typeof nothing>()({
+export const publicConfig = defineCall<typeof publicConfigRequest>()({
   client: 'product',
   method: 'GET',
   path: '/static-config/public',
@@ -61,6 +67,7 @@ export const publicConfig = defineCall<typeof nothing>()({
   }),
 });
 
+export const promoterInfoRequest = onServer(() => v.object({ promoter: v.optional(v.string(), '') }));
 /** Coupons in yuan that come with a promoter's link. */
 export const promoterInfo = defineCall<typeof promoterInfoRequest>()({
   client: 'product',

@@ -1,7 +1,8 @@
 /** The applications and plug-ins that the browser can be extended with. */
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
-import type { applicationMarketListRequest } from './requests/market.ts';
+import { DEFAULT_PAGE_SIZE, MARKET_LIMITS, MAX_PAGE_SIZE } from '#src/config/wire.ts';
+import { defineCall, onServer } from './call.ts';
+import { optionalText } from './fields.ts';
 
 /** What an application asks for; the page has a sentence for each. */
 export const MARKET_PERMISSIONS = ['page', 'fill', 'files', 'notify', 'storage', 'network'] as const;
@@ -28,6 +29,17 @@ const marketEntry = v.object({
 
 export type MarketEntry = v.InferOutput<typeof marketEntry>;
 
+export const applicationMarketListRequest = onServer(() =>
+  v.object({
+    keyword: optionalText(MARKET_LIMITS.keyword),
+    category: optionalText(MARKET_LIMITS.category),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
+    page_size: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGE_SIZE)),
+      DEFAULT_PAGE_SIZE,
+    ),
+  }),
+);
 /** `page` counts from 1. An empty `keyword` or `category` does not filter; `total` counts what matches. */
 export const applicationMarketList = defineCall<typeof applicationMarketListRequest>()({
   client: 'product',

@@ -1,8 +1,16 @@
 /** The last step of signing in through another provider: its one-use code becomes a name. */
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
-import type { oauthExchangeRequest } from './requests/oauth.ts';
+import { defineCall, onServer } from './call.ts';
 
+export const oauthExchangeRequest = onServer(() =>
+  v.object({
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
+    state: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
+    redirect: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
+    /** RFC 7636: 43 to 128 unreserved characters. */
+    code_verifier: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~-]{43,128}$/)),
+  }),
+);
 /**
  * `state` is checked by the page that made it; `redirect` has to be the address that the provider was given, and
  * `code_verifier` what its `code_challenge` was made of.

@@ -1,13 +1,32 @@
 /** Free registration: the code, the referrer's check, the account. */
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
-import { codeSent } from './replies.ts';
-import type {
-  registerPhoneCodeRequest,
-  registerCheckReferrerRequest,
-  registerAddRequest,
-} from './requests/register.ts';
+import { ACCOUNT_TYPES, CODE_PURPOSES, REFERRAL_MAX_CHARS } from '#src/config/wire.ts';
+import { defineCall, onServer } from './call.ts';
+import {
+  areaCode,
+  attribution,
+  codeSent,
+  companyName,
+  matchesArea,
+  optionalText,
+  password,
+  phone,
+  requiredText,
+  smsCode,
+  userName,
+} from './fields.ts';
 
+export const registerPhoneCodeRequest = onServer(() =>
+  v.pipe(
+    v.object({
+      area_code: areaCode,
+      phone,
+      voice: v.optional(v.picklist([0, 1]), 0),
+      purpose: v.optional(v.picklist(CODE_PURPOSES)),
+    }),
+    v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
+  ),
+);
 /** Sends a code by SMS, or reads it out (`voice` 1). Known and unknown phones get the same answer. */
 export const registerPhoneCode = defineCall<typeof registerPhoneCodeRequest>()({
   client: 'product',
@@ -16,6 +35,9 @@ export const registerPhoneCode = defineCall<typeof registerPhoneCodeRequest>()({
   reply: codeSent,
 });
 
+export const registerCheckReferrerRequest = onServer(() =>
+  v.object({ referral: requiredText(REFERRAL_MAX_CHARS) }),
+);
 export const registerCheckReferrer = defineCall<typeof registerCheckReferrerRequest>()({
   client: 'product',
   method: 'POST',
@@ -23,6 +45,29 @@ export const registerCheckReferrer = defineCall<typeof registerCheckReferrerRequ
   reply: v.object({ valid: v.boolean() }),
 });
 
+export const registerAddRequest = onServer(() =>
+  v.pipe(
+    v.object({
+      area_code: areaCode,
+      phone,
+      code: smsCode,
+      password,
+      user_name: userName,
+      company_name: v.optional(v.union([v.literal(''), companyName]), ''),
+      referral: optionalText(REFERRAL_MAX_CHARS),
+      type: v.picklist(ACCOUNT_TYPES),
+      ...attribution,
+    }),
+    v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['company_name']],
+        (input) => input.type === 'user' || input.company_name !== '',
+      ),
+      ['company_name'],
+    ),
+  ),
+);
 /**
  * Opens the account. A company account needs `company_name`; a personal one may leave it out.
  * `coupon` is the new user's gift in yuan.

@@ -2,6 +2,7 @@
 import {
   COMPANY_NAME_MAX_CHARS,
   CONTACT_MAX_CHARS,
+  PERSON_NAME_CHARACTERS,
   USER_NAME_CHARACTERS,
   USER_NAME_LENGTH,
 } from '#src/config/wire.ts';
@@ -57,13 +58,10 @@ export const checkCompanyName = nameCheck({
   max: COMPANY_NAME_MAX_CHARS,
 });
 
-/** What people call themselves, which no rule of contact persons fits: O'Brien, Anne-Marie, José, J. Doe, 阿卜杜拉·买买提. */
-export const PERSON_NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N}'’.·・\- ]+$/u;
-
 export const checkPersonName: Check = (typed) => {
   const value = normalizeName(typed);
   if (value === '') return { key: 'personName.required' };
-  if (!PERSON_NAME.test(value)) return { key: 'personName.characters' };
+  if (!PERSON_NAME_CHARACTERS.test(value)) return { key: 'personName.characters' };
   const max = CONTACT_MAX_CHARS;
   return value.length > max ? { key: 'personName.length', variables: { max } } : undefined;
 };

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { registerAddRequest } from '#src/api/contract/requests/register.ts';
+import { registerAddRequest } from '#src/api/contract/register.ts';
 import {
   checkRegisterField,
   REGISTER_DRAFT_FIELDS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'valibot';
-import { usageLogRequest } from '#src/api/contract/requests/usage.ts';
+import { usageLogRequest } from '#src/api/contract/usage.ts';
 import { trackingRecord, type TrackedEvent } from '#src/domain/tracking.ts';
 import {
   parseEntries,

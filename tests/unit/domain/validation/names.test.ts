@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { personName } from '#src/api/contract/requests/fields.ts';
+import { personName } from '#src/api/contract/fields.ts';
 import {
   checkCompanyName,
   checkContact,

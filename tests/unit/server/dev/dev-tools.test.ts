@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { readContent, type Content } from '#server/content/content.ts';
-import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 import { NO_FAULTS } from '#server/client-simulator/index.ts';
@@ -12,6 +11,7 @@ import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLocalProvider } from '#server/oauth/local-provider.ts';
 import { createOutbox } from '#server/sms/outbox.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { databaseForTest } from '#tests/helpers/test-databases.ts';
 
 const HOST = '127.0.0.1:4321';
 const config = readConfig({ DEV_TOOLS: '1' });
@@ -57,11 +57,9 @@ describe('the development tools', () => {
   };
 
   beforeEach(async () => {
-    db = openDatabase({ kind: 'sqlite', path: ':memory:' });
-    await migrateToLatest(db);
+    db = await databaseForTest('sqlite');
     acts = [];
     faults = { delayMs: 0, drop: 0, muteHandshake: false };
-    onTestFinished(() => db.destroy());
   });
 
   const PATHS = ['/', '/outbox', '/client', '/provider/authorize?client_id=berth-site'];

@@ -25,6 +25,7 @@ const files: Record<string, string | Buffer> = {
   '_astro/a.abc123.css.br': brotliCompressSync(BIG),
   '_astro/a.abc123.css.gz': gzipSync(BIG),
   'robots.txt': 'User-agent: *',
+  'news/atom.xml': '<feed/>',
   _headers:
     '/*\n  X-Frame-Options: DENY\n/download\n  Cache-Control: no-cache\n  X-Page: download\n/404\n  X-Page: missing\n',
   _redirects: '/old /download 301\n/download/ /download 301\n',
@@ -190,8 +191,11 @@ describe('the built site', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('serves .well-known', async () => {
+  it('serves .well-known, and feeds as feeds', async () => {
     expect((await ask('/.well-known/security.txt')).status).toBe(200);
+    expect((await ask('/news/atom.xml')).headers.get('content-type')).toBe(
+      'application/atom+xml; charset=utf-8',
+    );
   });
 
   it('answers 404 where nothing is built', async () => {

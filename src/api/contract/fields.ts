@@ -1,5 +1,5 @@
 /**
- * Checks of single fields that several calls share, as the server enforces them. Forms have checks of their own, with a
+ * Checks that several calls share. Those of a request's fields are the server's: forms have checks of their own, with a
  * message for each rule; these here only have to be no stricter than those.
  * A field that may never block (attribution) falls back to empty instead of failing.
  */
@@ -13,13 +13,14 @@ import {
   INVITE_TOKEN_PATTERN,
   PASSWORD_CHARACTERS,
   PASSWORD_LENGTH,
+  PERSON_NAME_CHARACTERS,
   PHONE_PATTERNS,
   SMS_CODE_LENGTH,
   USER_NAME_CHARACTERS,
   USER_NAME_LENGTH,
   type AreaCode,
 } from '#src/config/wire.ts';
-import { PERSON_NAME } from '#src/domain/validation/names.ts';
+import { onServer } from './call.ts';
 
 /** Control characters, but tab and line breaks: PostgreSQL stores no NUL, and terminals obey the others. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
@@ -37,11 +38,9 @@ export const text = v.pipe(
 export const nothing = v.object({});
 
 /** A number on the wire reads as its text. */
-export const areaCode = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.picklist(AREA_CODES),
-);
+export const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+export const areaCode = v.pipe(textOrNumber, v.picklist(AREA_CODES));
 
 /** National number without area code; which numbers exist depends on the area, see {@link matchesArea}. */
 export const phone = v.pipe(v.string(), v.regex(/^[1-9]\d{9,10}$/));
@@ -59,18 +58,22 @@ export const phoneOfAnyArea = v.pipe(
 export const smsCode = v.pipe(v.string(), v.regex(/^\d*$/), v.length(SMS_CODE_LENGTH));
 
 /** Never trimmed. */
-export const password = v.pipe(
-  v.string(),
-  v.minLength(PASSWORD_LENGTH.min),
-  v.maxLength(PASSWORD_LENGTH.max),
-  v.regex(PASSWORD_CHARACTERS),
+export const password = onServer(() =>
+  v.pipe(
+    v.string(),
+    v.minLength(PASSWORD_LENGTH.min),
+    v.maxLength(PASSWORD_LENGTH.max),
+    v.regex(PASSWORD_CHARACTERS),
+  ),
 );
 
-export const userName = v.pipe(
-  v.string(),
-  v.minLength(USER_NAME_LENGTH.min),
-  v.maxLength(USER_NAME_LENGTH.max),
-  v.regex(USER_NAME_CHARACTERS),
+export const userName = onServer(() =>
+  v.pipe(
+    v.string(),
+    v.minLength(USER_NAME_LENGTH.min),
+    v.maxLength(USER_NAME_LENGTH.max),
+    v.regex(USER_NAME_CHARACTERS),
+  ),
 );
 
 /** Chinese and English letters and digits, single spaces between words; not digits alone, no digit at the end. */
@@ -82,7 +85,12 @@ export const contactName = v.pipe(
 );
 
 /** What people call themselves: letters of any script, with what stands between them. */
-export const personName = v.pipe(v.string(), v.trim(), v.maxLength(CONTACT_MAX_CHARS), v.regex(PERSON_NAME));
+export const personName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(CONTACT_MAX_CHARS),
+  v.regex(PERSON_NAME_CHARACTERS),
+);
 
 /** As a contact's name, with the full stop allowed as well. */
 export const companyName = v.pipe(
@@ -129,3 +137,18 @@ export const attribution = {
   activity_id: attributionValue,
   from: attributionValue,
 };
+
+/** Text of an answer that may be missing, or junk: empty then. */
+export const looseText = v.fallback(v.optional(v.string(), ''), '');
+
+/** An answer whose data is not read. */
+export const noData = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
+
+/** Answer to a request for a code, the same for every phone. */
+export const codeSent = v.object({ expires_in: v.number() });
+
+/** Answer to a form that was put on record. */
+export const recorded = v.object({ id: v.string() });

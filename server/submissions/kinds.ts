@@ -1,0 +1,10 @@
+/** The forms that people answer, as the table and the deliveries call them. */
+export const SUBMISSION_KINDS = [
+  'application',
+  'customize',
+  'appointment',
+  'feedback',
+  'message',
+  'cancel',
+] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];

@@ -1,0 +1,27 @@
+/**
+ * The calls as the server has them, each joined with the check of its request. A page imports the one file with its call
+ * instead: this one carries every schema.
+ */
+import type { ApiCall } from './call.ts';
+import * as contract from './index.ts';
+
+type Contract = typeof contract;
+
+/** Name of a call, on both sides. */
+export type CallName = {
+  [Name in keyof Contract]: Contract[Name] extends ApiCall ? Name : never;
+}[keyof Contract];
+
+type CheckOf<Name extends CallName> = NonNullable<Contract[Name]['request']>;
+
+/** A call without its check does not compile. */
+const parts: Readonly<Record<string, unknown>> = contract satisfies {
+  readonly [Name in CallName as `${Name}Request`]: CheckOf<Name>;
+};
+
+const names = Object.keys(contract).filter((name): name is CallName => `${name}Request` in parts);
+
+/** The server has a handler of the same name for each. */
+export const calls = Object.fromEntries(
+  names.map((name) => [name, { ...contract[name], request: parts[`${name}Request`] }]),
+) as unknown as { readonly [Name in CallName]: Contract[Name] & { readonly request: CheckOf<Name> } };
