@@ -5,23 +5,37 @@ export interface OAuthConfig {
   tokenUrl: string;
   userInfoUrl: string;
   clientId: string;
+  /** How the site proves at the token address who it is; `none` is a public client, which has no secret. */
+  authentication: ClientAuthentication;
   clientSecret: string;
 }
 
-const KEYS = ['OAUTH_TOKEN_URL', 'OAUTH_USERINFO_URL', 'OAUTH_CLIENT_ID', 'OAUTH_CLIENT_SECRET'];
+const AUTHENTICATIONS = ['client_secret_post', 'client_secret_basic', 'none'] as const;
+type ClientAuthentication = (typeof AUTHENTICATIONS)[number];
 
-export function readOAuth({ raw, url, problems }: SettingReader): OAuthConfig | undefined {
+const KEYS = ['OAUTH_TOKEN_URL', 'OAUTH_USERINFO_URL', 'OAUTH_CLIENT_ID'];
+
+export function readOAuth({ raw, read, url, problems }: SettingReader): OAuthConfig | undefined {
+  const secret = raw('OAUTH_CLIENT_SECRET');
   const missing = KEYS.filter((key) => raw(key) === undefined);
-  if (missing.length === KEYS.length) return undefined;
+  if (missing.length === KEYS.length && secret === undefined) return undefined;
+  const authentication = read(
+    'OAUTH_CLIENT_AUTHENTICATION',
+    'client_secret_post',
+    (value) => AUTHENTICATIONS.find((known) => known === value),
+    `has to be one of ${AUTHENTICATIONS.join(', ')}`,
+  );
+  if (authentication !== 'none' && secret === undefined) missing.push('OAUTH_CLIENT_SECRET');
   if (missing.length > 0) {
-    problems.push(`${missing.join(', ')}: set all four or none.`);
+    problems.push(`${missing.join(', ')}: set all of the provider's settings or none.`);
     return undefined;
   }
   return {
     tokenUrl: url('OAUTH_TOKEN_URL') ?? '',
     userInfoUrl: url('OAUTH_USERINFO_URL') ?? '',
     clientId: raw('OAUTH_CLIENT_ID') ?? '',
-    clientSecret: raw('OAUTH_CLIENT_SECRET') ?? '',
+    authentication,
+    clientSecret: secret ?? '',
   };
 }
 

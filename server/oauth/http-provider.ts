@@ -10,13 +10,13 @@ const TIMEOUT_MS = 5000;
 const MAX_NAME = 64;
 
 const tokenReply = v.object({ access_token: v.pipe(v.string(), v.minLength(1)) });
-const optionalName = v.optional(v.pipe(v.string(), v.minLength(1)));
-const userReply = v.object({
-  name: optionalName,
-  preferred_username: optionalName,
-  login: optionalName,
-  sub: optionalName,
-});
+const errorReply = v.object({ error: v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/)) });
+/** Only these are about the code (RFC 6749, and GitHub's own); all other refusals are about this site's settings. */
+const UNKNOWN_CODE = new Set(['invalid_grant', 'bad_verification_code']);
+
+/** The name to show: the first of these that is a text with something in it. Providers send `null` or `''` where there is none. */
+const NAME_CLAIMS = ['name', 'preferred_username', 'login', 'sub'] as const;
+const userReply = v.record(v.string(), v.unknown());
 
 export function createHttpProvider(config: OAuthConfig, send: typeof fetch = fetch): OAuthProvider {
   async function ask(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
@@ -36,21 +36,24 @@ export function createHttpProvider(config: OAuthConfig, send: typeof fetch = fet
     async exchange({ code, redirect, verifier }) {
       const token = await ask(config.tokenUrl, {
         method: 'POST',
-        headers: { accept: 'application/json' },
+        headers: { accept: 'application/json', ...basicOf(config) },
         body: new URLSearchParams({
           grant_type: 'authorization_code',
           code,
           redirect_uri: redirect,
           code_verifier: verifier,
           client_id: config.clientId,
-          client_secret: config.clientSecret,
+          ...(config.authentication === 'client_secret_post' && { client_secret: config.clientSecret }),
         }),
       });
       const checkedToken = v.safeParse(tokenReply, token.body);
       if (!checkedToken.success) {
-        // 4xx, or 200 with an error inside: the provider does not know the code.
-        if (token.status < 500) return undefined;
-        throw new OAuthError(`The provider answered ${token.status}.`);
+        const { success, output } = v.safeParse(errorReply, token.body);
+        const error = success ? output.error : undefined;
+        if (error !== undefined && UNKNOWN_CODE.has(error)) return undefined;
+        throw new OAuthError(
+          `The provider answered ${token.status} for the code (${error ?? 'no error code'}).`,
+        );
       }
       const user = await ask(config.userInfoUrl, {
         headers: {
@@ -58,12 +61,22 @@ export function createHttpProvider(config: OAuthConfig, send: typeof fetch = fet
           authorization: `Bearer ${checkedToken.output.access_token}`,
         },
       });
-      const checkedUser = v.safeParse(userReply, user.body);
-      if (!checkedUser.success) throw new OAuthError(`The provider answered ${user.status} for the user.`);
-      const { name, preferred_username, login, sub } = checkedUser.output;
-      const userName = name ?? preferred_username ?? login ?? sub;
+      const claims = v.safeParse(userReply, user.body);
+      if (user.status !== 200 || !claims.success) {
+        throw new OAuthError(`The provider answered ${user.status} for the user.`);
+      }
+      const userName = NAME_CLAIMS.map((claim) => claims.output[claim]).find(isName);
       if (userName === undefined) throw new OAuthError('The provider named no user.');
       return { userName: userName.slice(0, MAX_NAME) };
     },
   };
+}
+
+const isName = (claim: unknown): claim is string => typeof claim === 'string' && claim.trim() !== '';
+
+/** RFC 6749, section 2.3.1: both parts are form-encoded before they are joined. */
+function basicOf({ authentication, clientId, clientSecret }: OAuthConfig): { authorization?: string } {
+  if (authentication !== 'client_secret_basic') return {};
+  const encoded = [clientId, clientSecret].map((part) => new URLSearchParams({ part }).toString().slice(5));
+  return { authorization: `Basic ${Buffer.from(encoded.join(':')).toString('base64')}` };
 }

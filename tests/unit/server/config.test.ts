@@ -118,10 +118,13 @@ describe('readConfig', () => {
       tokenUrl: 'https://id.example/token',
       userInfoUrl: 'https://id.example/me',
       clientId: 'site',
+      authentication: 'client_secret_post',
       clientSecret: 'secret',
     });
+    const { OAUTH_CLIENT_SECRET: _none, ...publicClient } = { ...all, OAUTH_CLIENT_AUTHENTICATION: 'none' };
+    expect(readConfig(publicClient).oauth).toMatchObject({ authentication: 'none' });
     expect(() => readConfig({ ...all, OAUTH_CLIENT_SECRET: '' })).toThrow(
-      'OAUTH_CLIENT_SECRET: set all four or none.',
+      "OAUTH_CLIENT_SECRET: set all of the provider's settings or none.",
     );
   });
 });

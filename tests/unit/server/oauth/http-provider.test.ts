@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import type { OAuthConfig } from '#server/oauth/config.ts';
 import { createHttpProvider } from '#server/oauth/http-provider.ts';
 import { OAuthError } from '#server/oauth/provider.ts';
 
-const config = {
+const config: OAuthConfig = {
   tokenUrl: 'https://id.example/token',
   userInfoUrl: 'https://id.example/me',
   clientId: 'site',
+  authentication: 'client_secret_post',
   clientSecret: 'client-secret',
 };
 
 const theCode = { code: 'the-code', redirect: 'https://site.test/oauth', verifier: 'the-verifier' };
 
-function providerOf(token: Response | Error, user: Response = Response.json({ name: '小明' })) {
+function providerOf(
+  token: Response | Error,
+  user: Response = Response.json({ name: '小明' }),
+  settings: Partial<OAuthConfig> = {},
+) {
   const requests: { url: string; init: RequestInit }[] = [];
-  const provider = createHttpProvider(config, (input, init = {}) => {
+  const provider = createHttpProvider({ ...config, ...settings }, (input, init = {}) => {
     const url = input as string; // as the provider builds it
     requests.push({ url, init });
     const answer = url === config.tokenUrl ? token : user;
@@ -42,7 +48,8 @@ describe('a provider over HTTP', () => {
   });
 
   it.each([
-    [{ name: '', preferred_username: 'ming', login: 'x' }, undefined],
+    [{ name: '', preferred_username: 'ming', login: 'x' }, 'ming'],
+    [{ name: null, login: 'octocat', id: 1 }, 'octocat'],
     [{ preferred_username: 'ming', login: 'x' }, 'ming'],
     [{ login: 'ming' }, 'ming'],
     [{ sub: '42' }, '42'],
@@ -56,13 +63,28 @@ describe('a provider over HTTP', () => {
     else expect(await exchange).toEqual({ userName });
   });
 
-  it.each([400, 401, 200])('knows no name for a code that is refused with %i', async (status) => {
-    const { provider } = providerOf(Response.json({ error: 'invalid_grant' }, { status }));
+  it.each([
+    [400, 'invalid_grant'],
+    [200, 'bad_verification_code'],
+  ])('knows no name for a code that is refused with %i %s', async (status, error) => {
+    const { provider } = providerOf(Response.json({ error }, { status }));
     expect(await provider.exchange(theCode)).toBeUndefined();
   });
 
   it.each([
+    ['client_secret_basic', { authorization: 'Basic c2l0ZTphJTNBYitj' }],
+    ['none', {}],
+  ] as const)('proves who the site is by %s', async (authentication, headers) => {
+    const settings = { authentication, clientSecret: 'a:b c' };
+    const { provider, requests } = providerOf(Response.json({ access_token: 't' }), undefined, settings);
+    await provider.exchange(theCode);
+    expect(requests[0]?.init.headers).toEqual({ accept: 'application/json', ...headers });
+    expect([...(requests[0]?.init.body as URLSearchParams).keys()]).not.toContain('client_secret');
+  });
+
+  it.each([
     ['is down', Response.json({}, { status: 503 })],
+    ['does not know the site', Response.json({ error: 'invalid_client' }, { status: 401 })],
     ['is silent', new TypeError('fetch failed')],
     ['talks HTML', new Response('<html>')],
   ])('says so when the provider %s', async (_name, answer) => {
