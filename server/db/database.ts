@@ -2,7 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type LogEvent,
+  type TransactionSettings,
+} from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import { initial } from './migrations/0001-initial.ts';
@@ -15,6 +23,7 @@ import { ages } from './migrations/0007-ages.ts';
 import { pageReports } from './migrations/0008-page-reports.ts';
 import { reportSources } from './migrations/0009-report-sources.ts';
 import { deskPeople } from './migrations/0010-desk-people.ts';
+import { withoutRequestId } from '#server/watch/request-id.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -76,7 +85,7 @@ export function openDatabase(location: DatabaseLocation, onQuery?: (query: Query
     connectionString: location.url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: statementMs,
+    application_name: 'site',
     stream: () => impatientSocket(statementMs + SILENCE_MS),
     types: {
       // Times are far below 2^53; the driver's default would hand them over as text.
@@ -88,9 +97,35 @@ export function openDatabase(location: DatabaseLocation, onQuery?: (query: Query
   });
   // Without a listener a connection that breaks would end the process: an idle one tells the pool, one that is in use and
   // between two statements tells itself, and the next statement fails.
-  pool.on('error', (error) => location.onIdleError?.(error));
-  pool.on('connect', (client) => client.on('error', (error) => location.onIdleError?.(error)));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...log });
+  const onBroken = (error: Error): void => withoutRequestId(() => location.onIdleError?.(error));
+  pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
+  return new Kysely<Schema>({ dialect: limitedDialect(pool, statementMs), ...log });
+}
+
+/**
+ * The time limit is told by statements, not when a connection starts: a pooler like pgbouncer refuses the start. One that
+ * gives out connections by transaction keeps no setting of a connection, so each transaction tells its own.
+ */
+function limitedDialect(pool: pg.Pool, statementMs: number): PostgresDialect {
+  const limit = (scope: 'local' | 'session') =>
+    CompiledQuery.raw(`set ${scope} statement_timeout = ${statementMs}`);
+  class LimitedDriver extends PostgresDriver {
+    override async beginTransaction(
+      connection: DatabaseConnection,
+      settings: TransactionSettings,
+    ): Promise<void> {
+      await super.beginTransaction(connection, settings);
+      await connection.executeQuery(limit('local'));
+    }
+  }
+  const config = {
+    pool,
+    onCreateConnection: async (connection: DatabaseConnection) => {
+      await connection.executeQuery(limit('session'));
+    },
+  };
+  return Object.assign(new PostgresDialect(config), { createDriver: () => new LimitedDriver(config) });
 }
 
 /**

@@ -10,8 +10,8 @@ export interface DeliveriesConfig {
 
 export interface WebhookConfig {
   url: string;
-  /** `whsec_` and the key in base64, as receivers' libraries take it. */
-  secret: string;
+  /** Each `whsec_` and the key in base64, as receivers' libraries take it. Two while a receiver changes from one to the other. */
+  secrets: readonly string[];
 }
 
 export interface MailConfig {
@@ -51,11 +51,14 @@ function readWebhook({ raw, read, problems }: SettingReader): WebhookConfig | un
       webAddress,
       'has to be an https address without user and password (http only on this machine)',
     ),
-    secret: read(
+    secrets: read(
       'FORMS_WEBHOOK_SECRET',
       '',
-      matching(WEBHOOK_SECRET),
-      'has to be whsec_ and 24 to 64 random bytes in base64',
+      (value) => {
+        const secrets = list(matching(WEBHOOK_SECRET))(value);
+        return secrets && secrets.length > 0 && secrets.length <= 2 ? secrets : undefined;
+      },
+      'has to be whsec_ and 24 to 64 random bytes in base64, or two of these with a comma between them',
     ),
   };
 }

@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<string, Words>> = {
   type: { zh: '类型', en: 'Type' },
   source: { zh: '来源位置', en: 'Source' },
   company_name: { zh: '公司', en: 'Company' },
-  contact: { zh: '联系方式', en: 'Contact' },
+  contact: { zh: '联系人', en: 'Contact person' },
   name: { zh: '姓名', en: 'Name' },
   area_code: { zh: '区号', en: 'Area code' },
   phone: { zh: '手机', en: 'Phone' },
@@ -48,6 +48,13 @@ const TYPES: readonly Words[] = [
   { zh: '渠道伙伴', en: 'Channel partner' },
 ];
 
+/** The office's own clock: `2026-11-24 17:05`. */
+const receivedAt = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Shanghai',
+});
+
 export function mailSubject({ kind, language, id }: DeliveryEvent, brand: Words): string {
   return language === 'zh'
     ? `【${brand.zh}】${KINDS[kind].zh} ${id}`
@@ -59,11 +66,11 @@ export function mailText(event: DeliveryEvent): string {
   const lines = Object.entries(data)
     .filter(([, value]) => value !== '' && value !== undefined && value !== null)
     .map(([field, value]) => line(field, value, language));
-  const received = new Date(createdAt).toISOString();
+  const received = receivedAt.format(createdAt).replace(',', '');
   const foot =
     language === 'zh'
-      ? `编号 ${id}，收到于 ${received}。同一编号的邮件是同一份内容。`
-      : `Number ${id}, received ${received}. Mails with the same number are the same submission.`;
+      ? `编号 ${id}，北京时间 ${received} 收到。同一编号的邮件是同一份内容。`
+      : `Number ${id}, received ${received} Beijing time. Mails with the same number are the same submission.`;
   return [KINDS[kind][language], '', ...lines, '', foot, ''].join('\n');
 }
 

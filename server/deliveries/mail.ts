@@ -1,10 +1,11 @@
 /**
- * Hands events to a mail server. Every header is made of settings, fixed words and our own ids, so nothing that a visitor
- * typed can become one; what they typed is the plain text of the body. The connection is our own for each mail, encrypted
+ * Hands events to a mail server. Every header is made of settings, fixed words and our own ids, but for the address that an
+ * answer goes to: the visitor's own, whose form has been checked. What they typed besides is the plain text of the body. The connection is our own for each mail, encrypted
  * beyond this machine, and gone after 15 s, also where the server never answers.
  */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { checkEmail } from '#src/domain/validation/email.ts';
 import type { MailConfig } from './config.ts';
 import type { DeliveryEvent, Destination, Outcome } from './destination.ts';
 import { mailSubject, mailText } from './mail-text.ts';
@@ -49,6 +50,7 @@ export function composeMail(
   return new MailComposer({
     from: { name: brand[event.language], address: from },
     to: to.map((address) => ({ name: '', address })),
+    ...replyTo(event),
     subject: mailSubject(event, brand),
     text: mailText(event),
     date: new Date(event.createdAt),
@@ -61,6 +63,14 @@ export function composeMail(
   })
     .compile()
     .build();
+}
+
+/** Whoever presses "reply" writes to the visitor. */
+function replyTo({ data }: DeliveryEvent): { replyTo?: { name: string; address: string } } {
+  const { email } = data;
+  return typeof email === 'string' && email !== '' && checkEmail(email) === undefined
+    ? { replyTo: { name: '', address: email } }
+    : {};
 }
 
 /** @returns how many recipients the server refused, of several */
@@ -115,10 +125,21 @@ async function send(options: MailOptions, message: Buffer, signal: AbortSignal):
 
 /** A 5xx to the envelope or the message is about this mail; anything else is about the server, or the way to it. */
 function outcomeOf(error: unknown): Outcome {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const { code, responseCode, message } = error as {
+    code?: unknown;
+    responseCode?: unknown;
+    message?: unknown;
+  };
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const said = typeof responseCode === 'number' ? `, answered ${responseCode}` : '';
-  const problem = `${typeof code === 'string' ? code : 'closed'}${said}`;
+  const problem = `${typeof code === 'string' ? code : 'closed'}${reasonIn(String(message))}${said}`;
   const isRefusal = isAboutMail && typeof responseCode === 'number' && responseCode >= 500;
   return { kind: isRefusal ? 'refused' : 'unavailable', problem };
+}
+
+/** The library has one code for all that a socket meets. Its message names what it was, but the address as well. */
+function reasonIn(message: string): string {
+  if (/certificate/i.test(message)) return ', its certificate is not trusted';
+  const [reason] = /\bE[A-Z]{4,}\b/.exec(message) ?? [];
+  return reason === undefined ? '' : `, ${reason}`;
 }

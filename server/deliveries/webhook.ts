@@ -24,7 +24,7 @@ interface WebhookOptions extends WebhookConfig {
 
 export function createWebhook({
   url,
-  secret,
+  secrets,
   clock,
   timeoutMs = TRY_TIMEOUT_MS,
 }: WebhookOptions): Destination {
@@ -39,9 +39,10 @@ export function createWebhook({
           method: 'POST',
           headers: {
             'content-type': 'application/json',
+            'user-agent': 'site-webhooks/1',
             'webhook-id': event.id,
             'webhook-timestamp': timestamp,
-            'webhook-signature': sign(secret, event.id, timestamp, body),
+            'webhook-signature': secrets.map((secret) => sign(secret, event.id, timestamp, body)).join(' '),
           },
           body,
           redirect: 'manual',

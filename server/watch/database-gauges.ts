@@ -7,16 +7,20 @@ import type { Database } from '#server/db/schema.ts';
 import type { Metrics } from './metrics.ts';
 
 export function addDatabaseGauges(metrics: Metrics, db: Database, config: ServerConfig): void {
-  metrics.addGauge('deliveries_waiting', 'Events that wait to be handed on by webhook or mail.', async () => {
-    const { waiting } = await db
-      .selectFrom('deliveries')
-      .select(({ fn }) => fn.countAll().as('waiting'))
-      .where('state', '=', 'open')
-      .executeTakeFirstOrThrow();
-    return Number(waiting);
-  });
+  metrics.addGauge(
+    'site_deliveries_waiting',
+    'Events that wait to be handed on by webhook or mail.',
+    async () => {
+      const { waiting } = await db
+        .selectFrom('deliveries')
+        .select(({ fn }) => fn.countAll().as('waiting'))
+        .where('state', '=', 'open')
+        .executeTakeFirstOrThrow();
+      return Number(waiting);
+    },
+  );
   const location = databaseLocation(config);
-  metrics.addGauge('database_size_bytes', 'What the database takes on its disk.', async () => {
+  metrics.addGauge('site_database_size_bytes', 'What the database takes on its disk.', async () => {
     if (location.kind === 'sqlite') {
       const sizes = ['', '-wal'].map((suffix) => statSync(location.path + suffix, { throwIfNoEntry: false }));
       return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0);

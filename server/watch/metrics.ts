@@ -64,43 +64,43 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const countRequest = tally({
-    name: 'http_requests_total',
+    name: 'site_http_requests_total',
     help: 'Requests answered, by what was asked for.',
     labelNames: ['route', 'method', 'status'],
     registers,
   });
   const requestSeconds = new Histogram({
-    name: 'http_request_duration_seconds',
+    name: 'site_http_request_duration_seconds',
     help: 'Time until the head of the answer was there; answers that were ready are not timed.',
     labelNames: ['route'],
     buckets: REQUEST_SECONDS,
     registers,
   });
   const countCall = tally({
-    name: 'api_answers_total',
+    name: 'site_api_answers_total',
     help: 'Answers of the API by call: ok, the number of a refusal, or blocked.',
     labelNames: ['call', 'answer'],
     registers,
   });
   const querySeconds = new Histogram({
-    name: 'database_query_duration_seconds',
+    name: 'site_database_query_duration_seconds',
     help: 'Time of single statements.',
     buckets: QUERY_SECONDS,
     registers,
   });
   const slowQueries = new Counter({
-    name: 'database_slow_queries_total',
+    name: 'site_database_slow_queries_total',
     help: 'Statements that took longer than SLOW_QUERY_MS; the log has them.',
     registers,
   });
   const outages = new Gauge({
-    name: 'outage',
+    name: 'site_outage',
     help: '1 while something that the server needs does not work.',
     labelNames: ['what'],
     registers,
   });
   const reports = new Counter({
-    name: 'page_reports_total',
+    name: 'site_page_reports_total',
     help: 'Reports of pages: violations of their policy, faults of their code, and what was refused.',
     labelNames: ['kind'],
     registers,

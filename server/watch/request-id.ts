@@ -15,6 +15,9 @@ export function withRequestId<T>(id: string, work: () => T): T {
   return current.run(id, work);
 }
 
+/** For what happens to be heard during a request and is not its own. */
+export const withoutRequestId = (work: () => void): void => current.exit(work);
+
 /** @param given by the proxy; `undefined` where the request did not come from one of the operator's */
 export function requestId(given: string | undefined): string {
   return given !== undefined && GIVEN.test(given) ? given : newId();

@@ -117,7 +117,7 @@ function connect(db: Database, peer: HttpPeer, owner: string): Pick<Office, 'sub
     clock,
     log,
     owner,
-    destinations: [createWebhook({ url: `${peer.origin}/hook`, secret: SECRET, clock, timeoutMs: 200 })],
+    destinations: [createWebhook({ url: `${peer.origin}/hook`, secrets: [SECRET], clock, timeoutMs: 200 })],
     timing: { pollMs: 20, firstWaitMs: 0.05 },
   });
   return { deliveries, submissions: recorderOn({ db, clock, hash, deliveries }) };
@@ -137,7 +137,7 @@ async function officeOn(kind: DatabaseKind, peer: HttpPeer): Promise<Office> {
 async function officeWithClockOn(kind: DatabaseKind, peer: HttpPeer) {
   const { db, close } = await openTestDatabase(kind);
   const clock = createFakeClock();
-  const destinations = [createWebhook({ url: `${peer.origin}/hook`, secret: SECRET, clock })];
+  const destinations = [createWebhook({ url: `${peer.origin}/hook`, secrets: [SECRET], clock })];
   const deliveries = startDeliveries({ db, clock, log, owner: 'one', destinations, timing: { pollMs: 5 } });
   onTestFinished(async () => {
     await deliveries.stop();

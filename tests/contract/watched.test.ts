@@ -89,13 +89,13 @@ describe('GET /api/metrics', () => {
       await api.request(`/13800000${index}`, { method: 'PURGE' });
     }
     const text = await metrics.text();
-    expect(text).toContain('api_answers_total{call="publicConfig",answer="ok"} 1');
-    expect(text).toContain('api_answers_total{call="registerPhoneCode",answer="10014"} 1');
-    expect(text).toContain('http_requests_total{route="/api/other",method="GET",status="404"} 20');
-    expect(text).toMatch(/http_requests_total\{route="file",method="other",status="\d+"\} 20/);
+    expect(text).toContain('site_api_answers_total{call="publicConfig",answer="ok"} 1');
+    expect(text).toContain('site_api_answers_total{call="registerPhoneCode",answer="10014"} 1');
+    expect(text).toContain('site_http_requests_total{route="/api/other",method="GET",status="404"} 20');
+    expect(text).toMatch(/site_http_requests_total\{route="file",method="other",status="\d+"\} 20/);
     expect(text).not.toContain('138000');
     const routes = new Set(
-      [...text.matchAll(/http_requests_total\{route="([^"]+)"/g)].map(([, route]) => route),
+      [...text.matchAll(/site_http_requests_total\{route="([^"]+)"/g)].map(([, route]) => route),
     );
     expect(routes.size).toBeLessThan(Object.keys(calls).length);
   });
@@ -136,7 +136,7 @@ describe('the log', () => {
     expect(lines).toMatchObject([{ msg: 'a slow query', ms: 1235, level: 'warn' }]);
     expect(lines[0]?.['sql']).toContain('select "id" from "users"');
     expect(JSON.stringify(lines)).not.toContain('138000');
-    expect(await metrics.text()).toContain('database_slow_queries_total 1');
+    expect(await metrics.text()).toContain('site_database_slow_queries_total 1');
   });
 });
 

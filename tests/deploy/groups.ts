@@ -289,7 +289,7 @@ export const groups: readonly Group[] = [
           ...(through.status === 404 && !through.text.includes('process_cpu')
             ? []
             : [`through the host: ${through.status}`]),
-          ...(direct.status === 200 && direct.text.includes('http_requests_total')
+          ...(direct.status === 200 && direct.text.includes('site_http_requests_total')
             ? []
             : [`directly: ${direct.status}`]),
         ],

@@ -70,6 +70,7 @@ describe('the mail of an event', () => {
     ]);
     const { headers, body } = parse(peer.messages[0] ?? '');
     expect(headers).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(headers.filter((line) => line.startsWith('Reply-To'))).toEqual([]);
     expect(headers).toContain(`Message-ID: <${event.id}@shop.test>`);
     expect(body).toContain('类型：渠道伙伴');
     expect(body).toContain('公司：泊店');
@@ -102,6 +103,16 @@ describe('the mail of an event', () => {
     }
   });
 
+  it('is answered to the visitor who left an address', async () => {
+    const data = { ...event.data, email: 'ming@shop.test' };
+    const { headers } = parse((await composeMail({ ...event, data }, settings)).toString());
+    expect(headers).toContain('Reply-To: ming@shop.test');
+  });
+
+  it('says when it came by the clock of the office', () => {
+    expect(mailText(event)).toContain('北京时间 2026-11-20 12:00 收到');
+  });
+
   it('ends no message early: a line with a dot alone arrives as it was typed', async () => {
     const peer = await startPeer();
     const data = { content: 'one\n.\nMAIL FROM:<thief@evil.test>\n..two' };
@@ -116,7 +127,7 @@ describe('the mail of an event', () => {
   it('sets further lines of a field in, so that none passes for another field', () => {
     const text = mailText({ ...event, language: 'en', data: { contact: 'A\nPhone: 1', phone: '2' } });
     expect(text.split('\n').filter((line) => line.startsWith('Phone: '))).toEqual(['Phone: 2']);
-    expect(text).toContain('Contact: A\n    Phone: 1');
+    expect(text).toContain('Contact person: A\n    Phone: 1');
   });
 
   it('signs in where a user is set', async () => {
@@ -169,7 +180,7 @@ describe('a mail server that does not do its part', () => {
     const peer = await startPeer();
     await peer.close();
     const outcome = await createMail({ ...settings, port: peer.port }).deliver(event, never);
-    expect(outcome).toEqual({ kind: 'unavailable', problem: 'ESOCKET' });
+    expect(outcome).toEqual({ kind: 'unavailable', problem: 'ESOCKET, ECONNREFUSED' });
   });
 
   it('that offers no encryption gets nothing where encryption is asked for', async () => {

@@ -1,0 +1,78 @@
+/** PostgreSQL behind pgbouncer with its own defaults, which gives out a connection for one transaction. */
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { migrateToLatest, openDatabase } from '#server/db/database.ts';
+import { freePort } from '#scripts/lib/settings.ts';
+import { createPostgresDatabase, SHARED_URL_KEY, withoutPostgres } from '#tests/helpers/postgres.ts';
+import { waitUntil } from '#tests/helpers/wait-until.ts';
+
+const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(
+  existsSync,
+);
+
+/** @returns the address of the database through the pooler */
+async function startPooler(direct: string): Promise<string> {
+  const { pathname, searchParams } = new URL(direct);
+  const folder = mkdtempSync(join(tmpdir(), 'pooler-'));
+  const port = await freePort();
+  const database = pathname.slice(1);
+  writeFileSync(join(folder, 'users'), '"postgres" ""\n');
+  writeFileSync(
+    join(folder, 'pgbouncer.ini'),
+    `[databases]
+${database} = host=${searchParams.get('host') ?? ''} dbname=${database} user=postgres
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${join(folder, 'users')}
+pool_mode = transaction
+`,
+  );
+  chmodSync(folder, 0o755);
+  const isRoot = process.getuid?.() === 0; // pgbouncer does not run as root
+  const pooler = spawn(
+    PGBOUNCER ?? '',
+    [...(isRoot ? ['-u', 'postgres'] : []), join(folder, 'pgbouncer.ini')],
+    {
+      stdio: 'ignore',
+    },
+  );
+  onTestFinished(() => {
+    pooler.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const url = `postgres://postgres@127.0.0.1:${port}/${database}`;
+  await waitUntil('the pooler to listen', async () => {
+    const db = openDatabase({ kind: 'postgres', url });
+    const isThere = await sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+    await db.destroy();
+    return isThere;
+  });
+  return url;
+}
+
+describe.skipIf(PGBOUNCER === undefined || withoutPostgres())('PostgreSQL behind pgbouncer', () => {
+  it('takes the migrations, and ends what takes too long in a transaction', async () => {
+    const { url: direct, drop } = await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '');
+    onTestFinished(drop);
+    const url = await startPooler(direct);
+    const db = openDatabase({ kind: 'postgres', url, statementMs: 200 });
+    onTestFinished(() => db.destroy());
+    await migrateToLatest(db);
+    const others = openDatabase({ kind: 'postgres', url });
+    onTestFinished(() => others.destroy());
+    await sql`select 1`.execute(others);
+    await expect(
+      db.transaction().execute((transaction) => sql`select pg_sleep(30)`.execute(transaction)),
+    ).rejects.toThrow(/statement timeout/);
+  });
+});
