@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'playwright/test';
+import { defineConfig, type Project } from 'playwright/test';
 import { chromium109Options } from '#scripts/lib/chromium-109.ts';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { findFirefox } from '#scripts/lib/machine.ts';
@@ -34,22 +34,23 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Told by `npm run test:full`. */
-const otherBrowsers = [
+const otherBrowsers: Project[] = [
   {
     name: 'chromium-109',
-    testMatch: '**/playwright.spec.ts',
+    testMatch: '**/browsers/playwright.spec.ts',
     use: { launchOptions: chromium109Options() },
   },
   {
     name: 'firefox',
-    testMatch: '**/playwright.spec.ts',
+    testMatch: '**/browsers/playwright.spec.ts',
     use: {
-      ...{ browserName: 'firefox', channel: 'moz-firefox' },
+      browserName: 'firefox',
+      channel: 'moz-firefox',
       launchOptions: { executablePath: findFirefox() ?? '' },
     },
   },
-  { name: 'webkit', testMatch: '**/webkit.spec.ts', fullyParallel: false, workers: 1 },
-].map((project) => ({ ...project, testDir: 'tests/browsers' }));
+  { name: 'webkit', testMatch: '**/browsers/webkit.spec.ts', fullyParallel: false, workers: 1 },
+];
 
 // Workers read this file again; they have to come to the same port.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));

@@ -76,19 +76,23 @@ function visitorOf(driver: WebDriver, origin: string): Visitor {
     // A page that is being left answers nothing; the next one will.
     const found = await driver.wait(() => look(xpath).catch(() => undefined), PATIENCE_MS, xpath);
     if (!found) throw new Error(`There is no ${xpath}.`);
+    // What is still on its way there takes no press.
+    await driver.executeScript(
+      "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+      found,
+    );
     return found;
   };
   return {
-    resize: async (width, height) =>
-      void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
-    open: (path) => driver.get(new URL(path, origin).href),
-    see: async (xpath) => void (await visible(xpath)),
-    click: async (xpath) => (await visible(xpath)).click(),
-    async fill(xpath, text) {
-      const element = await visible(xpath);
-      await element.clear();
-      await element.sendKeys(text);
+    async resize(width, height) {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
+    open: (path) => driver.get(new URL(path, origin).href),
+    async see(xpath) {
+      await visible(xpath);
+    },
+    click: async (xpath) => (await visible(xpath)).click(),
+    fill: async (xpath, text) => (await visible(xpath)).sendKeys(text),
     attribute: async (xpath, name) => (await visible(xpath)).getAttribute(name),
     ask: (expression) => driver.executeScript(`return ${expression}`),
   };
