@@ -5,7 +5,7 @@ import { finishPages } from './integrations/finish-pages.ts';
 import { onIntent } from './integrations/on-intent.ts';
 import { retryingImports } from './integrations/retrying-imports.ts';
 import { sharedCode } from './integrations/shared-code.ts';
-import { buildTargets, newStyleFrom, wholeFrom } from './src/config/browsers.ts';
+import { buildTargets } from './src/config/browsers.ts';
 import { defaultSiteUrl } from './src/config/site.ts';
 
 /** The download pages alone, for another host. */
@@ -36,9 +36,6 @@ export default defineConfig({
   ],
   vite: {
     plugins: [retryingImports(), sharedCode()],
-    build: {
-      target: buildTargets(wholeFrom),
-      cssTarget: buildTargets(newStyleFrom),
-    },
+    build: { target: buildTargets },
   },
 });

@@ -34,18 +34,17 @@ const config: KnipConfig = {
     'bridge-lib/extension/{background,panel,build}.ts!',
     'scripts/*.{ts,mjs}!',
     // Tools of lint and of tests.
-    'scripts/lib/{browser-support,i18n-wording,import-direction,lint-browsers,page-requests,dist-audit}.ts!',
+    'scripts/lib/{i18n-wording,import-direction,page-requests,dist-audit}.ts!',
     'tests/bench/*.ts',
     'tests/bench/bridge/echo-server.ts',
     'tests/bench/server/bare.ts',
-    'tests/browsers/main.ts',
     'tests/{deploy,faults}/main.ts',
     'tests/language/main.ts',
     'tests/network/{every-chunk,short}.ts',
     'tests/fixtures/{site,desks}/astro.config.ts',
     'tests/fixtures/{site,desks}/src/pages/**/*.astro',
     'tests/helpers/{fixture-site,postgres-global,test-clock}.ts',
-    'tests/{e2e,a11y}/**/*.spec.ts',
+    'tests/{a11y,browsers,e2e}/**/*.spec.ts',
   ],
   project: [
     '{bridge-lib,client-model,desk,i18n,integrations,islands,scripts,server,src}/**/*.{ts,tsx,mjs,astro}!',
@@ -53,7 +52,7 @@ const config: KnipConfig = {
     '*.config.{ts,js}!',
   ],
   // Called as programs, read as files, or there for their types alone.
-  ignoreDependencies: ['@astrojs/check', '@fontsource-variable/archivo', 'vnu-jar', 'estree'],
+  ignoreDependencies: ['@astrojs/check', '@fontsource-variable/archivo', 'vnu-jar'],
   ignoreBinaries: ['apt-get', 'fc-list', 'ffprobe'],
   // Its entries are above, with their marks.
   astro: false,

@@ -2,13 +2,15 @@
  * Browser tests: the built site behind the real server, with a database of its own that is thrown away. Each spec under
  * tests/e2e runs where most people meet what it tests; what a visitor comes for runs as a phone and as a desktop: the same
  * test on both (`@phone`), or in one language here and in the other there (`@phone-only`). Those under tests/a11y open every
- * page at three sizes.
+ * page at three sizes, those under tests/browsers tell one short story in other browsers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'playwright/test';
+import { defineConfig, type Project } from 'playwright/test';
+import { chromium109Options } from '#scripts/lib/chromium-109.ts';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
+import { findFirefox } from '#scripts/lib/machine.ts';
 import { freePort } from '#scripts/lib/settings.ts';
 
 const specs = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
@@ -30,6 +32,25 @@ const ON_PHONES = [
 const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** Told by `npm run test:full`. */
+const otherBrowsers: Project[] = [
+  {
+    name: 'chromium-109',
+    testMatch: '**/browsers/playwright.spec.ts',
+    use: { launchOptions: chromium109Options() },
+  },
+  {
+    name: 'firefox',
+    testMatch: '**/browsers/playwright.spec.ts',
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: { executablePath: findFirefox() ?? '' },
+    },
+  },
+  { name: 'webkit', testMatch: '**/browsers/webkit.spec.ts', fullyParallel: false, workers: 1 },
+];
 
 // Workers read this file again; they have to come to the same port.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
@@ -72,6 +93,7 @@ export default defineConfig({
       use: { ...desktop, launchOptions: chromiumOptions('browser') },
     },
     { name: 'a11y', testDir: 'tests/a11y' },
+    ...(process.env['OTHER_BROWSERS'] ? otherBrowsers : []),
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

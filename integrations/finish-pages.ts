@@ -10,7 +10,6 @@ import { headingBreaks } from './finish/heading-breaks.ts';
 import { islandIds } from './finish/island-ids.ts';
 import { islandStyle } from './finish/island-style.ts';
 import { mirror } from './finish/mirror.ts';
-import { olderBrowsers } from './finish/older-browsers.ts';
 import { pack } from './finish/pack.ts';
 import { policies, type PolicyOptions } from './finish/policies.ts';
 import { sitemap } from './finish/sitemap.ts';
@@ -31,8 +30,6 @@ export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
     islandStyle,
     headingBreaks,
     ...(mirrorOf === undefined ? [] : [mirror(mirrorOf)]),
-    // Reads the page's styles as they will be, and changes a script.
-    olderBrowsers(),
     // Hashes inline code: every step that changes it comes before.
     policies(options),
     ...(mirrorOf === undefined ? [sitemap, socialPictures] : []),

@@ -106,7 +106,6 @@ async function queryPermission(): Promise<LoopbackPermission> {
   for (const name of PERMISSION_NAMES) {
     try {
       // Safari before 16 has no permissions, which ends below. The types of the DOM library do not list these names yet.
-      // eslint-disable-next-line house/known-to-browsers -- what is missing is caught
       const { state } = await navigator.permissions.query({ name: name as PermissionName });
       return state;
     } catch {

@@ -99,14 +99,12 @@ export function createCalls(options: CallsOptions): Calls {
     create(module, action, args, { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS }, submit) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) {
-          // eslint-disable-next-line house/known-to-browsers -- an error without a cause says as much
           reject(calls.error('aborted', module, action, undefined, signal.reason));
           return;
         }
         const id = options.nextId();
         const limit = Math.min(Math.max(0, timeLimitMs) || 0, LONGEST_TIME_LIMIT_MS);
         const onAbort = (): void => {
-          // eslint-disable-next-line house/known-to-browsers -- an error without a cause says as much
           calls.fail(id, 'aborted', undefined, signal?.reason);
         };
         const deadline = clock.now() + limit;

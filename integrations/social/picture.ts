@@ -21,7 +21,7 @@ const { width, height } = SOCIAL_SIZE;
 const MARGIN = 80;
 const SIZES = [84, 72, 62, 54];
 const MOST_LINES = 3;
-/** The berth hues of the dark theme, in sRGB: SVG renderers do not know OKLCH. */
+/** The berth hues of the dark theme, a little deeper. */
 const HUES = ['#d87c71', '#bd923e', '#8ea244', '#42ae7c', '#00aebb', '#52a2e2', '#9f8fdb', '#cc7fb5'];
 const INK = { ground: '#0b2430', quay: '#e8f1f4', text: '#f2f8fa', soft: '#a9c0ca' };
 

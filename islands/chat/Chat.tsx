@@ -5,7 +5,7 @@
  * window of its own and says whether somebody is there.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
@@ -18,7 +18,6 @@ import { liveQr } from '#src/stores/live-qr.ts';
 import { pageChat } from '#src/stores/page/chat.ts';
 import { pageLiveData } from '#src/stores/page/live-data.ts';
 import { ChatLink } from './ChatLink.tsx';
-import { useOldPopover } from './use-old-popover.ts';
 
 const DEMO: PathOf<'appointment'> = '/appointment';
 
@@ -42,18 +41,16 @@ export function Chat({ locale, ...desk }: Props) {
 function Rail({ locale, hasDesk, mayRunScript, hasRail }: Props) {
   const { t } = useTranslation('siteWide');
   const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
-  const rail = useRef<HTMLElement>(null);
-  const list = useOldPopover(rail);
   useEffect(() => {
     if (hasDesk) void pageChat.start();
   }, [hasDesk]);
 
   return (
-    <aside className={hasRail ? 'side side--rail' : 'side'} aria-label={t('side.label')} ref={rail}>
-      <button className="side__toggle" type="button" popoverTarget="side-list" onClick={list.toggle}>
+    <aside className={hasRail ? 'side side--rail' : 'side'} aria-label={t('side.label')}>
+      <button className="side__toggle" type="button" popoverTarget="side-list">
         <span>{t('side.open')}</span>
       </button>
-      <ul className="side__list" id="side-list" popover="auto" {...list.mark}>
+      <ul className="side__list" id="side-list" popover="auto">
         <li>
           <ChatLink {...{ locale, mayRunScript }} topic="presales" className="side__item">
             {t('side.presales')}
@@ -105,8 +102,6 @@ const DEFAULT_CODE = '/images/qr/sidebar.svg';
 function WeChat() {
   const { t } = useTranslation('siteWide');
   const [code, setCode] = useState({ picture: DEFAULT_CODE, name: '' });
-  const item = useRef<HTMLLIElement>(null);
-  const popover = useOldPopover(item);
   const showLive = (): void => {
     void liveQr(pageLiveData, 'sidebar').then((live) => {
       if (live) setCode(live);
@@ -114,11 +109,11 @@ function WeChat() {
   };
 
   return (
-    <li ref={item} onPointerEnter={showLive} onFocus={showLive} onClick={showLive}>
-      <button className="side__item" type="button" popoverTarget="side-qr" onClick={popover.toggle}>
+    <li onPointerEnter={showLive} onFocus={showLive} onClick={showLive}>
+      <button className="side__item" type="button" popoverTarget="side-qr">
         {t('side.wechatShort')}
       </button>
-      <figure className="side__qr" id="side-qr" popover="auto" {...popover.mark}>
+      <figure className="side__qr" id="side-qr" popover="auto">
         <img alt={t('qr.alt')} width="176" height="206" loading="lazy" src={code.picture} />
         <figcaption>
           <strong>{code.name || t('qr.name')}</strong> {t('qr.hint')}

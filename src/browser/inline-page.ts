@@ -5,7 +5,6 @@
 import { beforePaint } from './before-paint.ts';
 import { loadSite } from './islands/load-site.ts';
 import { markHomeSystem } from './mark-home-system.ts';
-import { helpOlderBrowser } from './older-browser.ts';
 import { showSignedIn } from './show-signed-in.ts';
 import { recordLanding } from './record-landing.ts';
 
@@ -41,17 +40,12 @@ export interface InlinePageConfig {
   otherwiseOffered: string;
   brand: string;
   brandLite: string;
-  /** What tells a browser that knows all of the page's style, and the addresses for those that do not; code only where it is built. */
-  newStyleTest: string;
-  legacyCode: string;
-  legacyStyle: string;
 }
 
 // A page that is about to be left for its twin counts nothing and shows nothing.
 if (!beforePaint()) {
-  const help = helpOlderBrowser();
   recordLanding();
   markHomeSystem();
   showSignedIn();
-  loadSite(document.documentElement, help);
+  loadSite(document.documentElement);
 }

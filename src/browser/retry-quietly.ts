@@ -3,7 +3,7 @@
 const CHANCES = ['online', 'pointerdown', 'keydown'];
 
 /** @returns with the next press anywhere in the page, or when the network is back */
-export function nextRetryMoment(): Promise<void> {
+function nextRetryMoment(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const end = () => {

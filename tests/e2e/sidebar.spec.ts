@@ -218,43 +218,6 @@ test.describe('before it wakes', () => {
   });
 });
 
-test.describe('in a browser without popovers', () => {
-  test('opens and closes all the same', async ({ page }) => {
-    // Where the button and the list are one island's.
-    await page.setViewportSize({ width: 1200, height: 740 });
-    await page.addInitScript(() => {
-      // What such a browser has: neither the property nor an effect of the attributes.
-      delete (HTMLElement.prototype as { popover?: unknown }).popover;
-      new MutationObserver(() => {
-        for (const element of document.querySelectorAll('[popover], [popovertarget]')) {
-          element.removeAttribute('popover');
-          element.removeAttribute('popovertarget');
-        }
-      }).observe(document, { childList: true, subtree: true });
-      // The sheet for such browsers, as they would take it.
-      document.addEventListener('DOMContentLoaded', () => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('#side-list:not([data-open]), #side-qr:not([data-open]) { display: none }');
-        document.adoptedStyleSheets.push(sheet);
-      });
-    });
-    await page.goto('/en/about');
-    const { side } = siteWideWords(page);
-    await refuseStatistics(page);
-    await expect(listOf(page)).toBeHidden();
-    await toggle(page).hover();
-    await awake(toggle(page));
-
-    await toggle(page).click();
-
-    await expect(listOf(page)).toBeVisible();
-    await listOf(page).getByRole('button', { name: side.wechatShort }).click();
-    await expect(page.locator('#side-qr')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(listOf(page)).toBeHidden();
-  });
-});
-
 test('takes the window itself where the browser allows no other', async ({ page, context }) => {
   await context.route(`${DESK}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'the desk' }));
   await page.addInitScript(() => {

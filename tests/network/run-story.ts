@@ -1,7 +1,6 @@
 /** Runs a story over a lossy network, in a visit of its own. */
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser } from 'playwright';
 import { startClientSimulator } from '#server/client-simulator/index.ts';
-import { NEW_STYLE_TEST } from '#src/config/browsers.ts';
 import { SLOW_MS, startLossyNetwork, type Fault } from '#tests/helpers/lossy-network.ts';
 import { setCookies } from '#tests/helpers/workbench-page.ts';
 import type { Story } from './stories/story.ts';
@@ -24,15 +23,6 @@ export interface StorySite {
 }
 
 export const NO_LOSS: Loss = { hits: () => false, fault: 'lost', times: () => 0 };
-
-/** Takes no part in what the browser knows of style, only in what it says of it. */
-async function makeOld(context: BrowserContext): Promise<void> {
-  await context.addInitScript((newest) => {
-    const { supports } = CSS;
-    CSS.supports = (...test: string[]) =>
-      test[0] !== newest && (Reflect.apply(supports, CSS, test) as boolean); // as the original says of itself
-  }, NEW_STYLE_TEST);
-}
 
 /**
  * @returns what was asked for, and what met the fault
@@ -57,7 +47,6 @@ export async function runStory(
   });
   try {
     if (client) await setCookies(context, network.origin, client.cookies);
-    if (story.isOld) await makeOld(context);
     const page = await context.newPage();
     network.lose(loss.hits, loss.fault, loss.times);
     await page.goto(network.origin + path, { waitUntil: 'domcontentloaded' });

@@ -13,8 +13,7 @@ declare const PAGE: InlinePageConfig;
 
 const UNSEEN_MS = 1000;
 
-/** @param help brings what older browsers lack; nothing in a browser of today */
-export function loadSite(root: HTMLElement, help: (() => Promise<void>) | undefined): void {
+export function loadSite(root: HTMLElement): void {
   let isLoading = false;
 
   async function load(): Promise<void> {
@@ -23,7 +22,6 @@ export function loadSite(root: HTMLElement, help: (() => Promise<void>) | undefi
     if (isLoading || !siteScript) return;
     isLoading = true;
     try {
-      await help?.();
       // It imports nothing: tests/build/requests.test.ts holds it to that.
       await importFile(siteScript);
     } catch {

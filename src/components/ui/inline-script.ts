@@ -1,6 +1,6 @@
 /** Bundles what is printed inline; once for each entry and its values in a build, afresh each time under the development server. */
 import { rolldown } from 'rolldown';
-import { buildTargets, wholeFrom } from '#src/config/browsers.ts';
+import { buildTargets } from '#src/config/browsers.ts';
 
 /** By the name of a constant that the code declares and nobody defines: its properties. */
 export type Constants = Record<string, Record<string, string | boolean | Partial<Record<string, string>>>>;
@@ -40,7 +40,7 @@ async function bundle(entry: string, constants: Constants): Promise<string> {
     logLevel: 'warn',
     // Files of the finished build.
     external: /^\/_astro\//,
-    transform: { define, target: buildTargets(wholeFrom) },
+    transform: { define, target: buildTargets },
   });
   try {
     const { output } = await bundler.generate({

@@ -93,24 +93,4 @@ export const lateStories: readonly Story[] = [
       await until(visit, see, goesOn);
     },
   },
-  {
-    title: 'an older browser’s code and style',
-    path: '/en/faq',
-    isOld: true,
-    async go(visit) {
-      const { page } = visit;
-      await until(visit, () => lookAround(page), hasSheet(visit, '/legacy.'));
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll('style')].every((style) => style.disabled),
-      );
-      const box = page.getByRole('searchbox');
-      const hits = page.getByRole('search').getByRole('listitem').getByRole('link');
-      // A page that was loaded anew for its code has forgotten the question.
-      const seek = async () => {
-        await box.fill('code does not arrive', PRESS);
-        await box.press('Enter', PRESS);
-      };
-      await until(visit, seek, hits);
-    },
-  },
 ];

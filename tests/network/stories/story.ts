@@ -11,8 +11,6 @@ export interface Story {
   isAtDesk?: boolean;
   /** With the desktop client running and its cookies in the browser. */
   isInClient?: boolean;
-  /** The browser says that it does not know the newest style, as older ones do. */
-  isOld?: boolean;
   /** As another device calls itself. */
   userAgent?: string;
   /** Ends when the visitor has what they came for. */
