@@ -126,8 +126,12 @@ async function startInEarnest(gatewayPort: number) {
   };
 }
 
-function rowsFor({ hasBrotli }: RunningHost): [title: string, asked: Asked[], likeness: Likeness][] {
-  const files = globSync('**/*.*', { cwd: 'dist' }).filter((file) => !/^_(headers|redirects)$|\.(br|gz)$/.test(file));
+function rowsFor({
+  hasBrotli,
+}: RunningHost): (readonly [title: string, asked: Asked[], likeness: Likeness])[] {
+  const files = globSync('**/*.*', { cwd: 'dist' }).filter(
+    (file) => !/^_(headers|redirects)$|\.(br|gz)$/.test(file),
+  );
   const all = (...paths: string[]): Asked[] => paths.map((path) => ({ path }));
   const withHeader = (name: string, value: string, ...paths: string[]): Asked[] =>
     paths.map((path) => ({ path, headers: { [name]: value } }));
