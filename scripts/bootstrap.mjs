@@ -210,12 +210,14 @@ if (!isNodeAtLeast(OLDEST_TO_INSTALL)) {
 }
 
 if (args.includes('--help') || args.includes('-h')) {
-  const { helpTexts } = await import('../server/commands/help.mjs');
+  const { helpOf, listOfVerbs, verbs } = await import('../server/commands/verbs.mjs');
   // What a script is for stands at its beginning.
   const [, about = ''] =
     /^\/\*\*\n([\s\S]*?) \*\//.exec(readFileSync(join(root, 'scripts', `${task}.ts`), 'utf8')) ?? [];
-  const verb = task === 'operate' ? args.find((argument) => argument in helpTexts) : undefined;
-  console.log(verb ? helpTexts[verb].trimEnd() : about.replace(/^ \* ?/gm, '').trimEnd());
+  const verb = task === 'operate' ? args.find((argument) => argument in verbs) : undefined;
+  if (verb) console.log(helpOf(verb).trimEnd());
+  else console.log(about.replace(/^ \* ?/gm, '').trimEnd());
+  if (task === 'operate' && !verb) console.log(`\n${listOfVerbs.trimEnd()}`);
   process.exit();
 }
 

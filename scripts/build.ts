@@ -17,4 +17,4 @@ process.exitCode = process.argv.includes('--mirror')
   ? await exitOf(
       startNode(mirror, { env: { ...process.env, NODE_ENV: 'production', PUBLIC_MIRROR_SITE: '1' } }),
     )
-  : await buildSite();
+  : await buildSite('inherit');

@@ -1,173 +1,214 @@
 /**
- * `npm run films`: makes the help films out of the site as it is and puts them into `public/films/`, with captions,
- * chapters and posters, and what the page says of them into `src/content/films.json`. `-- --film first-shop --language
- * en-US` makes one, `--film first-shop,read-the-logs` two. docs/films.md tells how films are written.
+ * `npm run films`: makes the help films out of the site in `dist/` as it is, into `public/films/`, with captions, chapters and
+ * posters; `src/content/films.json` has what the page says of them. docs/films.md tells how films are written.
+ *
+ *   npm run films -- --film first-shop,read-the-logs --language en-US
  */
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromium, type Locator } from 'playwright';
 import sharp from 'sharp';
-import { localeCodes, type Locale } from '#i18n/locales.ts';
-import { readFilmManifest, type FilmRecord } from '#src/domain/film-manifest.ts';
-import { FILM_FILES, FILM_FORMATS, filmPath, type FilmFile } from '#src/domain/films.ts';
-import { cuesOf } from './films/captions.ts';
-import { compose } from './films/compose.ts';
-import { encode, missingTools } from './films/encode.ts';
-import { readFilm } from './films/read-film.ts';
-import { record } from './films/record.ts';
-import { readSaid, SAID_FILE, sentencesAmong } from './films/said.ts';
-import type { Film } from './films/scene.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/start.ts';
+import { fillBrand } from '#src/config/brand-text.ts';
+import { readFilmManifest } from '#src/domain/film-manifest.ts';
+import { filmSteps } from '#src/domain/film-steps.ts';
+import { FILM_FILES, filmPath } from '#src/domain/films.ts';
+import { compose, drawCards, STAGE, type View } from './films/cards.ts';
+import { DEVICES, pretend, type Device } from './films/devices.ts';
+import { encode, FPS, type Picture } from './films/encode.ts';
+import { digestsOf, textsBetween } from './films/said.ts';
 import { films } from './films/scenes/index.ts';
-import { openStudio, type Studio } from './films/studio.ts';
-import { readFilmTexts } from './films/texts.ts';
-import { planFilm } from './films/timeline.ts';
-import { writeVtt } from './films/vtt.ts';
-import { ensure } from './lib/machine.ts';
+import { chromiumOptions } from './lib/chromium.ts';
 import { endWithParent } from './lib/processes.ts';
-import { buildSite, isBuildFresh } from './lib/site-build.ts';
+import { quieten, startVisit } from './lib/quiet-page.ts';
 
-const MANIFEST = 'src/content/films.json';
-/** Half of its time a film waits for pages. */
-const AT_ONCE = 2;
-const POSTER = { width: 640, quality: 78 };
-const HOW_TO_INSTALL = `It makes the films out of the frames: Debian and Ubuntu "apt-get install ffmpeg", macOS "brew install ffmpeg",
-Windows "winget install ffmpeg". The films that are there stay as they are; the site needs none of this to run.`;
-
-/** One after the other: each reads what the one before it wrote. */
-let noted: Promise<void> = Promise.resolve();
-
+/** Between what is spoken of and the edge of the stage. */
+const MARGIN = 48;
+const frames = { shortestHold: 10, move: 6, press: 6, typed: 3 };
+const seconds = { title: 3.5, shortestCaption: 2.4, afterStep: 1.2, betweenCaptions: 0.08 };
+/** Readers take in more; here it is calmer. */
+const charactersPerSecond: Record<Locale, number> = { 'zh-CN': 5, 'en-US': 14.5 };
 endWithParent(130);
-const { values } = parseArgs({
-  options: {
-    film: { type: 'string' },
-    language: { type: 'string' },
-    /** Takes the site as it is built, old or new. */
-    built: { type: 'boolean', default: false },
-    /** Keeps the pictures, and says where. */
-    keep: { type: 'boolean', default: false },
-  },
-});
-const asked = values.film?.split(',');
-const chosen = films.filter(({ id }) => asked?.includes(id) ?? true);
-const languages = localeCodes.filter((code) => values.language === undefined || code === values.language);
-const known = `There are the films ${films.map(({ id }) => id).join(', ')}, and the languages ${localeCodes.join(', ')}.`;
-const missing =
-  chosen.length === 0 || languages.length === 0
-    ? known
-    : await missingTools().then((lack) => lack && `${lack} ${HOW_TO_INSTALL}`);
-
-if (missing) {
-  console.error(missing);
-  process.exitCode = 1;
-} else {
-  await makeFilms();
+const { values } = parseArgs({ options: { film: { type: 'string' }, language: { type: 'string' } } });
+execFileSync('ffmpeg', ['-version']); // where it is missing, that is said before the work
+const dataDir = mkdtempSync(join(tmpdir(), 'films-'));
+const environment = { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, DEV_TOOLS: '1' };
+const server = await startServer({ log: createLog('silent'), environment });
+const browser = await chromium.launch(chromiumOptions());
+try {
+  for (const id of Object.keys(films).filter((name) => values.film?.split(',').includes(name) ?? true)) {
+    for (const locale of localeCodes.filter((code) => code === (values.language ?? code))) {
+      await makeFilm(id, locale, join(dataDir, `${id}.${locale}`));
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(dataDir, { recursive: true });
 }
 
-async function makeFilms(): Promise<void> {
-  await ensure('chromium');
-  if (!values.built && !isBuildFresh()) {
-    console.log('Building the site …');
-    const code = await buildSite({ stdio: ['ignore', 'ignore', 'inherit'] });
-    if (code !== 0) process.exit(code);
+/** @param path where its files are until all are there, without what they end with */
+async function makeFilm(id: string, locale: Locale, path: string): Promise<void> {
+  const markdown = fillBrand(locale, readFileSync(`src/content/help-videos/${locale}/${id}.md`, 'utf8'));
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
+  const steps = filmSteps(body);
+  const [title = Buffer.of(), ...cards] = await drawCards(browser, locale, head, steps);
+  writeFileSync(`${path}.title.png`, title);
+  const { played, texts } = await play(id, locale, cards, path);
+  const pictures: Picture[] = [{ file: `${path}.title.png`, length: seconds.title * FPS }];
+  const [captions, chapters, starts]: [string[], string[], number[]] = [[], [], []];
+  for (const [index, step] of steps.entries()) {
+    const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(step.text);
+    const cues = Array.from(sentences, ({ segment }) => segment.trim());
+    const needed = (cue: string) =>
+      Math.max(seconds.shortestCaption, cue.length / charactersPerSecond[locale]);
+    const reading = cues.reduce((sum, cue) => sum + needed(cue), 0);
+    // A step lasts as long as its captions take to read; what its moves leave is shared by what stands still.
+    const taken = played[index] ?? [];
+    const left = (reading + seconds.afterStep - secondsOf(taken)) * FPS;
+    const holds = taken.filter(({ length }) => length === 0).length;
+    const hold = Math.max(frames.shortestHold, Math.ceil(left / holds));
+    const from = secondsOf(pictures);
+    pictures.push(...taken.map(({ file, length }) => ({ file, length: length || hold })));
+    const to = secondsOf(pictures);
+    starts.push(from);
+    chapters.push(cueOf(from, to, step.title));
+    let at = from;
+    for (const text of cues) {
+      const end = at + ((to - from) * needed(text)) / reading;
+      captions.push(cueOf(at, end - seconds.betweenCaptions, text));
+      at = end;
+    }
   }
-  await mkdir('public/films', { recursive: true });
-  const studio = await openStudio();
-  const queue = chosen.flatMap((film) => languages.map((locale) => ({ film, locale })));
-  const takeFromQueue = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { film, locale } = next;
-      await makeFilm(studio, film, locale).catch((error: unknown) => {
-        // The others are made all the same.
-        console.error(`${film.id} ${locale} was not made:`, error);
-        process.exitCode = 1;
+  writeFileSync(`${path}.captions.vtt`, ['WEBVTT\n', ...captions].join('\n'));
+  writeFileSync(`${path}.chapters.vtt`, ['WEBVTT\n', ...chapters].join('\n'));
+  await sharp(title).resize(640).webp({ quality: 78 }).toFile(`${path}.webp`);
+  const files = { webm: encode('webm', pictures, path), mp4: encode('mp4', pictures, path) };
+  for (const kind of FILM_FILES) copyFileSync(`${path}.${kind}`, `public${filmPath(id, locale, kind)}`);
+  const manifest = readFilmManifest(JSON.parse(readFileSync('src/content/films.json', 'utf8')));
+  const made = new Date().toISOString().slice(0, 10);
+  const said = digestsOf(texts, locale);
+  const record = { made, seconds: secondsOf(pictures), steps: starts, files, said };
+  manifest[id] = { ...manifest[id], [locale]: record };
+  writeFileSync('src/content/films.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  console.log(`${id} ${locale}: ${record.seconds} s, ${files.webm.bytes} and ${files.mp4.bytes} bytes`);
+}
+
+/** Plays a film on the real site. @returns the pictures of each step, and the texts that are on them */
+async function play(id: string, locale: Locale, cards: readonly Buffer[], path: string) {
+  const look = { viewport: null, locale, colorScheme: 'light', reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ ...look, permissions: ['clipboard-write'] });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const steps: Picture[][] = [];
+  const texts = new Set<string>();
+  let device: Device = 'near';
+  let view: View = { shot: Buffer.of(), width: 0, top: 0 };
+  let scene = ''; // address and place of the page when it was last seen
+  await pretend(session, device, locale);
+  await startVisit(page, server.origin);
+
+  const draw = async (length: number, change: Partial<View> = {}) => {
+    const file = `${path}.${steps.length}-${steps.at(-1)?.length}.png`;
+    await compose(cards[steps.length - 1], { ...view, ...change }, file);
+    steps.at(-1)?.push({ file, length });
+    if (length > 0) return; // the same texts, on their way
+    const { scale } = DEVICES[device];
+    const seen = { from: view.top / scale, to: (view.top + STAGE) / scale };
+    for (const text of await page.evaluate(textsBetween, seen)) texts.add(text);
+  };
+  const take = async () => {
+    await quieten(page);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    return Buffer.from(data, 'base64');
+  };
+  /** Brings something into the picture, and the pointer to it. @returns where it is */
+  const see = async (target: Locator, isPointedAt = false) => {
+    const { width, height, scale } = DEVICES[device];
+    await target.evaluate((element, room) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top < 0 || bottom > room) window.scrollBy({ top: top - 140, behavior: 'instant' });
+    }, height);
+    await target.waitFor(); // what wakes only near the visitor is hidden until now
+    const shot = await take();
+    const bounds = await target.boundingBox();
+    if (!bounds) throw new Error(`Nothing is to be seen of ${String(target)}`);
+    const [x, y] = [bounds.x * scale, bounds.y * scale];
+    const [wide, tall] = [bounds.width * scale, bounds.height * scale];
+    const place = await page.evaluate(() => `${location.href} ${window.scrollY}`);
+    const isSame = place === scene;
+    scene = place;
+    const before = isSame ? view.top : 0;
+    const isInView = y > before + MARGIN / 2 && y + tall < before + STAGE - MARGIN;
+    const wanted = tall > STAGE - 2 * MARGIN ? y - MARGIN : y + (tall - STAGE) / 2;
+    const top = isInView ? before : Math.round(Math.max(0, Math.min(wanted, height * scale - STAGE)));
+    const pointer = isPointedAt ? { x: x + Math.max(wide - 22, wide * 0.7), y: y + tall * 0.7 } : undefined;
+    const from = view.pointer ?? { x: x + wide + 140, y: y + tall + 120 };
+    view = { shot, width: Math.round(width * scale), top };
+    for (let step = 1; step <= frames.move && (pointer || (isSame && top !== before)); step += 1) {
+      const mixed = (a: number, b: number) => Math.round(a + ((b - a) * step) / frames.move);
+      await draw(1, {
+        top: isSame ? mixed(before, top) : top,
+        pointer: pointer && { x: mixed(from.x, pointer.x), y: mixed(from.y, pointer.y) },
       });
     }
+    view.pointer = pointer;
+    return { x, y, width: wide, height: tall };
   };
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, takeFromQueue));
-  } finally {
-    await studio.close();
+  const press = async (at: Locator, then?: Locator) => {
+    const { x, y, width, height } = await see(at, true);
+    await draw(0);
+    await draw(frames.press, { isPressed: true });
+    await at.click();
+    if (then) await see(then);
+    else view = { ...view, shot: await take(), pointer: { x: x + width + 14, y: y + height + 14 } };
+    await draw(0);
+  };
+
+  const film = films[id]?.({
+    ...{ page, locale, t: dictionaries[locale], origin: server.origin, dataDir, press },
+    async open(address, ready, on = 'near') {
+      device = on;
+      await pretend(session, device, locale);
+      await page.goto(server.origin + localizedPath(locale, address));
+      await ready.waitFor();
+      scene = '';
+    },
+    async look(at) {
+      await draw(0, { ring: await see(at) });
+    },
+    async type(into, text) {
+      await press(into);
+      for (const part of text.match(/.{1,4}/gu) ?? []) {
+        await into.pressSequentially(part);
+        view.shot = await take();
+        await draw(frames.typed);
+      }
+      await draw(0);
+    },
+  });
+  if (film?.length !== cards.length) throw new Error(`${id} has other steps than its text in ${locale}`);
+  for (const step of film) {
+    steps.push([]);
+    await step();
   }
+  await context.close();
+  return { played: steps, texts };
 }
 
-async function makeFilm(studio: Studio, film: Film, locale: Locale): Promise<void> {
-  const start = performance.now();
-  const texts = await readFilmTexts(film.id, locale);
-  if (texts.steps.length !== film.steps.length) {
-    throw new Error(`${film.id} has ${film.steps.length} steps, its text in ${locale} ${texts.steps.length}`);
-  }
-  const folder = await mkdtemp(join(tmpdir(), `film-${film.id}-`));
-  const backstage = studio.backstage(locale);
-  try {
-    const { browser, origin } = studio;
-    const recorded = await record(film, { browser, origin, locale, folder, backstage: backstage.for });
-    const beats = recorded.steps;
-    const plan = planFilm(
-      texts.steps.map(({ title, text }, index) => ({ title, cues: cuesOf(text), beats: beats[index] ?? [] })),
-    );
-    const { title, summary, poster } = texts;
-    const steps = texts.steps.map((step) => step.title);
-    const frames = await compose(browser, plan.views, { locale, title, summary, poster, steps }, folder);
-
-    // Whole or not at all: what breaks off leaves the film as it was.
-    const path = (kind: FilmFile) => join(folder, `film.${kind}`);
-    await sharp(frames.poster).resize(POSTER.width).webp({ quality: POSTER.quality }).toFile(path('webp'));
-    await writeFile(path('captions.vtt'), writeVtt(plan.captions));
-    await writeFile(path('chapters.vtt'), writeVtt(plan.chapters));
-    const files: Partial<FilmRecord['files']> = {};
-    for (const format of FILM_FORMATS) {
-      await encode(frames.list, path(format));
-      const bytes = await readFile(path(format));
-      files[format] = { bytes: bytes.length, codecs: readFilm(bytes).codecs };
-    }
-    for (const kind of FILM_FILES) await copyFile(path(kind), `public${filmPath(film.id, locale, kind)}`);
-    const made = new Date().toISOString().slice(0, 10);
-    const round = (seconds: number) => Math.round(seconds * 100) / 100;
-    await (noted = noted.then(() =>
-      note(film.id, locale, {
-        made,
-        seconds: round(plan.seconds),
-        steps: plan.chapters.map(({ from }) => round(from)),
-        files: { webm: files.webm, mp4: files.mp4 } as FilmRecord['files'], // both were just made
-      }),
-    ));
-    await (noted = noted.then(() => noteSaid(film.id, locale, sentencesAmong(recorded.texts, locale))));
-    const sizes = FILM_FORMATS.map(
-      (format) => `${format} ${Math.round((files[format]?.bytes ?? 0) / 1000)} kB`,
-    );
-    const took = Math.round((performance.now() - start) / 1000);
-    console.log(
-      `${film.id} ${locale}: ${plan.seconds.toFixed(1)} s, ${sizes.join(', ')} (made in ${took} s)`,
-    );
-    if (values.keep) console.log(`  pictures in ${folder}`);
-  } finally {
-    await backstage.close();
-    if (!values.keep) await rm(folder, { recursive: true });
-  }
+function secondsOf(pictures: readonly Picture[]): number {
+  return pictures.reduce((sum, { length }) => sum + length, 0) / FPS;
 }
 
-async function noteSaid(id: string, locale: Locale, sentences: readonly string[]): Promise<void> {
-  const said = readSaid();
-  const after = { ...said, [id]: { ...said[id], [locale]: sentences } };
-  const sorted = Object.fromEntries(Object.entries(after).sort(([one], [other]) => (one < other ? -1 : 1)));
-  await writeFile(SAID_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
-}
-
-/** After each film, so that one that fails takes nothing with it. Films and languages stay in one order. */
-async function note(id: string, locale: Locale, record: FilmRecord): Promise<void> {
-  const before = readFilmManifest(
-    await readFile(MANIFEST, 'utf8').then(
-      (text): unknown => JSON.parse(text),
-      () => ({}), // none yet
-    ),
-  );
-  const after = Object.fromEntries(
-    films.flatMap((film) => {
-      const entry = { ...before[film.id], ...(film.id === id && { [locale]: record }) };
-      const present = localeCodes.flatMap((code) => (entry[code] ? [[code, entry[code]] as const] : []));
-      return present.length > 0 ? [[film.id, Object.fromEntries(present)]] : [];
-    }),
-  );
-  await writeFile(MANIFEST, `${JSON.stringify(after, null, 2)}\n`);
+/** As WebVTT has it: a caption or a chapter. */
+function cueOf(from: number, to: number, text: string): string {
+  const time = (at: number) => new Date(Math.round(at * 1000)).toISOString().slice(11, 23);
+  return `${time(from)} --> ${time(to)}\n${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}\n`;
 }

@@ -1,17 +1,6 @@
 /**
- * `npm run operate -- <verb>`: operators' commands. Each verb tells its own with `--help`:
- *
- *   npm run operate -- submissions     what visitors sent, as CSV or JSON
- *   npm run operate -- joins           who asks to join a company; approve, refuse
- *   npm run operate -- cancellations   accounts to be closed; close, refuse
- *   npm run operate -- invitations     open invitations; make, revoke
- *   npm run operate -- deliveries      what waits to be handed on; again
- *   npm run operate -- audit           what these commands changed, when, and who ran them
- *   npm run operate -- reports         what pages reported
- *   npm run operate -- person          what is held about one person; export, erase
- *   npm run operate -- backup          all that the database holds, into one file
- *   npm run operate -- restore         a backup, into an empty database
- *   npm run operate -- move            the embedded database, into PostgreSQL
+ * `npm run operate -- <verb>`: operators' commands (docs/operating.md). Each verb tells its own with `--help`. Lists take
+ * `--from DAY` and `--to DAY` (the first day that is left out; days begin in Beijing), and `--csv` or `--json`.
  */
 import { runCommand } from '#server/commands/run.ts';
 import { loadSettings } from './lib/settings.ts';

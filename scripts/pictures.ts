@@ -1,96 +1,114 @@
 /**
- * `npm run pictures`: takes pictures of the product as the site shows it, in each language and theme, puts them into
- * `public/pictures/` and notes their sizes in `src/content/pictures.json`. `-- --picture shops` makes one, `--picture
- * shops,log` two. docs/pictures.md tells how they are described.
+ * `npm run pictures`: takes pictures of the product out of the site in `dist/` as it is, in each language and theme, into
+ * `public/pictures/`; `src/content/pictures.json` has their sizes. docs/pictures.md tells how they are described.
+ *
+ *   npm run pictures -- --picture shops,log
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localeCodes, type Locale } from '#i18n/locales.ts';
-import { pictureFile, readPictureManifest, THEMES, type PictureRecord } from '#src/domain/pictures.ts';
-import { openStudio } from './films/studio.ts';
-import { ensure } from './lib/machine.ts';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/start.ts';
+import {
+  pictureFile,
+  pictureIds,
+  readPictureManifest,
+  THEMES,
+  type PictureId,
+  type Theme,
+} from '#src/domain/pictures.ts';
+import { chromiumOptions } from './lib/chromium.ts';
 import { endWithParent } from './lib/processes.ts';
-import { buildSite, isBuildFresh } from './lib/site-build.ts';
-import { pack } from './pictures/pack.ts';
-import type { Scene } from './pictures/scene.ts';
-import { scenes } from './pictures/scenes.ts';
-import { take, type Studio } from './pictures/take.ts';
+import { quieten, startVisit } from './lib/quiet-page.ts';
+import { MOST_BYTES, scenes, SIZES, WEBP_SHARE } from './pictures/scenes.ts';
 
 const MANIFEST = 'src/content/pictures.json';
-const KB = 1000;
+/** Best first; text on a picture is read until the last of them. */
+const AVIF_QUALITIES = [56, 48, 40, 32];
+const WEBP_QUALITIES = [75, 60, 50, 40];
+/** Taller than any page that is shown: nothing has to be scrolled. */
+const HEIGHT = 3600;
+/** On every picture and in every year: logs print it. */
+const NOW = '2026-03-18T10:24:00+08:00';
 
 endWithParent(130);
-const { values } = parseArgs({
-  options: {
-    picture: { type: 'string' },
-    /** Takes the site as it is built, old or new. */
-    built: { type: 'boolean', default: false },
-  },
-});
-const asked = values.picture?.split(',');
-const chosen = scenes.filter(({ id }) => asked?.includes(id) ?? true);
-
-if (chosen.length === 0) {
-  console.error(`There are the pictures ${scenes.map(({ id }) => id).join(', ')}.`);
-  process.exitCode = 1;
-} else {
-  await makePictures();
-}
-
-async function makePictures(): Promise<void> {
-  await ensure('chromium');
-  if (!values.built && !isBuildFresh()) {
-    console.log('Building the site …');
-    const code = await buildSite({ stdio: ['ignore', 'ignore', 'inherit'] });
-    if (code !== 0) process.exit(code);
-  }
-  await mkdir('public/pictures', { recursive: true });
-  const studio = await openStudio();
-  try {
-    for (const scene of chosen) {
-      await makePicture(scene, studio).catch((error: unknown) => {
-        // The others are made all the same.
-        console.error(`${scene.id} was not made:`, error);
-        process.exitCode = 1;
-      });
+const { values } = parseArgs({ options: { picture: { type: 'string' } } });
+const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
+const environment = { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, DEV_TOOLS: '1' };
+const server = await startServer({ log: createLog('silent'), environment });
+const browser = await chromium.launch(chromiumOptions());
+try {
+  for (const id of pictureIds.filter((name) => values.picture?.split(',').includes(name) ?? true)) {
+    for (const locale of localeCodes) {
+      const heights = [];
+      for (const theme of THEMES) heights.push(await save(id, locale, theme, await take(id, locale, theme)));
+      if (new Set(heights).size > 1) throw new Error(`${id} ${locale}: light and dark differ in height`);
+      const manifest = readPictureManifest(JSON.parse(readFileSync(MANIFEST, 'utf8')));
+      const record = { widths: [...SIZES[scenes[id].size]], height: heights[0] ?? 0 };
+      manifest[id] = { ...manifest[id], [locale]: record };
+      writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+      console.log(`${id} ${locale}`);
     }
-  } finally {
-    await studio.close();
   }
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(dataDir, { recursive: true });
 }
 
-/** In all languages and themes or not at all: what breaks off leaves the picture as it was. */
-async function makePicture(scene: Scene, studio: Studio): Promise<void> {
-  const looks = localeCodes.flatMap((locale) => THEMES.map((theme) => ({ locale, theme })));
-  const pictures = await Promise.all(
-    looks.map(async (look) => ({ ...look, ...(await pack(await take(scene, studio, look), scene.size)) })),
+async function take(id: PictureId, locale: Locale, theme: Theme): Promise<Buffer> {
+  const { path, window: width, margin, show } = scenes[id];
+  const context = await browser.newContext({
+    ...{ viewport: { width, height: HEIGHT }, deviceScaleFactor: 2, colorScheme: theme, locale },
+    ...{ reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai' },
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await startVisit(page, server.origin);
+  await page.goto(server.origin + localizedPath(locale, path));
+  const parts = await show({ page, t: dictionaries[locale] });
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await quieten(page);
+  const boxes = (await Promise.all(parts.map((part) => part.first().boundingBox()))).flatMap(
+    (box) => box ?? [],
   );
-  const records: Partial<Record<Locale, PictureRecord>> = {};
-  for (const { locale, widths, height } of pictures) {
-    const other = records[locale];
-    if (other && other.height !== height) {
-      throw new Error(`in ${locale} light and dark differ in height: ${other.height} and ${height}`);
-    }
-    records[locale] = { widths: [...widths], height };
-  }
-  for (const { locale, theme, widths, avif, webp } of pictures) {
-    for (const [index, width] of widths.entries()) {
-      await writeFile(`public${pictureFile(scene.id, locale, theme, width)}`, avif[index] ?? Buffer.of());
-    }
-    await writeFile(`public${pictureFile(scene.id, locale, theme, 'webp')}`, webp);
-  }
-  await note(scene.id, records);
-  const sizes = pictures.map(
-    ({ locale, theme, avif, webp }) =>
-      `  ${locale} ${theme}: ${[...avif, webp].map(({ length }) => (length / KB).toFixed(1)).join(', ')} kB`,
-  );
-  console.log([scene.id, ...sizes].join('\n'));
+  if (boxes.length < parts.length) throw new Error(`${id} ${locale}: a part is not to be seen`);
+  const x = Math.floor(Math.min(...boxes.map((box) => box.x))) - margin;
+  const y = Math.floor(Math.min(...boxes.map((box) => box.y))) - margin;
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + margin;
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + margin;
+  const png = await page.screenshot({ clip: { x, y, width: right - x, height: bottom - y }, caret: 'hide' });
+  await context.close();
+  return png;
 }
 
-/** After each picture, so that one that fails takes nothing with it. They stay in one order. */
-async function note(id: string, records: Partial<Record<Locale, PictureRecord>>): Promise<void> {
-  const before = readPictureManifest(JSON.parse(await readFile(MANIFEST, 'utf8')));
-  const all: Record<string, object | undefined> = { ...before, [id]: records };
-  const after = scenes.flatMap((scene) => (all[scene.id] ? [[scene.id, all[scene.id]] as const] : []));
-  await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(after), null, 2)}\n`);
+/** @returns the height of the largest file */
+async function save(id: PictureId, locale: Locale, theme: Theme, png: Buffer): Promise<number> {
+  const [small, large] = SIZES[scenes[id].size];
+  const write = async (kind: number | 'webp', width: number, qualities: readonly number[]) => {
+    for (const quality of qualities) {
+      const image = sharp(png).resize(width);
+      const packed =
+        kind === 'webp'
+          ? image.webp({ quality, smartSubsample: true })
+          : image.avif({ quality, effort: 3, chromaSubsampling: '4:4:4' });
+      const { data, info } = await packed.toBuffer({ resolveWithObject: true });
+      if (data.length > MOST_BYTES) continue;
+      writeFileSync(`public${pictureFile(id, locale, theme, kind)}`, data);
+      return info.height;
+    }
+    throw new Error(`${id} stays above ${MOST_BYTES} bytes: show less of the page`);
+  };
+  await write(small, small, AVIF_QUALITIES);
+  await write('webp', Math.round(large * WEBP_SHARE), WEBP_QUALITIES);
+  return write(large, large, AVIF_QUALITIES);
 }

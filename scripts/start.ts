@@ -24,7 +24,7 @@ if (desk && deskPort !== DEFAULT_DESK_PORT) process.env['PUBLIC_CHAT_DESK'] ??= 
 
 if (!isBuildFresh()) {
   console.log('Building the site …');
-  const code = await buildSite({ stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await buildSite();
   if (code !== 0) process.exit(code);
 }
 

@@ -10,16 +10,13 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checks, type Check } from './lib/checks.ts';
+import { checks, quickChecks, releaseChecks, type Check } from './lib/checks.ts';
 import { ensure, needs, type NeedId } from './lib/machine.ts';
 import { endWithParent, exitOf, startNode } from './lib/processes.ts';
 
-const FEWEST_CORES = 2;
-const MOST_CORES = 4;
+const CORES = Math.min(4, Math.max(2, availableParallelism()));
 
 interface Result {
-  id: string;
-  seconds: number;
   passed: number;
   failed: number;
 }
@@ -34,19 +31,19 @@ const { values } = parseArgs({
 });
 
 /** @throws on a name that no check has */
-function chosenChecks(): readonly Check[] {
-  const named = values.only?.split(',') ?? [];
-  const unknown = named.find((id) => !checks.some((check) => check.id === id));
+function chosenChecks(): [id: string, check: Check][] {
+  const all = { ...checks, ...releaseChecks };
+  const named = values.only?.split(',') ?? (values.quick ? quickChecks : undefined);
+  const unknown = named?.find((id) => !(id in all));
   if (unknown !== undefined) {
-    throw new Error(`There is no check "${unknown}"; there are ${checks.map(({ id }) => id).join(', ')}.`);
+    throw new Error(`There is no check "${unknown}"; there are ${Object.keys(all).join(', ')}.`);
   }
-  if (named.length > 0) return checks.filter(({ id }) => named.includes(id));
-  if (values.quick) return checks.filter(({ isQuick }) => isQuick);
-  return checks.filter(({ isForReleases }) => values.full || !isForReleases);
+  if (named) return Object.entries(all).filter(([id]) => named.includes(id));
+  return Object.entries(values.full ? all : checks);
 }
 
 /** Counts as test runners print them: `Tests  1 failed | 49 passed`, `  20 passed (4s)`, `110 passed, 2 failed`. */
-function countsIn(output: string): { passed: number; failed: number } {
+function countsIn(output: string): Result {
   const lines = output.split('\n');
   const summary = lines.findLast((line) =>
     /^\s*Tests\s.*\d|^\d+ passed, \d+ failed(, \d+ skipped)?$/.test(line),
@@ -58,7 +55,21 @@ function countsIn(output: string): { passed: number; failed: number } {
   return { passed: sum('passed'), failed: sum('failed|flaky|interrupted|did not run') };
 }
 
-async function run({ id, title, commands, env, counts }: Check, missing: readonly NeedId[]): Promise<Result> {
+let free = CORES;
+const queue: (() => void)[] = [];
+
+/** Waits, in the order of the calls, until as many processors are free; more than there are is all of them. */
+async function withCores(wanted: number, work: () => Promise<Result>): Promise<Result> {
+  const cores = Math.min(wanted, CORES);
+  while (free < cores) await new Promise<void>((wake) => queue.push(wake));
+  free -= cores;
+  const result = await work();
+  free += cores;
+  queue.splice(0).forEach((wake) => wake());
+  return result;
+}
+
+async function run(id: string, { title, commands, env }: Check): Promise<Result> {
   const start = performance.now();
   let output = '';
   const codes = await Promise.all(
@@ -73,68 +84,51 @@ async function run({ id, title, commands, env, counts }: Check, missing: readonl
     }),
   );
   const isBroken = codes.some((code) => code !== 0);
-  const found = counts === true ? countsIn(output) : { passed: isBroken ? 0 : 1, failed: 0 };
-  // No test at all, or an end that no test explains, is a failure too.
-  const failed = found.failed === 0 && (isBroken || found.passed === 0) ? 1 : found.failed;
-  const result = { id, seconds: (performance.now() - start) / 1000, passed: found.passed, failed };
-  const words = failed > 0 ? `${found.passed} passed, ${failed} failed` : `${found.passed} passed`;
-  const seconds = result.seconds.toFixed(1).padStart(6);
-  console.log(`${failed > 0 ? '✗' : '✓'} ${title.padEnd(28)}${seconds} s   ${words}`);
+  const counted = countsIn(output);
+  const isCounted = counted.passed + counted.failed > 0;
+  const passed = isCounted || isBroken ? counted.passed : 1;
+  // An end that no test explains is a failure too.
+  const failed = isBroken ? Math.max(1, counted.failed) : counted.failed;
+  const seconds = (performance.now() - start) / 1000;
+  const words = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${title.padEnd(28)}${seconds.toFixed(1).padStart(6)} s   ${words}`);
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
-  return result;
-}
-
-/** Starts what can start whenever something ends. */
-async function runAll(chosen: readonly Check[], missing: readonly NeedId[]): Promise<Result[]> {
-  const most = Math.min(MOST_CORES, Math.max(FEWEST_CORES, availableParallelism()));
-  const results: Result[] = [];
-  const running = new Map<Check, Promise<void>>();
-  let waiting = [...chosen];
-  const isPending = (id: string) => [...waiting, ...running.keys()].some((check) => check.id === id);
-  const hasFailed = (id: string) => results.some((result) => result.id === id && result.failed > 0);
-  while (waiting.length > 0 || running.size > 0) {
-    for (const check of [...waiting]) {
-      const free = most - [...running.keys()].reduce((sum, { cores }) => sum + cores, 0);
-      if (check.after.some(isPending) || (running.size > 0 && check.cores > free)) continue;
-      waiting = waiting.filter((other) => other !== check);
-      const blocker = check.after.find(hasFailed);
-      if (blocker !== undefined) {
-        console.log(`✗ ${check.title}: ${blocker} failed`);
-        results.push({ id: check.id, seconds: 0, passed: 0, failed: 1 });
-        continue;
-      }
-      running.set(
-        check,
-        run(check, missing).then((result) => {
-          running.delete(check);
-          results.push(result);
-        }),
-      );
-    }
-    await Promise.race(running.values());
-  }
-  return results;
+  times.push(`${id} ${seconds.toFixed(0)}`);
+  return { passed, failed };
 }
 
 endWithParent(130);
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled');
 const chosen = chosenChecks();
-const asked = [...new Set(chosen.flatMap((check) => [...check.needs, ...(check.uses ?? [])]))];
 const missing: NeedId[] = [];
-for (const need of asked) if (!(await ensure(need))) missing.push(need);
-const cannotRun = chosen.filter((check) => check.needs.some((need) => missing.includes(need)));
+for (const need of new Set(chosen.flatMap(([, check]) => [...(check.needs ?? []), ...(check.uses ?? [])]))) {
+  if (!(await ensure(need))) missing.push(need);
+}
+const canRun = ([, check]: (typeof chosen)[number]) => !check.needs?.some((need) => missing.includes(need));
 
 const start = performance.now();
-const results = await runAll(
-  chosen.filter((check) => !cannotRun.includes(check)),
-  missing,
-);
+const times: string[] = [];
+const running = new Map<string, Promise<Result>>();
+for (const [id, check] of chosen.filter(canRun)) {
+  const before = Promise.all(
+    (check.after ?? []).map(async (other) => [other, await running.get(other)] as const),
+  );
+  running.set(
+    id,
+    before.then((results) => {
+      const [blocker] = results.find(([, result]) => result && result.failed > 0) ?? [];
+      if (blocker === undefined) return withCores(check.cores ?? 1, () => run(id, check));
+      console.log(`✗ ${check.title}: ${blocker} failed`);
+      return { passed: 0, failed: 1 };
+    }),
+  );
+}
+const results = await Promise.all(running.values());
 
-const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
-const seconds = results.map(({ id, seconds }) => `${id} ${seconds.toFixed(0)}`).join(', ');
-const lacks = missing.map((need) => `${needs[need].name} (${needs[need].advice})`).join('; ');
+const sum = (count: keyof Result) => results.reduce((total, result) => total + result[count], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-for (const check of cannotRun) console.log(`Not run: ${check.title}`);
+for (const [, check] of chosen.filter((one) => !canRun(one))) console.log(`Not run: ${check.title}`);
+const lacks = missing.map((need) => `${needs[need].name} (${needs[need].advice})`).join('; ');
 const notRun = missing.length > 0 ? `; not run, for want of: ${lacks}` : '';
-console.log(`${((performance.now() - start) / 1000).toFixed(0)} s: ${seconds}${notRun}`);
+console.log(`${((performance.now() - start) / 1000).toFixed(0)} s: ${times.join(', ')}${notRun}`);
 process.exitCode = sum('failed') > 0 || (values.strict && missing.length > 0) ? 1 : 0;

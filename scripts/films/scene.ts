@@ -1,82 +1,37 @@
 /**
- * What happens in a film, as data: for each step of its text the acts on the real pages, in their order. A film names no
- * language: texts are found through the dictionaries, everything else by roles and ids.
+ * What a film is written with: a list of steps, one for each heading of its text, of calls to these and to Playwright. What
+ * Playwright does alone is not shown. A film names no language: texts are found through the dictionaries (`t`).
  */
-import type { Locator, Page } from 'playwright';
-import type { dictionaries } from '#i18n/dictionaries.ts';
+import type { Locator } from 'playwright';
 import type { Locale } from '#i18n/locales.ts';
+import type { Place } from '#scripts/lib/places.ts';
+import type { Device } from './devices.ts';
 
-export interface Place {
-  page: Page;
+/** Of a file: below a page with photographs. */
+export const MOST_BYTES = 400_000;
+
+export interface Shoot extends Place {
   locale: Locale;
-  t: (typeof dictionaries)[Locale];
+  origin: string;
+  /** Of the server that is filmed. */
+  dataDir: string;
+  /** Opens a page, which is seen from the next act on. */
+  open: (path: string, ready: Locator, device?: Device) => Promise<void>;
+  /** Shows something with a ring around it. */
+  look: (at: Locator) => Promise<void>;
+  /** Shows the pointer, presses, and shows what comes of it. */
+  press: (at: Locator, then?: Locator) => Promise<void>;
+  /** Shows how something is typed. */
+  type: (into: Locator, text: string) => Promise<void>;
 }
 
-export type Target = (place: Place) => Locator;
+export type Film = (shoot: Shoot) => (() => Promise<void>)[];
 
-/** What a film needs and does not show. */
-export interface Backstage {
-  /** The simulated desktop client; the page finds it by its cookies. */
-  startClient(): Promise<void>;
-  stopClient(): Promise<void>;
-  /** The code of the newest text message to a number. */
-  codeFor(phone: string): Promise<string>;
-  /** The token of a fresh invitation, in the film's language, that the company has to agree to. */
-  invitation(): Promise<string>;
+/** The code of the newest text message to a number. */
+export async function codeSentTo(phone: string, { origin }: Shoot): Promise<string> {
+  const response = await fetch(`${origin}/dev/outbox`, { signal: AbortSignal.timeout(5_000) });
+  const messages = (await response.json()) as { to: string; code: string }[]; // what the outbox documents
+  const message = messages.find(({ to }) => to === phone);
+  if (!message) throw new Error(`No message went to ${phone}`);
+  return message.code;
 }
-
-/** How wide the page is, in CSS pixels, on the 1280 of the frame: the narrower, the larger its text. */
-export const DEVICES = {
-  near: { width: 800, scale: 1.6, isPhone: false },
-  wide: { width: 1024, scale: 1.25, isPhone: false },
-  phone: { width: 360, scale: 1.6, isPhone: true },
-} as const;
-export type Device = keyof typeof DEVICES;
-
-export type Act =
-  /** Shows nothing by itself. `{{invitation}}` in the path stands for the token of one. */
-  | { kind: 'open'; path: string; ready: Target; device: Device }
-  /** Pressed before the film looks. */
-  | { kind: 'prepare'; at: Target; then: Target }
-  /** Puts the upper edge of something at the upper edge of the picture. */
-  | { kind: 'frame'; at: Target }
-  /** Brings something into view and puts a ring around it. */
-  | { kind: 'look'; at: Target }
-  | { kind: 'press'; at: Target; then?: Target }
-  | {
-      kind: 'type';
-      into: Target;
-      text: string | ((backstage: Backstage, locale: Locale) => Promise<string> | string);
-    }
-  /** Gives the page the installer that a link names, as if it had been downloaded. */
-  | { kind: 'give'; at: Target; into: Target; installer: Target; then: Target }
-  | { kind: 'backstage'; run: (backstage: Backstage) => Promise<void> };
-
-export interface Film {
-  /** The name of its texts under `src/content/help-videos`. */
-  id: string;
-  /** As many as its texts have headings. */
-  steps: readonly (readonly Act[])[];
-}
-
-export const open = (path: string, ready: Target, device: Device = 'near'): Act => ({
-  kind: 'open',
-  path,
-  ready,
-  device,
-});
-export const look = (at: Target): Act => ({ kind: 'look', at });
-export const press = (at: Target, then?: Target): Act => ({ kind: 'press', at, ...(then && { then }) });
-export const prepare = (at: Target, then: Target): Act => ({ kind: 'prepare', at, then });
-export const frame = (at: Target): Act => ({ kind: 'frame', at });
-export const type = (into: Target, text: (Act & { kind: 'type' })['text']): Act => ({
-  kind: 'type',
-  into,
-  text,
-});
-export const behind = (run: (backstage: Backstage) => Promise<void>): Act => ({ kind: 'backstage', run });
-
-export const css =
-  (selector: string): Target =>
-  ({ page }) =>
-    page.locator(selector).first();

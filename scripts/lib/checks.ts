@@ -3,110 +3,130 @@ import { resolve } from 'node:path';
 import type { NeedId } from './machine.ts';
 
 export interface Check {
-  id: string;
   title: string;
   /** Arguments of Node; several commands run at once. */
   commands: readonly (readonly string[])[];
   env?: NodeJS.ProcessEnv;
-  /** Whether the command says how many tests passed and failed; else it passes or fails as a whole. */
-  counts?: true;
-  /** Checks that have to pass first, where they are among those that run. */
-  after: readonly string[];
-  /** How many processors it keeps busy. */
-  cores: number;
-  /** Without these it cannot run; without the others it leaves out what wants them. */
-  needs: readonly NeedId[];
+  /** Checks further up that have to pass first, where they are among those that run. */
+  after?: readonly string[];
+  /** How many processors it keeps busy, by default one. */
+  cores?: number;
+  /** Without these it cannot run; without those that it only uses it leaves out what wants them. */
+  needs?: readonly NeedId[];
   uses?: readonly NeedId[];
-  isQuick?: true;
-  /** Before a release only: `npm run test:full`. */
-  isForReleases?: true;
 }
 
-type More = Partial<Omit<Check, 'id' | 'title' | 'commands'>>;
-
-const check = (id: string, title: string, commands: Check['commands'], more: More = {}): Check => ({
-  ...{ id, title, commands, after: [], cores: 1, needs: [], ...more },
-});
-const vitest = (...args: readonly string[]) => ['node_modules/vitest/vitest.mjs', 'run', ...args];
-const playwright = (...args: readonly string[]) => ['node_modules/playwright/cli.js', 'test', ...args];
-const OTHER_BROWSERS = ['chromium-109', 'firefox', 'webkit'].map((name) => `--project=${name}`);
-const KNIP = ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'];
+const tool = (path: string, ...args: readonly string[]) => [`node_modules/${path}`, ...args];
+const cached = (name: string) => ['--cache', '--cache-location', `.cache/${name}`];
+const vitest = (...args: readonly string[]) => tool('vitest/vitest.mjs', 'run', ...args);
+const playwright = (...args: readonly string[]) => tool('playwright/cli.js', 'test', ...args);
+const knip = tool('knip/bin/knip.js', '--no-progress', '--no-config-hints');
 /** A year on, for what reads the clock of the machine. */
 const NEXT_YEAR = new Date(Date.now() + 366 * 86_400_000).toISOString();
 
+const everyPageWith = (fonts: string): Check => ({
+  title: `every page with other fonts (${fonts})`,
+  commands: [playwright('--project=a11y')],
+  env: { FONTCONFIG_FILE: resolve(`tests/a11y/fonts/${fonts}.conf`) },
+  after: ['build', 'e2e'],
+  cores: 2,
+  needs: ['chromium', 'chineseFont'],
+});
+
 /** In the order of preference: types first, because they write what lint and build read; then what takes long. */
-export const checks: readonly Check[] = [
-  check('types', 'types (astro check)', [['node_modules/astro/bin/astro.mjs', 'check']], { isQuick: true }),
-  check('contract', 'contract tests', [vitest('--project', 'contract')], {
-    counts: true,
+export const checks: Readonly<Record<string, Check>> = {
+  types: { title: 'types (astro check)', commands: [tool('astro/bin/astro.mjs', 'check')] },
+  contract: {
+    title: 'contract tests',
+    commands: [vitest('--project=contract')],
     uses: ['chromium', 'postgres'],
-  }),
-  check('build', 'build', [['scripts/build.ts']], { after: ['types'] }),
-  check(
-    'lint',
-    'lint (eslint)',
-    [['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.cache/eslint']],
-    {
-      after: ['types'],
-    },
-  ),
-  check('built', 'built site', [vitest('--project', 'build')], { counts: true, after: ['build'] }),
-  check('budgets', 'byte budgets', [['scripts/check-budgets.ts']], { counts: true, after: ['build'] }),
-  check('html', 'HTML (Nu Html Checker)', [['scripts/check-html.ts']], {
-    ...{ counts: true, after: ['build'], needs: ['java'] },
-  }),
-  check('unit', 'unit tests', [vitest('--project', 'unit')], { counts: true, isQuick: true }),
-  check('format', 'format (prettier)', [
-    [
-      'node_modules/prettier/bin/prettier.cjs',
-      '--check',
-      '.',
-      '--cache',
-      '--cache-location',
-      '.cache/prettier',
-    ],
-  ]),
-  check('unused', 'what nothing uses (knip)', [KNIP, [...KNIP, '--production']]),
-  check('i18n', 'dictionaries', [['scripts/check-i18n.ts']], { isQuick: true }),
-  check('specification', 'a test for each fact', [['scripts/specification.ts']], { isQuick: true }),
-  check('mirror', 'mirror of the downloads', [['scripts/build.ts', '--mirror']], { after: ['build'] }),
-  check('e2e', 'browser tests', [playwright()], {
-    ...{ counts: true, after: ['build', 'mirror'], cores: 2 },
-    ...{ needs: ['chromium', 'chineseFont'], uses: ['headlessShell'] },
-  }),
-  check('pages', 'every page', [playwright('--project=a11y')], {
-    ...{ counts: true, after: ['build', 'e2e'], cores: 2, env: { EVERY_PAGE: '1' } },
-    ...{ needs: ['chromium', 'chineseFont'], isForReleases: true },
-  }),
-  check('later', 'tests a year on', [vitest('--project', 'unit', '--project', 'contract')], {
-    ...{ counts: true, after: ['contract', 'unit'], env: { TEST_NOW: NEXT_YEAR } },
-    ...{ uses: ['chromium', 'postgres'], isForReleases: true },
-  }),
-  ...['dejavu', 'noto-cjk'].map((fonts) =>
-    check(`fonts:${fonts}`, `every page with other fonts (${fonts})`, [playwright('--project=a11y')], {
-      ...{ counts: true, after: ['build', 'e2e'], cores: 2, needs: ['chromium', 'chineseFont'] },
-      ...{ env: { FONTCONFIG_FILE: resolve(`tests/a11y/fonts/${fonts}.conf`) }, isForReleases: true },
-    }),
-  ),
-  check('browsers', 'old and other browsers', [playwright(...OTHER_BROWSERS)], {
-    ...{ counts: true, after: ['build', 'e2e'], env: { OTHER_BROWSERS: '1' }, isForReleases: true },
+  },
+  build: { title: 'build', commands: [['scripts/build.ts']], after: ['types'] },
+  lint: {
+    title: 'lint (eslint)',
+    commands: [tool('eslint/bin/eslint.js', '.', ...cached('eslint'))],
+    after: ['types'],
+  },
+  built: { title: 'built site', commands: [vitest('--project=build')], after: ['build'] },
+  budgets: { title: 'byte budgets', commands: [['scripts/check-budgets.ts']], after: ['build'] },
+  html: {
+    title: 'HTML (Nu Html Checker)',
+    commands: [['scripts/check-html.ts']],
+    after: ['build'],
+    needs: ['java'],
+  },
+  unit: { title: 'unit tests', commands: [vitest('--project=unit')] },
+  format: {
+    title: 'format (prettier)',
+    commands: [tool('prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier'))],
+  },
+  unused: { title: 'what nothing uses (knip)', commands: [knip, [...knip, '--production']] },
+  i18n: { title: 'dictionaries', commands: [['scripts/check-i18n.ts']] },
+  specification: { title: 'a test for each fact', commands: [['scripts/specification.ts']] },
+  mirror: {
+    title: 'mirror of the downloads',
+    commands: [['scripts/build.ts', '--mirror']],
+    after: ['build'],
+  },
+  e2e: {
+    title: 'browser tests',
+    commands: [playwright()],
+    after: ['build', 'mirror'],
+    cores: 2,
+    needs: ['chromium', 'chineseFont'],
+    uses: ['headlessShell'],
+  },
+};
+
+/** Of these `-- --quick` is made. */
+export const quickChecks: readonly string[] = ['types', 'unit', 'i18n', 'specification'];
+
+/** Before a release only: `npm run test:full`. */
+export const releaseChecks: Readonly<Record<string, Check>> = {
+  pages: {
+    title: 'every page',
+    commands: [playwright('--project=a11y')],
+    env: { EVERY_PAGE: '1' },
+    after: ['build', 'e2e'],
+    cores: 2,
+    needs: ['chromium', 'chineseFont'],
+  },
+  later: {
+    title: 'tests a year on',
+    commands: [vitest('--project=unit', '--project=contract')],
+    env: { TEST_NOW: NEXT_YEAR },
+    after: ['contract', 'unit'],
+    uses: ['chromium', 'postgres'],
+  },
+  fontsDejavu: everyPageWith('dejavu'),
+  fontsNoto: everyPageWith('noto-cjk'),
+  browsers: {
+    title: 'old and other browsers',
+    commands: [playwright(...['chromium-109', 'firefox', 'webkit'].map((name) => `--project=${name}`))],
+    env: { OTHER_BROWSERS: '1' },
+    after: ['build', 'e2e'],
     needs: ['chromium109', 'firefox', 'webkit', 'chineseFont'],
-  }),
-  check('network', 'code lost on the way', [['tests/network/short.ts']], {
-    ...{ counts: true, after: ['build'], needs: ['chromium', 'firefox', 'chineseFont'], isForReleases: true },
-  }),
-  check('language', 'a third language', [['tests/language/main.ts']], {
-    ...{ cores: 2, after: ['build'], isForReleases: true },
-  }),
-  check('faults', 'faults around the server', [['tests/faults/main.ts']], {
-    ...{ counts: true, after: ['build'], needs: ['postgres'], isForReleases: true },
-  }),
-  check('deploy', 'nginx and Caddy', [['tests/deploy/main.ts']], {
-    ...{ after: ['build'], isForReleases: true },
-  }),
-  check('lighthouse', 'Lighthouse', [['scripts/check-lighthouse.ts']], {
+  },
+  network: {
+    title: 'code lost on the way',
+    commands: [['tests/network/short.ts']],
+    after: ['build'],
+    needs: ['chromium', 'firefox', 'chineseFont'],
+  },
+  language: { title: 'a third language', commands: [['tests/language/main.ts']], after: ['build'], cores: 2 },
+  faults: {
+    title: 'faults around the server',
+    commands: [['tests/faults/main.ts']],
+    after: ['build'],
+    needs: ['postgres'],
+  },
+  deploy: { title: 'nginx and Caddy', commands: [['tests/deploy/main.ts']], after: ['build'] },
+  lighthouse: {
+    title: 'Lighthouse',
+    commands: [['scripts/check-lighthouse.ts']],
     // It measures time: nothing else may run.
-    ...{ counts: true, after: ['build', 'e2e', 'browsers', 'network', 'faults', 'deploy'], cores: 4 },
-    ...{ needs: ['chromium'], isForReleases: true },
-  }),
-];
+    after: ['build', 'e2e', 'browsers', 'network', 'faults', 'deploy'],
+    cores: 4,
+    needs: ['chromium'],
+  },
+};

@@ -1,7 +1,7 @@
 /**
- * What the checks need from the machine besides Node: browsers, a Chinese font, a Java for the HTML checker, a PostgreSQL. Looks first,
- * installs where it can (Debian's packages, Playwright's own Chromium, an old one from the package registry), and says
- * what it did.
+ * What the checks need from the machine besides Node. Looks first, installs where it can (Debian's packages, Playwright's own
+ * Chromium, an old one from the package registry), and says what it did. Playwright's `install --with-deps` knows neither
+ * Java nor PostgreSQL, and fetches from a host that not every network reaches.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -13,12 +13,12 @@ interface Need {
   name: string;
   /** Where it is; undefined where it is not. */
   find: () => string | undefined;
+  /** What somebody on another system has to do. */
+  advice: string;
   /** Debian's packages. */
   debian?: string;
   /** Another way, tried where there is no apt or no package. */
-  otherwise?: () => void | Promise<void>;
-  /** What somebody on another system has to do. */
-  advice: string;
+  fetch?: () => unknown;
 }
 
 const succeeds = (command: string, args: string[]) =>
@@ -29,23 +29,18 @@ function findProgram(name: string, folders: readonly string[] = []): string | un
   return all.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
+const EXE = process.platform === 'win32' ? '.exe' : '';
+
 function findJava(): string | undefined {
   const home = process.env['JAVA_HOME'];
-  const found = findProgram(
-    process.platform === 'win32' ? 'java.exe' : 'java',
-    home ? [join(home, 'bin')] : [],
-  );
+  const found = findProgram(`java${EXE}`, home ? [join(home, 'bin')] : []);
   // macOS has a `java` that only says that there is none.
   return found && succeeds(found, ['-version']) ? found : undefined;
 }
 
 function findPostgres(): string | undefined {
-  const folders = [
-    ...(process.env['PG_BIN'] ? [process.env['PG_BIN']] : []),
-    ...globSync('/usr/lib/postgresql/*/bin'),
-    '/opt/homebrew/bin',
-  ];
-  return findProgram(process.platform === 'win32' ? 'initdb.exe' : 'initdb', folders);
+  const own = process.env['PG_BIN'] ?? '';
+  return findProgram(`initdb${EXE}`, [own, ...globSync('/usr/lib/postgresql/*/bin'), '/opt/homebrew/bin']);
 }
 
 /** WebKitGTK's driver, and the small browser that comes with its library; both need a screen to draw on. */
@@ -69,10 +64,10 @@ export const needs = {
     name: 'Chromium',
     find: () => findChromium().executablePath,
     debian: 'chromium',
-    otherwise: () => {
-      const cli = join('node_modules', 'playwright', 'cli.js');
-      spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
-    },
+    fetch: () =>
+      spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+        stdio: 'inherit',
+      }),
     advice: 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
   },
   headlessShell: {
@@ -131,8 +126,7 @@ function aptGet(): string[] | undefined {
   return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n', 'apt-get'] : undefined;
 }
 
-function installFromDebian(name: string, packages: string, [command = '', ...before]: string[]): void {
-  console.log(`${name} is missing: installing Debian's package ${packages}.`);
+function installFromDebian(packages: string, [command = '', ...before]: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args: string[]) =>
     spawnSync(command, [...before, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
@@ -143,21 +137,17 @@ function installFromDebian(name: string, packages: string, [command = '', ...bef
 
 /** @returns whether it stands ready; if not, the reason and the remedy have been printed */
 export async function ensure(id: NeedId): Promise<boolean> {
-  const need: Need = needs[id];
-  if (need.find()) return true;
+  const { name, find, debian, fetch, advice }: Need = needs[id];
+  if (find()) return true;
+  console.log(`${name} is missing: installing it for the tests.`);
   const apt = aptGet();
-  if (apt && need.debian) installFromDebian(need.name, need.debian, apt);
-  if (!need.find() && need.otherwise) {
-    console.log(`${need.name} is missing: fetching one for the tests.`);
-    try {
-      await need.otherwise();
-    } catch (error) {
-      console.log(error instanceof Error ? error.message : error);
-    }
+  if (apt && debian) installFromDebian(debian, apt);
+  try {
+    if (!find()) await fetch?.();
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
   }
-  const path = need.find();
-  console.log(
-    path ? `${need.name}: ${path}` : `${need.name} is missing and could not be installed. ${need.advice}`,
-  );
+  const path = find();
+  console.log(path ? `${name}: ${path}` : `${name} is missing and could not be installed. ${advice}`);
   return path !== undefined;
 }

@@ -10,19 +10,15 @@ let isEnding = false;
 
 /** Node on a script of the project, by default in the terminal of the task. */
 export function startNode(args: readonly string[], options: SpawnOptions = {}): ChildProcess {
-  return start(process.execPath, args, options);
-}
-
-// Where the task ends by an error of its own, nothing is left behind either.
-process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')));
-
-function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
-  const child = spawn(command, args, { stdio: 'inherit', ...options });
+  const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
   running.add(child);
   child.once('close', () => running.delete(child));
   child.once('error', () => running.delete(child));
   return child;
 }
+
+// Where the task ends by an error of its own, nothing is left behind either.
+process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')));
 
 /** @returns the exit code; 1 where a signal or a missing program ended it */
 export function exitOf(child: ChildProcess): Promise<number> {

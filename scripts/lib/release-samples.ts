@@ -7,8 +7,9 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { DEVELOPMENT_DEFAULTS } from '#server/config-warnings.ts';
 import { readConfig } from '#server/config.ts';
-import { oldFilms, readSaid, type OldFilm } from '#scripts/films/said.ts';
+import { oldFilms, type OldFilm } from '#scripts/films/said.ts';
 import { sampleInstaller } from '#server/installers.ts';
+import { readFilmManifest } from '#src/domain/film-manifest.ts';
 import { parseRelease } from '#src/domain/releases/schema.ts';
 
 export interface Sample {
@@ -73,7 +74,7 @@ export function samplesIn(input: ReleaseInput): Sample[] {
 /** No sample, but as little to be shown to visitors: the film is not what they will find. */
 function filmSamples({ films }: ReleaseInput): Sample[] {
   return films.map(({ id, locale, gone }) => ({
-    what: `old film: ${id} (${locale}) shows “${gone[0] ?? ''}”, which the site does not say any more`,
+    what: `old film: ${id} (${locale}) shows ${gone} sentences that the site does not say any more`,
     where: `npm run films -- --film ${id} --language ${locale}`,
   }));
 }
@@ -237,6 +238,6 @@ export function readReleaseInput(
     content: jsonFiles(resolve(folder === '' ? 'server/seed' : folder)),
     sampleContent: jsonFiles('server/seed'),
     editorial: sampleEntries(),
-    films: oldFilms(readSaid()),
+    films: oldFilms(readFilmManifest(JSON.parse(readFileSync('src/content/films.json', 'utf8')))),
   };
 }

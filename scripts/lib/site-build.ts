@@ -5,6 +5,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { isoDay } from '#src/domain/day.ts';
 import { exitOf, startNode } from './processes.ts';
 
+/** What fails is told. */
+const QUIET: SpawnOptions['stdio'] = ['ignore', 'ignore', 'inherit'];
 const STAMP = '.cache/build-inputs.sha256';
 const INPUTS = [
   '{bridge-lib,desk,i18n,integrations,islands,public,src}/**/*',
@@ -46,42 +48,27 @@ export function isBuildFresh(): boolean {
   );
 }
 
-/**
- * @param onOutput takes what Astro says, where `options` pipe it
- * @returns the exit code; 0 is a finished build
- */
-export async function buildSite(
-  options: SpawnOptions = {},
-  onOutput: (chunk: string) => void = () => undefined,
-): Promise<number> {
+const astroBuild = (args: readonly string[], stdio: SpawnOptions['stdio']): Promise<number> =>
+  exitOf(
+    startNode(['node_modules/astro/bin/astro.mjs', 'build', ...args], {
+      stdio,
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
+  );
+
+/** The desk's pages alone. @returns the exit code */
+export const buildDesk = (stdio: SpawnOptions['stdio'] = QUIET) => astroBuild(['--root', 'desk'], stdio);
+
+/** @returns the exit code; 0 is a finished build */
+export async function buildSite(stdio: SpawnOptions['stdio'] = QUIET): Promise<number> {
   const hash = inputsHash();
   // A build that breaks off must not be taken for a whole one.
   rmSync(STAMP, { force: true });
-  const build = (parts: readonly string[]): Promise<number> => {
-    const child = startNode(['node_modules/astro/bin/astro.mjs', 'build', ...parts], {
-      ...options,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => onOutput(chunk.toString()));
-    }
-    return exitOf(child);
-  };
   // Both at once: neither reads what the other writes, and either leaves a processor idle while it waits for the disk.
-  const codes = await Promise.all([build([]), build(['--root', 'desk'])]);
+  const codes = await Promise.all([astroBuild([], stdio), buildDesk(stdio)]);
   const failed = codes.find((code) => code !== 0);
   if (failed !== undefined) return failed;
   mkdirSync('.cache', { recursive: true });
   writeFileSync(STAMP, hash);
   return 0;
-}
-
-/** The desk's pages alone. @returns the exit code */
-export function buildDesk(): Promise<number> {
-  return exitOf(
-    startNode(['node_modules/astro/bin/astro.mjs', 'build', '--root', 'desk'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    }),
-  );
 }

@@ -1,144 +1,105 @@
-/** All pictures, each once for all languages and themes. */
-import { css, type Place, type Target } from '#scripts/films/scene.ts';
-import { log, opener, person, shopList, trialShops, warning, windowOf } from '#scripts/films/trial.ts';
-import { demoButton, row, tab } from '#scripts/films/workbench.ts';
-import type { Scene } from './scene.ts';
+/** What each picture of the product shows, once for all languages and themes. */
+import type { Locator } from 'playwright';
+import { trialCompany, workbench, type Place } from '#scripts/lib/places.ts';
+import type { PictureId } from '#src/domain/pictures.ts';
 
-const SHOP = 'US-0427';
+/** Widths of the files, in pixels: beside a text or over the page, and of a single part of a page. */
+export const SIZES = { wide: [640, 1280], narrow: [420, 840] } as const;
+/** Of the larger width: WebP needs more bytes for the same. */
+export const WEBP_SHARE = 0.75;
+export const MOST_BYTES = 40_000;
+
+interface Scene {
+  path: '/app/site' | '/webtrial';
+  size: keyof typeof SIZES;
+  /** How wide the window is, in CSS pixels: the narrower, the larger the text on the picture. */
+  window: number;
+  /** Around what is cut out. */
+  margin: number;
+  /** @returns what is cut out: the smallest rectangle around all of it */
+  show: (place: Place) => Promise<Locator[]>;
+}
+
+async function demo(place: Place) {
+  const bench = workbench(place);
+  await bench.openDemo();
+  return bench;
+}
+
+/** @param open a shop beside the one that is open from the beginning */
+async function company(place: Place, open?: string) {
+  const trial = trialCompany(place);
+  await trial.ready.waitFor();
+  if (open) await trial.opener(open).click();
+  if (open) await trial.window(open).waitFor();
+  return trial;
+}
+
 const OTHER_SHOP = 'JP-0903';
 
-const bench = { path: '/app/site', ready: demoButton };
-const company = { path: '/webtrial', ready: trialShops };
-const frame = css('.wb-frame');
-/** The last part of a shop's panel that is shown. */
-const repair: Target = ({ page, t }) =>
-  page.locator('.wb-detail .wb-part').filter({ hasText: t.workbenchShop.repair.auto });
-const anyRow = css('[role=tabpanel] li');
+const bench = { path: '/app/site', size: 'wide', window: 860 } as const;
+const trial = { path: '/webtrial', size: 'narrow', margin: 12 } as const;
 
-async function openDemo(place: Place): Promise<void> {
-  await demoButton(place).click();
-  await anyRow(place).waitFor();
-}
-
-/** Beside the one that is open from the beginning. */
-async function openShop(place: Place, shop: string): Promise<void> {
-  const { open } = place.t.workbench.shops;
-  await row(shop)(place)
-    .getByRole('button', { name: `${open} ` })
-    .click();
-  await row(shop)(place).locator('.badge--ok').waitFor();
-}
-
-/** Beside the one that is open from the beginning. */
-async function openTrialShop(place: Place): Promise<void> {
-  await opener(OTHER_SHOP)(place).click();
-  await windowOf(OTHER_SHOP)(place).waitFor();
-}
-
-export const scenes: readonly Scene[] = [
-  {
-    ...bench,
-    id: 'shops',
-    window: 860,
-    size: 'wide',
-    async act(place) {
-      await openDemo(place);
-      await openShop(place, OTHER_SHOP);
+export const scenes: Record<PictureId, Scene> = {
+  shops: {
+    ...{ ...bench, margin: 10 },
+    async show(place) {
+      const row = (await demo(place)).row(OTHER_SHOP);
+      await row.getByRole('button', { name: `${place.t.workbench.shops.open} ` }).click();
+      await row.locator('.badge--ok').waitFor();
+      return [place.page.locator('.wb-frame')];
     },
-    crop: [frame],
-    margin: 10,
   },
-  {
-    ...bench,
-    id: 'shop',
-    window: 1360,
-    size: 'wide',
-    async act(place) {
-      await openDemo(place);
-      await row(SHOP)(place).locator('.wb-name').click();
-      await place.page.locator('.wb-detail .wb-part').first().waitFor();
+  shop: {
+    ...{ ...bench, window: 1360, margin: 10 },
+    async show(place) {
+      const { page, t } = place;
+      await (await demo(place)).row('US-0427').locator('.wb-name').click();
+      const last = page.locator('.wb-detail .wb-part').filter({ hasText: t.workbenchShop.repair.auto });
+      return [page.locator('.wb-tab'), page.locator('.wb-tools'), page.locator('.wb-rows'), last];
     },
-    crop: [css('.wb-tab'), css('.wb-tools'), css('.wb-rows'), repair],
-    margin: 10,
   },
-  {
-    ...bench,
-    id: 'commands',
-    window: 860,
-    size: 'wide',
-    async act(place) {
-      await openDemo(place);
+  commands: {
+    ...{ ...bench, margin: 0 },
+    async show(place) {
+      await demo(place);
       await place.page.keyboard.press('Control+k');
       await place.page.getByRole('dialog').waitFor();
       await place.page.keyboard.type('JP');
+      return [place.page.getByRole('dialog')];
     },
-    crop: [({ page }) => page.getByRole('dialog')],
   },
-  {
-    ...bench,
-    id: 'routes',
-    window: 860,
-    size: 'wide',
-    async act(place) {
-      const { page, t } = place;
-      await openDemo(place);
-      await tab('gateway')(place).click();
-      await page.getByRole('tabpanel').getByRole('switch').click();
-      await page.getByRole('button', { name: t.workbench.gateway.test, exact: true }).click();
-      const fastest = page
-        .getByRole('tabpanel')
-        .getByRole('listitem')
-        .filter({ has: page.locator('.badge--ok') });
-      await fastest.waitFor();
+  routes: {
+    ...{ ...bench, margin: 16 },
+    async show(place) {
+      const { tab, panel, speedTest, fastest } = await demo(place);
+      await tab('gateway').click();
+      await panel.getByRole('switch').click();
+      await speedTest.click();
       await fastest.getByRole('button').click();
-      await page.locator('[role=tabpanel] li[data-used=true]').waitFor();
+      await panel.locator('li[data-used=true]').waitFor();
+      return [place.page.locator('.wb-frame .wb-tools'), place.page.locator('.wb-frame .wb-list')];
     },
-    crop: [css('.wb-frame .wb-tools'), css('.wb-frame .wb-list')],
-    margin: 16,
   },
-  {
-    ...company,
-    id: 'profiles',
-    window: 760,
-    size: 'wide',
-    act: openTrialShop,
-    crop: [css('.tc-reads')],
-    margin: 12,
+  profiles: {
+    ...{ ...trial, size: 'wide', window: 760 },
+    show: (place) => company(place, OTHER_SHOP).then(() => [place.page.locator('.tc-reads')]),
   },
-  {
-    ...company,
-    id: 'access',
-    window: 520,
-    size: 'narrow',
-    crop: [css('[aria-labelledby=tc-team] h2'), css('.tc-team table')],
-    margin: 16,
-  },
-  {
-    ...company,
-    id: 'warning',
-    window: 480,
-    size: 'narrow',
-    crop: [warning],
-    margin: 12,
-  },
-  {
-    ...company,
-    id: 'log',
-    window: 520,
-    size: 'narrow',
-    act: openTrialShop,
-    crop: [log],
-    margin: 12,
-  },
-  {
-    ...company,
-    id: 'employee',
-    window: 1180,
-    size: 'wide',
-    async act(place) {
-      await person('employee')(place).click();
+  access: {
+    ...{ ...trial, window: 520, margin: 16 },
+    async show(place) {
+      await company(place);
+      return [place.page.locator('[aria-labelledby=tc-team] h2'), place.page.locator('.tc-team table')];
     },
-    crop: [css('.tc-who'), shopList],
-    margin: 12,
   },
-];
+  warning: { ...trial, window: 480, show: async (place) => [(await company(place)).warning] },
+  log: { ...trial, window: 520, show: async (place) => [(await company(place, OTHER_SHOP)).log] },
+  employee: {
+    ...{ ...trial, size: 'wide', window: 1180 },
+    async show(place) {
+      const { person, shops } = await company(place);
+      await person('employee').click();
+      return [place.page.locator('.tc-who'), shops];
+    },
+  },
+};

@@ -1,6 +1,8 @@
 /** Reads the arguments of commands; what cannot be used is met with what to do instead. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { InputError } from './command.ts';
+import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
+import { table } from './output.ts';
 
 /** @throws InputError for options that the command does not have, or that lack their value */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
@@ -51,8 +53,71 @@ export function readTime(what: string, value: string): number {
   );
 }
 
-/** The ids behind a verb; at least one. */
-export function someIds(verb: string, ids: readonly string[], list: string): readonly string[] {
-  if (ids.length === 0) throw new InputError(`${verb} needs an id: \`${list}\` shows them.`);
-  return ids;
+/** What every list takes. The second names are those of the first version. */
+export const LIST_OPTIONS = {
+  from: { type: 'string' },
+  since: { type: 'string' },
+  to: { type: 'string' },
+  until: { type: 'string' },
+  csv: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const satisfies ParseArgsOptionsConfig;
+
+interface ListValues {
+  from?: string;
+  since?: string;
+  to?: string;
+  until?: string;
+  csv: boolean;
+  json: boolean;
+}
+
+/** Milliseconds since 1970, the end excluded. */
+export interface Period {
+  from: number;
+  to: number;
+}
+
+export function readPeriod({ from, since, to, until }: ListValues): Period {
+  const [first, last] = [from ?? since, to ?? until];
+  const period = {
+    from: first === undefined ? 0 : readTime('--from', first),
+    to: last === undefined ? Number.MAX_SAFE_INTEGER : readTime('--to', last),
+  };
+  if (period.from >= period.to) throw new InputError('--to has to be later than --from.');
+  return period;
+}
+
+export interface Listing {
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+  /** Said where there is no row. */
+  empty: string;
+}
+
+/** As a table, or as CSV or JSON where that is asked for. */
+export function printed({ columns, rows, empty }: Listing, { csv, json }: ListValues): string {
+  if (csv) return BYTE_ORDER_MARK + [columns, ...rows].map(csvRow).join('');
+  if (json) {
+    const objects = rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])));
+    return `${JSON.stringify(objects, null, 2)}\n`;
+  }
+  return rows.length === 0 ? `${empty}\n` : table(columns, rows);
+}
+
+/** Does what the first word says to each of the ids behind it. */
+export async function act(
+  verb: string,
+  [word = '', ...ids]: readonly string[],
+  acts: Readonly<Record<string, (id: string) => Promise<void>>>,
+): Promise<void> {
+  const work = acts[word];
+  if (!work) {
+    throw new InputError(
+      `"${word}" is not known: choose ${Object.keys(acts).join(' or ')}, or nothing for the list.`,
+    );
+  }
+  if (ids.length === 0)
+    throw new InputError(`${word} needs an id: \`npm run operate -- ${verb}\` shows them.`);
+  for (const id of ids) await work(id);
 }

@@ -2,10 +2,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
-import { readArguments, readTime, wholeNumber } from './arguments.ts';
+import { LIST_OPTIONS, printed, readArguments, readPeriod, wholeNumber } from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
-import { helpTexts } from './help.mjs';
-import { table } from './output.ts';
 
 export interface Deed {
   /** `join.approve` */
@@ -41,37 +39,29 @@ export async function change(
   return deed;
 }
 
-export const auditCommand: Command = {
-  name: 'audit',
-  summary: 'what these commands changed, when, and who ran them',
-  help: helpTexts.audit,
-  async run(args, { db, out }) {
-    const { values, positionals } = readArguments(args, {
-      since: { type: 'string' },
-      limit: { type: 'string', default: '100' },
-    });
-    if (positionals.length > 0) throw new InputError('audit has no further words. --help shows its options.');
-    const since = values.since === undefined ? 0 : readTime('--since', values.since);
-    const records = await db
-      .selectFrom('audit_records')
-      .selectAll()
-      .where('at', '>=', since)
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(wholeNumber('--limit', values.limit, 1, 10_000))
-      .execute();
-    if (records.length === 0) return out.write('Nothing was changed.\n');
-    await out.write(
-      table(
-        ['when', 'who', 'what', 'subject', 'detail'],
-        records.map(({ at, actor, action, subject, detail }) => [
-          new Date(at).toISOString(),
-          actor,
-          action,
-          subject,
-          detail,
-        ]),
-      ),
-    );
-  },
+export const audit: Command = async (args, { db, out }) => {
+  const { values, positionals } = readArguments(args, {
+    ...LIST_OPTIONS,
+    limit: { type: 'string', default: '100' },
+  });
+  if (positionals.length > 0) throw new InputError('audit has no further words. --help shows its options.');
+  const { from, to } = readPeriod(values);
+  const records = await db
+    .selectFrom('audit_records')
+    .selectAll()
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(wholeNumber('--limit', values.limit, 1, 10_000))
+    .execute();
+  const rows = records.map(({ at, actor, action, subject, detail }) => [
+    new Date(at).toISOString(),
+    actor,
+    action,
+    subject,
+    detail,
+  ]);
+  const columns = ['when', 'who', 'what', 'subject', 'detail'];
+  await out.write(printed({ columns, rows, empty: 'Nothing was changed.' }, values));
 };

@@ -7,30 +7,24 @@ import { openExisting } from './existing.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
-import { helpTexts } from './help.mjs';
 import { summaryTable } from './summary-table.ts';
 
-export const backupTool: Tool = {
-  name: 'backup',
-  summary: 'writes all that the database holds into one file',
-  help: helpTexts.backup,
-  async runAlone(args, context) {
-    const { values, positionals } = readArguments(args, { out: { type: 'string' } });
-    if (values.out === undefined || positionals.length > 0) {
-      throw new InputError('backup needs a file: --out /var/backups/site.gz');
-    }
-    const path = resolve(values.out);
-    await openExisting(context.config, async (db, kind) => {
-      const summary = await atOneMoment(db, kind, async (connection) => {
-        const migrations = await migrationsOf(connection);
-        if (migrations.length === 0)
-          throw new InputError('The database has no tables: there is nothing to back up.');
-        const made = new Date(context.clock.now()).toISOString();
-        return writeBackup(path, { made, migrations }, readTables(connection, kind));
-      });
-      const rows = Object.values(summary).reduce((sum, table) => sum + table.rows, 0);
-      await record(db, context, { action: 'database.backup', subject: kind, detail: { rows } });
-      await context.out.write(`${summaryTable(summary)}${rows} rows in ${path}\n`);
+export const backup: Tool = async (args, context) => {
+  const { values, positionals } = readArguments(args, { out: { type: 'string' } });
+  if (values.out === undefined || positionals.length > 0) {
+    throw new InputError('backup needs a file: --out /var/backups/site.gz');
+  }
+  const path = resolve(values.out);
+  await openExisting(context.config, async (db, kind) => {
+    const summary = await atOneMoment(db, kind, async (connection) => {
+      const migrations = await migrationsOf(connection);
+      if (migrations.length === 0)
+        throw new InputError('The database has no tables: there is nothing to back up.');
+      const made = new Date(context.clock.now()).toISOString();
+      return writeBackup(path, { made, migrations }, readTables(connection, kind));
     });
-  },
+    const rows = Object.values(summary).reduce((sum, table) => sum + table.rows, 0);
+    await record(db, context, { action: 'database.backup', subject: kind, detail: { rows } });
+    await context.out.write(`${summaryTable(summary)}${rows} rows in ${path}\n`);
+  });
 };

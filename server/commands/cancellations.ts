@@ -5,30 +5,29 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { change, type Deed } from './audit.ts';
-import { readArguments, someIds } from './arguments.ts';
+import {
+  LIST_OPTIONS,
+  act,
+  printed,
+  readArguments,
+  readPeriod,
+  type Listing,
+  type Period,
+} from './arguments.ts';
 import { deleteAccount } from './delete-account.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
-import { helpTexts } from './help.mjs';
-import { table } from './output.ts';
 
-export const cancellationsCommand: Command = {
-  name: 'cancellations',
-  summary: 'lists accounts to be closed; closes or keeps them',
-  help: helpTexts.cancellations,
-  async run(args, context) {
-    const { values, positionals } = readArguments(args, {
-      'with-company': { type: 'boolean', default: false },
-    });
-    const [verb = 'list', ...ids] = positionals;
-    if (verb === 'list' && ids.length === 0) return list(context);
-    if (verb !== 'close' && verb !== 'refuse') {
-      throw new InputError(`"${verb}" is not known: choose close or refuse, or nothing for the list.`);
-    }
-    for (const id of someIds(verb, ids, 'npm run operate -- cancellations')) {
-      if (verb === 'refuse') await refuse(context, id);
-      else await close(context, id, values['with-company']);
-    }
-  },
+export const cancellations: Command = async (args, context) => {
+  const { values, positionals } = readArguments(args, {
+    ...LIST_OPTIONS,
+    'with-company': { type: 'boolean', default: false },
+  });
+  if (positionals.length === 0)
+    return context.out.write(printed(await list(context, readPeriod(values)), values));
+  await act('cancellations', positionals, {
+    close: (id) => close(context, id, values['with-company']),
+    refuse: (id) => refuse(context, id),
+  });
 };
 
 interface Request {
@@ -39,25 +38,25 @@ interface Request {
 
 const parseBody = (body: string): Request => JSON.parse(body) as Request; // as the checked form was written
 
-async function list({ db, out }: CommandContext): Promise<void> {
+async function list({ db }: CommandContext, { from, to }: Period): Promise<Listing> {
   const rows = await db
     .selectFrom('submissions')
     .select(['id', 'created_at', 'body'])
     .where('kind', '=', 'cancel')
     .where('handled_at', 'is', null)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  if (rows.length === 0) return out.write('No account waits to be closed.\n');
-  await out.write(
-    table(
-      ['id', 'asked', 'phone', 'reason'],
-      rows.map(({ id, created_at, body }) => {
-        const { area_code, phone, reason = '' } = parseBody(body);
-        return [id, new Date(created_at).toISOString(), `+${area_code} ${phone}`, reason];
-      }),
-    ),
-  );
+  return {
+    columns: ['id', 'asked', 'phone', 'reason'],
+    rows: rows.map(({ id, created_at, body }) => {
+      const { area_code, phone, reason = '' } = parseBody(body);
+      return [id, new Date(created_at).toISOString(), `+${area_code} ${phone}`, reason];
+    }),
+    empty: 'No account waits to be closed.',
+  };
 }
 
 /** The request, marked as answered; both stand or fall with the transaction. */

@@ -19,22 +19,11 @@ export interface CommandContext {
   actor: string;
 }
 
-export interface Command {
-  /** Behind `npm run operate --`. */
-  name: string;
-  /** One line, for the list of all commands. */
-  summary: string;
-  /** What `--help` prints: usage, options with their defaults, an example. */
-  help: string;
-  /** @throws InputError when the arguments cannot be used; nothing has been changed then */
-  run(args: readonly string[], context: CommandContext): Promise<void>;
-}
+/** @throws InputError when the arguments cannot be used; nothing has been changed then */
+export type Command = (args: readonly string[], context: CommandContext) => Promise<void>;
 
 /** Works on whole databases, which may be of another version, or not there yet: it opens them itself. */
-export interface Tool extends Pick<Command, 'name' | 'summary' | 'help'> {
-  /** @throws InputError when the arguments cannot be used; nothing has been changed then */
-  runAlone(args: readonly string[], context: ToolContext): Promise<void>;
-}
+export type Tool = (args: readonly string[], context: ToolContext) => Promise<void>;
 
 export interface ToolContext extends Omit<CommandContext, 'db' | 'hash'> {
   environment: Readonly<Record<string, string | undefined>>;

@@ -1,29 +1,30 @@
 /** The outbox: what waits to be handed on, and what its receiver refused. */
 import { change } from './audit.ts';
-import { readArguments, someIds } from './arguments.ts';
+import {
+  LIST_OPTIONS,
+  act,
+  printed,
+  readArguments,
+  readPeriod,
+  type Listing,
+  type Period,
+} from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
-import { helpTexts } from './help.mjs';
-import { table } from './output.ts';
 
 /** The first of them say what is wrong; `submissions` has all of what was sent. */
 const SHOWN = 50;
 
-export const deliveriesCommand: Command = {
-  name: 'deliveries',
-  summary: 'shows what waits to be handed on by webhook and mail; puts refused ones back',
-  help: helpTexts.deliveries,
-  async run(args, context) {
-    const { positionals } = readArguments(args, {});
-    const [verb = 'list', ...ids] = positionals;
-    if (verb === 'list' && ids.length === 0) return list(context);
-    if (verb !== 'again') {
-      throw new InputError(`"${verb}" is not known: choose again, or nothing for the list.`);
-    }
-    for (const id of someIds(verb, ids, 'npm run operate -- deliveries')) await again(context, id);
-  },
+export const deliveries: Command = async (args, context) => {
+  const { values, positionals } = readArguments(args, LIST_OPTIONS);
+  if (positionals.length > 0) return act('deliveries', positionals, { again: (id) => again(context, id) });
+  const counts = await count(context);
+  if (!values.csv && !values.json) await context.out.write(printed(counts, values));
+  const unsent = await list(context, readPeriod(values));
+  if (values.csv || values.json) await context.out.write(printed(unsent, values));
+  else if (unsent.rows.length > 0) await context.out.write(`\n${printed(unsent, values)}`);
 };
 
-async function list({ db, out }: CommandContext): Promise<void> {
+async function count({ db }: CommandContext): Promise<Listing> {
   const counts = await db
     .selectFrom('deliveries')
     .select(({ fn }) => ['destination', 'state', fn.countAll<number | string>().as('count')])
@@ -31,36 +32,32 @@ async function list({ db, out }: CommandContext): Promise<void> {
     .orderBy('destination')
     .orderBy('state')
     .execute();
-  if (counts.length === 0) return out.write('Nothing was handed on yet.\n');
-  await out.write(
-    table(
-      ['destination', 'state', 'count'],
-      counts.map(({ destination, state, count }) => [destination, state, String(count)]),
-    ),
-  );
+  return {
+    columns: ['destination', 'state', 'count'],
+    rows: counts.map(({ destination, state, count }) => [destination, state, count]),
+    empty: 'Nothing was handed on yet.',
+  };
+}
+
+async function list({ db }: CommandContext, { from, to }: Period): Promise<Listing> {
   const rows = await db
     .selectFrom('deliveries')
     .selectAll()
     .where('state', 'in', ['open', 'set aside'])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
     .orderBy('destination')
     .orderBy('sequence')
     .limit(SHOWN)
     .execute();
-  if (rows.length === 0) return;
-  await out.write('\n');
-  await out.write(
-    table(
-      ['id', 'destination', 'state', 'since', 'tries', 'problem'],
-      rows.map((row) => [
-        row.submission_id,
-        row.destination,
-        row.state,
-        new Date(row.created_at).toISOString(),
-        String(row.tries),
-        row.last_problem,
-      ]),
-    ),
-  );
+  return {
+    columns: ['id', 'destination', 'state', 'since', 'tries', 'problem'],
+    rows: rows.map((row) => [
+      ...[row.submission_id, row.destination, row.state],
+      ...[new Date(row.created_at).toISOString(), row.tries, row.last_problem],
+    ]),
+    empty: '',
+  };
 }
 
 async function again(context: CommandContext, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The installation's database, for commands on all of it: as it is, without bringing it up to date. */
+/** The installation's database as it is, without bringing it up to date. */
 import { existsSync } from 'node:fs';
 import type { ServerConfig } from '#server/config.ts';
 import { databaseLocation } from '#server/db/database.ts';
@@ -15,7 +15,7 @@ export async function openExisting<T>(
   const location = databaseLocation(config);
   if (location.kind === 'sqlite' && !existsSync(location.path)) {
     throw new InputError(
-      `There is no database at ${location.path}: set DATA_DIR or DATABASE_URL to the one that the server uses.`,
+      `There is no database at ${location.path}: start the server once, or set DATA_DIR or DATABASE_URL to the one that it uses.`,
     );
   }
   return withDatabase(location, (db) => work(db, location.kind));

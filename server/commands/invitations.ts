@@ -7,48 +7,51 @@ import { tokenHash } from '#server/accounts/invitations.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 import { change } from './audit.ts';
-import { readArguments, someIds, wholeNumber } from './arguments.ts';
+import {
+  LIST_OPTIONS,
+  act,
+  printed,
+  readArguments,
+  readPeriod,
+  wholeNumber,
+  type Listing,
+  type Period,
+} from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
-import { helpTexts } from './help.mjs';
-import { table } from './output.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Of the token's hash: enough to tell one from another. */
 const ID_LENGTH = 16;
 
-export const invitationsCommand: Command = {
-  name: 'invitations',
-  summary: 'makes invitations to join a company, lists them, takes them back',
-  help: helpTexts.invitations,
-  async run(args, context) {
-    const { values, positionals } = readArguments(args, {
-      company: { type: 'string' },
-      'new-company': { type: 'boolean', default: false },
-      inviter: { type: 'string' },
-      'needs-consent': { type: 'boolean', default: false },
-      days: { type: 'string', default: '7' },
-      name: { type: 'string' },
-      area: { type: 'string' },
-      phone: { type: 'string' },
+export const invitations: Command = async (args, context) => {
+  const { values, positionals } = readArguments(args, {
+    ...LIST_OPTIONS,
+    company: { type: 'string' },
+    'new-company': { type: 'boolean', default: false },
+    inviter: { type: 'string' },
+    'needs-consent': { type: 'boolean', default: false },
+    days: { type: 'string', default: '7' },
+    name: { type: 'string' },
+    area: { type: 'string' },
+    phone: { type: 'string' },
+  });
+  if (positionals.length === 0)
+    return context.out.write(printed(await list(context, readPeriod(values)), values));
+  if (positionals[0] === 'make') {
+    if (positionals.length > 1) throw new InputError('make takes options only. --help shows them.');
+    return make(context, {
+      ...readPerson(values),
+      company: required('--company', values.company),
+      isNewCompany: values['new-company'],
+      inviter: checked('--inviter', contactName, required('--inviter', values.inviter)),
+      needsConsent: values['needs-consent'],
+      days: wholeNumber('--days', values.days, 1, 90),
     });
-    const [verb = 'list', ...ids] = positionals;
-    if (verb === 'make') {
-      if (ids.length > 0) throw new InputError('make takes options only. --help shows them.');
-      return make(context, {
-        ...readPerson(values),
-        company: required('--company', values.company),
-        isNewCompany: values['new-company'],
-        inviter: checked('--inviter', contactName, required('--inviter', values.inviter)),
-        needsConsent: values['needs-consent'],
-        days: wholeNumber('--days', values.days, 1, 90),
-      });
-    }
-    if (verb === 'list' && ids.length === 0) return list(context);
-    if (verb !== 'revoke') {
-      throw new InputError(`"${verb}" is not known: choose make or revoke, or nothing for the list.`);
-    }
-    for (const id of someIds(verb, ids, 'npm run operate -- invitations')) await revoke(context, id);
-  },
+  }
+  await act('invitations', positionals, {
+    make: () => Promise.resolve(), // is met above
+    revoke: (id) => revoke(context, id),
+  });
 };
 
 function required(option: string, value: string | undefined): string {
@@ -156,7 +159,7 @@ async function companyOf(
   return row.id;
 }
 
-async function list({ db, clock, out }: CommandContext): Promise<void> {
+async function list({ db, clock }: CommandContext, { from, to }: Period): Promise<Listing> {
   const rows = await db
     .selectFrom('invitations')
     .innerJoin('companies', 'companies.id', 'invitations.company_id')
@@ -164,25 +167,25 @@ async function list({ db, clock, out }: CommandContext): Promise<void> {
     .select('companies.name as company_name')
     .where('state', 'in', ['open', 'waiting'])
     .where('expires_at', '>', clock.now())
+    .where('invitations.created_at', '>=', from)
+    .where('invitations.created_at', '<', to)
     .orderBy('invitations.created_at')
     .orderBy('token_hash')
     .execute();
-  if (rows.length === 0) return out.write('No invitation is open.\n');
-  await out.write(
-    table(
-      ['id', 'until', 'state', 'company', 'inviter', 'for'],
-      rows.map((row) => [
-        row.token_hash.slice(0, ID_LENGTH),
-        new Date(row.expires_at).toISOString(),
-        row.state,
-        row.company_name,
-        row.inviter,
-        [row.name, row.phone === null ? null : `+${row.area_code ?? ''} ${row.phone}`]
-          .filter((part) => part !== null)
-          .join(' ') || 'anyone',
-      ]),
-    ),
-  );
+  return {
+    columns: ['id', 'until', 'state', 'company', 'inviter', 'for'],
+    rows: rows.map((row) => [
+      row.token_hash.slice(0, ID_LENGTH),
+      new Date(row.expires_at).toISOString(),
+      row.state,
+      row.company_name,
+      row.inviter,
+      [row.name, row.phone === null ? null : `+${row.area_code ?? ''} ${row.phone}`]
+        .filter((part) => part !== null)
+        .join(' ') || 'anyone',
+    ]),
+    empty: 'No invitation is open.',
+  };
 }
 
 async function revoke(context: CommandContext, id: string): Promise<void> {

@@ -1,26 +1,27 @@
 /** People who asked to join a company that wants to be asked: the company's answer, given by the operator. */
 import { change } from './audit.ts';
-import { readArguments, someIds } from './arguments.ts';
+import {
+  LIST_OPTIONS,
+  act,
+  printed,
+  readArguments,
+  readPeriod,
+  type Listing,
+  type Period,
+} from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
-import { helpTexts } from './help.mjs';
-import { table } from './output.ts';
 
-export const joinsCommand: Command = {
-  name: 'joins',
-  summary: 'lists who asks to join a company; approves or refuses',
-  help: helpTexts.joins,
-  async run(args, context) {
-    const { positionals } = readArguments(args, {});
-    const [verb = 'list', ...ids] = positionals;
-    if (verb === 'list' && ids.length === 0) return list(context);
-    if (verb !== 'approve' && verb !== 'refuse') {
-      throw new InputError(`"${verb}" is not known: choose approve or refuse, or nothing for the list.`);
-    }
-    for (const id of someIds(verb, ids, 'npm run operate -- joins')) await answer(context, verb, id);
-  },
+export const joins: Command = async (args, context) => {
+  const { values, positionals } = readArguments(args, LIST_OPTIONS);
+  if (positionals.length === 0)
+    return context.out.write(printed(await list(context, readPeriod(values)), values));
+  await act('joins', positionals, {
+    approve: (id) => answer(context, 'approve', id),
+    refuse: (id) => answer(context, 'refuse', id),
+  });
 };
 
-async function list({ db, out }: CommandContext): Promise<void> {
+async function list({ db }: CommandContext, { from, to }: Period): Promise<Listing> {
   const rows = await db
     .selectFrom('members')
     .innerJoin('users', 'users.id', 'members.user_id')
@@ -28,22 +29,22 @@ async function list({ db, out }: CommandContext): Promise<void> {
     .select(['members.company_id', 'members.user_id', 'members.created_at'])
     .select(['users.user_name', 'users.area_code', 'users.phone', 'companies.name as company_name'])
     .where('members.state', '=', 'waiting')
+    .where('members.created_at', '>=', from)
+    .where('members.created_at', '<', to)
     .orderBy('members.created_at')
     .orderBy('members.user_id')
     .execute();
-  if (rows.length === 0) return out.write('Nobody waits to join.\n');
-  await out.write(
-    table(
-      ['id', 'asked', 'name', 'phone', 'company'],
-      rows.map((row) => [
-        `${row.company_id}:${row.user_id}`,
-        new Date(row.created_at).toISOString(),
-        row.user_name,
-        `+${row.area_code} ${row.phone}`,
-        row.company_name,
-      ]),
-    ),
-  );
+  return {
+    columns: ['id', 'asked', 'name', 'phone', 'company'],
+    rows: rows.map((row) => [
+      `${row.company_id}:${row.user_id}`,
+      new Date(row.created_at).toISOString(),
+      row.user_name,
+      `+${row.area_code} ${row.phone}`,
+      row.company_name,
+    ]),
+    empty: 'Nobody waits to join.',
+  };
 }
 
 async function answer(context: CommandContext, verb: 'approve' | 'refuse', id: string): Promise<void> {

@@ -10,43 +10,37 @@ import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
 import { openExisting } from './existing.ts';
-import { helpTexts } from './help.mjs';
 import { loadedTable } from './summary-table.ts';
 
 const TARGET_KEY = 'MOVE_TO_DATABASE_URL';
 
-export const moveTool: Tool = {
-  name: 'move',
-  summary: 'moves the embedded database into PostgreSQL',
-  help: helpTexts.move,
-  async runAlone(args, context) {
-    const { positionals } = readArguments(args, {});
-    if (positionals.length > 0)
-      throw new InputError('move has no further words. --help shows how it is called.');
-    const { config, environment } = context;
-    if (config.databaseUrl !== undefined) {
-      throw new InputError(
-        'DATABASE_URL is set: this site is on PostgreSQL already. `npm run operate -- backup` copies that one.',
-      );
-    }
-    const url = environment[TARGET_KEY] ?? '';
-    if (!/^postgres(ql)?:\/\/./.test(url))
-      throw new InputError(`${TARGET_KEY} has to be set to a postgres:// address.`);
-    refuseWhileServed(config);
-    await openExisting(config, async (db, kind) => {
-      const loaded = await atOneMoment(db, kind, async (connection) =>
-        loadInto(
-          { kind: 'postgres', url },
-          await migrationsOf(connection),
-          () => readTables(connection, kind),
-          (transaction) => record(transaction, context, { action: 'database.move', subject: 'postgres' }),
-        ),
-      );
-      await context.out.write(
-        `${loadedTable(loaded)}Every row is in PostgreSQL. Start the server with DATABASE_URL, and move DATA_DIR away.\n`,
-      );
-    });
-  },
+export const move: Tool = async (args, context) => {
+  const { positionals } = readArguments(args, {});
+  if (positionals.length > 0)
+    throw new InputError('move has no further words. --help shows how it is called.');
+  const { config, environment } = context;
+  if (config.databaseUrl !== undefined) {
+    throw new InputError(
+      'DATABASE_URL is set: this site is on PostgreSQL already. `npm run operate -- backup` copies that one.',
+    );
+  }
+  const url = environment[TARGET_KEY] ?? '';
+  if (!/^postgres(ql)?:\/\/./.test(url))
+    throw new InputError(`${TARGET_KEY} has to be set to a postgres:// address.`);
+  refuseWhileServed(config);
+  await openExisting(config, async (db, kind) => {
+    const loaded = await atOneMoment(db, kind, async (connection) =>
+      loadInto(
+        { kind: 'postgres', url },
+        await migrationsOf(connection),
+        () => readTables(connection, kind),
+        (transaction) => record(transaction, context, { action: 'database.move', subject: 'postgres' }),
+      ),
+    );
+    await context.out.write(
+      `${loadedTable(loaded)}Every row is in PostgreSQL. Start the server with DATABASE_URL, and move DATA_DIR away.\n`,
+    );
+  });
 };
 
 /** @throws InputError while another process has the file open: what it wrote from now on would be left behind */

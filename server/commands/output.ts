@@ -50,8 +50,8 @@ export function plainLine(text: string): string {
 }
 
 /** Rows under a heading, in columns. Chinese characters are two columns wide. */
-export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [heading, ...rows.map((row) => row.map(plainLine))];
+export function table(heading: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const all = [heading, ...rows.map((row) => row.map((cell) => plainLine(String(cell))))];
   const widths = heading.map((_, column) => Math.max(...all.map((row) => width(row[column] ?? ''))));
   return all
     .map((row) =>

@@ -10,41 +10,35 @@ import { change } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
 import { deleteAccount } from './delete-account.ts';
-import { helpTexts } from './help.mjs';
 import { fileOutput, table } from './output.ts';
 
 /** Without a token: those of an invitation are gone within a day. */
 const CODE_PURPOSES = ['register', 'cancel', 'join', 'verify'];
 
-export const personCommand: Command = {
-  name: 'person',
-  summary: 'what is held about one person: shows, exports, erases it',
-  help: helpTexts.person,
-  async run(args, context) {
-    const { values, positionals } = readArguments(args, {
-      phone: { type: 'string' },
-      area: { type: 'string', default: '86' },
-      email: { type: 'string' },
-      'anonymous-id': { type: 'string' },
-      also: { type: 'string', multiple: true, default: [] },
-      out: { type: 'string' },
-      'with-company': { type: 'boolean', default: false },
-    });
-    const [verb = 'show', ...rest] = positionals;
-    if (!['show', 'export', 'erase'].includes(verb) || rest.length > 0) {
-      throw new InputError(
-        `"${positionals.join(' ')}" is not known: choose export or erase, or nothing to count.`,
-      );
-    }
-    const who = {
-      ...readWho(values.phone, values.area, values.email, values['anonymous-id']),
-      also: values.also,
-    };
-    if (verb === 'export') return exportPerson(context, who, values.out);
-    if (verb === 'erase') return erase(context, who, values['with-company']);
-    const found = await find(context, who);
-    await context.out.write(isNothing(found) ? `Nothing is held.\n${mentionsOf(found)}` : counts(found));
-  },
+export const person: Command = async (args, context) => {
+  const { values, positionals } = readArguments(args, {
+    phone: { type: 'string' },
+    area: { type: 'string', default: '86' },
+    email: { type: 'string' },
+    'anonymous-id': { type: 'string' },
+    also: { type: 'string', multiple: true, default: [] },
+    out: { type: 'string' },
+    'with-company': { type: 'boolean', default: false },
+  });
+  const [verb = 'show', ...rest] = positionals;
+  if (!['show', 'export', 'erase'].includes(verb) || rest.length > 0) {
+    throw new InputError(
+      `"${positionals.join(' ')}" is not known: choose export or erase, or nothing to count.`,
+    );
+  }
+  const who = {
+    ...readWho(values.phone, values.area, values.email, values['anonymous-id']),
+    also: values.also,
+  };
+  if (verb === 'export') return exportPerson(context, who, values.out);
+  if (verb === 'erase') return erase(context, who, values['with-company']);
+  const found = await find(context, who);
+  await context.out.write(isNothing(found) ? `Nothing is held.\n${mentionsOf(found)}` : counts(found));
 };
 
 /**

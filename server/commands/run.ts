@@ -2,44 +2,42 @@
  * Runs an operator's command on the installation's database, beside the running server. Exit codes: 0 done, 1 something is
  * out of order, 2 the arguments cannot be used.
  */
-import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { pino } from 'pino';
 import { createClock, type Clock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { ConfigError } from '#server/setting-reader.ts';
-import { withDatabase } from '#server/data/database.ts';
-import { databaseLocation, migrateToLatest } from '#server/db/database.ts';
+import { migrateToLatest } from '#server/db/database.ts';
 import { isDatabaseOutage } from '#server/db/errors.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
 import { createLog, type Logger } from '#server/log.ts';
-import { auditCommand } from './audit.ts';
-import { cancellationsCommand } from './cancellations.ts';
-import { backupTool } from './backup.ts';
+import { audit } from './audit.ts';
+import { cancellations } from './cancellations.ts';
+import { backup } from './backup.ts';
 import { InputError, type Command, type CommandContext, type Tool } from './command.ts';
-import { deliveriesCommand } from './deliveries.ts';
-import { invitationsCommand } from './invitations.ts';
-import { joinsCommand } from './joins.ts';
-import { moveTool } from './move.ts';
+import { deliveries } from './deliveries.ts';
+import { openExisting } from './existing.ts';
+import { invitations } from './invitations.ts';
+import { joins } from './joins.ts';
+import { move } from './move.ts';
 import { ReaderGoneError, streamOutput, type Output } from './output.ts';
-import { personCommand } from './person.ts';
-import { reportsCommand } from './reports.ts';
-import { restoreTool } from './restore.ts';
-import { submissionsCommand } from './submissions.ts';
+import { person } from './person.ts';
+import { reports } from './reports.ts';
+import { restore } from './restore.ts';
+import { submissions } from './submissions.ts';
+import { helpOf, listOfVerbs } from './verbs.mjs';
 
-export const commands: readonly (Command | Tool)[] = [
-  submissionsCommand,
-  joinsCommand,
-  cancellationsCommand,
-  invitationsCommand,
-  deliveriesCommand,
-  auditCommand,
-  reportsCommand,
-  personCommand,
-  backupTool,
-  restoreTool,
-  moveTool,
-];
+const commands: Readonly<Record<string, Command>> = {
+  submissions,
+  joins,
+  cancellations,
+  invitations,
+  deliveries,
+  audit,
+  reports,
+  person,
+};
+const tools: Readonly<Record<string, Tool>> = { backup, restore, move };
 
 export interface Surroundings {
   out?: Output;
@@ -57,17 +55,19 @@ export async function runCommand(
 ): Promise<number> {
   const { out = streamOutput(process.stdout), err = streamOutput(process.stderr) } = surroundings;
   const [name = '', ...rest] = args;
-  const command = commands.find((known) => known.name === name);
-  if (!command) {
-    const lines = commands
-      .map((known) => `  npm run operate -- ${known.name.padEnd(14)}${known.summary}\n`)
-      .join('');
-    await err.write(`There is no command "${name}". There are:\n${lines}`);
+  const [command, tool] = [commands[name], tools[name]];
+  if (!command && !tool) {
+    await err.write(`There is no command "${name}". There are:\n${listOfVerbs}`);
     return 2;
   }
   try {
-    if (rest.includes('--help') || rest.includes('-h')) await out.write(command.help);
-    else await runWith(command, rest, environment, { ...surroundings, out });
+    if (rest.includes('--help') || rest.includes('-h')) await out.write(helpOf(name));
+    else {
+      const { clock = createClock(), log = errorLog(), actor = systemUser() } = surroundings;
+      const context = { config: readConfig(environment), clock, log, out, actor };
+      await tool?.(rest, { ...context, environment });
+      if (command) await runOn(command, rest, context);
+    }
     return 0;
   } catch (error) {
     if (error instanceof ReaderGoneError) return 0;
@@ -76,33 +76,15 @@ export async function runCommand(
   }
 }
 
-async function runWith(
-  command: Command | Tool,
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-  { out, clock = createClock(), log = errorLog(), actor = systemUser() }: Surroundings & { out: Output },
-): Promise<void> {
-  const common = { config: readConfig(environment), clock, log, out, actor };
-  if ('runAlone' in command) await command.runAlone(args, { ...common, environment });
-  else await runOn(command, args, common);
-}
-
 async function runOn(
   command: Command,
   args: readonly string[],
   context: Omit<CommandContext, 'db' | 'hash'>,
 ): Promise<void> {
-  const { config } = context;
-  const location = databaseLocation(config);
-  if (location.kind === 'sqlite' && !existsSync(location.path)) {
-    throw new InputError(
-      `There is no database at ${location.path} yet: start the server once, or set DATA_DIR or DATABASE_URL to the one it uses.`,
-    );
-  }
-  await withDatabase(location, async (db) => {
+  await openExisting(context.config, async (db) => {
     await migrateToLatest(db);
-    const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
-    await command.run(args, { ...context, db, hash });
+    const hash = createKeyedHash(await installationSecret(db, context.config.serverSecret));
+    await command(args, { ...context, db, hash });
   });
 }
 

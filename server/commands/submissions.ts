@@ -13,10 +13,9 @@ import {
 import { customerServiceMessageRequest } from '#src/api/contract/customer-service.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '#server/submissions/kinds.ts';
-import { oneOf, readArguments, readTime, wholeNumber } from './arguments.ts';
+import { LIST_OPTIONS, oneOf, readArguments, readPeriod, wholeNumber, type Period } from './arguments.ts';
 import { InputError, type Command } from './command.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
-import { helpTexts } from './help.mjs';
 import { fileOutput, type Output } from './output.ts';
 
 const PAGE_ROWS = 500;
@@ -34,67 +33,54 @@ const FIELDS: Readonly<Record<SubmissionKind, readonly string[]>> = {
 
 type Row = Selectable<Schema['submissions']>;
 
-interface Wanted {
+interface Wanted extends Period {
   kinds: readonly SubmissionKind[];
-  since: number;
-  until: number;
   limit: number;
 }
 
-export const submissionsCommand: Command = {
-  name: 'submissions',
-  summary: 'prints what visitors sent, as CSV or JSON',
-  help: helpTexts.submissions,
-  async run(args, { db, out }) {
-    const { values, positionals } = readArguments(args, {
-      kind: { type: 'string', multiple: true, default: [] },
-      since: { type: 'string' },
-      until: { type: 'string' },
-      format: { type: 'string', default: 'csv' },
-      limit: { type: 'string' },
-      out: { type: 'string' },
-    });
-    if (positionals.length > 0) {
-      throw new InputError(
-        `"${positionals[0] ?? ''}" has no option before it: --kind ${positionals[0] ?? ''}?`,
-      );
-    }
-    const format = oneOf('--format', values.format, ['csv', 'json']);
-    const kinds = values.kind.map((kind) => oneOf('--kind', kind, SUBMISSION_KINDS));
-    const wanted: Wanted = {
-      kinds: kinds.length === 0 ? SUBMISSION_KINDS : kinds,
-      since: values.since === undefined ? 0 : readTime('--since', values.since),
-      until: values.until === undefined ? Number.MAX_SAFE_INTEGER : readTime('--until', values.until),
-      limit: values.limit === undefined ? Infinity : wholeNumber('--limit', values.limit, 1, 100_000_000),
-    };
-    if (wanted.since >= wanted.until) throw new InputError('--until has to be later than --since.');
-    const rows = readRows(db, wanted);
-    const print = format === 'csv' ? printCsv : printJson;
-    if (values.out === undefined) {
-      await print(rows, wanted.kinds, out);
-      return;
-    }
-    const file = await fileOutput(values.out);
-    try {
-      const count = await print(rows, wanted.kinds, file);
-      await out.write(`${count} in ${values.out}\n`);
-    } finally {
-      await file.close();
-    }
-  },
+export const submissions: Command = async (args, { db, out }) => {
+  const { values, positionals } = readArguments(args, {
+    ...LIST_OPTIONS,
+    kind: { type: 'string', multiple: true, default: [] },
+    format: { type: 'string', default: 'csv' }, // as the first version had it
+    limit: { type: 'string' },
+    out: { type: 'string' },
+  });
+  const [word] = positionals;
+  if (word !== undefined) throw new InputError(`"${word}" has no option before it: --kind ${word}?`);
+  const format = oneOf('--format', values.format, ['csv', 'json']);
+  const kinds = values.kind.map((kind) => oneOf('--kind', kind, SUBMISSION_KINDS));
+  const wanted: Wanted = {
+    ...readPeriod(values),
+    kinds: kinds.length === 0 ? SUBMISSION_KINDS : kinds,
+    limit: values.limit === undefined ? Infinity : wholeNumber('--limit', values.limit, 1, 100_000_000),
+  };
+  const rows = readRows(db, wanted);
+  const print = values.json || format === 'json' ? printJson : printCsv;
+  if (values.out === undefined) {
+    await print(rows, wanted.kinds, out);
+    return;
+  }
+  const file = await fileOutput(values.out);
+  try {
+    const count = await print(rows, wanted.kinds, file);
+    await out.write(`${count} in ${values.out}\n`);
+  } finally {
+    await file.close();
+  }
 };
 
-async function* readRows(db: Database, { kinds, since, until, limit }: Wanted): AsyncGenerator<Row> {
+async function* readRows(db: Database, { kinds, from, to, limit }: Wanted): AsyncGenerator<Row> {
   let last: Row | undefined;
   for (let left = limit; left > 0;) {
     const page = await db
       .selectFrom('submissions')
       .selectAll()
       .where('kind', 'in', kinds)
-      .where('created_at', '>=', last?.created_at ?? since)
-      .where('created_at', '<', until)
+      .where('created_at', '>=', last?.created_at ?? from)
+      .where('created_at', '<', to)
       .where((where) =>
-        where.or([where('created_at', '>', last?.created_at ?? since - 1), where('id', '>', last?.id ?? '')]),
+        where.or([where('created_at', '>', last?.created_at ?? from - 1), where('id', '>', last?.id ?? '')]),
       )
       .orderBy('created_at')
       .orderBy('id')

@@ -15,6 +15,8 @@ const filmRecord = v.strictObject({
   /** When each step begins, in seconds. */
   steps: v.pipe(v.array(seconds), v.minLength(3)),
   files: v.strictObject({ webm: file, mp4: file }),
+  /** Digests of the sentences that it shows, where they were noted (`scripts/films/said.ts`). */
+  said: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{6}( [\da-f]{6})*$/))),
 });
 export type FilmRecord = v.InferOutput<typeof filmRecord>;
 

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
-import { personCommand } from '#server/commands/person.ts';
+import { person } from '#server/commands/person.ts';
 import { readConfig } from '#server/config.ts';
 import { databaseLocation, openDatabase } from '#server/db/database.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
@@ -265,7 +265,7 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     const statements: string[] = [];
     const db = openDatabase(databaseLocation(config), (query) => void statements.push(query.sql));
     onTestFinished(() => db.destroy());
-    await personCommand.run(['erase', ...who], {
+    await person(['erase', ...who], {
       config,
       db,
       clock: createClock(),

@@ -232,9 +232,15 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
         'invitation.make',
         'invitation.revoke',
       ]);
-      const records = await operator.run('audit');
-      expect(records.out).toContain('invitation.revoke');
+      const records = await operator.run('audit', '--json', '--from', '2026-11-20', '--to', '2027-01-01');
+      expect(JSON.parse(records.out)).toMatchObject([
+        { what: 'invitation.revoke' },
+        { what: 'invitation.make', who: 'anna' },
+      ]);
       expect(records.out).not.toContain('13900000001');
+      expect((await operator.run('audit', '--csv', '--to', '2026-11-20')).out).toBe(
+        '\ufeffwhen,who,what,subject,detail\r\n',
+      );
     });
   });
 

@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => 
     const operator = await operatorFor(kind);
     await sendAll(operator);
     const print = async (...args: string[]) => {
-      const { code, out, err } = await operator.run('submissions', '--format', 'json', ...args);
+      const { code, out, err } = await operator.run('submissions', '--json', ...args);
       expect([code, err]).toEqual([0, '']);
       return JSON.parse(out) as Printed[];
     };
@@ -81,8 +81,8 @@ describe.each(DATABASE_KINDS)('npm run operate -- submissions on %s', (kind) => 
       created_at: '2026-11-20T04:00:00.000Z',
       data: { ...who, description: '=cmd|x' },
     });
-    expect(await print('--since', '2026-11-21')).toHaveLength(4);
-    expect(await print('--until', '2026-11-21')).toHaveLength(1);
+    expect(await print('--from', '2026-11-21')).toHaveLength(4);
+    expect(await print('--to', '2026-11-21')).toHaveLength(1);
     expect(await print('--kind', 'feedback', '--kind', 'message')).toHaveLength(2);
     expect(await print('--limit', '3')).toHaveLength(3);
     expect(await print('--since', '2027-01-01')).toEqual([]);
@@ -137,8 +137,8 @@ describe('npm run operate -- submissions', () => {
     const operator = await operatorFor('sqlite');
     const cases: [args: string[], advice: string][] = [
       [['--kind', 'applications'], 'choose application, customize, appointment, feedback, message, cancel'],
-      [['--since', '1.1.2026'], '--since has to be a day such as 2026-01-31'],
-      [['--since', '2026-02-01', '--until', '2026-01-01'], '--until has to be later than --since'],
+      [['--from', '1.1.2026'], '--from has to be a day such as 2026-01-31'],
+      [['--from', '2026-02-01', '--to', '2026-01-01'], '--to has to be later than --from'],
       [['--format', 'xml'], 'choose csv, json'],
       [['--limit', '0'], '--limit has to be a whole number from 1'],
       [['--limit', 'ten'], '--limit has to be a whole number from 1'],

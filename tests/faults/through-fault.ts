@@ -124,7 +124,15 @@ export async function throughFault(
 /** A small file system of its own. */
 export function mountSmall(megabytes: number): { folder: string; unmount: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'small-'));
-  const { status, stderr } = run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder);
+  const { status, stderr } = run(
+    'mount',
+    '-t',
+    'tmpfs',
+    '-o',
+    `size=${megabytes}m,mode=700`,
+    'tmpfs',
+    folder,
+  );
   if (status !== 0) throw new Error(`mount: ${stderr}`);
   return {
     folder,

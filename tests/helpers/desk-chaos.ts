@@ -1,4 +1,7 @@
-/** A run of chaos at the desk, in figures: see tests/bench/desk-chaos.ts. */
+/**
+ * The desk in bad weather, in figures: visitors and agents write through lines that break in the middle of requests, of answers
+ * and of streams, to a server that is killed and started again meanwhile.
+ */
 import type { DeskMessage } from '#src/api/contract/desk.ts';
 import { createDeskClient } from '#src/api/desk/client.ts';
 import { freePort } from '#scripts/lib/settings.ts';

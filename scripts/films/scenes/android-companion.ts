@@ -1,21 +1,26 @@
-import { css, look, open, press, type Film } from '#scripts/films/scene.ts';
+import type { Film } from '#scripts/films/scene.ts';
 
-const getIt = css('main .button--signal:visible');
-
-export const androidCompanion: Film = {
-  id: 'android-companion',
-  steps: [
-    [
-      open('/download', getIt),
-      press(({ page, t }) => page.getByRole('radio', { name: t.installers.hero.choices.android })),
-      look(getIt),
-    ],
-    [
-      open('/download', getIt, 'wide'),
-      look(({ page, t }) => page.getByRole('img', { name: t.download.builds.qrLabel })),
-    ],
-    [open('/download', getIt, 'phone'), look(getIt)],
-    [open('/cores', css('#android .phone')), look(css('#android .phone'))],
-    [look(css('#android .lead'))],
-  ],
+export const androidCompanion: Film = ({ page, t, open, look, press }) => {
+  const getIt = page.locator('main .button--signal:visible').first();
+  const phone = page.locator('#android .phone').first();
+  return [
+    async () => {
+      await open('/download', getIt);
+      await press(page.getByRole('radio', { name: t.installers.hero.choices.android }));
+      await look(getIt);
+    },
+    async () => {
+      await open('/download', getIt, 'wide');
+      await look(page.getByRole('img', { name: t.download.builds.qrLabel }));
+    },
+    async () => {
+      await open('/download', getIt, 'phone');
+      await look(getIt);
+    },
+    async () => {
+      await open('/cores', phone);
+      await look(phone);
+    },
+    () => look(page.locator('#android .lead').first()),
+  ];
 };

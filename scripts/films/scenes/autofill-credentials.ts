@@ -1,21 +1,32 @@
-import { look, open, press, css, type Film } from '#scripts/films/scene.ts';
-import { accountIn, grantOf, opener, person, shopList, trial, windowOf } from '#scripts/films/trial.ts';
+import type { Film } from '#scripts/films/scene.ts';
+import { trialCompany } from '#scripts/lib/places.ts';
 
 const SHOP = 'DE-0118';
 
-export const autofillCredentials: Film = {
-  id: 'autofill-credentials',
-  steps: [
-    [trial, press(opener(SHOP), windowOf(SHOP)), look(accountIn(SHOP))],
-    [press(person('employee'), shopList)],
-    [
-      press(
-        (place) => windowOf(SHOP)(place).getByRole('button', { name: place.t.trialCompany.windows.password }),
-        css('.tc-message .tc-told'),
-      ),
-      look(css('.tc-message .tc-told')),
-    ],
-    [press(person('owner')), press(grantOf(SHOP, 'employee')), press(person('employee'), shopList)],
-    [open('/news/two-step-codes-in-a-team', css('main h1')), look(css('main h1'))],
-  ],
+export const autofillCredentials: Film = (shoot) => {
+  const { page, t, open, look, press } = shoot;
+  const company = trialCompany(shoot);
+  const heading = page.locator('main h1').first();
+  return [
+    async () => {
+      await open(company.path, company.ready);
+      await press(company.opener(SHOP), company.window(SHOP));
+      await look(company.account(SHOP));
+    },
+    () => press(company.person('employee'), company.shops),
+    async () => {
+      const password = { name: t.trialCompany.windows.password };
+      await press(company.window(SHOP).getByRole('button', password), company.message);
+      await look(company.message);
+    },
+    async () => {
+      await press(company.person('owner'));
+      await press(company.grant(SHOP, 'employee'));
+      await press(company.person('employee'), company.shops);
+    },
+    async () => {
+      await open('/news/two-step-codes-in-a-team', heading);
+      await look(heading);
+    },
+  ];
 };

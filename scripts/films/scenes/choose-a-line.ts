@@ -1,26 +1,36 @@
-import { css, look, press, type Film, type Target } from '#scripts/films/scene.ts';
-import { demo, ipOf, tab } from '#scripts/films/workbench.ts';
+import type { Film } from '#scripts/films/scene.ts';
+import { workbench } from '#scripts/lib/places.ts';
 
 const SHOP = 'US-0427';
-const test: Target = ({ page, t }) =>
-  page.getByRole('button', { name: t.workbench.gateway.test, exact: true });
-const fastest: Target = ({ page }) =>
-  page
-    .getByRole('tabpanel')
-    .getByRole('listitem')
-    .filter({ has: page.locator('.badge--ok') });
 
-export const chooseALine: Film = {
-  id: 'choose-a-line',
-  steps: [
-    [...demo, look(ipOf(SHOP))],
-    [press(tab('gateway'), test), press(test, fastest), look(fastest)],
-    [press(test, fastest), look(fastest)],
-    [
-      press(({ page }) => page.getByRole('tabpanel').getByRole('switch')),
-      press((place) => fastest(place).getByRole('button'), css('[role=tabpanel] li[data-used=true]')),
-      look(css('[role=tabpanel] li[data-used=true]')),
-    ],
-    [press(tab('shops'), ipOf(SHOP)), look(ipOf(SHOP))],
-  ],
+export const chooseALine: Film = (shoot) => {
+  const { page, open, look, press } = shoot;
+  const bench = workbench(shoot);
+  const { speedTest, fastest } = bench;
+  const used = page.locator('[role=tabpanel] li[data-used=true]').first();
+  return [
+    async () => {
+      await open(bench.path, bench.demo);
+      await bench.openDemo();
+      await look(bench.ip(SHOP));
+    },
+    async () => {
+      await press(bench.tab('gateway'), speedTest);
+      await press(speedTest, fastest);
+      await look(fastest);
+    },
+    async () => {
+      await press(speedTest, fastest);
+      await look(fastest);
+    },
+    async () => {
+      await press(bench.panel.getByRole('switch'));
+      await press(fastest.getByRole('button'), used);
+      await look(used);
+    },
+    async () => {
+      await press(bench.tab('shops'), bench.ip(SHOP));
+      await look(bench.ip(SHOP));
+    },
+  ];
 };

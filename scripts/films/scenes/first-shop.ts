@@ -1,28 +1,37 @@
-import { css, look, open, press, type, type Film, type Target } from '#scripts/films/scene.ts';
-import { opener, trial, windowOf } from '#scripts/films/trial.ts';
-import { demo, ipOf, row } from '#scripts/films/workbench.ts';
+import type { Film } from '#scripts/films/scene.ts';
+import { trialCompany, workbench } from '#scripts/lib/places.ts';
 
 const SHOP = 'JP-0903';
-const openMark: Target = (place) => row(SHOP)(place).locator('.badge--ok');
+const TRIAL_SHOP = 'DE-0118';
 
-export const firstShop: Film = {
-  id: 'first-shop',
-  steps: [
-    [...demo, type(({ page, t }) => page.getByLabel(t.workbench.shops.search), 'Rakuten'), look(row(SHOP))],
-    [look(ipOf(SHOP))],
-    [
-      press(
-        ({ page, t }) => page.getByRole('button', { name: `${t.workbench.shops.open} ` }).first(),
-        openMark,
-      ),
-      look(openMark),
-    ],
-    [press(({ page, t }) => page.getByRole('button', { name: `${t.workbench.shops.close} ` }).first())],
-    [trial, press(opener('DE-0118'), windowOf('DE-0118')), look(css('.tc-reads'))],
-    [
-      open('/detect', ({ page }) => page.locator('.sheet li .badge').first()),
-      look(({ page }) => page.locator('.sheet li').nth(2)),
-      look(({ page }) => page.locator('.sheet li').nth(4)),
-    ],
-  ],
+export const firstShop: Film = (shoot) => {
+  const { page, t, open, look, press, type } = shoot;
+  const bench = workbench(shoot);
+  const company = trialCompany(shoot);
+  const isOpen = bench.row(SHOP).locator('.badge--ok');
+  const results = page.locator('.sheet li');
+  return [
+    async () => {
+      await open(bench.path, bench.demo);
+      await bench.openDemo();
+      await type(page.getByLabel(t.workbench.shops.search), 'Rakuten');
+      await look(bench.row(SHOP));
+    },
+    () => look(bench.ip(SHOP)),
+    async () => {
+      await press(page.getByRole('button', { name: `${t.workbench.shops.open} ` }).first(), isOpen);
+      await look(isOpen);
+    },
+    () => press(page.getByRole('button', { name: `${t.workbench.shops.close} ` }).first()),
+    async () => {
+      await open(company.path, company.ready);
+      await press(company.opener(TRIAL_SHOP), company.window(TRIAL_SHOP));
+      await look(page.locator('.tc-reads').first());
+    },
+    async () => {
+      await open('/detect', results.locator('.badge').first());
+      await look(results.nth(2));
+      await look(results.nth(4));
+    },
+  ];
 };

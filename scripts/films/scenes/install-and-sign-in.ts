@@ -1,71 +1,64 @@
-import { css, look, open, prepare, press, type, type Film, type Target } from '#scripts/films/scene.ts';
-import { demo, tab } from '#scripts/films/workbench.ts';
+import { codeSentTo, type Film } from '#scripts/films/scene.ts';
+import { workbench } from '#scripts/lib/places.ts';
+import { sampleInstaller } from '#server/installers.ts';
 
+/** One for each language: codes to a number are limited. */
 const PHONES = { 'zh-CN': '13800138003', 'en-US': '13800138004' } as const;
-/** Of the first build in the list. */
-const checksum: Target = ({ page }) =>
-  page
+
+export const installAndSignIn: Film = (shoot) => {
+  const { page, t, locale, open, look, press, type } = shoot;
+  const bench = workbench(shoot);
+  const getIt = page.locator('main .button--signal:visible').first();
+  /** Of the first build in the list. */
+  const checksum = page
     .locator('main code:visible')
     .filter({ hasText: /^[0-9a-f ]{40,}/ })
     .first();
-
-const dialog: Target = ({ page }) => page.getByRole('dialog');
-/** The demo begins signed in. */
-const signOut: Target = ({ page, t }) =>
-  page.getByRole('button', { name: t.workbench.account.signOut, exact: true });
-
-export const installAndSignIn: Film = {
-  id: 'install-and-sign-in',
-  steps: [
-    [
-      open('/download', ({ page }) => page.locator('main .button--signal:visible').first()),
-      look(({ page }) => page.locator('main .button--signal:visible').first()),
-      look(css('main .picker__choices')),
-    ],
-    [open('/download', checksum, 'wide'), look(checksum)],
-    [
-      open('/download', css('#verify')),
-      look(css('#verify .verify__place')),
-      {
-        kind: 'give',
-        at: ({ page, t }) => page.locator('#verify').getByText(t.installers.verify.choose),
-        into: css('#verify input[type=file]'),
-        installer: css('main a[href$=".exe"]'),
-        then: css('#verify .notice--ok'),
-      },
-      look(css('#verify .notice--ok')),
-    ],
-    [
-      open('/register', ({ page, t }) => page.getByLabel(t.registerForm.phone)),
-      type(
-        ({ page, t }) => page.getByLabel(t.registerForm.phone),
-        (_backstage, locale) => PHONES[locale],
-      ),
-      press(
-        ({ page, t }) => page.getByRole('button', { name: t.forms.code.get }),
-        ({ page }) => page.getByRole('button', { name: /\d\d/ }),
-      ),
-      type(
-        ({ page, t }) => page.getByLabel(t.registerForm.code),
-        (backstage, locale) => backstage.codeFor(`+86${PHONES[locale]}`),
-      ),
-    ],
-    [
-      ...demo,
-      prepare(tab('account'), signOut),
-      prepare(signOut, dialog),
-      prepare(
-        (place) =>
-          dialog(place).getByRole('button', { name: place.t.workbench.account.signOut, exact: true }),
-        css('input[name=userName]'),
-      ),
-      type(css('input[name=userName]'), 'harbor2026'),
-      type(css('input[name=password]'), 'Quay-7-berth'),
-      press(
-        ({ page, t }) => page.getByRole('button', { name: t.workbench.account.signIn, exact: true }),
-        css('[role=tabpanel] .badge--sea'),
-      ),
-      look(css('[role=tabpanel] .badge--sea')),
-    ],
-  ],
+  const verify = page.locator('#verify');
+  const isVerified = verify.locator('.notice--ok');
+  const signOut = { name: t.workbench.account.signOut, exact: true };
+  const account = page.locator('[role=tabpanel] .badge--sea').first();
+  return [
+    async () => {
+      await open('/download', getIt);
+      await look(getIt);
+      await look(page.locator('main .picker__choices').first());
+    },
+    async () => {
+      await open('/download', checksum, 'wide');
+      await look(checksum);
+    },
+    async () => {
+      await open('/download', verify);
+      await look(verify.locator('.verify__place'));
+      const address = (await page.locator('main a[href$=".exe"]').first().getAttribute('href')) ?? '';
+      const name = address.split('/').at(-1) ?? '';
+      const chosen = page.waitForEvent('filechooser');
+      await press(verify.getByText(t.installers.verify.choose));
+      const buffer = Buffer.from(sampleInstaller(name));
+      await (await chosen).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+      await look(isVerified);
+    },
+    async () => {
+      await open('/register', page.getByLabel(t.registerForm.phone));
+      await type(page.getByLabel(t.registerForm.phone), PHONES[locale]);
+      await press(
+        page.getByRole('button', { name: t.forms.code.get }),
+        page.getByRole('button', { name: /\d\d/ }),
+      );
+      await type(page.getByLabel(t.registerForm.code), await codeSentTo(`+86${PHONES[locale]}`, shoot));
+    },
+    async () => {
+      await open(bench.path, bench.demo);
+      // The demo begins signed in.
+      await bench.openDemo();
+      await bench.tab('account').click();
+      await page.getByRole('button', signOut).click();
+      await page.getByRole('dialog').getByRole('button', signOut).click();
+      await type(page.locator('input[name=userName]'), 'harbor2026');
+      await type(page.locator('input[name=password]'), 'Quay-7-berth');
+      await press(page.getByRole('button', { name: t.workbench.account.signIn, exact: true }), account);
+      await look(account);
+    },
+  ];
 };

@@ -37,20 +37,4 @@ describe('tracked files', () => {
     expect(tracked.length).toBeGreaterThan(20);
     expect(found).toEqual([]);
   });
-
-  it.each([
-    ['"resolved"', ': "https://packages.example/a.tgz"'],
-    ['https://reg', 'istry.example/a'],
-    ['https://npm.artif', 'actory.example/a'],
-    ['file:///', 'home/someone/site'],
-    ['cd /', 'Users/someone'],
-    ['-----BEGIN RSA ', 'PRIVATE KEY-----'],
-    ['<<<<<<', '< HEAD'],
-  ])('would be caught with %s%s in them', (start, end) => {
-    expect(leaksIn(start + end)).toHaveLength(1);
-  });
-
-  it.each(['import "#src/work/a.ts"', 'GET /homework', 'a.example/root/b'])('may hold %s', (text) => {
-    expect(leaksIn(text)).toEqual([]);
-  });
 });

@@ -83,18 +83,6 @@ describe('packages', () => {
 
     expect(other.map(({ name, license }) => `${name}: ${license ?? ''}`)).toEqual([]);
   });
-
-  it.each([
-    ['GPL-3.0-only', 'GPL-3.0-only'],
-    ['AGPL-3.0-or-later', 'AGPL-3.0-or-later'],
-    ['LGPL-3.0-or-later', 'LGPL-3.0-or-later'],
-    ['MIT AND GPL-2.0', 'MIT AND GPL-2.0'],
-    [undefined, 'no licence'],
-    ['(MIT OR GPL-2.0)', undefined],
-    ['(MIT AND Zlib)', undefined],
-  ])('under %s would be met with: %s', (licence, problem) => {
-    expect(problemWith('some-package', licence)).toBe(problem);
-  });
 });
 
 describe('scripts that run while packages are installed', () => {
