@@ -100,7 +100,7 @@ export const needs = {
   chromium109: {
     name: 'Chromium 109',
     find: findChromium109,
-    ...(canRunChromium109 ? { otherwise: fetchChromium109 } : {}),
+    ...(canRunChromium109 ? { fetch: fetchChromium109 } : {}),
     advice: 'The package registry has it for Linux on x64 alone.',
   },
   firefox: {
