@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { createLookUp, type LookUpState } from '#src/stores/look-up.ts';
 
 interface Props {
@@ -16,15 +16,9 @@ interface Props {
 /** What was typed cannot be looked up. */
 const WRONG: readonly LookUpState['kind'][] = ['needed', 'unclear'];
 
-export function LookUp({ locale, texts, workbench }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <LookUpForm workbench={workbench} />
-    </Texts>
-  );
-}
+export const LookUp = withTexts(LookUpForm);
 
-function LookUpForm({ workbench }: { workbench: string }) {
+function LookUpForm({ workbench }: Props) {
   const { t } = useTranslation('market');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');

@@ -10,7 +10,7 @@ import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { CANCEL_FIELDS } from '#src/domain/account-cancel.ts';
 import { createBrowserCancel } from './create-cancel.ts';
@@ -21,15 +21,9 @@ interface Props {
   apiLanguage: 'zh' | 'en';
 }
 
-export function CancelAccount({ locale, texts, apiLanguage }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <CancelForm apiLanguage={apiLanguage} />
-    </Texts>
-  );
-}
+export const CancelAccount = withTexts(CancelForm);
 
-function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
+function CancelForm({ apiLanguage }: Props) {
   const { t } = useTranslation('redirectAndAccount');
   const say = useMessages();
   const [{ form, $isAsked }] = useState(() => createBrowserCancel(apiLanguage));

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import type { Option } from '#islands/ui/ChoiceFields.tsx';
-import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import type { FilteredRelease } from '#src/stores/system-filter.ts';
 import { createBrowserFilter } from './create-filter.ts';
 
@@ -16,15 +16,9 @@ interface Props {
   releases: readonly FilteredRelease[];
 }
 
-export function SystemFilter({ locale, texts, ...filter }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Choice {...filter} />
-    </Texts>
-  );
-}
+export const SystemFilter = withTexts(Choice);
 
-function Choice({ systems, releases }: Pick<Props, 'systems' | 'releases'>) {
+function Choice({ systems, releases }: Props) {
   const { t } = useTranslation('changelog');
   const [filter] = useState(() => createBrowserFilter(releases));
   const { system, count } = useStore(filter.$filter);

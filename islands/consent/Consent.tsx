@@ -9,7 +9,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 import type { PathOf } from '#src/config/routes.ts';
 import type { ConsentAnswer } from '#src/domain/consent.ts';
 import { pageConsent } from '#src/stores/page/consent.ts';
@@ -22,13 +22,7 @@ interface Props {
   locale: Locale;
 }
 
-export function Consent({ locale }: Props) {
-  return (
-    <Texts locale={locale} texts={siteWideTexts[locale]}>
-      <Question locale={locale} />
-    </Texts>
-  );
-}
+export const Consent = withTexts(Question, siteWideTexts);
 
 function Question({ locale }: Props) {
   const { t } = useTranslation('siteWide');

@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { countVerdicts } from '#src/domain/detect/report.ts';
 import { CHECK_IDS, type CheckId, type CheckResult, type Verdict } from '#src/domain/detect/types.ts';
 import type { DeviceCheck as DeviceCheckStore } from '#src/stores/device-check.ts';
@@ -19,13 +19,7 @@ interface Props {
   workbench: string;
 }
 
-export function DeviceCheck({ locale, texts, workbench }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Sheet workbench={workbench} />
-    </Texts>
-  );
-}
+export const DeviceCheck = withTexts(Sheet);
 
 const TONES: Record<Verdict, string> = {
   pass: 'badge badge--ok',
@@ -35,7 +29,7 @@ const TONES: Record<Verdict, string> = {
   unknown: 'badge',
 };
 
-function Sheet({ workbench }: { workbench: string }) {
+function Sheet({ workbench }: Props) {
   const { t } = useTranslation('detect');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');

@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { createBrowserInvite } from './create-invite.ts';
 import { JoinForm } from './JoinForm.tsx';
@@ -25,15 +25,9 @@ interface Props {
   apiLanguage: 'zh' | 'en';
 }
 
-export function Invite({ locale, texts, paths, apiLanguage }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Screens {...{ paths, apiLanguage }} />
-    </Texts>
-  );
-}
+export const Invite = withTexts(Screens);
 
-function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
+function Screens({ paths, apiLanguage }: Props) {
   const { t } = useTranslation('invite');
   const say = useMessages();
   const [invite] = useState(() => createBrowserInvite(apiLanguage));

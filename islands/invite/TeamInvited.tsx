@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import type { InviteState } from '#src/stores/invite.ts';
 import { createBrowserInvite, type BrowserInvite } from './create-invite.ts';
 import { InvitationStatus, type StandingPaths } from './InvitationStatus.tsx';
@@ -22,15 +22,9 @@ interface Props {
   apiLanguage: 'zh' | 'en';
 }
 
-export function TeamInvited({ locale, texts, paths, apiLanguage }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Way {...{ paths, apiLanguage }} />
-    </Texts>
-  );
-}
+export const TeamInvited = withTexts(Way);
 
-function Way({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
+function Way({ paths, apiLanguage }: Props) {
   const { t } = useTranslation('invite');
   const [invite] = useState(() => createBrowserInvite(apiLanguage));
   const { screen, invitation, account } = useStore(invite.$invite);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { readValues, resetValues, restoreValues } from '#islands/ui/form-values.ts';
-import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { MARKET_PAGE_SIZE, type MarketState } from '#src/stores/market.ts';
 import { createBrowserMarket } from './create-market.ts';
 import { Entries, type Categories } from './Entries.tsx';
@@ -25,14 +25,7 @@ interface Props {
   installPath: string;
 }
 
-export function Market({ locale, texts, categories, ...list }: Props) {
-  const [names] = useState<Categories>(() => new Map(categories));
-  return (
-    <Texts {...{ locale, texts }}>
-      <List {...{ locale, ...list }} categories={names} />
-    </Texts>
-  );
-}
+export const Market = withTexts(List);
 
 const FIELDS = ['keyword', 'category'] as const;
 const ALL = { keyword: '', category: '' };
@@ -42,12 +35,9 @@ function questionIn(form: HTMLFormElement) {
   return { keyword: keyword.trim(), category };
 }
 
-interface ListProps extends Omit<Props, 'texts' | 'categories'> {
-  categories: Categories;
-}
-
-function List({ locale, apiLanguage, installPath, categories }: ListProps) {
+function List({ locale, apiLanguage, installPath, categories: names }: Props) {
   const { t } = useTranslation('market');
+  const [categories] = useState<Categories>(() => new Map(names));
   const [market] = useState(() => createBrowserMarket(apiLanguage, [...categories.keys()]));
   const state = useStore(market.$market);
   const { phase, answered, entries, total } = state;

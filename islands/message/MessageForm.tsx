@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { MESSAGE_LIMITS } from '#src/config/wire.ts';
 import { createBrowserMessageForm } from './create-message-form.ts';
@@ -19,15 +19,9 @@ interface Props {
   apiLanguage: 'zh' | 'en';
 }
 
-export function MessageForm({ locale, texts, apiLanguage }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Form apiLanguage={apiLanguage} />
-    </Texts>
-  );
-}
+export const MessageForm = withTexts(Form);
 
-function Form({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
+function Form({ apiLanguage }: Props) {
   const { t } = useTranslation('chatAndOffers');
   const say = useMessages();
   const [form] = useState(() => createBrowserMessageForm(apiLanguage));

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { pagePrivacyChoices } from '#src/stores/page/privacy-choices.ts';
 
 interface Props {
@@ -11,13 +11,7 @@ interface Props {
   texts: SomeIslandTexts<'privacyChoices'>;
 }
 
-export function ClearAll({ locale, texts }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Clear />
-    </Texts>
-  );
-}
+export const ClearAll = withTexts<Props>(Clear);
 
 function Clear() {
   const { t } = useTranslation('privacyChoices');

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
@@ -28,17 +28,9 @@ interface Props {
 
 const loadRecharge = () => import('./create-recharge.ts');
 
-export function Recharge({ locale, texts, ...page }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Awaited {...page} />
-    </Texts>
-  );
-}
+export const Recharge = withTexts(Awaited);
 
-type AwaitedProps = Omit<Props, 'locale' | 'texts'>;
-
-function Awaited({ workbench, amounts, coupon }: AwaitedProps) {
+function Awaited({ workbench, amounts, coupon }: Props) {
   const { t } = useTranslation('promotions');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
@@ -170,7 +162,7 @@ function Trouble({ connection, workbench, onConnect }: TroubleProps) {
   );
 }
 
-interface ChoiceProps extends Pick<AwaitedProps, 'amounts' | 'coupon'> {
+interface ChoiceProps extends Pick<Props, 'amounts' | 'coupon'> {
   /** Absent until it is there. */
   recharge: RechargeStore | undefined;
 }

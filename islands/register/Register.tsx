@@ -15,7 +15,7 @@ import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { Texts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { REGISTER_FIELDS } from '#src/domain/registration.ts';
 import { createBrowserRegister } from './create-register.ts';
@@ -34,15 +34,9 @@ interface Props {
   apiLanguage: 'zh' | 'en';
 }
 
-export function Register({ locale, texts, paths, apiLanguage }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <RegisterForm {...{ paths, apiLanguage }} />
-    </Texts>
-  );
-}
+export const Register = withTexts(RegisterForm);
 
-function RegisterForm({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
+function RegisterForm({ paths, apiLanguage }: Props) {
   const { t } = useTranslation('registerForm');
   const { t: forms } = useTranslation('forms');
   const say = useMessages();

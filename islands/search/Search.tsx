@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { MOST_HITS, type Hit } from '#src/domain/search/search.ts';
 import type { SearchState } from '#src/stores/search.ts';
@@ -21,15 +21,9 @@ interface Props {
 const WAYS = ['faq', 'customerService'] as const;
 type Way = (typeof WAYS)[number];
 
-export function Search({ locale, texts, ...box }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Box {...{ locale, ...box }} />
-    </Texts>
-  );
-}
+export const Search = withTexts(Box);
 
-function Box({ locale, index, ways }: Omit<Props, 'texts'>) {
+function Box({ locale, index, ways }: Props) {
   const { t } = useTranslation('search');
   const [search] = useState(() => createBrowserSearch(locale, index));
   const state = useStore(search.$search);
