@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
+import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { readValues, resetValues, restoreValues } from '#islands/ui/form-values.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { MARKET_PAGE_SIZE, type MarketState } from '#src/stores/market.ts';
@@ -20,7 +20,7 @@ interface Props {
   };
   /** What the API calls each, and its name. */
   categories: readonly (readonly [string, string])[];
-  apiLanguage: 'zh' | 'en';
+  apiLanguage: ApiLanguage;
   /** Where an application is installed, in the page's language. */
   installPath: string;
 }

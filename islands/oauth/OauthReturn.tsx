@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
+import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
@@ -25,7 +25,7 @@ interface Props {
   texts: SomeIslandTexts<'redirectAndAccount' | 'workbench'>;
   paths: OauthPaths;
   provider: SignInProvider;
-  apiLanguage: 'zh' | 'en';
+  apiLanguage: ApiLanguage;
 }
 
 export const OauthReturn = withTexts(SignIn);

@@ -1,4 +1,5 @@
 /** A sign-in, joined to this browser. What sends the code comes when there is one, and only the one that sends it. */
+import type { ApiLanguage } from '#i18n/locales.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { replacePage } from '#src/browser/location.ts';
 import { startSignIn, takeSignInTask } from '#src/browser/sign-in-tab.ts';
@@ -9,7 +10,7 @@ import { createSignedIn } from '#src/stores/signed-in.ts';
 
 export interface OauthSettings {
   provider: SignInProvider;
-  language: 'zh' | 'en';
+  language: ApiLanguage;
   networkMessage: string;
 }
 

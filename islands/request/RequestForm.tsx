@@ -14,8 +14,9 @@ import { withTexts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/t
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { DEMO_HOURS } from '#src/config/constants.ts';
 import { FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
-import type { RequestField, RequestKind } from '#src/domain/request-forms.ts';
-import { createBrowserRequestForm, type RequestFormSettings } from './create-request-form.ts';
+import type { RequestField, RequestKind } from './rules.ts';
+import { siteHost } from '#src/stores/site-host.ts';
+import { createRequestForm, type RequestFormSettings } from './store.ts';
 import { labelOf } from './label-of.ts';
 import { ReceiptRows } from './ReceiptRows.tsx';
 
@@ -36,9 +37,9 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
   const { kind, successPath } = settings;
   const { t } = useTranslation('requestForm');
   const say = useMessages();
-  const [form] = useState(() => createBrowserRequestForm(settings));
+  const [form] = useState(() => createRequestForm(siteHost, settings));
   const { errors } = useStore(form.$form);
-  const receipt = useStore(form.$receipt);
+  const receipt = useStore(form.$result);
   // The page was built on another day: the browser's own is known only here.
   const earliestDay = useSyncExternalStore(never, form.earliestDay, () => '');
   useEffect(() => form.mount(), [form]);

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { session } from '#src/browser/storage.ts';
-import { REQUEST_FIELDS } from '#src/domain/request-forms.ts';
-import { createSentRequest } from '#src/stores/sent-request.ts';
+import { REQUEST_FIELDS } from './rules.ts';
+import { createSentRequest } from './sent-request.ts';
 import { ReceiptRows } from './ReceiptRows.tsx';
 
 interface Props {

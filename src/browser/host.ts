@@ -13,12 +13,13 @@ import {
   replacePage,
 } from './location.ts';
 import { isOnline, onNetworkChange } from './network.ts';
-import { local, session } from './storage.ts';
+import { local, session, setFlag } from './storage.ts';
 
 export const browserHost = {
   clock,
   local,
   session,
+  setFlag,
   address: currentAddress,
   origin: currentOrigin,
   query: queryParameters,

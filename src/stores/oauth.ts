@@ -1,4 +1,5 @@
 /** The end of a sign-in outside of the client: the API has the provider's code confirmed, once. */
+import type { ApiLanguage } from '#i18n/locales.ts';
 import { oauthExchange } from '#src/api/contract/oauth.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 import { callApi } from './call-api.ts';
@@ -17,7 +18,7 @@ export type ExchangeEnd =
 
 export async function exchangeCode(
   { verifier, ...answer }: Exchange,
-  options: { language: 'zh' | 'en'; signal: AbortSignal },
+  options: { language: ApiLanguage; signal: AbortSignal },
 ): Promise<ExchangeEnd> {
   const result = await callApi(oauthExchange, { ...answer, code_verifier: verifier }, options);
   return result.ok

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CHECK_IDS, type CheckId, type DetectFacts, type FactReaders } from '#src/domain/detect/types.ts';
 import { createDeviceCheck, type DeviceCheckOptions } from '#src/stores/device-check.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
-import { settled } from '#tests/helpers/register-store.ts';
+import { settled } from '#tests/helpers/test-host.ts';
 
 const facts: DetectFacts = {
   system: {

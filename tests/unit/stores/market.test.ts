@@ -9,7 +9,7 @@ import {
 } from '#src/stores/market.ts';
 import { explain } from '#src/stores/explain.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
-import { settled } from '#tests/helpers/register-store.ts';
+import { settled } from '#tests/helpers/test-host.ts';
 
 const TOTAL = 30;
 const all = Array.from({ length: TOTAL }, (_, index): MarketEntry => ({

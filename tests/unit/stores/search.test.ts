@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SearchDocument } from '#src/domain/search/search.ts';
 import { createSearchBox, SEARCH_FETCH_LIMIT_MS, SEARCH_TYPING_PAUSE_MS } from '#src/stores/search.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
-import { settled } from '#tests/helpers/register-store.ts';
+import { settled } from '#tests/helpers/test-host.ts';
 
 const documents: SearchDocument[] = [
   { kind: 'faq', url: '/refund', title: 'Refunds', text: 'How money comes back.' },

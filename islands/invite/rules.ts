@@ -2,11 +2,11 @@
  * The invitation of staff: what a token stands for, which screen follows, and the rules of the form. An unknown, an
  * expired and a used token are one and the same to whoever holds it.
  */
-import { APPLY_STATUS, INVITE_TOKEN_PATTERN, type ApplyStatus } from '#src/config/wire.ts';
-import { requiredAs, type Message } from './validation/message.ts';
-import { checkPersonName } from './validation/names.ts';
-import { areaCodeOf, checkPhone } from './validation/phone.ts';
-import { checkCode } from './validation/sms-code.ts';
+import type { ReplyOf } from '#src/api/contract/call.ts';
+import type { inviteTokenStatus } from '#src/api/contract/invite.ts';
+import { APPLY_STATUS, type ApplyStatus } from '#src/config/wire.ts';
+import { requiredAs, type Message } from '#src/domain/validation/message.ts';
+import { checkPersonName } from '#src/domain/validation/names.ts';
 
 export const INVITE_FIELDS = ['area_code', 'phone', 'code', 'name', 'agreement'] as const;
 export type InviteField = (typeof INVITE_FIELDS)[number];
@@ -41,14 +41,21 @@ export function screenOf(applyStatus: string): InviteScreen {
   return status === undefined ? 'unknown' : SCREENS[status];
 }
 
+export function invitationOf(reply: ReplyOf<typeof inviteTokenStatus>): Invitation {
+  const { status, company_name, inviter, name, readonly_name, area_code, phone } = reply;
+  return {
+    company: company_name,
+    inviter,
+    name,
+    isNameFixed: readonly_name || (status === APPLY_STATUS.hasAccount && name !== ''),
+    areaCode: area_code ?? '',
+    phone,
+  };
+}
+
 export function accountOf(applyStatus: string, { phone }: Invitation): AccountKnown {
   if (applyStatus === APPLY_STATUS.hasAccount) return 'has';
   return applyStatus === APPLY_STATUS.noAccount && phone !== '' ? 'none' : 'unknown';
-}
-
-/** A token as links carry it; anything else is not asked about. */
-export function cleanToken(raw: string | null): string {
-  return raw !== null && INVITE_TOKEN_PATTERN.test(raw) ? raw : '';
 }
 
 export function checkInviteField(
@@ -57,15 +64,11 @@ export function checkInviteField(
   isNameFixed: boolean,
 ): Message | undefined {
   switch (field) {
-    case 'phone':
-      return checkPhone(areaCodeOf(values.area_code), values.phone);
-    case 'code':
-      return checkCode(values.code);
     case 'name':
       return isNameFixed ? undefined : checkPersonName(values.name);
     case 'agreement':
       return requiredAs('agreement.takenBack')(values.agreement);
-    case 'area_code':
-      return undefined; // a list of fixed choices, one of them always chosen
+    default:
+      return undefined; // the form's own
   }
 }

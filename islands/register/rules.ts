@@ -2,13 +2,14 @@
  * The registration form: what it holds, which rule each entry has to keep, and what goes on the wire.
  * When it is sent, and what an answer means for the screen, is the store's business.
  */
+import { localeCodes, locales } from '#i18n/locales.ts';
 import { REFERRAL_MAX_CHARS, type AccountType } from '#src/config/wire.ts';
-import { attributionFields, type Attribution } from './attribution-fields.ts';
-import { firstOf, requiredAs, type Message } from './validation/message.ts';
-import { checkCompanyName, checkUserName, normalizeName } from './validation/names.ts';
-import { checkPassword } from './validation/password.ts';
-import { areaCodeOf, checkPhone, normalizePhone } from './validation/phone.ts';
-import { checkCode, normalizeCode } from './validation/sms-code.ts';
+import { attributionFields, type Attribution } from '#src/domain/attribution-fields.ts';
+import { firstOf, requiredAs, type Message } from '#src/domain/validation/message.ts';
+import { checkCompanyName, checkUserName, normalizeName } from '#src/domain/validation/names.ts';
+import { checkPassword } from '#src/domain/validation/password.ts';
+import { phoneOf } from '#src/domain/validation/phone.ts';
+import { normalizeCode } from '#src/domain/validation/sms-code.ts';
 
 /** Names of the controls, the same as on the wire, so that a refused field is found by its name. */
 export const REGISTER_FIELDS = [
@@ -44,10 +45,6 @@ const checkReferral = (value: string): Message | undefined =>
 export function checkRegisterField(field: RegisterField, values: RegisterValues): Message | undefined {
   const value = values[field];
   switch (field) {
-    case 'phone':
-      return checkPhone(areaCodeOf(values.area_code), value);
-    case 'code':
-      return checkCode(value);
     case 'password':
       return checkPassword(value);
     case 'user_name':
@@ -58,9 +55,8 @@ export function checkRegisterField(field: RegisterField, values: RegisterValues)
       return checkReferral(value);
     case 'agreement':
       return firstOf(requiredAs('agreement.unticked'))(value);
-    case 'area_code':
-    case 'type':
-      return undefined; // lists of fixed choices, one of them always chosen
+    default:
+      return undefined; // the form's own, or a list of fixed choices, one of them always chosen
   }
 }
 
@@ -70,11 +66,9 @@ function accountType(values: RegisterValues): AccountType {
 
 /** The payload of the registration, from entries that passed {@link checkRegisterField}; unknown senders are empty. */
 export function registrationRequest(values: RegisterValues, attribution: Partial<Attribution>) {
-  const areaCode = areaCodeOf(values.area_code);
   const type = accountType(values);
   return {
-    area_code: areaCode,
-    phone: normalizePhone(areaCode, values.phone),
+    ...phoneOf(values),
     code: normalizeCode(values.code),
     password: values.password,
     user_name: values.user_name,
@@ -84,4 +78,18 @@ export function registrationRequest(values: RegisterValues, attribution: Partial
     type,
     ...attributionFields(attribution),
   };
+}
+
+/**
+ * Where a registration began, for statistics: the page of this site whose link led to the form, by its path; `home` for the
+ * first; `outside` for another site, `direct` where no page led here, or one that tells nobody.
+ */
+export function registrationOrigin(referrer: string, ownOrigin: string): string {
+  if (!referrer) return 'direct';
+  if (!referrer.startsWith(`${ownOrigin}/`)) return 'outside';
+  const [path = ''] = referrer.slice(ownOrigin.length + 1).split(/[?#]/);
+  const prefixes: readonly string[] = localeCodes.map((code) => locales[code].prefix);
+  const [first = '', ...rest] = path.split('/');
+  // The same page in either language is one place.
+  return (first && prefixes.includes(first) ? rest.join('/') : path) || 'home';
 }

@@ -2,10 +2,15 @@
  * The forms that our staff answer: which fields each has, and the rule of each field. Names are those of the
  * wire, so that a field which the server refuses is found by its name.
  */
-import { checkEmail } from './validation/email.ts';
-import { required, type Check, type Message } from './validation/message.ts';
-import { checkCompanyName, checkContact, checkPersonName, normalizeName } from './validation/names.ts';
-import { checkPhone, normalizePhone } from './validation/phone.ts';
+import { checkEmail } from '#src/domain/validation/email.ts';
+import { required, type Check, type Message } from '#src/domain/validation/message.ts';
+import {
+  checkCompanyName,
+  checkContact,
+  checkPersonName,
+  normalizeName,
+} from '#src/domain/validation/names.ts';
+import { checkPhone, normalizePhone } from '#src/domain/validation/phone.ts';
 
 const fields = {
   application: ['company_name', 'contact', 'phone', 'email', 'description'],

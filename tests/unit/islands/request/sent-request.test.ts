@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSentRequest, readReceipt } from '#src/stores/sent-request.ts';
+import { createSentRequest, readReceipt } from '#islands/request/sent-request.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
 
 describe('readReceipt', () => {

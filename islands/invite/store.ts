@@ -10,36 +10,29 @@
  * company decides, its status is that of whoever applied, whoever asks. So the tab remembers what came of the token at hand
  * (session storage, forgotten with the next token), and who did not apply in it is told that somebody has (`used`).
  */
+import type { ApiLanguage } from '#i18n/locales.ts';
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Clock } from '#src/browser/clock.ts';
-import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { inviteAdd, invitePhoneCode, inviteTokenStatus } from '#src/api/contract/invite.ts';
+import { inviteLink } from '#src/browser/invite-token.ts';
 import { INVITE_CODE_KEY, INVITE_DRAFT_KEY, INVITE_JOINED_KEY } from '#src/config/flow-keys.ts';
+import type { Message } from '#src/domain/validation/message.ts';
+import { normalizeName } from '#src/domain/validation/names.ts';
+import { phoneOf } from '#src/domain/validation/phone.ts';
+import { normalizeCode } from '#src/domain/validation/sms-code.ts';
+import { createDraft } from '#src/stores/draft.ts';
+import { createForm, type PhoneForm } from '#src/stores/form.ts';
+import type { SiteHost } from '#src/stores/site-host.ts';
 import {
   accountOf,
   checkInviteField,
   INVITE_FIELDS,
+  invitationOf,
   screenOf,
   type AccountKnown,
   type Invitation,
   type InviteField,
   type InviteScreen,
-} from '#src/domain/invite.ts';
-import type { Message } from '#src/domain/validation/message.ts';
-import { normalizeName } from '#src/domain/validation/names.ts';
-import { normalizeCode } from '#src/domain/validation/sms-code.ts';
-import type { CodeTarget } from './code-request.ts';
-import { createDraft } from './draft.ts';
-import type { Outcome } from './outcome.ts';
-import { createVerifiedForm, phoneOf, type VerifiedForm } from './verified-form.ts';
-
-export interface InviteApi {
-  status: (signal: AbortSignal) => Promise<Outcome<{ applyStatus: string; invitation: Invitation }>>;
-  code: (target: CodeTarget, signal: AbortSignal) => Promise<Outcome<unknown>>;
-  join: (
-    entry: { areaCode: string; phone: string; code: string; name: string },
-    signal: AbortSignal,
-  ) => Promise<Outcome<{ status: string }>>;
-}
+} from './rules.ts';
 
 export interface InviteState {
   /** `loading` until the first answer, `checking` when it is asked again. */
@@ -54,7 +47,11 @@ export interface InviteState {
 
 export interface InviteStore {
   $invite: ReadableAtom<InviteState>;
-  form: VerifiedForm<InviteField>;
+  form: PhoneForm<InviteField>;
+  /** Empty where the page was opened without an invitation. */
+  token: () => string;
+  /** @returns whether the link is in the clipboard */
+  copyLink: () => Promise<boolean>;
   /** Asks how things stand, again if need be. */
   load: () => Promise<void>;
   mount: () => () => void;
@@ -70,16 +67,16 @@ const NOBODY: Invitation = {
 };
 
 export interface InviteOptions {
-  api: InviteApi;
+  host: SiteHost;
+  language: ApiLanguage;
   /** @returns the token at hand, empty where there is none */
   takeToken: () => string;
-  clock: Clock;
-  session: KeyValueStorage;
-  /** Calls back when the visitor leaves the page. @returns stops that */
-  onLeave: (callback: () => void) => () => void;
 }
 
-export function createInvite({ api, takeToken, clock, session, onLeave }: InviteOptions): InviteStore {
+export function createInvite({ host, language, takeToken }: InviteOptions): InviteStore {
+  let taken = '';
+  // Once it has left the address, a browser that keeps nothing has it here alone.
+  const token = () => (taken ||= takeToken());
   const $invite = atom<InviteState>({
     screen: 'loading',
     invitation: NOBODY,
@@ -87,24 +84,24 @@ export function createInvite({ api, takeToken, clock, session, onLeave }: Invite
     failure: undefined,
   });
   const patch = (part: Partial<InviteState>): void => $invite.set({ ...$invite.get(), ...part });
-  const joined = createDraft(session, INVITE_JOINED_KEY, ['company', 'inviter', 'screen']);
+  const joined = createDraft(host.session, INVITE_JOINED_KEY, ['company', 'inviter', 'screen']);
   let asking = new AbortController();
 
-  const form = createVerifiedForm<InviteField, { status: string }>({
+  const form = createForm<InviteField, { status: string }>({
+    host,
     fields: INVITE_FIELDS,
-    clock,
-    session,
-    onLeave,
-    countdownKey: INVITE_CODE_KEY,
-    draftKey: INVITE_DRAFT_KEY,
-    draftFields: ['area_code', 'phone', 'name'],
     check: (field, values) => checkInviteField(field, values, $invite.get().invitation.isNameFixed),
-    sendCode: api.code,
-    send: (values, signal) =>
-      api.join(
-        { ...phoneOf(values), code: normalizeCode(values.code), name: normalizeName(values.name) },
-        signal,
-      ),
+    draft: { key: INVITE_DRAFT_KEY, fields: ['area_code', 'phone', 'name'] },
+    phone: {
+      key: INVITE_CODE_KEY,
+      send: (request, signal) =>
+        host.callApi(invitePhoneCode, { ...request, token: token() }, { language, signal }),
+    },
+    send(values, signal) {
+      const name = normalizeName(values.name);
+      const entries = { ...phoneOf(values), code: normalizeCode(values.code), name };
+      return host.callApi(inviteAdd, { token: token(), ...entries }, { language, signal });
+    },
     onDone({ status }) {
       const screen = screenOf(status);
       const { company, inviter } = $invite.get().invitation;
@@ -129,21 +126,26 @@ export function createInvite({ api, takeToken, clock, session, onLeave }: Invite
     asking.abort();
     const mine = new AbortController();
     asking = mine;
-    if (takeToken() === '') {
+    if (token() === '') {
       patch({ screen: 'invalid' });
       return;
     }
     const before = $invite.get().screen;
     const wasWaiting = before === 'waiting';
     patch({ screen: before === 'loading' ? 'loading' : 'checking', failure: undefined });
-    const result = await api.status(mine.signal);
+    const result = await host.callApi(
+      inviteTokenStatus,
+      { token: token() },
+      { language, signal: mine.signal },
+    );
     if (mine.signal.aborted) return;
     if (result.ok) {
-      const { applyStatus, invitation } = result.data;
-      const screen = screenFor(applyStatus, invitation);
+      const { status } = result.data;
+      const invitation = invitationOf(result.data);
+      const screen = screenFor(status, invitation);
       const isStill = wasWaiting && screen === 'waiting';
-      const account = accountOf(applyStatus, invitation);
-      patch({ screen, invitation, account, stillWaitingMs: isStill ? clock.wallMs() : undefined });
+      const account = accountOf(status, invitation);
+      patch({ screen, invitation, account, stillWaitingMs: isStill ? host.clock.wallMs() : undefined });
     } else if (result.complaint?.message.key === 'apiErrors.tokenInvalid') refuse();
     else patch({ screen: 'failed', failure: result.complaint?.message });
   }
@@ -151,6 +153,8 @@ export function createInvite({ api, takeToken, clock, session, onLeave }: Invite
   return {
     $invite,
     form,
+    token,
+    copyLink: () => host.copyText(inviteLink(token(), host.address())),
     load,
     mount() {
       const unmount = form.mount();

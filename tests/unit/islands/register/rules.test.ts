@@ -1,13 +1,14 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { registerAddRequest } from '#src/api/contract/requests/register.ts';
 import {
   checkRegisterField,
   REGISTER_DRAFT_FIELDS,
   REGISTER_FIELDS,
+  registrationOrigin,
   registrationRequest,
   type RegisterValues,
-} from '#src/domain/registration.ts';
+} from '#islands/register/rules.ts';
+import { registerAddRequest } from '#src/api/contract/requests/register.ts';
 
 const nobody = {};
 const filled: RegisterValues = {
@@ -22,7 +23,7 @@ const filled: RegisterValues = {
   agreement: 'on',
 };
 
-/** What the form would say at each of its fields. */
+/** What the form would say at each of its fields but the phone’s. */
 const complaints = (values: RegisterValues) =>
   Object.fromEntries(
     REGISTER_FIELDS.flatMap((field) => {
@@ -31,17 +32,11 @@ const complaints = (values: RegisterValues) =>
     }),
   );
 
-describe('checkRegisterField', () => {
-  it('has nothing against a filled form', () => {
-    expect(complaints(filled)).toEqual({});
-  });
-
-  it('§3.37 names every compulsory entry of an empty form', () => {
+describe('the rules of the registration', () => {
+  it('§3.37 name every compulsory entry of an empty form', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, ''])) as RegisterValues;
 
     expect(complaints(empty)).toEqual({
-      phone: { key: 'phone.required' },
-      code: { key: 'code.required' },
       password: { key: 'password.required' },
       user_name: { key: 'userName.required' },
       company_name: { key: 'companyName.required' },
@@ -49,50 +44,24 @@ describe('checkRegisterField', () => {
     });
   });
 
-  it('judges the phone by its area', () => {
-    expect(complaints({ ...filled, area_code: '1' })).toEqual({ phone: { key: 'phone.america' } });
-    expect(complaints({ ...filled, area_code: '1', phone: '4155552671' })).toEqual({});
-  });
-
-  it('asks no company of a personal account', () => {
+  it('ask no company of a personal account', () => {
     expect(complaints({ ...filled, type: 'user', company_name: '' })).toEqual({});
   });
 
-  it('refuses a referrer that no referrer can be', () => {
+  it('refuse a referrer that no referrer can be', () => {
     expect(complaints({ ...filled, referral: 'x'.repeat(65) })).toEqual({
       referral: { key: 'referral.correct' },
     });
   });
+
+  it.each(['password', 'code', 'agreement'])('keep no %s for a reload', (field) => {
+    expect(REGISTER_DRAFT_FIELDS).not.toContain(field);
+  });
 });
 
-describe('registrationRequest', () => {
-  it('sends entries in the form of the wire', () => {
-    expect(registrationRequest({ ...filled, referral: ' R7 ' }, nobody)).toEqual({
-      area_code: '86',
-      phone: '13800138000',
-      code: '123456',
-      password: 'harbour7walls',
-      user_name: 'harbour2026',
-      company_name: 'Berth Network Co.',
-      referral: 'R7',
-      type: 'company',
-      promoter: '',
-      channel: '',
-      callback: '',
-      activity_id: '',
-      from: '',
-    });
-  });
-
-  it('never sends the company of a personal account', () => {
-    expect(registrationRequest({ ...filled, type: 'user' }, nobody)).toMatchObject({
-      type: 'user',
-      company_name: '',
-    });
-  });
-
-  it('carries who sent the visitor', () => {
-    const sent = {
+describe('what a registration sends', () => {
+  it('is written as the wire has it, with who sent the visitor', () => {
+    const sender = {
       promoter: 'p1',
       channel: 'c1',
       callback: 'cb',
@@ -101,14 +70,29 @@ describe('registrationRequest', () => {
       utmSource: 'mail',
     };
 
-    expect(registrationRequest(filled, sent)).toMatchObject({
+    expect(registrationRequest({ ...filled, referral: ' R7 ' }, sender)).toEqual({
+      area_code: '86',
+      phone: '13800138000',
+      code: '123456',
+      password: 'harbour7walls',
+      user_name: 'harbour2026',
+      company_name: 'Berth Network Co.',
+      referral: 'R7',
+      type: 'company',
       promoter: 'p1',
       channel: 'c1',
       callback: 'cb',
       activity_id: '618',
       from: 'mail',
     });
-    expect(registrationRequest(filled, { ...sent, from: 'banner' }).from).toBe('banner');
+    expect(registrationRequest(filled, { ...sender, from: 'banner' }).from).toBe('banner');
+  });
+
+  it('has no company of a personal account, also where one was typed', () => {
+    expect(registrationRequest({ ...filled, type: 'user' }, nobody)).toMatchObject({
+      type: 'user',
+      company_name: '',
+    });
   });
 
   it.each([
@@ -118,14 +102,25 @@ describe('registrationRequest', () => {
     { ...filled, password: `~!@#$%^&*()_+\`-={}[]|:'"`, user_name: '泊店跨境电商团队' },
     { ...filled, company_name: 'Berth Network Technology Co. Ltd.' },
     { ...filled, referral: 'x'.repeat(64) },
-  ])('is never refused by the wire contract after the check let it pass (%#)', (values) => {
+  ])('is never refused by the wire contract after the rules let it pass (%#)', (values) => {
     expect(complaints(values)).toEqual({});
     expect(safeParse(registerAddRequest, registrationRequest(values, nobody)).issues).toBeUndefined();
   });
 });
 
-describe('REGISTER_DRAFT_FIELDS', () => {
-  it.each(['password', 'code', 'agreement'])('leaves %s out', (field) => {
-    expect(REGISTER_DRAFT_FIELDS).not.toContain(field);
+describe('where a registration began', () => {
+  it.each([
+    ['', 'direct'],
+    ['https://site.test/', 'home'],
+    ['https://site.test/en', 'home'],
+    ['https://site.test/en/', 'home'],
+    ['https://site.test/download?promoter=a#b', 'download'],
+    ['https://site.test/en/activity/recharge', 'activity/recharge'],
+    ['https://site.test/engine', 'engine'],
+    ['https://search.example/', 'outside'],
+    ['https://site.test.evil.example/', 'outside'],
+    ['android-app://com.example/', 'outside'],
+  ])('by %j is %s', (referrer, where) => {
+    expect(registrationOrigin(referrer, 'https://site.test')).toBe(where);
   });
 });
