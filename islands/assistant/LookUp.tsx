@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { createLookUp, type LookUpState } from '#src/stores/look-up.ts';
+import { createLookUp, type LookUpState } from './store.ts';
 
 interface Props {
   locale: Locale;
@@ -24,8 +24,7 @@ function LookUpForm({ workbench }: Props) {
   const networkMessage = client('state.fallback');
   const [store] = useState(() =>
     createLookUp({
-      open: async (product, options) =>
-        (await import('#src/stores/assistant.ts')).openLookUp(product, options),
+      open: async (product, options) => (await import('./open-look-up.ts')).openLookUp(product, options),
       networkMessage,
     }),
   );

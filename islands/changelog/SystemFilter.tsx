@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import type { Option } from '#islands/ui/ChoiceFields.tsx';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
-import type { FilteredRelease } from '#src/stores/system-filter.ts';
-import { createBrowserFilter } from './create-filter.ts';
+import { browserHost } from '#src/browser/host.ts';
+import { showSystem } from '#src/browser/shown-system.ts';
+import { createSystemFilter, type FilteredRelease } from './store.ts';
 
 interface Props {
   locale: Locale;
@@ -20,7 +21,7 @@ export const SystemFilter = withTexts(Choice);
 
 function Choice({ systems, releases }: Props) {
   const { t } = useTranslation('changelog');
-  const [filter] = useState(() => createBrowserFilter(releases));
+  const [filter] = useState(() => createSystemFilter({ host: browserHost, releases, show: showSystem }));
   const { system, count } = useStore(filter.$filter);
   const choices = useRef<HTMLFieldSetElement>(null);
 

@@ -1,7 +1,7 @@
 /**
  * The question about statistics: a band between two parts of the page, two answers of equal weight, over nothing and moving
  * nothing that is seen. It is there only where the operator's configuration asks and the visitor has not answered, and has
- * its turn (src/stores/consent-turn.ts). Its words and its style come with it: no page has to carry them.
+ * its turn (islands/consent/turn.ts). Its words and its style come with it: no page has to carry them.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';

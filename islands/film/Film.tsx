@@ -17,7 +17,7 @@ import {
   type FilmFile,
   type FilmFormat,
 } from '#src/domain/films.ts';
-import { createFilmPlayer } from '#src/stores/film-player.ts';
+import { createFilmPlayer } from './store.ts';
 
 interface Step {
   title: string;

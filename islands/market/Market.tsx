@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { readValues, resetValues, restoreValues } from '#islands/ui/form-values.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
-import { MARKET_PAGE_SIZE, type MarketState } from '#src/stores/market.ts';
-import { createBrowserMarket } from './create-market.ts';
+import { siteHost } from '#src/stores/site-host.ts';
+import { createMarket, MARKET_PAGE_SIZE, type MarketState } from './store.ts';
 import { Entries, type Categories } from './Entries.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -38,7 +38,9 @@ function questionIn(form: HTMLFormElement) {
 function List({ locale, apiLanguage, installPath, categories: names }: Props) {
   const { t } = useTranslation('market');
   const [categories] = useState<Categories>(() => new Map(names));
-  const [market] = useState(() => createBrowserMarket(apiLanguage, [...categories.keys()]));
+  const [market] = useState(() =>
+    createMarket({ host: siteHost, language: apiLanguage, categories: [...categories.keys()] }),
+  );
   const state = useStore(market.$market);
   const { phase, answered, entries, total } = state;
   const form = useRef<HTMLFormElement>(null);

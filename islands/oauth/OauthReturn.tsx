@@ -6,7 +6,7 @@ import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
-import type { FailedSignIn, OauthView } from '#src/stores/oauth-return.ts';
+import type { FailedSignIn, OauthView } from './store.ts';
 import { createBrowserOauthReturn } from './create-oauth-return.ts';
 
 interface OauthPaths {

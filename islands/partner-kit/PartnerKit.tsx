@@ -13,8 +13,8 @@ import { QrCode } from '#islands/ui/QrCode.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { savePicture } from '#src/browser/save-picture.ts';
-import type { LinkKind } from '#src/domain/partner-link.ts';
-import { createPartnerKit } from '#src/stores/partner-kit.ts';
+import type { LinkKind } from './link.ts';
+import { createPartnerKit } from './store.ts';
 import { Poster, type PosterTexts } from './Poster.tsx';
 
 interface Props {

@@ -13,7 +13,7 @@ import { withTexts } from '#islands/ui/texts.tsx';
 import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
 import { LEADS_TO_TRIAL } from '#src/domain/device/advise.ts';
 import { PANELS } from '#src/domain/device/panels.ts';
-import { pagePlatform } from '#src/stores/page/platform.ts';
+import { pagePlatform } from './page-platform.ts';
 import { SendToComputer } from './SendToComputer.tsx';
 import { PanelView, type InstallerPanel, type PanelOffers } from './Panel.tsx';
 

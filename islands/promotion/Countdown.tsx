@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
-import { createPromotionCountdown } from '#src/stores/promotion-countdown.ts';
+import { createPromotionCountdown } from './countdown.ts';
 
 interface Props {
   locale: Locale;

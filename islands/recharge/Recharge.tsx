@@ -14,7 +14,7 @@ import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
 import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
-import type { Recharge as RechargeStore, RechargeConnection } from '#src/stores/recharge.ts';
+import type { Recharge as RechargeStore, RechargeConnection } from './store.ts';
 
 interface Props {
   locale: Locale;

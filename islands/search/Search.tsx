@@ -6,8 +6,9 @@ import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { MOST_HITS, type Hit } from '#src/domain/search/search.ts';
-import type { SearchState } from '#src/stores/search.ts';
-import { createBrowserSearch } from './create-search.ts';
+import { browserHost } from '#src/browser/host.ts';
+import { fetchSearchDocuments } from '#src/browser/search-index.ts';
+import { createSearchBox, type SearchState } from './store.ts';
 
 interface Props {
   locale: Locale;
@@ -25,7 +26,13 @@ export const Search = withTexts(Box);
 
 function Box({ locale, index, ways }: Props) {
   const { t } = useTranslation('search');
-  const [search] = useState(() => createBrowserSearch(locale, index));
+  const [search] = useState(() =>
+    createSearchBox({
+      host: browserHost,
+      fetchDocuments: (signal) => fetchSearchDocuments(index, signal),
+      segmenter: 'Segmenter' in Intl ? new Intl.Segmenter(locale, { granularity: 'word' }) : undefined,
+    }),
+  );
   const state = useStore(search.$search);
   const field = useRef<HTMLInputElement>(null);
   const hits = useRef<HTMLOListElement>(null);

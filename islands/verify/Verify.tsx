@@ -15,7 +15,7 @@ import { loadBuilds } from '#src/browser/release-manifest.ts';
 import { site } from '#src/config/site.ts';
 import type { BrandNames } from '#src/domain/product-line.ts';
 import type { Verdict } from '#src/domain/releases/judge-file.ts';
-import { createVerification, type VerificationState } from '#src/stores/verification.ts';
+import { createVerification, type VerificationState } from './store.ts';
 
 interface Props {
   locale: Locale;

@@ -9,8 +9,8 @@ import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { formatBytes } from '#src/domain/bytes.ts';
 import type { Line } from '#src/domain/releases/types.ts';
 import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
-import { NOTHING_COMPARED, type Side } from '#src/stores/comparison.ts';
-import { pageComparison } from '#src/stores/page/versions.ts';
+import { NOTHING_COMPARED, type Side } from './comparison.ts';
+import { pageComparison } from './page.ts';
 
 interface Props {
   locale: Locale;

@@ -10,7 +10,7 @@ import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { DEFAULT_PAGE_SIZE } from '#src/config/wire.ts';
 import type { VersionRow } from '#src/domain/releases/version-rows.ts';
-import { pageVersions } from '#src/stores/page/versions.ts';
+import { pageVersions } from './page.ts';
 import { Filters } from './Filters.tsx';
 import { Head } from './Head.tsx';
 import { Pages } from './Pages.tsx';

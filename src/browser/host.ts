@@ -4,13 +4,16 @@ import { copyText } from './clipboard.ts';
 import { clock } from './clock.ts';
 import {
   currentAddress,
+  currentAnchor,
   currentOrigin,
   goTo,
+  onAnchor,
   onLeave,
   queryParameters,
   referrer,
   replaceAddress,
   replacePage,
+  scrollToAnchor,
 } from './location.ts';
 import { isOnline, onNetworkChange } from './network.ts';
 import { local, session, setFlag } from './storage.ts';
@@ -21,6 +24,9 @@ export const browserHost = {
   session,
   setFlag,
   address: currentAddress,
+  anchor: currentAnchor,
+  onAnchor,
+  scrollToAnchor,
   origin: currentOrigin,
   query: queryParameters,
   referrer,

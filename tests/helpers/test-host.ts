@@ -22,6 +22,8 @@ export interface TestHost extends SiteHost, PageLeave {
   sent: <Call extends ApiCall>(call: Call) => RequestOf<Call>[];
   /** Whether the last of these calls was broken off. */
   isBrokenOff: (call: ApiCall) => boolean;
+  /** The visitor follows a link within the page. */
+  follow: (anchor: string) => void;
   /** The network comes and goes. */
   setOnline: (isOnline: boolean) => void;
 }
@@ -39,6 +41,7 @@ export function testHost(overrides: Partial<TestHost> = {}, page: TestPage = {})
   const url = new URL(page.address ?? 'https://site.test/');
   const storage = memoryStorage();
   const local = guardedStorage(() => storage);
+  const followers = new Set<() => void>();
   const hearers = new Set<(isOnline: boolean) => void>();
   const answers = new Map<ApiCall, Answer<ApiCall>>();
   const calls: { call: ApiCall; payload: unknown; signal: AbortSignal }[] = [];
@@ -49,6 +52,16 @@ export function testHost(overrides: Partial<TestHost> = {}, page: TestPage = {})
     session: memorySession(),
     setFlag: (key) => void local.set(key, '1'),
     address: () => url.href,
+    anchor: () => url.hash.slice(1),
+    onAnchor(callback) {
+      followers.add(callback);
+      return () => void followers.delete(callback);
+    },
+    follow(anchor) {
+      url.hash = anchor;
+      for (const tell of followers) tell();
+    },
+    scrollToAnchor: vi.fn<SiteHost['scrollToAnchor']>(),
     origin: () => url.origin,
     query: () => new URLSearchParams(url.search),
     referrer: () => page.referrer ?? '',
