@@ -70,7 +70,7 @@ describe('the registration', () => {
     ]);
   });
 
-  it('§4.5 asks for the agreement, and says why when the tick is taken back', async () => {
+  it('§4.5 §5.2 asks for the agreement, and says why when the tick is taken back', async () => {
     const { host, store, submit } = setUp();
     await submit({ ...filled, agreement: '' });
     expect(store.$form.get().errors).toEqual({ agreement: { key: 'agreement.unticked' } });
