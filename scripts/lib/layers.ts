@@ -32,11 +32,14 @@ export const layers: Readonly<Record<string, Layer>> = {
   'src/api': { holds: 'the contract of every call, the envelope, HTTP, errors', imports: domain },
   'src/browser': { holds: 'the only users of `window` and `document`', imports: domain },
   'src/stores': {
-    holds: 'the logic of the islands; of the pages’ code the only importer of the bridge',
+    holds: 'logic that features share; of the pages’ code the only importer of the bridge',
     imports: [...lower, 'bridge-lib', 'client-model'],
   },
   'src/scripts': { holds: 'what runs on pages without an island', imports: island },
-  islands: { holds: 'React: one folder for each island, and `ui/` for all', imports: island },
+  islands: {
+    holds: 'one room for each feature: component, store, rules; `ui/` has what all share',
+    imports: island,
+  },
   'src/styles': { holds: 'tokens, reset, shared style sheets', imports: [] },
   'src/styles/on-demand': { holds: 'style sheets that come with the code they belong to', imports: [] },
   'src/content': { holds: 'what editors write, and its checks', imports: domain },
