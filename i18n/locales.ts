@@ -29,6 +29,7 @@ export const locales = {
 } as const;
 
 export type Locale = keyof typeof locales;
+export type ApiLanguage = (typeof locales)[Locale]['apiLanguage'];
 
 export const localeCodes = Object.keys(locales) as Locale[]; // the keys of the literal above, in its order
 export const defaultLocale: Locale = 'zh-CN';

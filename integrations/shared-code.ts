@@ -17,7 +17,7 @@ const GROUPS: readonly { name: string; holds: RegExp }[] = [
     // What every island needs: React, texts, and the small things that most of them share.
     name: 'react',
     holds:
-      /node_modules\/(react|react-dom|scheduler|@astrojs\/react|i18next|react-i18next|@nanostores\/react)\/|islands\/ui\/(texts|site-wide-texts|use-(?!lazy)|Sentence|icons|FocusedHeading|CopyButton)|src\/stores\/(countdown|page\/(chat-user|client-login|consent|notices))\b|src\/(browser\/clipboard|domain\/(bytes|chat\/user))/,
+      /node_modules\/(react|react-dom|scheduler|@astrojs\/react|i18next|react-i18next|@nanostores\/react)\/|islands\/ui\/(texts|site-wide-texts|use-(?!lazy)|Sentence|icons|FocusedHeading|CopyButton)|src\/stores\/(page\/(chat-user|client-login|consent|notices))\b|src\/(browser\/(clipboard|host)|domain\/(bytes|chat\/user))/,
   },
   // The website API's client with its cipher and its contract: for islands that ask, and for live figures.
   { name: 'api', holds: /src\/api\/|src\/stores\/call-api|node_modules\/valibot\// },
@@ -26,9 +26,10 @@ const GROUPS: readonly { name: string; holds: RegExp }[] = [
   { name: 'qr', holds: /node_modules\/uqr\/|islands\/(ui\/QrCode|picker\/draw-code)/ },
   {
     name: 'forms',
-    holds:
-      /islands\/ui\/(?!installers|use-lazy)|src\/stores\/(form|verified-form|draft)\b|src\/domain\/validation\//,
+    holds: /islands\/ui\/(?!installers|use-lazy)|src\/domain\/validation\//,
   },
+  // What sends a form: fields alone do without.
+  { name: 'send', holds: /src\/stores\/(form|site-host)\b/ },
   { name: 'bridge', holds: /bridge-lib\// },
   { name: 'client-session', holds: /src\/stores\/page\/client-session/ },
   { name: 'checkout', holds: /src\/stores\/checkout/ },

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
 import { contact } from '#src/config/site.ts';
 import { pageDownload } from '#src/stores/page/started-download.ts';
@@ -23,13 +23,7 @@ interface Props {
 /** Where a person answers. */
 const SERVICE: PathOf<'customerService'> = '/customer-service';
 
-export function AfterDownload({ locale }: Props) {
-  return (
-    <Texts locale={locale} texts={installerTexts[locale]}>
-      <Section {...{ locale }} />
-    </Texts>
-  );
-}
+export const AfterDownload = withTexts(Section, installerTexts);
 
 function Section({ locale }: Props) {
   const { t } = useTranslation('installers');

@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { createLookUp, type LookUpState } from '#src/stores/look-up.ts';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { createLookUp, type LookUpState } from './store.ts';
 
 interface Props {
   locale: Locale;
@@ -16,22 +16,15 @@ interface Props {
 /** What was typed cannot be looked up. */
 const WRONG: readonly LookUpState['kind'][] = ['needed', 'unclear'];
 
-export function LookUp({ locale, texts, workbench }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <LookUpForm workbench={workbench} />
-    </Texts>
-  );
-}
+export const LookUp = withTexts(LookUpForm);
 
-function LookUpForm({ workbench }: { workbench: string }) {
+function LookUpForm({ workbench }: Props) {
   const { t } = useTranslation('market');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
   const [store] = useState(() =>
     createLookUp({
-      open: async (product, options) =>
-        (await import('#src/stores/assistant.ts')).openLookUp(product, options),
+      open: async (product, options) => (await import('./open-look-up.ts')).openLookUp(product, options),
       networkMessage,
     }),
   );

@@ -1,7 +1,7 @@
 /** The builds of a release that its page introduces in its own words. */
 import type { Locale } from '#i18n/locales.ts';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 import type { Offer } from '#src/domain/releases/offers.ts';
 import { BuildList } from './BuildList.tsx';
 
@@ -10,10 +10,4 @@ interface Props {
   offers: readonly Offer[];
 }
 
-export function BetaBuilds({ locale, offers }: Props) {
-  return (
-    <Texts locale={locale} texts={installerTexts[locale]}>
-      <BuildList offers={offers} />
-    </Texts>
-  );
-}
+export const BetaBuilds = withTexts<Props>(BuildList, installerTexts);

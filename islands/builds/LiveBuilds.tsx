@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 import { changedVersion, type Edition } from '#src/domain/releases/offers.ts';
 import { pageLiveVersions } from '#src/stores/page/live-versions.ts';
 import { EditionSection } from './Edition.tsx';
@@ -16,11 +16,13 @@ interface Props {
   children?: ReactNode;
 }
 
-export function LiveBuilds({ locale, editions, children }: Props) {
+export const LiveBuilds = withTexts(Editions, installerTexts);
+
+function Editions({ editions, children }: Props) {
   const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
   const current = editions.filter(({ status }) => status === 'latest').flatMap(({ offers }) => offers);
   return (
-    <Texts locale={locale} texts={installerTexts[locale]}>
+    <>
       <LiveNotice changed={changedVersion(current, newest)} />
       <div className="builds">
         {editions.map((edition, index) => (
@@ -29,6 +31,6 @@ export function LiveBuilds({ locale, editions, children }: Props) {
           </EditionSection>
         ))}
       </div>
-    </Texts>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 /** Old releases with their builds, which nothing takes the place of. */
 import type { Locale } from '#i18n/locales.ts';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 import type { Edition } from '#src/domain/releases/offers.ts';
 import { EditionSection } from './Edition.tsx';
 
@@ -10,12 +10,8 @@ interface Props {
   editions: readonly Edition[];
 }
 
-export function OldBuilds({ locale, editions }: Props) {
-  return (
-    <Texts locale={locale} texts={installerTexts[locale]}>
-      {editions.map((edition) => (
-        <EditionSection key={edition.version} edition={edition} />
-      ))}
-    </Texts>
-  );
+export const OldBuilds = withTexts(Editions, installerTexts);
+
+function Editions({ editions }: Props) {
+  return editions.map((edition) => <EditionSection key={edition.version} edition={edition} />);
 }

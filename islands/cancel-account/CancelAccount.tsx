@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
+import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
@@ -10,36 +10,29 @@ import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
-import { CANCEL_FIELDS } from '#src/domain/account-cancel.ts';
-import { createBrowserCancel } from './create-cancel.ts';
+import { siteHost } from '#src/stores/site-host.ts';
+import { createCancelAccount } from './store.ts';
 
 interface Props {
   locale: Locale;
   texts: SomeIslandTexts<'redirectAndAccount' | 'forms'>;
-  apiLanguage: 'zh' | 'en';
+  apiLanguage: ApiLanguage;
 }
 
-export function CancelAccount({ locale, texts, apiLanguage }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <CancelForm apiLanguage={apiLanguage} />
-    </Texts>
-  );
-}
+export const CancelAccount = withTexts(CancelForm);
 
-function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
+function CancelForm({ apiLanguage }: Props) {
   const { t } = useTranslation('redirectAndAccount');
   const say = useMessages();
-  const [{ form, $isAsked }] = useState(() => createBrowserCancel(apiLanguage));
-  const isAsked = useStore($isAsked);
+  const [form] = useState(() => createCancelAccount(siteHost, apiLanguage));
+  const result = useStore(form.$result);
   const { errors } = useStore(form.$form);
   const code = useStore(form.$code);
-  const countdown = useStore(form.$countdown);
   useEffect(() => form.mount(), [form]);
 
-  if (isAsked) {
+  if (result) {
     return (
       <div className="stack" role="status">
         <FocusedHeading as="h3">{t('cancel.done.title')}</FocusedHeading>
@@ -60,8 +53,7 @@ function CancelForm({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
         label={t('cancel.form.code')}
         error={say(errors['code'])}
         {...code}
-        countdown={countdown}
-        onRequest={(by, element) => form.requestCode(readValues(element, CANCEL_FIELDS), by)}
+        onRequest={(by, element) => form.requestCode(readValues(element, form.fields), by)}
       />
       <TextArea
         name="reason"

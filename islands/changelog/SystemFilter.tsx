@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import type { Option } from '#islands/ui/ChoiceFields.tsx';
-import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
-import type { FilteredRelease } from '#src/stores/system-filter.ts';
-import { createBrowserFilter } from './create-filter.ts';
+import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { browserHost } from '#src/browser/host.ts';
+import { showSystem } from '#src/browser/shown-system.ts';
+import { createSystemFilter, type FilteredRelease } from './store.ts';
 
 interface Props {
   locale: Locale;
@@ -16,17 +17,11 @@ interface Props {
   releases: readonly FilteredRelease[];
 }
 
-export function SystemFilter({ locale, texts, ...filter }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Choice {...filter} />
-    </Texts>
-  );
-}
+export const SystemFilter = withTexts(Choice);
 
-function Choice({ systems, releases }: Pick<Props, 'systems' | 'releases'>) {
+function Choice({ systems, releases }: Props) {
   const { t } = useTranslation('changelog');
-  const [filter] = useState(() => createBrowserFilter(releases));
+  const [filter] = useState(() => createSystemFilter({ host: browserHost, releases, show: showSystem }));
   const { system, count } = useStore(filter.$filter);
   const choices = useRef<HTMLFieldSetElement>(null);
 

@@ -9,7 +9,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 import { isPlainClick } from '#src/browser/clicks.ts';
 import { scrollToTop } from '#src/browser/scroll-to-top.ts';
 import type { PathOf } from '#src/config/routes.ts';
@@ -30,13 +30,7 @@ interface Props {
   hasRail: boolean;
 }
 
-export function Chat({ locale, ...desk }: Props) {
-  return (
-    <Texts locale={locale} texts={siteWideTexts[locale]}>
-      <Rail {...desk} locale={locale} />
-    </Texts>
-  );
-}
+export const Chat = withTexts(Rail, siteWideTexts);
 
 function Rail({ locale, hasDesk, mayRunScript, hasRail }: Props) {
   const { t } = useTranslation('siteWide');

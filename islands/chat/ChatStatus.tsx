@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { pageChat } from '#src/stores/page/chat.ts';
 import { ChatLink } from './ChatLink.tsx';
 
@@ -13,15 +13,9 @@ interface Props {
   texts: SomeIslandTexts<'chatAndOffers'>;
 }
 
-export function ChatStatus({ locale, mayRunScript, texts }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Status {...{ locale, mayRunScript }} />
-    </Texts>
-  );
-}
+export const ChatStatus = withTexts(Status);
 
-function Status({ locale, mayRunScript }: Omit<Props, 'texts'>) {
+function Status({ locale, mayRunScript }: Props) {
   const { t } = useTranslation('chatAndOffers');
   const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
   useEffect(() => void pageChat.start(), []);

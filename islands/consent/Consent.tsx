@@ -1,7 +1,7 @@
 /**
  * The question about statistics: a band between two parts of the page, two answers of equal weight, over nothing and moving
  * nothing that is seen. It is there only where the operator's configuration asks and the visitor has not answered, and has
- * its turn (src/stores/consent-turn.ts). Its words and its style come with it: no page has to carry them.
+ * its turn (islands/consent/turn.ts). Its words and its style come with it: no page has to carry them.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 import type { PathOf } from '#src/config/routes.ts';
 import type { ConsentAnswer } from '#src/domain/consent.ts';
 import { pageConsent } from '#src/stores/page/consent.ts';
@@ -22,13 +22,7 @@ interface Props {
   locale: Locale;
 }
 
-export function Consent({ locale }: Props) {
-  return (
-    <Texts locale={locale} texts={siteWideTexts[locale]}>
-      <Question locale={locale} />
-    </Texts>
-  );
-}
+export const Consent = withTexts(Question, siteWideTexts);
 
 function Question({ locale }: Props) {
   const { t } = useTranslation('siteWide');

@@ -2,7 +2,7 @@
 import { onInterest, onVisible } from '#src/browser/visibility.ts';
 import { boxBelowView, onRest } from '#src/browser/floating.ts';
 import { session } from '#src/browser/storage.ts';
-import { waitForConsentTurn } from '#src/stores/consent-turn.ts';
+import { waitForConsentTurn } from './turn.ts';
 import { pageOverlays } from '#src/stores/page/overlays.ts';
 
 /** @param ask gets an empty box between two parts of the page. @returns takes the box away, or ends the waiting for one */

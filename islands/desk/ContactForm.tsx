@@ -2,13 +2,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContactFields } from '#islands/ui/ContactFields.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
-import { TextField } from '#islands/ui/TextField.tsx';
-import { useMessages } from '#islands/ui/use-messages.ts';
 import { DESK_CONTACT_LIMITS } from '#src/config/wire.ts';
-import { session } from '#src/browser/storage.ts';
-import { createContactForm } from '#src/stores/desk/contact.ts';
+import { browserHost } from '#src/browser/host.ts';
 import type { Visitor } from '#src/stores/desk/visitor.ts';
+import { createContactForm } from './contact.ts';
 
 interface Props {
   visitor: Visitor;
@@ -17,8 +16,9 @@ interface Props {
 
 export function ContactForm({ visitor, onDone }: Props) {
   const { t } = useTranslation('desk');
-  const say = useMessages();
-  const [form] = useState(() => createContactForm({ session, leave: visitor.leaveContact, onDone }));
+  const [form] = useState(() =>
+    createContactForm({ host: browserHost, leave: visitor.leaveContact, onDone }),
+  );
   const { errors } = useStore(form.$form);
 
   return (
@@ -28,19 +28,10 @@ export function ContactForm({ visitor, onDone }: Props) {
       submitLabel={t('visitor.contactSend')}
       loadingLabel={t('visitor.contactSending')}
     >
-      <TextField
-        name="name"
-        label={t('visitor.contactName')}
-        error={say(errors['name'])}
-        autoComplete="name"
-        maxLength={DESK_CONTACT_LIMITS.name}
-      />
-      <TextField
-        name="contact"
-        label={t('visitor.contact')}
-        error={say(errors['contact'])}
-        autoComplete="on"
-        maxLength={DESK_CONTACT_LIMITS.contact}
+      <ContactFields
+        labels={{ name: t('visitor.contactName'), contact: t('visitor.contact') }}
+        limits={DESK_CONTACT_LIMITS}
+        errors={errors}
       />
     </StoredForm>
   );

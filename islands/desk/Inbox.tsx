@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { deskHost } from '#src/browser/desk-host.ts';
 import type { Inbox as InboxStore } from '#src/stores/desk/inbox.ts';
@@ -19,12 +19,9 @@ interface Props {
   texts: SomeIslandTexts<'desk' | 'forms'>;
 }
 
-export function Inbox({ locale, texts }: Props) {
-  const isAwake = useIsAwake();
-  return (
-    <Texts {...{ locale, texts }}>{isAwake ? <Desk locale={locale} /> : <Frame locale={locale} />}</Texts>
-  );
-}
+export const Inbox = withTexts(({ locale }: Props) =>
+  useIsAwake() ? <Desk locale={locale} /> : <Frame locale={locale} />,
+);
 
 function Frame({ locale }: { locale: Locale }) {
   const { t } = useTranslation('desk');

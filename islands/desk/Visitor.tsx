@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { deskHost } from '#src/browser/desk-host.ts';
 import type { Visitor as VisitorStore } from '#src/stores/desk/visitor.ts';
@@ -19,14 +19,9 @@ interface Props {
   texts: SomeIslandTexts<'desk' | 'forms'>;
 }
 
-export function Visitor({ locale, texts }: Props) {
-  const isAwake = useIsAwake();
-  return (
-    <Texts {...{ locale, texts }}>
-      {isAwake ? <Conversation locale={locale} /> : <Frame locale={locale} />}
-    </Texts>
-  );
-}
+export const Visitor = withTexts(({ locale }: Props) =>
+  useIsAwake() ? <Conversation locale={locale} /> : <Frame locale={locale} />,
+);
 
 /** Before the page is awake, in the size that it has then. */
 function Frame({ locale }: { locale: Locale }) {

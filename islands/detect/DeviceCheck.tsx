@@ -6,11 +6,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { countVerdicts } from '#src/domain/detect/report.ts';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { countVerdicts } from './report.ts';
 import { CHECK_IDS, type CheckId, type CheckResult, type Verdict } from '#src/domain/detect/types.ts';
-import type { DeviceCheck as DeviceCheckStore } from '#src/stores/device-check.ts';
-import { createBrowserDeviceCheck } from './create-device-check.ts';
+import { factReaders } from '#src/browser/detect-facts.ts';
+import { browserHost } from '#src/browser/host.ts';
+import type { ClientCallOptions } from '#src/stores/client-call.ts';
+import { createDeviceCheck, type DeviceCheck as DeviceCheckStore } from './store.ts';
 
 interface Props {
   locale: Locale;
@@ -19,13 +21,7 @@ interface Props {
   workbench: string;
 }
 
-export function DeviceCheck({ locale, texts, workbench }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Sheet workbench={workbench} />
-    </Texts>
-  );
-}
+export const DeviceCheck = withTexts(Sheet);
 
 const TONES: Record<Verdict, string> = {
   pass: 'badge badge--ok',
@@ -35,11 +31,17 @@ const TONES: Record<Verdict, string> = {
   unknown: 'badge',
 };
 
-function Sheet({ workbench }: { workbench: string }) {
+/** What asks the client comes when the visitor has it asked. */
+const askVersion = async (options: ClientCallOptions) =>
+  (await import('./client-version.ts')).askClientVersion(options);
+
+function Sheet({ workbench }: Props) {
   const { t } = useTranslation('detect');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
-  const [check] = useState(() => createBrowserDeviceCheck(networkMessage));
+  const [check] = useState(() =>
+    createDeviceCheck({ host: browserHost, readers: factReaders, askVersion, networkMessage }),
+  );
   const results = useStore(check.$results);
   const phase = useStore(check.$phase);
   const report = useStore(check.$report);

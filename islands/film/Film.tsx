@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { filmTrouble, hasMore, playFrom, showCaptions } from '#src/browser/video-element.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type FilmFile,
   type FilmFormat,
 } from '#src/domain/films.ts';
-import { createFilmPlayer } from '#src/stores/film-player.ts';
+import { createFilmPlayer } from './store.ts';
 
 interface Step {
   title: string;
@@ -37,15 +37,9 @@ interface Props {
   steps: readonly Step[];
 }
 
-export function Film({ texts, ...film }: Props) {
-  return (
-    <Texts {...{ locale: film.locale, texts }}>
-      <Player {...film} />
-    </Texts>
-  );
-}
+export const Film = withTexts(Player);
 
-function Player({ locale, id, title, codecs, steps }: Omit<Props, 'texts'>) {
+function Player({ locale, id, title, codecs, steps }: Props) {
   const { t } = useTranslation('video');
   const [player] = useState(() =>
     createFilmPlayer({ starts: steps.map(({ start }) => start), after: pageHost.after }),

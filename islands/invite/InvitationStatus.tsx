@@ -1,7 +1,7 @@
 /** Where an invited person stands when there is nothing to fill in, and the way on from there. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountKnown, Invitation, InviteScreen } from '#src/domain/invite.ts';
+import type { AccountKnown, Invitation, InviteScreen } from './rules.ts';
 
 export interface StandingPaths {
   download: string;

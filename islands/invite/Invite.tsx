@@ -5,11 +5,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
+import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
-import { createBrowserInvite } from './create-invite.ts';
+import { takeInviteToken } from '#src/browser/invite-token.ts';
+import { siteHost } from '#src/stores/site-host.ts';
+import { createInvite } from './store.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { InvitationStatus, type StandingPaths } from './InvitationStatus.tsx';
 
@@ -22,21 +24,17 @@ interface Props {
   locale: Locale;
   texts: SomeIslandTexts<'invite' | 'forms'>;
   paths: InvitePaths;
-  apiLanguage: 'zh' | 'en';
+  apiLanguage: ApiLanguage;
 }
 
-export function Invite({ locale, texts, paths, apiLanguage }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Screens {...{ paths, apiLanguage }} />
-    </Texts>
-  );
-}
+export const Invite = withTexts(Screens);
 
-function Screens({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
+function Screens({ paths, apiLanguage }: Props) {
   const { t } = useTranslation('invite');
   const say = useMessages();
-  const [invite] = useState(() => createBrowserInvite(apiLanguage));
+  const [invite] = useState(() =>
+    createInvite({ host: siteHost, language: apiLanguage, takeToken: takeInviteToken }),
+  );
   const { screen, invitation, account, failure, stillWaitingMs } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const [isAskedAgain, setAskedAgain] = useState(false);

@@ -10,11 +10,10 @@ import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
-import { INVITE_FIELDS } from '#src/domain/invite.ts';
-import type { BrowserInvite } from './create-invite.ts';
+import type { InviteStore } from './store.ts';
 
 interface Props {
-  invite: BrowserInvite;
+  invite: InviteStore;
   paths: { service: string; privacy: string };
   /** It comes in the place of what somebody pressed. */
   takesFocus: boolean;
@@ -27,7 +26,6 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
   const { screen, invitation, account } = useStore(invite.$invite);
   const { errors } = useStore(form.$form);
   const code = useStore(form.$code);
-  const countdown = useStore(form.$countdown);
   const isKnown = screen === 'form';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -65,8 +63,7 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
             label={t('form.code')}
             error={say(errors['code'])}
             {...code}
-            countdown={countdown}
-            onRequest={(by, element) => form.requestCode(readValues(element, INVITE_FIELDS), by)}
+            onRequest={(by, element) => form.requestCode(readValues(element, form.fields), by)}
           />
           <TextField
             name="name"

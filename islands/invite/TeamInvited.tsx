@@ -5,10 +5,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import type { InviteState } from '#src/stores/invite.ts';
-import { createBrowserInvite, type BrowserInvite } from './create-invite.ts';
+import type { ApiLanguage, Locale } from '#i18n/locales.ts';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+
+import { takeInviteToken } from '#src/browser/invite-token.ts';
+import { siteHost } from '#src/stores/site-host.ts';
+import { createInvite, type InviteState, type InviteStore } from './store.ts';
 import { InvitationStatus, type StandingPaths } from './InvitationStatus.tsx';
 
 interface TeamInvitedPaths extends StandingPaths {
@@ -19,20 +21,16 @@ interface Props {
   locale: Locale;
   texts: SomeIslandTexts<'invite'>;
   paths: TeamInvitedPaths;
-  apiLanguage: 'zh' | 'en';
+  apiLanguage: ApiLanguage;
 }
 
-export function TeamInvited({ locale, texts, paths, apiLanguage }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Way {...{ paths, apiLanguage }} />
-    </Texts>
-  );
-}
+export const TeamInvited = withTexts(Way);
 
-function Way({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
+function Way({ paths, apiLanguage }: Props) {
   const { t } = useTranslation('invite');
-  const [invite] = useState(() => createBrowserInvite(apiLanguage));
+  const [invite] = useState(() =>
+    createInvite({ host: siteHost, language: apiLanguage, takeToken: takeInviteToken }),
+  );
   const { screen, invitation, account } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const isOpen = ['loading', 'checking', 'form', 'failed'].includes(screen);
@@ -54,7 +52,7 @@ function Way({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
 interface StateProps extends Pick<InviteState, 'screen' | 'invitation' | 'account'> {
   paths: StandingPaths;
   /** Read from the browser, so not while the page is built. */
-  token: BrowserInvite['token'];
+  token: InviteStore['token'];
 }
 
 function State({ screen, invitation, account, paths, token }: StateProps) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import type { MarketEntry } from '#src/api/contract/market.ts';
 import { pluginLink } from '#src/domain/plugin-link.ts';
-import { MARKET_PAGE_SIZE, type MarketState } from '#src/stores/market.ts';
+import { MARKET_PAGE_SIZE, type MarketState } from './store.ts';
 import { Details } from './Details.tsx';
 import { Shot } from './Shot.tsx';
 

@@ -2,11 +2,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
+import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { readValues, resetValues, restoreValues } from '#islands/ui/form-values.ts';
-import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
-import { MARKET_PAGE_SIZE, type MarketState } from '#src/stores/market.ts';
-import { createBrowserMarket } from './create-market.ts';
+import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { siteHost } from '#src/stores/site-host.ts';
+import { createMarket, MARKET_PAGE_SIZE, type MarketState } from './store.ts';
 import { Entries, type Categories } from './Entries.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -20,19 +20,12 @@ interface Props {
   };
   /** What the API calls each, and its name. */
   categories: readonly (readonly [string, string])[];
-  apiLanguage: 'zh' | 'en';
+  apiLanguage: ApiLanguage;
   /** Where an application is installed, in the page's language. */
   installPath: string;
 }
 
-export function Market({ locale, texts, categories, ...list }: Props) {
-  const [names] = useState<Categories>(() => new Map(categories));
-  return (
-    <Texts {...{ locale, texts }}>
-      <List {...{ locale, ...list }} categories={names} />
-    </Texts>
-  );
-}
+export const Market = withTexts(List);
 
 const FIELDS = ['keyword', 'category'] as const;
 const ALL = { keyword: '', category: '' };
@@ -42,13 +35,12 @@ function questionIn(form: HTMLFormElement) {
   return { keyword: keyword.trim(), category };
 }
 
-interface ListProps extends Omit<Props, 'texts' | 'categories'> {
-  categories: Categories;
-}
-
-function List({ locale, apiLanguage, installPath, categories }: ListProps) {
+function List({ locale, apiLanguage, installPath, categories: names }: Props) {
   const { t } = useTranslation('market');
-  const [market] = useState(() => createBrowserMarket(apiLanguage, [...categories.keys()]));
+  const [categories] = useState<Categories>(() => new Map(names));
+  const [market] = useState(() =>
+    createMarket({ host: siteHost, language: apiLanguage, categories: [...categories.keys()] }),
+  );
   const state = useStore(market.$market);
   const { phase, answered, entries, total } = state;
   const form = useRef<HTMLFormElement>(null);

@@ -5,37 +5,33 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
+import type { ApiLanguage, Locale } from '#i18n/locales.ts';
+import { ContactFields } from '#islands/ui/ContactFields.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
-import { TextArea, TextField } from '#islands/ui/TextField.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { TextArea } from '#islands/ui/TextField.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { MESSAGE_LIMITS } from '#src/config/wire.ts';
-import { createBrowserMessageForm } from './create-message-form.ts';
+import { siteHost } from '#src/stores/site-host.ts';
+import { createMessageForm } from './store.ts';
 
 interface Props {
   locale: Locale;
   texts: SomeIslandTexts<'chatAndOffers' | 'forms'>;
-  apiLanguage: 'zh' | 'en';
+  apiLanguage: ApiLanguage;
 }
 
-export function MessageForm({ locale, texts, apiLanguage }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Form apiLanguage={apiLanguage} />
-    </Texts>
-  );
-}
+export const MessageForm = withTexts(Form);
 
-function Form({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
+function Form({ apiLanguage }: Props) {
   const { t } = useTranslation('chatAndOffers');
   const say = useMessages();
-  const [form] = useState(() => createBrowserMessageForm(apiLanguage));
+  const [form] = useState(() => createMessageForm(siteHost, apiLanguage));
   const { errors } = useStore(form.$form);
-  const hasArrived = useStore(form.$hasArrived);
-  useEffect(() => form.cancel, [form]);
+  const result = useStore(form.$result);
+  useEffect(() => form.mount(), [form]);
 
-  if (hasArrived) return <Arrived onAgain={form.again} />;
+  if (result) return <Arrived onAgain={form.again} />;
   return (
     <StoredForm
       form={form}
@@ -43,19 +39,10 @@ function Form({ apiLanguage }: Pick<Props, 'apiLanguage'>) {
       submitLabel={t('message.send')}
       loadingLabel={t('message.sending')}
     >
-      <TextField
-        name="name"
-        label={t('message.name')}
-        error={say(errors['name'])}
-        autoComplete="name"
-        maxLength={MESSAGE_LIMITS.name}
-      />
-      <TextField
-        name="contact"
-        label={t('message.contact')}
-        error={say(errors['contact'])}
-        autoComplete="on"
-        maxLength={MESSAGE_LIMITS.contact}
+      <ContactFields
+        labels={{ name: t('message.name'), contact: t('message.contact') }}
+        limits={MESSAGE_LIMITS}
+        errors={errors}
       />
       <TextArea
         name="content"

@@ -9,7 +9,7 @@ import { preinit } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 import type { NoticeKind, NoticeState } from '#src/stores/notices.ts';
 import { pageNetwork } from '#src/stores/page/network.ts';
 import { $notice, dismissNotice } from '#src/stores/page/notices.ts';
@@ -20,13 +20,7 @@ interface Props {
   locale: Locale;
 }
 
-export function Notices({ locale }: Props) {
-  return (
-    <Texts locale={locale} texts={siteWideTexts[locale]}>
-      <Region />
-    </Texts>
-  );
-}
+export const Notices = withTexts<Props>(Region, siteWideTexts);
 
 function Region() {
   const region = useRef<HTMLDivElement>(null);

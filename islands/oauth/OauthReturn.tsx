@@ -2,11 +2,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import type { ApiLanguage, Locale } from '#i18n/locales.ts';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
-import type { FailedSignIn, OauthView } from '#src/stores/oauth-return.ts';
+import type { FailedSignIn, OauthView } from './store.ts';
 import { createBrowserOauthReturn } from './create-oauth-return.ts';
 
 interface OauthPaths {
@@ -25,18 +25,12 @@ interface Props {
   texts: SomeIslandTexts<'redirectAndAccount' | 'workbench'>;
   paths: OauthPaths;
   provider: SignInProvider;
-  apiLanguage: 'zh' | 'en';
+  apiLanguage: ApiLanguage;
 }
 
-export function OauthReturn({ locale, texts, ...page }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <SignIn {...page} />
-    </Texts>
-  );
-}
+export const OauthReturn = withTexts(SignIn);
 
-function SignIn({ paths, provider, apiLanguage }: Omit<Props, 'locale' | 'texts'>) {
+function SignIn({ paths, provider, apiLanguage }: Props) {
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
   const [store] = useState(() =>

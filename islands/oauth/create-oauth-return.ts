@@ -1,20 +1,21 @@
 /** A sign-in, joined to this browser. What sends the code comes when there is one, and only the one that sends it. */
+import type { ApiLanguage } from '#i18n/locales.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { replacePage } from '#src/browser/location.ts';
 import { startSignIn, takeSignInTask } from '#src/browser/sign-in-tab.ts';
 import { local } from '#src/browser/storage.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
-import { createOauthReturn, type OauthReturnStore } from '#src/stores/oauth-return.ts';
+import { createOauthReturn, type OauthReturnStore } from './store.ts';
 import { createSignedIn } from '#src/stores/signed-in.ts';
 
 export interface OauthSettings {
   provider: SignInProvider;
-  language: 'zh' | 'en';
+  language: ApiLanguage;
   networkMessage: string;
 }
 
-const loadCloudLogin = () => import('#src/stores/cloud-login.ts');
-const loadExchange = () => import('#src/stores/oauth.ts');
+const loadCloudLogin = () => import('./cloud-login.ts');
+const loadExchange = () => import('./exchange.ts');
 /** What sends it did not come. */
 const unsent = () => ({ kind: 'unsent' }) as const;
 

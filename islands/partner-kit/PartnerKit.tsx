@@ -11,10 +11,10 @@ import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { savePicture } from '#src/browser/save-picture.ts';
-import type { LinkKind } from '#src/domain/partner-link.ts';
-import { createPartnerKit } from '#src/stores/partner-kit.ts';
+import type { LinkKind } from './link.ts';
+import { createPartnerKit } from './store.ts';
 import { Poster, type PosterTexts } from './Poster.tsx';
 
 interface Props {
@@ -36,17 +36,11 @@ interface Props {
   children?: ReactNode;
 }
 
-export function PartnerKit({ locale, texts, ...kit }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Kit {...kit} />
-    </Texts>
-  );
-}
+export const PartnerKit = withTexts(Kit);
 
 const FIELDS = ['code', 'page'] as const;
 
-function Kit({ kind, origin, pages, poster, children }: Omit<Props, 'locale' | 'texts'>) {
+function Kit({ kind, origin, pages, poster, children }: Props) {
   const { t } = useTranslation('partnerKit');
   const [store] = useState(() => createPartnerKit(kind, origin, pages[0].value));
   const kit = useStore(store.$kit);

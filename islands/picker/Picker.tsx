@@ -9,11 +9,11 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
 import { LEADS_TO_TRIAL } from '#src/domain/device/advise.ts';
 import { PANELS } from '#src/domain/device/panels.ts';
-import { pagePlatform } from '#src/stores/page/platform.ts';
+import { pagePlatform } from './page-platform.ts';
 import { SendToComputer } from './SendToComputer.tsx';
 import { PanelView, type InstallerPanel, type PanelOffers } from './Panel.tsx';
 
@@ -32,11 +32,13 @@ const OTHER_MAC = new Map<InstallerPanel, InstallerPanel>([
   ['mac-intel', 'mac-apple'],
 ]);
 
-export function Picker({ locale, panels, trialPath, address, children }: Props) {
+export const Picker = withTexts(Choice, installerTexts);
+
+function Choice({ panels, trialPath, address, children }: Props) {
   const { oldPanel, note } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   useEffect(() => void pagePlatform.start(), []);
   return (
-    <Texts locale={locale} texts={installerTexts[locale]}>
+    <>
       <Choices />
       {panels.map((offers) => (
         <PanelView
@@ -50,7 +52,7 @@ export function Picker({ locale, panels, trialPath, address, children }: Props) 
       {children}
       <Notes trialPath={trialPath} />
       <SendToComputer address={address} />
-    </Texts>
+    </>
   );
 }
 

@@ -3,21 +3,15 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { pagePrivacyChoices } from '#src/stores/page/privacy-choices.ts';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { pagePrivacyChoices } from './page.ts';
 
 interface Props {
   locale: Locale;
   texts: SomeIslandTexts<'privacyChoices'>;
 }
 
-export function ClearAll({ locale, texts }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Clear />
-    </Texts>
-  );
-}
+export const ClearAll = withTexts<Props>(Clear);
 
 function Clear() {
   const { t } = useTranslation('privacyChoices');

@@ -3,21 +3,15 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { pagePrivacyChoices } from '#src/stores/page/privacy-choices.ts';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { pagePrivacyChoices } from './page.ts';
 
 interface Props {
   locale: Locale;
   texts: SomeIslandTexts<'privacyChoices'>;
 }
 
-export function OriginChoice({ locale, texts }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Choice />
-    </Texts>
-  );
-}
+export const OriginChoice = withTexts<Props>(Choice);
 
 function Choice() {
   const { t } = useTranslation('privacyChoices');

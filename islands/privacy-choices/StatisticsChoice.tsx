@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { pageConsent } from '#src/stores/page/consent.ts';
 
 interface Props {
@@ -11,13 +11,7 @@ interface Props {
   texts: SomeIslandTexts<'privacyChoices'>;
 }
 
-export function StatisticsChoice({ locale, texts }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Choice />
-    </Texts>
-  );
-}
+export const StatisticsChoice = withTexts<Props>(Choice);
 
 const ANSWERS = [
   ['granted', 'analytics.allow'],

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { onVisible } from '#src/browser/visibility.ts';
 import { clock } from '#src/browser/clock.ts';
 import { pageHost } from '#src/browser/page-host.ts';
-import { createCountUp } from '#src/stores/count-up.ts';
+import { createCountUp } from './count-up.ts';
 
 export function CountUp({ text }: { text: string }) {
   const [counter] = useState(() =>

@@ -6,9 +6,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
-import { createPromotionCountdown } from '#src/stores/promotion-countdown.ts';
+import { createPromotionCountdown } from './countdown.ts';
 
 interface Props {
   locale: Locale;
@@ -22,15 +22,9 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 /** A clock has two digits; days are a count. */
 const DIGITS = { days: 1, hours: 2, minutes: 2, seconds: 2 };
 
-export function Countdown({ locale, texts, starts, ends }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Figures {...{ starts, ends }} />
-    </Texts>
-  );
-}
+export const Countdown = withTexts(Figures);
 
-function Figures({ starts, ends }: Pick<Props, 'starts' | 'ends'>) {
+function Figures({ starts, ends }: Props) {
   const { t } = useTranslation('promotions');
   const [countdown] = useState(() =>
     createPromotionCountdown({ starts: new Date(starts), ends: new Date(ends) }, clock),

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useLazy } from '#islands/ui/use-lazy.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
 import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
-import type { Recharge as RechargeStore, RechargeConnection } from '#src/stores/recharge.ts';
+import type { Recharge as RechargeStore, RechargeConnection } from './store.ts';
 
 interface Props {
   locale: Locale;
@@ -30,17 +30,9 @@ interface Props {
 const loadRecharge = async () =>
   hasClientSession() ? (await import('./create-recharge.ts')).createBrowserRecharge : undefined;
 
-export function Recharge({ locale, texts, ...page }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Awaited {...page} />
-    </Texts>
-  );
-}
+export const Recharge = withTexts(Awaited);
 
-type AwaitedProps = Omit<Props, 'locale' | 'texts'>;
-
-function Awaited({ workbench, amounts, coupon }: AwaitedProps) {
+function Awaited({ workbench, amounts, coupon }: Props) {
   const { t } = useTranslation('promotions');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
@@ -154,7 +146,7 @@ function Trouble({ connection, workbench, onConnect }: TroubleProps) {
   );
 }
 
-interface ChoiceProps extends Pick<AwaitedProps, 'amounts' | 'coupon'> {
+interface ChoiceProps extends Pick<Props, 'amounts' | 'coupon'> {
   /** Absent until it is there. */
   recharge: RechargeStore | undefined;
 }

@@ -5,7 +5,7 @@ import { session } from '#src/browser/storage.ts';
 import { dismissNotice, notify } from '#src/stores/page/notices.ts';
 import { noteClientUser } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
-import { createRecharge, type Recharge } from '#src/stores/recharge.ts';
+import { createRecharge, type Recharge } from './store.ts';
 
 export function createBrowserRecharge(networkMessage: string): Recharge {
   return createRecharge({

@@ -5,7 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
+import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { NewTabLink } from '#islands/ui/NewTabLink.tsx';
 import { CheckboxField, RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
@@ -15,10 +15,11 @@ import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { Texts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
-import { REGISTER_FIELDS } from '#src/domain/registration.ts';
-import { createBrowserRegister } from './create-register.ts';
+import { promisedMore } from '#src/browser/put-coupon.ts';
+import { siteHost } from '#src/stores/site-host.ts';
+import { createRegister } from './store.ts';
 
 export interface RegisterPaths {
   success: string;
@@ -31,25 +32,20 @@ interface Props {
   texts: IslandTexts<'registerForm'> & SomeIslandTexts<'forms'>;
   /** In the page's language. */
   paths: RegisterPaths;
-  apiLanguage: 'zh' | 'en';
+  apiLanguage: ApiLanguage;
 }
 
-export function Register({ locale, texts, paths, apiLanguage }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <RegisterForm {...{ paths, apiLanguage }} />
-    </Texts>
-  );
-}
+export const Register = withTexts(RegisterForm);
 
-function RegisterForm({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage'>) {
+function RegisterForm({ paths, apiLanguage }: Props) {
   const { t } = useTranslation('registerForm');
   const { t: forms } = useTranslation('forms');
   const say = useMessages();
-  const [register] = useState(() => createBrowserRegister(apiLanguage, paths.success));
+  const [register] = useState(() =>
+    createRegister({ host: siteHost, language: apiLanguage, successPath: paths.success, promisedMore }),
+  );
   const { errors } = useStore(register.$form);
   const code = useStore(register.$code);
-  const countdown = useStore(register.$countdown);
   const isAskingReferrer = useStore(register.$isAskingReferrer);
   useEffect(() => register.mount(), [register]);
 
@@ -61,8 +57,7 @@ function RegisterForm({ paths, apiLanguage }: Pick<Props, 'paths' | 'apiLanguage
           label={t('code')}
           error={say(errors['code'])}
           {...code}
-          countdown={countdown}
-          onRequest={(by, form) => register.requestCode(readValues(form, REGISTER_FIELDS), by)}
+          onRequest={(by, form) => register.requestCode(readValues(form, register.fields), by)}
         />
         <PasswordField
           name="password"

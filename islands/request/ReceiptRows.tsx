@@ -1,6 +1,6 @@
 /** What was sent, by the names of its fields, with the number it was given. What was left empty is not shown. */
 import { useTranslation } from 'react-i18next';
-import type { RequestField, RequestKind } from '#src/domain/request-forms.ts';
+import type { RequestField, RequestKind } from './rules.ts';
 import { labelOf } from './label-of.ts';
 
 interface Props {

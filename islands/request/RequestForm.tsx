@@ -10,12 +10,13 @@ import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
-import { Texts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { DEMO_HOURS } from '#src/config/constants.ts';
 import { FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
-import type { RequestField, RequestKind } from '#src/domain/request-forms.ts';
-import { createBrowserRequestForm, type RequestFormSettings } from './create-request-form.ts';
+import type { RequestField, RequestKind } from './rules.ts';
+import { siteHost } from '#src/stores/site-host.ts';
+import { createRequestForm, type RequestFormSettings } from './store.ts';
 import { labelOf } from './label-of.ts';
 import { ReceiptRows } from './ReceiptRows.tsx';
 
@@ -30,25 +31,15 @@ interface Props<Kind extends RequestKind> extends RequestFormSettings<Kind> {
   texts: IslandTexts<'requestForm'> & SomeIslandTexts<'forms'>;
 }
 
-export function RequestForm<Kind extends RequestKind>({ locale, texts, ...form }: Props<Kind>) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Form {...form} optionsOf={texts.requestForm} />
-    </Texts>
-  );
-}
+export const RequestForm = withTexts(Form);
 
-interface FormProps<Kind extends RequestKind> extends RequestFormSettings<Kind> {
-  optionsOf: IslandTexts<'requestForm'>['requestForm'];
-}
-
-function Form<Kind extends RequestKind>({ optionsOf, ...settings }: FormProps<Kind>) {
+function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
   const { kind, successPath } = settings;
   const { t } = useTranslation('requestForm');
   const say = useMessages();
-  const [form] = useState(() => createBrowserRequestForm(settings));
+  const [form] = useState(() => createRequestForm(siteHost, settings));
   const { errors } = useStore(form.$form);
-  const receipt = useStore(form.$receipt);
+  const receipt = useStore(form.$result);
   // The page was built on another day: the browser's own is known only here.
   const earliestDay = useSyncExternalStore(never, form.earliestDay, () => '');
   useEffect(() => form.mount(), [form]);
@@ -75,7 +66,12 @@ function Form<Kind extends RequestKind>({ optionsOf, ...settings }: FormProps<Ki
       loadingLabel={t('sending')}
     >
       {form.fields.map((field) => (
-        <Entry key={field} {...{ kind, field, optionsOf, earliestDay }} error={say(errors[field])} />
+        <Entry
+          key={field}
+          {...{ kind, field, earliestDay }}
+          optionsOf={texts.requestForm}
+          error={say(errors[field])}
+        />
       ))}
     </StoredForm>
   );
@@ -108,7 +104,7 @@ interface EntryProps {
   kind: RequestKind;
   field: RequestField;
   error: string | undefined;
-  optionsOf: FormProps<RequestKind>['optionsOf'];
+  optionsOf: IslandTexts<'requestForm'>['requestForm'];
   earliestDay: string;
 }
 

@@ -3,10 +3,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { session } from '#src/browser/storage.ts';
-import { REQUEST_FIELDS } from '#src/domain/request-forms.ts';
-import { createSentRequest } from '#src/stores/sent-request.ts';
+import { REQUEST_FIELDS } from './rules.ts';
+import { createSentRequest } from './sent-request.ts';
 import { ReceiptRows } from './ReceiptRows.tsx';
 
 interface Props {
@@ -14,13 +14,7 @@ interface Props {
   texts: SomeIslandTexts<'requestForm'>;
 }
 
-export function SentRequest({ locale, texts }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Receipt />
-    </Texts>
-  );
-}
+export const SentRequest = withTexts<Props>(Receipt);
 
 function Receipt() {
   const { t } = useTranslation('requestForm');

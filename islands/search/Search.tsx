@@ -3,11 +3,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { MOST_HITS, type Hit } from '#src/domain/search/search.ts';
-import type { SearchState } from '#src/stores/search.ts';
-import { createBrowserSearch } from './create-search.ts';
+import { browserHost } from '#src/browser/host.ts';
+import { fetchSearchDocuments } from '#src/browser/search-index.ts';
+import { createSearchBox, type SearchState } from './store.ts';
 
 interface Props {
   locale: Locale;
@@ -21,17 +22,17 @@ interface Props {
 const WAYS = ['faq', 'customerService'] as const;
 type Way = (typeof WAYS)[number];
 
-export function Search({ locale, texts, ...box }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Box {...{ locale, ...box }} />
-    </Texts>
-  );
-}
+export const Search = withTexts(Box);
 
-function Box({ locale, index, ways }: Omit<Props, 'texts'>) {
+function Box({ locale, index, ways }: Props) {
   const { t } = useTranslation('search');
-  const [search] = useState(() => createBrowserSearch(locale, index));
+  const [search] = useState(() =>
+    createSearchBox({
+      host: browserHost,
+      fetchDocuments: (signal) => fetchSearchDocuments(index, signal),
+      segmenter: 'Segmenter' in Intl ? new Intl.Segmenter(locale, { granularity: 'word' }) : undefined,
+    }),
+  );
   const state = useStore(search.$search);
   const field = useRef<HTMLInputElement>(null);
   const hits = useRef<HTMLOListElement>(null);

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { CloseIcon } from '#islands/ui/icons.tsx';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 import type { PathOf } from '#src/config/routes.ts';
 import style from '#src/styles/on-demand/trial-tip.css?url';
 import { createBrowserTrialTip } from './create-trial-tip.ts';
@@ -19,15 +19,9 @@ interface Props {
   locale: Locale;
 }
 
-export function TrialTip({ locale }: Props) {
-  return (
-    <Texts locale={locale} texts={trialTipTexts[locale]}>
-      <Tip path={localizedPath(locale, WEB_TRIAL)} />
-    </Texts>
-  );
-}
+export const TrialTip = withTexts(Tip, trialTipTexts);
 
-function Tip({ path }: { path: string }) {
+function Tip({ locale }: Props) {
   const { t } = useTranslation('chatAndOffers');
   const [tip] = useState(createBrowserTrialTip);
   const isShown = useStore(tip.$isShown);
@@ -41,7 +35,7 @@ function Tip({ path }: { path: string }) {
           {/* React waits for it before it shows the tip. */}
           <link rel="stylesheet" href={style} precedence="late" />
           <p>{t('tooltip.text')}</p>
-          <a className="link-arrow" href={path} data-track="tooltip-trial">
+          <a className="link-arrow" href={localizedPath(locale, WEB_TRIAL)} data-track="tooltip-trial">
             {t('tooltip.link')}
           </a>
           <button type="button" onClick={tip.hide}>

@@ -7,7 +7,7 @@ import { inDocument, onRest, placeFor, type Point } from '#src/browser/floating.
 import { recordTooltip, visitRecord } from '#src/browser/visit-record.ts';
 import { OVERLAYS } from '#src/domain/overlays.ts';
 import { pageOverlays } from '#src/stores/page/overlays.ts';
-import { createTrialTip, type TrialTip } from '#src/stores/trial-tip.ts';
+import { createTrialTip, type TrialTip } from './store.ts';
 
 interface BrowserTrialTip extends Pick<TrialTip, '$isShown' | 'hide'> {
   /** In pixels of the document: it stays where it came while the page is scrolled, and comes to lie over nothing. */

@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { clock } from '#src/browser/clock.ts';
 import { copyText, selectText } from '#src/browser/clipboard.ts';
-import { createCopy } from '#src/stores/copy.ts';
+import { createCopy } from './copy.ts';
 
 interface Props {
   /** What is copied; a function where the press decides, which gives nothing where there is nothing to copy. */

@@ -1,12 +1,12 @@
 /** The form shell over a form's store: everything that the store knows of the form is shown here, once for all forms. */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import type { DraftedForm } from '#src/stores/drafted-form.ts';
+import type { Form } from '#src/stores/form.ts';
 import { FormShell } from './FormShell.tsx';
 import { useMessages } from './use-messages.ts';
 
 interface Props<Name extends string> {
-  form: DraftedForm<Name>;
+  form: Form<Name>;
   /** Names the form to those who do not see it. */
   label: string;
   submitLabel: string;
@@ -30,7 +30,7 @@ export function StoredForm<Name extends string>({ form, children, ...props }: Pr
       problems={Object.keys(errors).length}
       refusals={refusals}
       onRestored={form.restored}
-      onSubmit={form.submit}
+      onSubmit={(values) => void form.submit(values)}
       onChange={form.change}
       onLeave={form.leave}
       onCancel={form.cancel}

@@ -1,6 +1,6 @@
 /**
  * The texts of a page's islands: one i18next instance for all of them, in the page's one language, with the dictionaries
- * that the page hands to each island and no others. Below `Texts`, islands use react-i18next's `useTranslation`.
+ * that the page hands to each island and no others. Within `withTexts`, islands use react-i18next's `useTranslation`.
  */
 import { createInstance, type i18n } from 'i18next';
 import { useState, type ReactNode } from 'react';
@@ -29,6 +29,21 @@ interface Props {
 export function Texts({ locale, texts, children }: Props) {
   const [instance] = useState(() => translatorOf(locale, texts));
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+}
+
+/**
+ * An island with its texts around it.
+ *
+ * @param bundled those that come with the island's code; without it the page hands them over
+ */
+export function withTexts<
+  IslandProps extends Omit<Props, 'children' | 'texts'> & Partial<Pick<Props, 'texts'>>,
+>(Inner: (props: IslandProps) => ReactNode, bundled?: Readonly<Record<Locale, Props['texts']>>) {
+  return (props: IslandProps) => (
+    <Texts locale={props.locale} texts={bundled?.[props.locale] ?? props.texts ?? {}}>
+      <Inner {...props} />
+    </Texts>
+  );
 }
 
 /** The page's instance, in a browser. */

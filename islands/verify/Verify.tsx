@@ -8,26 +8,20 @@ import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
 import { Sentence } from '#islands/ui/Sentence.tsx';
 import { installerTexts } from '#islands/ui/installers/texts.ts';
 import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 import { hashFile } from '#src/browser/hash-file.ts';
 import { shownBrand } from '#src/browser/page-facts.ts';
 import { loadBuilds } from '#src/browser/release-manifest.ts';
 import { site } from '#src/config/site.ts';
 import type { BrandNames } from '#src/domain/product-line.ts';
 import type { Verdict } from '#src/domain/releases/judge-file.ts';
-import { createVerification, type VerificationState } from '#src/stores/verification.ts';
+import { createVerification, type VerificationState } from './store.ts';
 
 interface Props {
   locale: Locale;
 }
 
-export function Verify({ locale }: Props) {
-  return (
-    <Texts locale={locale} texts={installerTexts[locale]}>
-      <Place locale={locale} />
-    </Texts>
-  );
-}
+export const Verify = withTexts(Place, installerTexts);
 
 function Place({ locale }: Props) {
   const { t } = useTranslation('installers');

@@ -4,13 +4,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { formatBytes } from '#src/domain/bytes.ts';
 import type { Line } from '#src/domain/releases/types.ts';
 import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
-import { NOTHING_COMPARED, type Side } from '#src/stores/comparison.ts';
-import { pageComparison } from '#src/stores/page/versions.ts';
+import { NOTHING_COMPARED, type Side } from './comparison.ts';
+import { pageComparison } from './page.ts';
 
 interface Props {
   locale: Locale;
@@ -24,15 +24,9 @@ interface Props {
 
 const SIDES = [0, 1] as const;
 
-export function CompareVersions({ locale, texts, ...more }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Comparison {...more} />
-    </Texts>
-  );
-}
+export const CompareVersions = withTexts(Comparison);
 
-function Comparison({ needs, changelogPath, noted }: Omit<Props, 'locale' | 'texts'>) {
+function Comparison({ needs, changelogPath, noted }: Props) {
   const { t } = useTranslation('downloadList');
   const { t: words } = useTranslation('releases');
   const isAwake = useIsAwake();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES } from '#src/config/wire.ts';
 import type { TableState } from '#src/domain/releases/table-state.ts';
 import { LINES, STATUSES, SYSTEMS } from '#src/domain/releases/types.ts';
-import { pageVersions } from '#src/stores/page/versions.ts';
+import { pageVersions } from './page.ts';
 
 interface Props {
   isReady: boolean;

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import type { SortKey } from '#src/domain/releases/table-state.ts';
-import { pageVersions } from '#src/stores/page/versions.ts';
+import { pageVersions } from './page.ts';
 
 const COLUMNS = [
   { name: 'version', sort: 'version' },

@@ -3,7 +3,7 @@
  * is switched off while it is pressed would take the focus with it.
  */
 import { useTranslation } from 'react-i18next';
-import { pageVersions } from '#src/stores/page/versions.ts';
+import { pageVersions } from './page.ts';
 
 interface Props {
   isReady: boolean;

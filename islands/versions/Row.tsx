@@ -5,7 +5,7 @@ import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
 import { formatBytes } from '#src/domain/bytes.ts';
 import { fileNameOf } from '#src/domain/releases/installer-links.ts';
 import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
-import { pageComparison } from '#src/stores/page/versions.ts';
+import { pageComparison } from './page.ts';
 
 interface Props {
   row: VersionRow;

@@ -7,10 +7,10 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
-import { Texts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { DEFAULT_PAGE_SIZE } from '#src/config/wire.ts';
 import type { VersionRow } from '#src/domain/releases/version-rows.ts';
-import { pageVersions } from '#src/stores/page/versions.ts';
+import { pageVersions } from './page.ts';
 import { Filters } from './Filters.tsx';
 import { Head } from './Head.tsx';
 import { Pages } from './Pages.tsx';
@@ -22,15 +22,9 @@ interface Props {
   rows: readonly VersionRow[];
 }
 
-export function VersionsTable({ locale, texts, rows }: Props) {
-  return (
-    <Texts {...{ locale, texts }}>
-      <Table rows={rows} />
-    </Texts>
-  );
-}
+export const VersionsTable = withTexts(Table);
 
-function Table({ rows }: Pick<Props, 'rows'>) {
+function Table({ rows }: Props) {
   const { t } = useTranslation('downloadList');
   const shown = useStore(pageVersions.$view, { ssr: () => undefined });
   // Many rows take a slow phone a while: what was pressed shows that it was, and they follow.

@@ -37,7 +37,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'src/scripts': { holds: 'what runs on pages without an island', imports: island },
   islands: {
-    holds: 'React: a folder for each island, with the stores and rules that it alone uses, and `ui/` for all',
+    holds: 'one room for each feature: component, store, rules; `ui/` has what all share',
     imports: [...island, 'bridge-lib', 'client-model'],
   },
   'src/styles': { holds: 'tokens, reset, shared style sheets', imports: [] },

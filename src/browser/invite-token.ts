@@ -3,16 +3,19 @@
  * and no tracking, and kept for this tab, so that a reload and the step from one page to the next do not lose it.
  */
 import { INVITE_JOINED_KEY, INVITE_TOKEN_KEY } from '#src/config/flow-keys.ts';
-import { cleanToken } from '#src/domain/invite.ts';
+import { INVITE_TOKEN_PATTERN } from '#src/config/wire.ts';
 import { dropParameters, queryParameters } from './location.ts';
 import { session } from './storage.ts';
 
 const PARAMETER = 'token';
 
+/** A token as links carry it; anything else is not asked about. */
+const cleanToken = (raw: string | undefined): string => (raw && INVITE_TOKEN_PATTERN.test(raw) ? raw : '');
+
 /** @returns the token, empty where there is none */
 export function takeInviteToken(): string {
   const raw = queryParameters().get(PARAMETER);
-  if (raw === null) return cleanToken(session.get(INVITE_TOKEN_KEY) ?? null);
+  if (raw === null) return cleanToken(session.get(INVITE_TOKEN_KEY));
   const token = cleanToken(raw);
   keep(token);
   // The token leaves the address, a broken one too: a token with a slip in it is still most of a token.

@@ -49,7 +49,7 @@ export const localKeys = {
 export const sessionKeys = {
   /** What was typed into the registration form, without code, password and consent. */
   registerDraft: 'registerDraft',
-  /** Until when no new registration code can be asked for, by number (src/stores/countdown.ts). */
+  /** Until when no new registration code can be asked for, by number (src/stores/phone-code.ts). */
   registerCodeDeadline: 'registerCodeDeadline',
   /** Query of the page on which the visitor landed, until attribution has been read from it. */
   landing: 'landing',

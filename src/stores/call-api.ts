@@ -2,6 +2,7 @@
  * One call of the website API for islands and stores: what the contract promises, or what to show instead. Client, cipher
  * and error table come with whoever imports this, so that a form that is awake can also be sent.
  */
+import type { ApiLanguage } from '#i18n/locales.ts';
 import { createApi } from '#src/api/clients.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Failure } from '#src/api/http/failure.ts';
@@ -10,7 +11,7 @@ import type { Failed } from './outcome.ts';
 import { $apiFetch } from './page/api-transport.ts';
 
 export interface ApiCallOptions {
-  language: 'zh' | 'en';
+  language: ApiLanguage;
   signal: AbortSignal;
 }
 

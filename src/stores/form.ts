@@ -1,21 +1,31 @@
 /**
- * The life of any form: idle → sending → done, or back to idle with what was wrong. It holds no values (they stay in the
- * page, where nothing can lose them) but the complaint of each field and of the whole. While a form is sending, another
- * submit does nothing; whoever leaves or cancels breaks the call off and sees no complaint.
+ * Any form, from the first key to the answer. It holds no values (they stay in the page, where nothing can lose them) but the
+ * complaint of each field and of the whole, and what came of it. While a form is sending, another submit does nothing; leaving
+ * the page or cancelling breaks the call off, and no complaint is shown.
  *
  *   idle ── submit, entries wrong ──→ idle, with errors, refusals + 1
- *   idle ── submit, entries right ──→ sending ── accepted ──→ done
+ *   idle ── submit, entries right ──→ sending ── accepted ──→ done, with a result
  *                                     sending ── refused, failed ──→ idle, with errors or a failure, refusals + 1
  *                                     sending, done ── cancel ──→ idle
+ *
+ * What was typed is kept in the tab with every change, and forgotten once it has arrived. A form with a `phone` asks for the
+ * code that proves it (phone-code.ts).
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { FailReason } from '#src/api/errors/index.ts';
+import type { Host } from '#src/browser/host.ts';
 import type { Message } from '#src/domain/validation/message.ts';
+import { areaCodeOf, checkPhone, phoneOf } from '#src/domain/validation/phone.ts';
+import { checkCode } from '#src/domain/validation/sms-code.ts';
+import { createDraft } from './draft.ts';
 import type { Failed, Outcome } from './outcome.ts';
+import { createPhoneCode, type PhoneCode, type PhoneOptions } from './phone-code.ts';
 
 /** By field; a field that is well has none. */
 export type FormErrors = Readonly<Record<string, Message>>;
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
+/** The controls that a form with a phone has. */
+type PhoneField = 'area_code' | 'phone' | 'code';
 
 export interface FormState {
   phase: 'idle' | 'sending' | 'done';
@@ -27,51 +37,100 @@ export interface FormState {
 }
 
 export interface FormOptions<Field extends string, Data> {
+  host: Host;
   fields: readonly Field[];
+  /** The rule of each field; that of a phone and its code is known. */
   check: (field: Field, values: FormValues<Field>) => Message | undefined;
-  /** Fields whose rule depends on another: a new area code judges the phone anew. */
-  dependents?: Partial<Record<Field, readonly Field[]>>;
+  /** Fields whose rule depends on another; an area code decides about the phone anyway. */
+  dependents?: Readonly<Partial<Record<Field, readonly Field[]>>>;
+  /** Where what was typed is kept, and what of it; every field unless told. Never a password, a code or a consent. */
+  draft: { key: string; fields?: readonly Field[] };
+  phone?: PhoneOptions;
   /** Has to settle when the signal fires. */
   send: (values: FormValues<Field>, signal: AbortSignal) => Promise<Outcome<Data>>;
-  onDone: (data: Data) => void;
+  onDone?: (data: Data) => void;
   /** Told of each refusal by the server or the network, for analytics. */
   onFailed?: (reason: FailReason) => void;
 }
 
-export interface FormStore<Field extends string> {
+export interface Form<Field extends string, Data = unknown> {
+  fields: readonly Field[];
   $form: ReadableAtom<FormState>;
+  /** What the form was answered with, once it has arrived. */
+  $result: ReadableAtom<Data | undefined>;
   submit: (values: FormValues<Field>) => Promise<void>;
   /** The visitor changed a field: a complaint that is shown is judged anew, no new one appears while typing. */
   change: (field: Field, values: FormValues<Field>) => void;
   /** The visitor left a field: what was typed is judged, an empty field waits for the submit. */
   leave: (field: Field, values: FormValues<Field>) => void;
-  /** A complaint from elsewhere; leads the visitor there. */
-  complain: (field: Field, message: Message) => void;
   /** Sets one field's complaint, or takes it away, without leading there. */
   set: (field: Field, message: Message | undefined) => void;
+  /** What was typed before a reload. */
+  draft: () => Partial<Record<Field, string>>;
+  /** Told what stands in the form once it has been filled in. */
+  restored: (values: FormValues<Field>) => void;
   cancel: () => void;
+  /** A fresh form after one that has arrived. */
+  again: () => void;
+  /** @returns breaks off whatever is under way, as leaving the page does */
+  mount: () => () => void;
 }
 
-export function createForm<Field extends string, Data>(options: FormOptions<Field, Data>): FormStore<Field> {
-  const { fields, check } = options;
-  const $form = atom<FormState>({ phase: 'idle', errors: {}, failure: undefined, refusals: 0 });
-  let controller: AbortController | undefined;
+export interface PhoneForm<Field extends string, Data = unknown> extends Form<Field, Data> {
+  $code: PhoneCode['$code'];
+  requestCode: (values: FormValues<Field>, by: 'sms' | 'voice') => void;
+}
 
+const REQUEST_FAILED = 'code.requestFailed';
+
+export function createForm<Field extends string, Data>(
+  options: FormOptions<Field | PhoneField, Data> & { phone: PhoneOptions },
+): PhoneForm<Field | PhoneField, Data>;
+export function createForm<Field extends string, Data>(options: FormOptions<Field, Data>): Form<Field, Data>;
+export function createForm<Field extends string, Data>(
+  options: FormOptions<Field | PhoneField, Data>,
+): Form<Field | PhoneField, Data> & Partial<PhoneForm<Field | PhoneField, Data>> {
+  type Name = Field | PhoneField;
+  type Values = FormValues<Name>;
+  const { host, fields } = options;
+  const dependents = { area_code: ['phone'], ...options.dependents } as NonNullable<
+    typeof options.dependents
+  >; // both names are a phone's
+  const $form = atom<FormState>({ phase: 'idle', errors: {}, failure: undefined, refusals: 0 });
+  const $result = atom<Data | undefined>();
+  const draft = createDraft(host.session, options.draft.key, options.draft.fields ?? fields);
+  const code =
+    options.phone &&
+    createPhoneCode({
+      ...options.phone,
+      host,
+      onSent: () => set('code', undefined),
+      onFailed({ message, field }) {
+        if (field === 'phone') complain('phone', message);
+        else complain('code', { key: REQUEST_FAILED, reason: message });
+      },
+    });
+  let sending: AbortController | undefined;
+
+  const check = (field: Name, values: Values): Message | undefined =>
+    (options.phone && checkNumber(field, values)) ?? options.check(field, values);
   const patch = (part: Partial<FormState>): void => $form.set({ ...$form.get(), ...part });
   const refuse = (part: Pick<FormState, 'errors' | 'failure'>): void =>
     patch({ ...part, phase: 'idle', refusals: $form.get().refusals + 1 });
 
-  function withError(errors: FormErrors, field: Field, message: Message | undefined): FormErrors {
+  function withError(errors: FormErrors, field: Name, message: Message | undefined): FormErrors {
     const { [field as string]: _old, ...others } = errors; // a computed key has to be a plain text
     return message ? { ...others, [field]: message } : others;
   }
 
-  function set(field: Field, message: Message | undefined): void {
+  function set(field: Name, message: Message | undefined): void {
     patch({ errors: withError($form.get().errors, field, message) });
   }
 
-  function checkAll(values: FormValues<Field>): FormErrors {
-    return fields.reduce<FormErrors>((errors, field) => withError(errors, field, check(field, values)), {});
+  /** Leads the visitor there. */
+  function complain(field: Name, message: Message): void {
+    const { errors, failure } = $form.get();
+    refuse({ errors: withError(errors, field, message), failure });
   }
 
   function showFailure({ complaint, failReason }: Failed): void {
@@ -82,50 +141,94 @@ export function createForm<Field extends string, Data>(options: FormOptions<Fiel
     else refuse({ errors: {}, failure: complaint.message });
   }
 
+  /** What is said of a code goes with its number. */
+  function showNumber(values: Values): void {
+    const isOther = code?.showNumber(phoneOf(values));
+    if (isOther && $form.get().errors['code']?.key === REQUEST_FAILED) set('code', undefined);
+  }
+
+  function cancel(): void {
+    sending?.abort();
+    sending = undefined;
+    if ($form.get().phase !== 'idle') patch({ phase: 'idle' });
+  }
+
   return {
+    fields,
     $form,
+    $result,
+    ...(code && { $code: code.$code }),
     async submit(values) {
       if ($form.get().phase !== 'idle') return;
-      const errors = checkAll(values);
+      const errors = fields.reduce<FormErrors>(
+        (all, field) => withError(all, field, check(field, values)),
+        {},
+      );
       if (Object.keys(errors).length > 0) {
         refuse({ errors, failure: undefined });
         return;
       }
       const mine = new AbortController();
-      controller = mine;
+      sending = mine;
       patch({ phase: 'sending', errors: {}, failure: undefined });
       let outcome;
       try {
         outcome = await options.send(values, mine.signal);
       } catch (error) {
-        // A mistake of ours: the visitor gets the form back, whoever reads the console gets the mistake.
+        // A mistake of ours: the visitor gets the form back, and the console the mistake.
         if (!mine.signal.aborted) refuse({ errors: {}, failure: { key: 'apiErrors.other' } });
         throw error;
       }
       // Broken off: the answer is not used.
       if (mine.signal.aborted) return;
       if (outcome.ok) {
+        draft.clear();
+        code?.forget();
         patch({ phase: 'done' });
-        options.onDone(outcome.data);
+        $result.set(outcome.data);
+        options.onDone?.(outcome.data);
       } else showFailure(outcome);
     },
     change(field, values) {
-      for (const each of [field, ...(options.dependents?.[field] ?? [])]) {
+      draft.write(values);
+      for (const each of [field, ...(dependents[field] ?? [])]) {
         if ($form.get().errors[each]) set(each, check(each, values));
       }
+      showNumber(values);
     },
     leave(field, values) {
       if (values[field] !== '') set(field, check(field, values) ?? $form.get().errors[field]);
     },
-    complain(field, message) {
-      const { errors, failure } = $form.get();
-      refuse({ errors: withError(errors, field, message), failure });
-    },
     set,
-    cancel() {
-      controller?.abort();
-      controller = undefined;
-      if ($form.get().phase !== 'idle') patch({ phase: 'idle' });
+    draft: draft.read,
+    restored: showNumber,
+    requestCode(values, by) {
+      const message = check('phone', values);
+      if (message) complain('phone', message);
+      else void code?.request(phoneOf(values), by);
+    },
+    cancel,
+    again() {
+      cancel();
+      $result.set(undefined);
+    },
+    mount() {
+      const breakOff = () => {
+        code?.cancel();
+        cancel();
+      };
+      const unmountCode = code?.mount();
+      const stopLeaving = host.onLeave(breakOff);
+      return () => {
+        unmountCode?.();
+        stopLeaving();
+        breakOff();
+      };
     },
   };
+}
+
+function checkNumber(field: string, values: FormValues<PhoneField>): Message | undefined {
+  if (field === 'phone') return checkPhone(areaCodeOf(values.area_code), values.phone);
+  return field === 'code' ? checkCode(values.code) : undefined;
 }

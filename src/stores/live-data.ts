@@ -6,6 +6,7 @@
  * not ask. The API's client is fetched with the first call, which waits for it as long as it takes, and no atom is used: the
  * script of every page works with this.
  */
+import type { ApiLanguage } from '#i18n/locales.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Ad } from '#src/api/contract/live.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
@@ -45,7 +46,7 @@ export interface LiveData {
 }
 
 export interface LiveDataDependencies {
-  language: () => 'zh' | 'en';
+  language: () => ApiLanguage;
   session: KeyValueStorage;
   /** Milliseconds since 1970. */
   nowMs: () => number;

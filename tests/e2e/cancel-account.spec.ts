@@ -52,20 +52,6 @@ for (const locale of localeCodes) {
       await expect(page.getByRole('heading', { name: done.title })).toBeFocused();
       expect(traffic.to('/account/cancel')).toHaveLength(1);
     });
-
-    turn()('answers a wrong code at its field', async ({ page }) => {
-      const { phone } = newVisitor();
-      await page.getByRole('textbox', { name: form.phone }).fill(phone);
-      await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: forms.code.get, exact: true }).click();
-      await page.getByText(forms.code.sent).waitFor();
-      const code = await site.lastCode(`+86${phone}`);
-      await page.getByRole('textbox', { name: form.code }).fill(code === '000000' ? '111111' : '000000');
-      await page.locator('button[type=submit]').click();
-
-      await expect(page.getByText(forms.apiErrors.codeWrong)).toBeVisible();
-      await expect(page.getByRole('textbox', { name: form.code })).toBeFocused();
-    });
   });
 }
 

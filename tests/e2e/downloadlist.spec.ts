@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/config/wire.ts';
 import { LINES } from '#src/domain/releases/types.ts';
-import { daysBetween } from '#src/domain/releases/compare-days.ts';
+import { daysBetween } from '#islands/versions/comparison.ts';
 import { compareVersions } from '#src/domain/releases/versions.ts';
 import {
   builtFile,

@@ -1,6 +1,6 @@
 /** Free registration, from the form to the success page, against the real server; each fault ends in its message. */
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
-import { deviceOf, testsInTurn } from '#tests/helpers/languages.ts';
+import { deviceOf } from '#tests/helpers/languages.ts';
 import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -12,7 +12,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 for (const locale of localeCodes) {
-  const turn = testsInTurn(test, locale);
   test.describe(`registration in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
@@ -63,26 +62,6 @@ for (const locale of localeCodes) {
       await expect(
         page.getByRole('status').filter({ hasText: forms.problems_other.replace('{{count}}', '6') }),
       ).toBeAttached();
-    });
-
-    turn()('answers a wrong code at its field and keeps the form (A9)', async ({ page }) => {
-      const form = registerPage(page, site, locale);
-      const visitor = newVisitor();
-      await form.open();
-      await form.fill(visitor);
-      const code = await form.receiveCode(visitor);
-      await form.field('code').fill(code === '000000' ? '111111' : '000000');
-
-      await form.submit.click();
-
-      await expect(page.getByText(form.texts.forms.apiErrors.codeWrong)).toBeVisible();
-      await expect(form.field('code')).toBeFocused();
-      await expect(form.field('password')).toHaveValue(visitor.password);
-      await expect(form.field('userName')).toHaveValue(visitor.userName);
-
-      await form.field('code').fill(code);
-      await form.submit.click();
-      await page.waitForURL('**/success');
     });
 
     const unknown = '§5.9 asks before going on without a referrer whom nobody knows';
@@ -169,25 +148,6 @@ test.describe('registration', () => {
     await expect(page.getByRole('heading', { name: title })).toBeHidden();
   });
 
-  test('takes the word about a code back from a corrected number', async ({ page }) => {
-    const form = registerPage(page, site, 'en-US');
-    const visitor = newVisitor();
-    const { code } = form.texts.forms;
-    await form.open();
-    await form.field('phone').fill(visitor.phone);
-    await form.getCode.click();
-    await page.getByText(code.sent).waitFor();
-
-    await form.field('phone').fill(newVisitor().phone);
-    await expect(page.getByText(code.sent)).toBeHidden();
-    await expect(form.getCode).not.toHaveAttribute('aria-disabled');
-    await expect(page.getByRole('button', { name: code.voice })).not.toHaveAttribute('aria-disabled');
-
-    await form.field('phone').fill(visitor.phone);
-    await expect(page.getByText(code.sent)).toBeVisible();
-    await expect(page.getByRole('button', { name: /60|5\d/ })).toBeVisible();
-  });
-
   test('opens the agreements beside the form, where nothing typed is lost', async ({ page }) => {
     const form = registerPage(page, site, 'en-US');
     const { agree } = form.texts.registerForm;
@@ -235,46 +195,6 @@ test.describe('registration', () => {
     await expect(form.field('code')).toBeFocused();
   });
 
-  test('sends once for a double click and Enter (A10)', async ({ page }) => {
-    const form = registerPage(page, site, 'en-US');
-    const visitor = newVisitor();
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await form.open();
-    await form.fill(visitor);
-    await form.field('code').fill(await form.receiveCode(visitor));
-
-    await form.submit.dblclick();
-    await page.keyboard.press('Enter');
-
-    await page.waitForURL('**/en/success');
-    expect(requests.filter((path) => path.endsWith('/register/add'))).toHaveLength(1);
-  });
-
-  test('brings everything back after a reload but secrets and consent, and goes on counting', async ({
-    page,
-  }) => {
-    const form = registerPage(page, site, 'en-US');
-    const visitor = newVisitor();
-    await form.open();
-    await form.fill(visitor);
-    await form.field('referral').fill('QUAY7');
-    await form.field('code').fill(await form.receiveCode(visitor));
-
-    // A new page of the same tab, so that the browser's own memory of the form does not help.
-    await page.goto('about:blank');
-    await form.open();
-
-    await expect(form.field('phone')).toHaveValue(visitor.phone);
-    await expect(form.field('userName')).toHaveValue(visitor.userName);
-    await expect(form.field('companyName')).toHaveValue(visitor.company);
-    await expect(form.field('referral')).toHaveValue('QUAY7');
-    await expect(form.field('password')).toHaveValue('');
-    await expect(form.field('code')).toHaveValue('');
-    await expect(form.agreement).not.toBeChecked();
-    await expect(page.getByRole('button', { name: /Resend in [45]\d s/ })).toBeVisible();
-  });
-
   test('takes the referral ID of an invitation, and registers with it', async ({ page }) => {
     const form = registerPage(page, site, 'en-US');
     const visitor = newVisitor();
@@ -287,20 +207,6 @@ test.describe('registration', () => {
     await form.submit.click();
     await asked;
     await page.waitForURL('**/success');
-  });
-
-  test('puts no invitation in the place of what was typed, and none that is no ID', async ({ page }) => {
-    const form = registerPage(page, site, 'en-US');
-    await form.open('?referral=QUAY%207');
-    await expect(form.field('referral')).toHaveValue('');
-    await form.field('referral').fill('HARBOR');
-
-    await form.open('?referral=QUAY7');
-    await expect(form.field('referral')).toHaveValue('HARBOR');
-    await form.field('referral').fill('');
-    await form.open();
-
-    await expect(form.field('referral')).toHaveValue('');
   });
 
   test('does not lose what was typed and pressed before it woke', async ({ page }) => {
@@ -326,44 +232,6 @@ test.describe('registration', () => {
     // What was repeated is let go, with the elements that it holds.
     expect(await kept()).toBe(0);
     await form.field('code').fill(await site.lastCode(`+86${visitor.phone}`));
-    await form.submit.click();
-    await page.waitForURL('**/en/success');
-  });
-
-  test('§5.2 takes a complaint back when the entry is right, and asks for the tick again', async ({
-    page,
-  }) => {
-    const form = registerPage(page, site, 'en-US');
-    const { forms } = form.texts;
-    await form.open();
-    await form.field('phone').fill('123');
-    await form.field('phone').blur();
-    await expect(page.getByText(forms.phone.china)).toBeVisible();
-    await form.field('phone').fill('13800138000');
-    await expect(page.getByText(forms.phone.china)).toBeHidden();
-
-    await form.agreement.check();
-    await form.agreement.uncheck();
-    await expect(page.getByText(forms.agreement.takenBack)).toBeVisible();
-  });
-
-  test('can be broken off while the server takes its time, without a word (A2, A12)', async ({ page }) => {
-    const form = registerPage(page, site, 'en-US');
-    const visitor = newVisitor();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await form.open();
-    await form.fill(visitor);
-    await form.field('code').fill(await form.receiveCode(visitor));
-    // Never answered.
-    await page.route('**/register/add', () => undefined);
-
-    await form.submit.click();
-    await expect(form.submit).toHaveText(form.texts.registerForm.submitting);
-    await page.getByRole('button', { name: form.texts.forms.cancel }).click();
-
-    await expect(form.submit).toHaveText(form.texts.registerForm.submit);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.unroute('**/register/add');
     await form.submit.click();
     await page.waitForURL('**/en/success');
   });

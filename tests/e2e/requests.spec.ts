@@ -7,7 +7,7 @@ import { inTurn } from '#tests/helpers/languages.ts';
 import { watchLayoutShift } from '#tests/helpers/layout-shift.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { expect, test } from '#tests/helpers/test.ts';
-import { cutApi, wake, watchTraffic } from '#tests/helpers/traffic.ts';
+import { wake, watchTraffic } from '#tests/helpers/traffic.ts';
 
 /** A description may hold more than the message. */
 const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -168,39 +168,6 @@ test.describe('a request form', () => {
     );
   });
 
-  test('keeps everything while the server is away, and sends it once when told again', async ({ page }) => {
-    const entries = cases[2]?.entries(dictionaries['en-US']) ?? {};
-    await fillIn(page, entries);
-    const restore = await cutApi(page);
-    await submit(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: forms.apiErrors.network })).toBeVisible();
-    for (const [name, value] of Object.entries(entries)) {
-      await expect(page.locator(`#apply [name="${name}"]`)).toHaveValue(value);
-    }
-
-    await restore();
-    const traffic = watchTraffic(page);
-    await submit(page).click();
-    await page.waitForURL('**/en/private/success');
-    expect(traffic.to('/customize/add')).toHaveLength(1);
-  });
-
-  test('brings a draft back after a reload, and nothing after it has arrived', async ({ page }) => {
-    const entries = cases[2]?.entries(dictionaries['en-US']) ?? {};
-    await fillIn(page, entries);
-    await page.reload();
-    await wake(page);
-    for (const [name, value] of Object.entries(entries)) {
-      await expect(page.locator(`#apply [name="${name}"]`)).toHaveValue(value);
-    }
-    await submit(page).click();
-    await page.waitForURL('**/en/private/success');
-    await page.goto('/en/private/apply');
-    await wake(page);
-
-    await expect(page.locator('#apply [name=contact]')).toHaveValue('');
-  });
-
   test('§2.7 shows what was sent again after a reload, and nothing where nothing was sent', async ({
     page,
   }) => {
@@ -239,15 +206,5 @@ test.describe('a request form', () => {
     await date.fill((await date.getAttribute('min')) ?? '');
 
     await expect(page.getByText(forms.date.tooEarly)).toBeHidden();
-  });
-
-  test('gives the form back when sending is cancelled', async ({ page }) => {
-    await fillIn(page, cases[2]?.entries(dictionaries['en-US']) ?? {});
-    await page.route('**/customize/add', () => undefined);
-    await submit(page).click();
-    await page.getByRole('button', { name: forms.cancel }).click();
-
-    await expect(submit(page)).toHaveText(requestForm.submit.customize);
-    await expect(page.locator('#apply [name=contact]')).toHaveValue('Jane Doe');
   });
 });

@@ -27,3 +27,15 @@ export function checkPhone(areaCode: AreaCode, typed: string): Message | undefin
   if (PHONE_PATTERNS[areaCode].test(phone)) return undefined;
   return { key: areaCode === '86' ? 'phone.china' : 'phone.america' };
 }
+
+/** As the wire has it. */
+export interface PhoneNumber {
+  area_code: AreaCode;
+  phone: string;
+}
+
+/** @param entries as typed */
+export function phoneOf(entries: { readonly area_code: string; readonly phone: string }): PhoneNumber {
+  const area_code = areaCodeOf(entries.area_code);
+  return { area_code, phone: normalizePhone(area_code, entries.phone) };
+}

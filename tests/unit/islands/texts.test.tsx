@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import { withTexts } from '#islands/ui/texts.tsx';
 
 function Complaints({ count }: { count: number }) {
   const { t } = useTranslation('forms');
@@ -18,7 +18,7 @@ function Resend() {
 describe.each(localeCodes)('the texts of islands in %s', (locale) => {
   const { forms } = dictionaries[locale];
   const render = (island: React.ReactNode, texts: object = { forms }) =>
-    renderToString(<Texts {...{ locale, texts }}>{island}</Texts>);
+    renderToString(withTexts(() => island)({ locale, texts }));
 
   it('come from the dictionaries that the page passes, with their variables', () => {
     expect(render(<Resend />)).toContain('42');

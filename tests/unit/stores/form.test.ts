@@ -1,151 +1,141 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Failure } from '#src/api/http/failure.ts';
-import { createForm } from '#src/stores/form.ts';
+import { createForm, type FormOptions } from '#src/stores/form.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
-import { explain } from '#src/stores/explain.ts';
+import { refusedStorage } from '#tests/helpers/fake-storage.ts';
+import { failed, refused, testHost } from '#tests/helpers/test-host.ts';
 
-type Field = 'name' | 'area' | 'phone';
-const right = { name: 'Jane', area: '86', phone: '138' };
+type Field = 'name' | 'kind' | 'size' | 'secret';
+const right = { name: 'Jane', kind: 'small', size: '1', secret: 'harbour' };
 
-function setUp() {
+function setUp(host = testHost(), more: Partial<FormOptions<Field, string>> = {}) {
   const settlers: ((sent: Outcome<string>) => void)[] = [];
-  let reject: ((error: Error) => void) | undefined;
   const signals: AbortSignal[] = [];
   const onDone = vi.fn<(data: string) => void>();
   const onFailed = vi.fn<(reason: string) => void>();
-  const form = createForm<Field, string>({
-    fields: ['name', 'area', 'phone'],
-    dependents: { area: ['phone'] },
-    check(field, values) {
-      if (values[field] === '') return { key: 'required' };
-      return field === 'phone' && values.phone !== '138' ? { key: 'phone.china' } : undefined;
-    },
-    send: (_values, signal) => {
-      signals.push(signal);
-      return new Promise((onSettled, onBroken) => {
-        settlers.push(onSettled);
-        reject = onBroken;
-      });
-    },
-    onDone,
-    onFailed,
-  });
+  const make = () =>
+    createForm<Field, string>({
+      host,
+      fields: ['name', 'kind', 'size', 'secret'],
+      dependents: { kind: ['size'] },
+      check(field, values) {
+        if (values[field] === '') return { key: 'required' };
+        return field === 'size' && values.size !== '1' ? { key: 'phone.china' } : undefined;
+      },
+      draft: { key: 'draft', fields: ['name', 'size'] },
+      send(_values, signal) {
+        signals.push(signal);
+        return new Promise((resolve) => settlers.push(resolve));
+      },
+      onDone,
+      onFailed,
+      ...more,
+    });
+  const form = make();
   return {
     form,
-    state: () => form.$form.get(),
+    make,
+    host,
     signals,
+    settlers,
     onDone,
     onFailed,
-    settlers,
-    settle: (sent: Outcome<string>) => settlers.at(-1)?.(sent),
-    fail: (failure: Failure) => settlers.at(-1)?.(explain(failure)),
-    throwOut: (error: Error) => reject?.(error),
+    state: () => form.$form.get(),
+    /** Sends what is right, and is answered. */
+    send: async (answer: Outcome<string>) => {
+      const submitted = form.submit(right);
+      settlers.at(-1)?.(answer);
+      await submitted;
+    },
   };
 }
 
-describe('createForm', () => {
-  it('sends nothing while an entry is wrong, and names each', async () => {
+describe('sending a form', () => {
+  it('sends nothing while an entry is wrong, names each, and leads there every time', async () => {
     const { form, state, signals } = setUp();
-    await form.submit({ name: '', area: '86', phone: '1' });
-
-    expect(signals).toHaveLength(0);
+    await form.submit({ ...right, name: '', size: '2' });
     expect(state()).toEqual({
       phase: 'idle',
-      errors: { name: { key: 'required' }, phone: { key: 'phone.china' } },
+      errors: { name: { key: 'required' }, size: { key: 'phone.china' } },
       failure: undefined,
       refusals: 1,
     });
-  });
-
-  it('leads there again when the same entry is wrong again', async () => {
-    const { form, state } = setUp();
-    await form.submit({ ...right, name: '' });
     await form.submit({ ...right, name: '' });
 
     expect(state().refusals).toBe(2);
+    expect(signals).toHaveLength(0);
   });
 
-  it('is done after an accepted submit', async () => {
-    const { form, state, settle, onDone } = setUp();
-    const submitted = form.submit(right);
-    expect(state().phase).toBe('sending');
-    settle({ ok: true, data: 'id' });
-    await submitted;
-
+  it('is done with a result once it was accepted, and can be filled in again', async () => {
+    const { form, state, send, onDone } = setUp();
+    await send({ ok: true, data: 'id' });
     expect(state().phase).toBe('done');
+    expect(form.$result.get()).toBe('id');
     expect(onDone).toHaveBeenCalledExactlyOnceWith('id');
+    form.again();
+
+    expect(form.$result.get()).toBeUndefined();
+    expect(state().phase).toBe('idle');
   });
 
   it('sends once, however often it is pressed (A10)', async () => {
-    const { form, signals, settle } = setUp();
+    const { form, signals, settlers } = setUp();
     const presses = Array.from({ length: 20 }, () => form.submit(right));
-    settle({ ok: true, data: 'id' });
+    settlers[0]?.({ ok: true, data: 'id' });
     await Promise.all(presses);
     await form.submit(right);
 
     expect(signals).toHaveLength(1);
   });
 
-  it('puts a refusal at the field that it is about', async () => {
-    const { form, state, fail } = setUp();
-    const submitted = form.submit(right);
-    fail({ kind: 'ret', ret: 10015, message: '' });
-    await submitted;
+  it('puts a refusal at the field that it is about, and reports why', async () => {
+    const { state, send, onFailed } = setUp();
+    await send({
+      ...refused(10015),
+      complaint: { field: 'name', message: { key: 'apiErrors.phoneRegistered' } },
+    });
 
-    expect(state()).toMatchObject({
+    expect(state()).toEqual({
       phase: 'idle',
-      errors: { phone: { key: 'apiErrors.phoneRegistered' } },
+      errors: { name: { key: 'apiErrors.phoneRegistered' } },
       failure: undefined,
       refusals: 1,
     });
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith('phone number already registered');
   });
 
   it.each([
-    [{ kind: 'network' }, 'apiErrors.network'],
-    [{ kind: 'maintenance' }, 'apiErrors.maintenance'],
-    [{ kind: 'ret', ret: 10006, message: '' }, 'apiErrors.codeWrong'],
-    [{ kind: 'ret', ret: 10030, message: 'channel', field: 'channel' }, 'apiErrors.fieldInvalid'],
-  ] as const)('tells of %j as a whole where no field of its own is named', async (failure, key) => {
-    const { form, state, fail, onFailed } = setUp();
-    const submitted = form.submit(right);
-    fail(failure);
-    await submitted;
+    [failed({ kind: 'network' }), 'apiErrors.network'],
+    [refused(10006), 'apiErrors.codeWrong'],
+    [failed({ kind: 'ret', ret: 10030, message: 'channel', field: 'channel' }), 'apiErrors.fieldInvalid'],
+  ] as const)('tells of the whole where no field of its own is named (%#)', async (outcome, key) => {
+    const { state, send } = setUp();
+    await send(outcome);
 
     expect(state()).toMatchObject({ phase: 'idle', errors: {}, failure: { key } });
-    expect(onFailed).toHaveBeenCalledExactlyOnceWith(explain(failure).failReason);
   });
 
   it('shows a complaint that was found on the way, and reports none', async () => {
-    const { form, state, settle, onFailed } = setUp();
-    const submitted = form.submit(right);
-    settle({ ok: false, complaint: { field: 'name', message: { key: 'referral.correct' } } });
-    await submitted;
+    const { state, send, onFailed } = setUp();
+    await send({ ok: false, complaint: { field: 'name', message: { key: 'referral.correct' } } });
 
-    expect(state()).toMatchObject({ phase: 'idle', errors: { name: { key: 'referral.correct' } } });
+    expect(state().errors).toEqual({ name: { key: 'referral.correct' } });
     expect(onFailed).not.toHaveBeenCalled();
   });
 
   it('clears what an earlier submit complained of', async () => {
-    const { form, state, fail } = setUp();
-    const submitted = form.submit(right);
-    fail({ kind: 'network' });
-    await submitted;
+    const { form, state, send } = setUp();
+    await send(failed({ kind: 'network' }));
     void form.submit(right);
 
     expect(state()).toMatchObject({ phase: 'sending', errors: {}, failure: undefined });
   });
 
-  it('is broken off by leaving, without a word (A12)', async () => {
-    const { form, state, signals, onDone, onFailed, settle } = setUp();
-    const submitted = form.submit(right);
-    form.cancel();
-    settle({ ok: true, data: 'too late' });
-    await submitted;
+  it('gives the form back when sending itself is broken', async () => {
+    const send = () => Promise.reject(new RangeError('secret'));
+    const { form, state } = setUp(testHost(), { send });
 
-    expect(signals[0]?.aborted).toBe(true);
-    expect(state()).toEqual({ phase: 'idle', errors: {}, failure: undefined, refusals: 0 });
-    expect(onDone).not.toHaveBeenCalled();
-    expect(onFailed).not.toHaveBeenCalled();
+    await expect(form.submit(right)).rejects.toThrow(RangeError);
+    expect(state()).toMatchObject({ phase: 'idle', failure: { key: 'apiErrors.other' } });
   });
 
   it('lets an older answer come to nothing (A11)', async () => {
@@ -154,59 +144,122 @@ describe('createForm', () => {
     form.cancel();
     const second = form.submit(right);
     settlers[1]?.({ ok: true, data: 'second' });
-    await second;
-    settlers[0]?.(explain({ kind: 'network' }));
-    await first;
+    settlers[0]?.(failed({ kind: 'network' }));
+    await Promise.all([first, second]);
 
     expect(state()).toMatchObject({ phase: 'done', failure: undefined });
     expect(onDone).toHaveBeenCalledExactlyOnceWith('second');
   });
+});
 
-  it('gives the form back when sending itself is broken', async () => {
-    const { form, state, throwOut } = setUp();
-    const submitted = form.submit(right);
-    throwOut(new RangeError('secret'));
+describe('leaving a form', () => {
+  it.each(['the page', 'the form', 'by a button'])(
+    'breaks the call off and complains of nothing: %s (A12)',
+    async (way) => {
+      const { form, state, host, signals, settlers, onDone, onFailed } = setUp();
+      const unmount = form.mount();
+      const submitted = form.submit(right);
+      if (way === 'the page') host.leave();
+      else if (way === 'the form') unmount();
+      else form.cancel();
+      settlers[0]?.({ ok: true, data: 'too late' });
+      await submitted;
 
-    await expect(submitted).rejects.toThrow(RangeError);
-    expect(state()).toMatchObject({ phase: 'idle', failure: { key: 'apiErrors.other' } });
+      expect(signals[0]?.aborted).toBe(true);
+      expect(state()).toEqual({ phase: 'idle', errors: {}, failure: undefined, refusals: 0 });
+      expect(onDone).not.toHaveBeenCalled();
+      expect(onFailed).not.toHaveBeenCalled();
+    },
+  );
+
+  it('keeps a result when the visitor leaves the page and comes back', async () => {
+    const { form, host, send } = setUp();
+    form.mount();
+    await send({ ok: true, data: 'id' });
+    host.leave();
+
+    expect(form.$result.get()).toBe('id');
   });
 
-  it('judges a field when it is left, but an empty one only at the submit', () => {
+  it('is not waited for any more by a form that is gone', () => {
+    const { form, host } = setUp();
+    const unmount = form.mount();
+    expect(host.isAwaited()).toBe(true);
+    unmount();
+
+    expect(host.isAwaited()).toBe(false);
+  });
+});
+
+describe('a field', () => {
+  it('is judged when it is left, but an empty one only at the submit', () => {
     const { form, state } = setUp();
     form.leave('name', { ...right, name: '' });
     expect(state().errors).toEqual({});
-    form.leave('phone', { ...right, phone: '1' });
+    form.leave('size', { ...right, size: '2' });
 
-    expect(state().errors).toEqual({ phone: { key: 'phone.china' } });
-    expect(state().refusals).toBe(0);
+    expect(state()).toMatchObject({ errors: { size: { key: 'phone.china' } }, refusals: 0 });
   });
 
-  it('takes a complaint back as soon as the entry is right, and starts none while typing', () => {
+  it('loses its complaint as soon as the entry is right, and gets none while typing', () => {
     const { form, state } = setUp();
-    form.change('phone', { ...right, phone: '1' });
+    form.change('size', { ...right, size: '2' });
     expect(state().errors).toEqual({});
-    form.leave('phone', { ...right, phone: '1' });
-    form.change('phone', right);
+    form.leave('size', { ...right, size: '2' });
+    form.change('size', right);
 
     expect(state().errors).toEqual({});
   });
 
-  it('keeps what the server said of a field until the field is changed', () => {
+  it('keeps what the server said of it until it is changed', () => {
     const { form, state } = setUp();
-    form.complain('phone', { key: 'apiErrors.phoneRegistered' });
-    form.leave('phone', right);
+    form.set('name', { key: 'apiErrors.phoneRegistered' });
+    form.leave('name', right);
+    form.change('size', right);
+    expect(state().errors).toEqual({ name: { key: 'apiErrors.phoneRegistered' } });
     form.change('name', right);
-    expect(state().errors).toEqual({ phone: { key: 'apiErrors.phoneRegistered' } });
-    form.change('phone', right);
 
     expect(state().errors).toEqual({});
   });
 
-  it('judges a field anew when what decides about it changes', () => {
+  it('is judged anew when what decides about it changes', () => {
     const { form, state } = setUp();
-    form.complain('phone', { key: 'apiErrors.phoneInvalid' });
-    form.change('area', { ...right, area: '1' });
+    form.set('size', { key: 'required' });
+    form.change('kind', right);
 
     expect(state().errors).toEqual({});
+  });
+});
+
+describe('what was typed', () => {
+  it('is there after a reload, as far as it may be kept, until it has arrived', async () => {
+    const { form, make, host, send } = setUp();
+    form.change('name', { ...right, size: '' });
+    expect(host.session.get('draft')).toBe('{"name":"Jane","size":""}');
+    expect(make().draft()).toEqual({ name: 'Jane' });
+    await send(failed({ kind: 'network' }));
+    expect(make().draft()).toEqual({ name: 'Jane' });
+    await send({ ok: true, data: 'id' });
+
+    expect(host.session.get('draft')).toBeUndefined();
+  });
+
+  it.each(['{', 'null', '[]', '"text"', '{"name":1,"secret":"p","__proto__":{"size":"x"}}'])(
+    'is nothing where %s stands in its place',
+    (stored) => {
+      const { form, host } = setUp();
+      host.session.set('draft', stored);
+
+      expect(form.draft()).toEqual({});
+    },
+  );
+
+  it('can be sent where the browser keeps nothing (A20)', async () => {
+    const { form, send } = setUp(testHost({ session: refusedStorage() }));
+    form.change('name', right);
+    expect(form.draft()).toEqual({});
+    await send({ ok: true, data: 'id' });
+
+    expect(form.$result.get()).toBe('id');
   });
 });

@@ -1,0 +1,11 @@
+/** What the seller assistant looks up: the address of a product's page, or the number that its marketplace gave it. */
+import { completeAddress } from '#src/domain/typed-address.ts';
+
+/** Marketplaces number by digits, by letters and digits, or with hyphens between them. */
+const NUMBER = /^[a-z\d][a-z\d_-]{2,63}$/i;
+
+/** @returns undefined for what is neither */
+export function productQuery(typed: string): string | undefined {
+  const text = typed.trim();
+  return NUMBER.test(text) ? text : completeAddress(text);
+}

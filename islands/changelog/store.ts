@@ -1,0 +1,71 @@
+/**
+ * The changelog's filter: the releases of one system, or all. The choice stands in the address (`?system=linux`), so that
+ * it can be sent on; a link to a release that the choice would hide wins over it. The list itself is HTML: see `show`.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Host } from '#src/browser/host.ts';
+
+export interface FilteredRelease {
+  /** Its anchor in the page. */
+  id: string;
+  systems: readonly string[];
+}
+
+export interface SystemFilter {
+  $filter: ReadableAtom<{
+    /** Empty for all. */
+    system: string;
+    /** How many releases are shown. */
+    count: number;
+  }>;
+  choose: (system: string) => void;
+  /** @param chosen what is chosen already. @returns lets go */
+  mount: (chosen: string) => () => void;
+}
+
+interface FilterOptions {
+  host: Host;
+  releases: readonly FilteredRelease[];
+  /** Leaves out of the page what has another system. */
+  show: (system: string) => void;
+}
+
+const PARAMETER = 'system';
+
+export function createSystemFilter({ host, releases, show }: FilterOptions): SystemFilter {
+  const isShown = (release: FilteredRelease, system: string) =>
+    system === '' || release.systems.includes(system);
+  const stateFor = (system: string) => ({
+    system,
+    count: releases.filter((release) => isShown(release, system)).length,
+  });
+  const $filter = atom(stateFor(''));
+
+  function set(system: string): void {
+    $filter.set(stateFor(system));
+    show(system);
+  }
+
+  function reveal(): void {
+    const target = releases.find(({ id }) => id === host.anchor());
+    if (!target || isShown(target, $filter.get().system)) return;
+    set('');
+    host.scrollToAnchor();
+  }
+
+  return {
+    $filter,
+    choose(system) {
+      set(system);
+      const url = new URL(host.address());
+      if (system) url.searchParams.set(PARAMETER, system);
+      else url.searchParams.delete(PARAMETER);
+      host.replaceAddress(url.href);
+    },
+    mount(chosen) {
+      set(chosen);
+      reveal();
+      return host.onAnchor(reveal);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * The device check: reads one fact after the other, each for a limited time, and shows what follows from it. One check ends
+ * before the next begins, so that what stands there is what was asked last; a copy waits for the check that is under way.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Host } from '#src/browser/host.ts';
+import { runCheck } from './checks.ts';
+import { reportText } from './report.ts';
+import {
+  CHECK_IDS,
+  type CheckId,
+  type CheckResult,
+  type ClientFacts,
+  type DetectFacts,
+  type FactReaders,
+  UNKNOWN_FACTS,
+} from '#src/domain/detect/types.ts';
+import type { ClientAnswer, ClientCallOptions } from '#src/stores/client-call.ts';
+
+/** What the client said of itself, or why it could not be asked. */
+type AskedClient = Partial<Pick<ClientFacts, 'version' | 'trouble'>>;
+type Results = Readonly<Partial<Record<CheckId, CheckResult>>>;
+
+export interface DeviceCheck {
+  /** Of the last check; while the next one runs, what it has come to takes the place of what was there. */
+  $results: ReadableAtom<Results>;
+  $phase: ReadableAtom<'running' | 'done' | 'copied' | 'copyFailed'>;
+  /** What may be handed on; empty until the first check has ended. */
+  $report: ReadableAtom<string>;
+  $isAsking: ReadableAtom<boolean>;
+  run: () => Promise<void>;
+  copy: () => Promise<void>;
+  /** Asks the client for its version, and checks again. */
+  askClient: () => Promise<void>;
+  /** Ends what is under way; the next check begins anew. */
+  dispose: () => void;
+}
+
+export interface DeviceCheckOptions {
+  host: Host;
+  readers: FactReaders;
+  /** May also fail by not being there: its code did not arrive. */
+  askVersion: (options: ClientCallOptions) => Promise<ClientAnswer<string>>;
+  networkMessage: string;
+}
+
+/** Longer than any reader takes by its own account. */
+const FACT_LIMIT_MS = 3_000;
+
+export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
+  const { host, readers, askVersion, networkMessage } = options;
+  const $results = atom<Results>({});
+  const $phase = atom<'running' | 'done' | 'copied' | 'copyFailed'>('running');
+  const $report = atom('');
+  const $isAsking = atom(false);
+  let leaving = new AbortController();
+  /** The check that is under way, or was last. */
+  let last = Promise.resolve();
+  /** Once the page has said that the browser will ask, or that another tab has the client, the next click is the visitor's consent. */
+  let hasAgreed = false;
+  let takesOver = false;
+
+  function read<Id extends CheckId>(id: Id): Promise<DetectFacts[Id]> {
+    return new Promise((resolve) => {
+      const giveUp = (): void => resolve(UNKNOWN_FACTS[id]);
+      const stopWaiting = host.clock.after(FACT_LIMIT_MS, giveUp);
+      // In a turn of its own: a reader that throws has failed like one that rejects.
+      Promise.resolve()
+        .then(() => readers[id]())
+        .then(resolve, giveUp)
+        .finally(stopWaiting);
+    });
+  }
+
+  async function check(asked: AskedClient, signal: AbortSignal): Promise<void> {
+    $phase.set('running');
+    for (const id of CHECK_IDS) {
+      const result =
+        id === 'client' ? runCheck(id, { ...(await read(id)), ...asked }) : runCheck(id, await read(id));
+      if (signal.aborted) return;
+      $results.set({ ...$results.get(), [id]: result });
+    }
+    $report.set(reportText(CHECK_IDS.flatMap((id) => $results.get()[id] ?? [])));
+    $phase.set('done');
+  }
+
+  function run(asked: AskedClient = {}): Promise<void> {
+    const { signal } = leaving;
+    last = last.then(() => check(asked, signal));
+    return last;
+  }
+
+  return {
+    $results,
+    $phase,
+    $report,
+    $isAsking,
+    run: () => run(),
+    async copy() {
+      const { signal } = leaving;
+      // What is under way belongs into the report, and its end would take the word of the copy away.
+      await last;
+      const isCopied = await host.copyText($report.get());
+      if (!signal.aborted) $phase.set(isCopied ? 'copied' : 'copyFailed');
+    },
+    async askClient() {
+      if ($isAsking.get()) return;
+      $isAsking.set(true);
+      const { signal } = leaving;
+      const notThere = { kind: 'unreached', reason: networkMessage } as const;
+      const answer = await askVersion({ hasAgreed, takesOver, signal, networkMessage }).catch(() => notThere);
+      if (signal.aborted) return;
+      hasAgreed = answer.kind === 'asks';
+      takesOver = answer.kind === 'elsewhere';
+      await run(askedClientOf(answer));
+      $isAsking.set(false);
+    },
+    dispose() {
+      leaving.abort();
+      leaving = new AbortController();
+      $isAsking.set(false);
+    },
+  };
+}
+
+function askedClientOf(answer: ClientAnswer<string>): AskedClient {
+  if (answer.kind === 'done') return { version: answer.value };
+  const { kind } = answer;
+  return { trouble: kind === 'asks' || kind === 'denied' || kind === 'elsewhere' ? kind : 'silent' };
+}

@@ -1,0 +1,74 @@
+/**
+ * The invitation of staff: what a token stands for, which screen follows, and the rules of the form. An unknown, an
+ * expired and a used token are one and the same to whoever holds it.
+ */
+import type { ReplyOf } from '#src/api/contract/call.ts';
+import type { inviteTokenStatus } from '#src/api/contract/invite.ts';
+import { APPLY_STATUS, type ApplyStatus } from '#src/config/wire.ts';
+import { requiredAs, type Message } from '#src/domain/validation/message.ts';
+import { checkPersonName } from '#src/domain/validation/names.ts';
+
+export const INVITE_FIELDS = ['area_code', 'phone', 'code', 'name', 'agreement'] as const;
+export type InviteField = (typeof INVITE_FIELDS)[number];
+
+/** An invitation that counts, as its screen shows it. */
+export interface Invitation {
+  company: string;
+  inviter: string;
+  /** Filled in by the inviter; empty where the person is to give it. */
+  name: string;
+  isNameFixed: boolean;
+  areaCode: string;
+  phone: string;
+}
+
+export type InviteScreen = 'form' | 'waiting' | 'joined' | 'success' | 'used' | 'unknown';
+
+/** Whether the invited person has an account already. One that is made out to nobody does not tell. */
+export type AccountKnown = 'has' | 'none' | 'unknown';
+
+const SCREENS: Readonly<Record<ApplyStatus, InviteScreen>> = {
+  [APPLY_STATUS.joined]: 'joined',
+  [APPLY_STATUS.waiting]: 'waiting',
+  [APPLY_STATUS.hasAccount]: 'form',
+  [APPLY_STATUS.noAccount]: 'form',
+  [APPLY_STATUS.success]: 'success',
+};
+
+/** @param applyStatus one of {@link APPLY_STATUS}; a server may send others, which have no screen */
+export function screenOf(applyStatus: string): InviteScreen {
+  const status = Object.values(APPLY_STATUS).find((value) => value === applyStatus);
+  return status === undefined ? 'unknown' : SCREENS[status];
+}
+
+export function invitationOf(reply: ReplyOf<typeof inviteTokenStatus>): Invitation {
+  const { status, company_name, inviter, name, readonly_name, area_code, phone } = reply;
+  return {
+    company: company_name,
+    inviter,
+    name,
+    isNameFixed: readonly_name || (status === APPLY_STATUS.hasAccount && name !== ''),
+    areaCode: area_code ?? '',
+    phone,
+  };
+}
+
+export function accountOf(applyStatus: string, { phone }: Invitation): AccountKnown {
+  if (applyStatus === APPLY_STATUS.hasAccount) return 'has';
+  return applyStatus === APPLY_STATUS.noAccount && phone !== '' ? 'none' : 'unknown';
+}
+
+export function checkInviteField(
+  field: InviteField,
+  values: Readonly<Record<InviteField, string>>,
+  isNameFixed: boolean,
+): Message | undefined {
+  switch (field) {
+    case 'name':
+      return isNameFixed ? undefined : checkPersonName(values.name);
+    case 'agreement':
+      return requiredAs('agreement.takenBack')(values.agreement);
+    default:
+      return undefined; // the form's own
+  }
+}

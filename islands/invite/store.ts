@@ -1,0 +1,168 @@
+/**
+ * Joining a company by invitation:
+ *
+ *   loading ── token counts ──→ form, waiting, joined or success, by the applyStatus
+ *   loading ── token does not count ──→ invalid, or success where this tab has joined with it
+ *   loading ── no answer ──→ failed           failed, waiting ── asked again ──→ checking ──→ as from loading
+ *   form ── accepted ──→ waiting or success
+ *
+ * An invitation that anybody could use is used up by joining, and its token then counts as little as a wrong one; while the
+ * company decides, its status is that of whoever applied, whoever asks. So the tab remembers what came of the token at hand
+ * (session storage, forgotten with the next token), and who did not apply in it is told that somebody has (`used`).
+ */
+import type { ApiLanguage } from '#i18n/locales.ts';
+import { atom, type ReadableAtom } from 'nanostores';
+import { inviteAdd, invitePhoneCode, inviteTokenStatus } from '#src/api/contract/invite.ts';
+import { inviteLink } from '#src/browser/invite-token.ts';
+import { INVITE_CODE_KEY, INVITE_DRAFT_KEY, INVITE_JOINED_KEY } from '#src/config/flow-keys.ts';
+import type { Message } from '#src/domain/validation/message.ts';
+import { normalizeName } from '#src/domain/validation/names.ts';
+import { phoneOf } from '#src/domain/validation/phone.ts';
+import { normalizeCode } from '#src/domain/validation/sms-code.ts';
+import { createDraft } from '#src/stores/draft.ts';
+import { createForm, type PhoneForm } from '#src/stores/form.ts';
+import type { SiteHost } from '#src/stores/site-host.ts';
+import {
+  accountOf,
+  checkInviteField,
+  INVITE_FIELDS,
+  invitationOf,
+  screenOf,
+  type AccountKnown,
+  type Invitation,
+  type InviteField,
+  type InviteScreen,
+} from './rules.ts';
+
+export interface InviteState {
+  /** `loading` until the first answer, `checking` when it is asked again. */
+  screen: InviteScreen | 'loading' | 'checking' | 'invalid' | 'failed';
+  invitation: Invitation;
+  account: AccountKnown;
+  /** Why loading failed. */
+  failure: Message | undefined;
+  /** When the company was asked again and had not decided yet, in milliseconds since 1970. */
+  stillWaitingMs?: number | undefined;
+}
+
+export interface InviteStore {
+  $invite: ReadableAtom<InviteState>;
+  form: PhoneForm<InviteField>;
+  /** Empty where the page was opened without an invitation. */
+  token: () => string;
+  /** @returns whether the link is in the clipboard */
+  copyLink: () => Promise<boolean>;
+  /** Asks how things stand, again if need be. */
+  load: () => Promise<void>;
+  mount: () => () => void;
+}
+
+const NOBODY: Invitation = {
+  company: '',
+  inviter: '',
+  name: '',
+  isNameFixed: false,
+  areaCode: '',
+  phone: '',
+};
+
+export interface InviteOptions {
+  host: SiteHost;
+  language: ApiLanguage;
+  /** @returns the token at hand, empty where there is none */
+  takeToken: () => string;
+}
+
+export function createInvite({ host, language, takeToken }: InviteOptions): InviteStore {
+  let taken = '';
+  // Once it has left the address, a browser that keeps nothing has it here alone.
+  const token = () => (taken ||= takeToken());
+  const $invite = atom<InviteState>({
+    screen: 'loading',
+    invitation: NOBODY,
+    account: 'unknown',
+    failure: undefined,
+  });
+  const patch = (part: Partial<InviteState>): void => $invite.set({ ...$invite.get(), ...part });
+  const joined = createDraft(host.session, INVITE_JOINED_KEY, ['company', 'inviter', 'screen']);
+  let asking = new AbortController();
+
+  const form = createForm<InviteField, { status: string }>({
+    host,
+    fields: INVITE_FIELDS,
+    check: (field, values) => checkInviteField(field, values, $invite.get().invitation.isNameFixed),
+    draft: { key: INVITE_DRAFT_KEY, fields: ['area_code', 'phone', 'name'] },
+    phone: {
+      key: INVITE_CODE_KEY,
+      send: (request, signal) =>
+        host.callApi(invitePhoneCode, { ...request, token: token() }, { language, signal }),
+    },
+    send(values, signal) {
+      const name = normalizeName(values.name);
+      const entries = { ...phoneOf(values), code: normalizeCode(values.code), name };
+      return host.callApi(inviteAdd, { token: token(), ...entries }, { language, signal });
+    },
+    onDone({ status }) {
+      const screen = screenOf(status);
+      const { company, inviter } = $invite.get().invitation;
+      joined.write({ company, inviter, screen });
+      patch({ screen });
+    },
+  });
+
+  function refuse(): void {
+    const { company, inviter = '', screen } = joined.read();
+    if (company && screen === 'success') patch({ screen, invitation: { ...NOBODY, company, inviter } });
+    else patch({ screen: 'invalid' });
+  }
+
+  function screenFor(applyStatus: string, { phone }: Invitation): InviteScreen {
+    const screen = screenOf(applyStatus);
+    const isOfAnybody = phone === '' && (screen === 'waiting' || screen === 'success');
+    return isOfAnybody && !joined.read().company ? 'used' : screen;
+  }
+
+  async function load(): Promise<void> {
+    asking.abort();
+    const mine = new AbortController();
+    asking = mine;
+    if (token() === '') {
+      patch({ screen: 'invalid' });
+      return;
+    }
+    const before = $invite.get().screen;
+    const wasWaiting = before === 'waiting';
+    patch({ screen: before === 'loading' ? 'loading' : 'checking', failure: undefined });
+    const result = await host.callApi(
+      inviteTokenStatus,
+      { token: token() },
+      { language, signal: mine.signal },
+    );
+    if (mine.signal.aborted) return;
+    if (result.ok) {
+      const { status } = result.data;
+      const invitation = invitationOf(result.data);
+      const screen = screenFor(status, invitation);
+      const isStill = wasWaiting && screen === 'waiting';
+      const account = accountOf(status, invitation);
+      patch({ screen, invitation, account, stillWaitingMs: isStill ? host.clock.wallMs() : undefined });
+    } else if (result.complaint?.message.key === 'apiErrors.tokenInvalid') refuse();
+    else patch({ screen: 'failed', failure: result.complaint?.message });
+  }
+
+  return {
+    $invite,
+    form,
+    token,
+    copyLink: () => host.copyText(inviteLink(token(), host.address())),
+    load,
+    mount() {
+      const unmount = form.mount();
+      void load();
+      return () => {
+        asking.abort();
+        unmount();
+      };
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * The applications market: one list that grows page by page. A newer question breaks off the one before it, so a slow
+ * answer never replaces a newer one; until it is answered, the old answer stays. What is shown stands in the address.
+ *
+ *   loading ── answered → ready ── more → more ── answered → ready
+ *      └─ failed, and nothing shown         └─ failed, with what was there
+ *
+ * Any of them goes to loading with a new question, and out of failed with the same one.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ApiLanguage } from '#i18n/locales.ts';
+import { applicationMarketList, type MarketEntry } from '#src/api/contract/market.ts';
+import type { SiteHost } from '#src/stores/site-host.ts';
+import { readMarketAddress, writeMarketAddress, type MarketLink, type MarketQuestion } from './address.ts';
+
+export interface MarketState {
+  phase: 'loading' | 'more' | 'ready' | 'failed';
+  /** What `entries` and `total` answer; absent where there is no answer to show. */
+  answered: MarketQuestion | undefined;
+  entries: readonly MarketEntry[];
+  total: number;
+  /** How many pages `entries` fill. */
+  page: number;
+  /** Position of the first entry that a further page has brought; 0 where there is no such page. */
+  firstNew: number;
+}
+
+export interface Market {
+  $market: ReadableAtom<MarketState>;
+  /** Asks what somebody was quicker to type or choose than this code to come, else what the address says. @returns what is asked */
+  start: (typed: MarketQuestion) => MarketQuestion;
+  /** Asks once the visitor pauses. */
+  type: (question: MarketQuestion) => void;
+  /** Asks at once, from the first page. */
+  ask: (question: MarketQuestion) => Promise<void>;
+  more: () => Promise<void>;
+  /** Asks what failed once more. */
+  retry: () => Promise<void>;
+  dispose: () => void;
+}
+
+interface MarketOptions {
+  host: SiteHost;
+  language: ApiLanguage;
+  /** As the API calls them. */
+  categories: readonly string[];
+}
+
+export const MARKET_PAGE_SIZE = 12;
+export const MARKET_TYPING_PAUSE_MS = 250;
+/** A deep link may ask for so many pages at most. */
+const MOST_PAGES = 10;
+const NOTHING = { answered: undefined, entries: [], total: 0, page: 0, firstNew: 0 };
+
+export function createMarket({ host, language, categories }: MarketOptions): Market {
+  const $market = atom<MarketState>({ phase: 'loading', ...NOTHING });
+  let controller = new AbortController();
+  /** The last question, and for how many pages: trying again asks for as much. */
+  let asked: MarketLink | undefined;
+  let stopPause: (() => void) | undefined;
+
+  async function request(question: MarketQuestion, page: number, pageSize: number) {
+    controller.abort();
+    const mine = new AbortController();
+    controller = mine;
+    const { keyword, category } = question;
+    const payload = { keyword, category, page, page_size: pageSize };
+    const result = await host.callApi(applicationMarketList, payload, { language, signal: mine.signal });
+    return mine.signal.aborted ? undefined : result;
+  }
+
+  function show(question: MarketQuestion, entries: readonly MarketEntry[], total: number, firstNew: number) {
+    const page = Math.ceil(entries.length / MARKET_PAGE_SIZE);
+    $market.set({ phase: 'ready', answered: question, entries, total, page, firstNew });
+    host.replaceAddress(writeMarketAddress(host.address(), { ...question, pages: page }));
+  }
+
+  async function read(link: MarketLink): Promise<void> {
+    stopPause?.();
+    asked = link;
+    $market.set({ ...$market.get(), phase: 'loading' });
+    const result = await request(link, 1, MARKET_PAGE_SIZE * link.pages);
+    if (!result) return;
+    const { keyword, category } = link;
+    if (result.ok) show({ keyword, category }, result.data.list, result.data.total, 0);
+    else $market.set({ phase: 'failed', ...NOTHING });
+  }
+
+  async function more(): Promise<void> {
+    const { phase, answered, entries, page } = $market.get();
+    if (!answered || (phase !== 'ready' && phase !== 'failed')) return;
+    $market.set({ ...$market.get(), phase: 'more' });
+    const result = await request(answered, page + 1, MARKET_PAGE_SIZE);
+    if (!result) return;
+    if (result.ok) show(answered, [...entries, ...result.data.list], result.data.total, entries.length);
+    else $market.set({ ...$market.get(), phase: 'failed' });
+  }
+
+  const isAsked = ({ keyword, category }: MarketQuestion) =>
+    $market.get().phase !== 'failed' && keyword === asked?.keyword && category === asked.category;
+
+  return {
+    $market,
+    start(typed) {
+      const linked = readMarketAddress(host.query(), categories);
+      const keyword = typed.keyword || linked.keyword;
+      const category = typed.category || linked.category;
+      const isLinked = keyword === linked.keyword && category === linked.category;
+      const pages = isLinked ? Math.trunc(Math.min(Math.max(linked.pages, 1), MOST_PAGES)) : 1;
+      void read({ keyword, category, pages });
+      return { keyword, category };
+    },
+    type(question) {
+      stopPause?.();
+      stopPause = host.clock.after(MARKET_TYPING_PAUSE_MS, () => {
+        if (!isAsked(question)) void read({ ...question, pages: 1 });
+      });
+    },
+    async ask(question) {
+      if (!isAsked(question)) await read({ ...question, pages: 1 });
+    },
+    more,
+    async retry() {
+      if ($market.get().answered) await more();
+      else if (asked) await read(asked);
+    },
+    dispose() {
+      stopPause?.();
+      controller.abort();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** The end of a sign-in outside of the client: the API has the provider's code confirmed, once. */
+import type { ApiLanguage } from '#i18n/locales.ts';
+import { oauthExchange } from '#src/api/contract/oauth.ts';
+import type { Failure } from '#src/api/http/failure.ts';
+import { callApi } from '#src/stores/call-api.ts';
+
+export interface Exchange {
+  code: string;
+  state: string;
+  /** The address that the provider was given. */
+  redirect: string;
+  verifier: string;
+}
+
+/** `provider`: it is down, or does not answer the server. `busy`: too many tries from here, or maintenance. */
+export type ExchangeEnd =
+  { kind: 'done'; name: string; isClient: false } | { kind: 'failed' | 'network' | 'provider' | 'busy' };
+
+export async function exchangeCode(
+  { verifier, ...answer }: Exchange,
+  options: { language: ApiLanguage; signal: AbortSignal },
+): Promise<ExchangeEnd> {
+  const result = await callApi(oauthExchange, { ...answer, code_verifier: verifier }, options);
+  return result.ok
+    ? { kind: 'done', name: result.data.user_name, isClient: false }
+    : { kind: endOf(result.failure) };
+}
+
+function endOf(failure: Failure): 'failed' | 'network' | 'provider' | 'busy' {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+      return 'network';
+    case 'maintenance':
+      return 'busy';
+    case 'http':
+      return failure.status >= 500 ? 'provider' : 'failed';
+    default:
+      return 'failed';
+  }
+}

@@ -1,0 +1,172 @@
+/**
+ * What a visitor sees at `/oauth`. The address asks to set out for the provider, or bears its answer, or neither. An answer
+ * counts once, in the tab that asked for it; its code is sent once, to the client where there is one, else to the API.
+ * What fails is begun anew by the visitor, never by itself; what never reached the client was not sent, and can be tried
+ * again.
+ *
+ *   wait ──→ leaving ──→ unable                              setting out
+ *   wait ──→ denied, provider, state, used, expired          nothing to send
+ *   wait ──→ done, failed, network, provider, busy           sent
+ *   wait ──→ asks, forbidden, elsewhere, unreached, unsent ── connect ──→ wait  not sent yet
+ *   wait ──→ done, out; done ── signOut ──→ out              who is signed in on the site
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { SignInTask } from '#src/browser/sign-in-tab.ts';
+import type { ClientCallOptions } from '#src/stores/client-call.ts';
+import type { CloudLoginEnd } from './cloud-login.ts';
+import type { Exchange, ExchangeEnd } from './exchange.ts';
+import type { SignedIn } from '#src/stores/signed-in.ts';
+
+/** This sign-in is over without a result. `denied` is the provider's word: the visitor declined there. */
+export type FailedSignIn =
+  | { kind: 'unable' | 'denied' | 'state' | 'used' | 'expired' | 'failed' | 'network' | 'busy' }
+  | { kind: 'provider'; error: string };
+
+/** `forbidden` is the browser's word; `elsewhere`: another tab has the client; `unsent`: the code that sends it did not come. */
+export type OauthView =
+  | { kind: 'wait' | 'leaving' | 'out' | 'asks' | 'forbidden' | 'elsewhere' | 'unreached' | 'unsent' }
+  | FailedSignIn
+  | { kind: 'done'; name: string; isClient: boolean };
+
+export interface OauthReturnStore {
+  $view: ReadableAtom<OauthView>;
+  /** Path that the visitor wanted to go on to; empty where none is known. */
+  $callback: ReadableAtom<string>;
+  /**
+   * Takes question or answer out of the address, and does what it asks for. Called again it takes nothing; what `dispose`
+   * has broken off goes on.
+   */
+  start: () => Promise<void>;
+  /** Another try; where the page has told of it, also the visitor's consent to reach the client. */
+  connect: () => Promise<void>;
+  /** Forgets who is signed in on the site. */
+  signOut: () => void;
+  dispose: () => void;
+}
+
+/** What the visitor has said about reaching the client. */
+type Word = Required<Pick<ClientCallOptions, 'hasAgreed' | 'takesOver'>>;
+
+const NO_WORD: Word = { hasAgreed: false, takesOver: false };
+
+interface Unsent {
+  kind: 'unsent';
+}
+
+export interface OauthReturnOptions {
+  takeTask: () => SignInTask;
+  /** @returns whether the page is being left for the provider */
+  setOut: (callback: string) => Promise<boolean>;
+  isInClient: () => boolean;
+  /** Both may also not be there: their code did not arrive, so nothing was sent. */
+  cloudLogin: (code: string, options: ClientCallOptions) => Promise<CloudLoginEnd | Unsent>;
+  exchange: (payload: Exchange, signal: AbortSignal) => Promise<ExchangeEnd | Unsent>;
+  signedIn: SignedIn;
+  /** Leaves for a path of this site. */
+  goOn: (path: string) => void;
+  networkMessage: string;
+}
+
+export function createOauthReturn({
+  takeTask,
+  setOut,
+  isInClient,
+  cloudLogin,
+  exchange,
+  signedIn,
+  goOn,
+  networkMessage,
+}: OauthReturnOptions): OauthReturnStore {
+  const $view = atom<OauthView>({ kind: 'wait' });
+  const $callback = atom('');
+  let hasStarted = false;
+  let sending: AbortController | undefined;
+  let send: ((word: Word, signal: AbortSignal) => Promise<CloudLoginEnd | ExchangeEnd | Unsent>) | undefined;
+
+  async function attempt(word: Word): Promise<void> {
+    if (!send || sending) return;
+    sending = new AbortController();
+    const { signal } = sending;
+    $view.set({ kind: 'wait' });
+    const end = await send(word, signal).catch(() => ({ kind: 'network' }) as const);
+    if (signal.aborted) return;
+    sending = undefined;
+    $view.set(viewOf(end));
+    if (end.kind !== 'done') return;
+    // Who uses the client is the client's to remember.
+    if (!end.isClient) signedIn.remember(end.name);
+    else if ($callback.get()) goOn($callback.get());
+  }
+
+  /** The page's own business, without anything of a provider in the address. */
+  function showWho(): boolean {
+    const name = isInClient() ? '' : signedIn.name();
+    $view.set(name ? { kind: 'done', name, isClient: false } : { kind: 'out' });
+    return name !== '';
+  }
+
+  async function leave(): Promise<void> {
+    $view.set({ kind: 'leaving' });
+    if (!(await setOut($callback.get()))) $view.set({ kind: 'unable' });
+  }
+
+  return {
+    $view,
+    $callback,
+    async start() {
+      if (hasStarted) {
+        if ($view.get().kind === 'wait') await attempt(NO_WORD);
+        return;
+      }
+      hasStarted = true;
+      const { asked, callback } = takeTask();
+      $callback.set(callback);
+      switch (asked.kind) {
+        case 'none':
+          showWho();
+          return;
+        case 'start':
+          // Signing in as somebody else begins with signing out.
+          if (!showWho()) await leave();
+          return;
+        case 'exchange': {
+          const { code } = asked;
+          const { state, redirect, verifier } = asked.attempt;
+          send = isInClient()
+            ? (word, signal) => cloudLogin(code, { ...word, signal, networkMessage })
+            : (_word, signal) => exchange({ code, state, redirect, verifier }, signal);
+          await attempt(NO_WORD);
+          return;
+        }
+        default:
+          $view.set(asked);
+      }
+    },
+    connect() {
+      const { kind } = $view.get();
+      const takesOver = kind === 'elsewhere';
+      return attempt({ hasAgreed: kind !== 'unsent' && !takesOver, takesOver });
+    },
+    signOut() {
+      signedIn.forget();
+      $view.set({ kind: 'out' });
+    },
+    dispose() {
+      sending?.abort();
+      sending = undefined;
+    },
+  };
+}
+
+function viewOf(end: CloudLoginEnd | ExchangeEnd | Unsent): OauthView {
+  switch (end.kind) {
+    case 'done':
+      return { kind: 'done', name: end.name, isClient: end.isClient };
+    case 'denied':
+      return { kind: 'forbidden' };
+    case 'provider':
+      return { kind: 'provider', error: '' };
+    default:
+      return { kind: end.kind };
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Links that say who sent the visitor: a partner's, with the promoter's code, and that of whoever invites a friend, with the
+ * referral ID. Nothing else of the address is touched.
+ */
+import { cookieKeys } from '#src/config/storage-keys.ts';
+import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
+import { isReferralId, REFERRAL_PARAMETER } from '#src/domain/referral.ts';
+
+export type LinkKind = 'partner' | 'friend';
+
+export function isPromoterCode(text: string): boolean {
+  return PROMOTER_PATTERN.test(text) && text !== 'official';
+}
+
+const kinds: Record<LinkKind, { parameter: string; isCode: (text: string) => boolean }> = {
+  partner: { parameter: cookieKeys.promoter, isCode: isPromoterCode },
+  friend: { parameter: REFERRAL_PARAMETER, isCode: isReferralId },
+};
+
+/** What stands in the field of the kit: nothing yet, something that is no code, or a code. */
+export type TypedCode = { kind: 'none' | 'wrong' } | { kind: 'code'; code: string };
+
+export function readTypedCode(kind: LinkKind, text: string): TypedCode {
+  const code = text.trim();
+  if (code === '') return { kind: 'none' };
+  return kinds[kind].isCode(code) ? { kind: 'code', code } : { kind: 'wrong' };
+}
+
+/** @returns the link, or `undefined` for a code that the site would not count */
+export function linkWithCode(kind: LinkKind, origin: string, path: string, code: string): string | undefined {
+  const { parameter, isCode } = kinds[kind];
+  if (!isCode(code)) return undefined;
+  const url = new URL(path, origin);
+  url.searchParams.set(parameter, code);
+  return url.href;
+}

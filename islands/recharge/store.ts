@@ -1,0 +1,101 @@
+/**
+ * Topping up inside the client: what the connection, the account and the order together leave to show. A connection that
+ * is lost meanwhile is told by a notice, since the visitor may be looking at something else.
+ */
+import { computed, type ReadableAtom } from 'nanostores';
+import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
+import type { ClientLogin } from '#src/domain/chat/user.ts';
+import { type Checkout, createCheckout } from '#src/stores/checkout.ts';
+import { createAccount } from '#src/stores/client/account.ts';
+import { isAway } from '#src/stores/client/client-lock.ts';
+import { isConnected, type Session } from '#src/stores/client/session.ts';
+
+/** A guest is connected, and may not pay; `elsewhere`: another tab is connected. */
+export type RechargeConnection =
+  'connecting' | 'elsewhere' | 'asks' | 'denied' | 'failed' | 'guest' | 'ready';
+
+export interface Recharge extends Checkout {
+  $connection: ReadableAtom<RechargeConnection>;
+  connect: () => void;
+  /** Has another tab let go of the client. */
+  takeOver: () => void;
+}
+
+export interface RechargeOptions {
+  session: Session;
+  networkMessage: string;
+  /** Keeps the order for the tab. */
+  storage: KeyValueStorage;
+  newOrderId: () => string;
+  onLogin: (login: ClientLogin) => void;
+  onLost: () => void;
+  onBack: () => void;
+}
+
+export function createRecharge({
+  session,
+  networkMessage,
+  storage,
+  newOrderId,
+  onLogin,
+  onLost,
+  onBack,
+}: RechargeOptions): Recharge {
+  const { client, release } = session.hold(networkMessage);
+  const checkout = createCheckout({
+    client,
+    session: storage,
+    key: RECHARGE_ORDER_KEY,
+    fallback: networkMessage,
+    newOrderId,
+  });
+  const account = createAccount(client, networkMessage, onLogin);
+  let wasConnected = false;
+  const endListening = session.$diagnosis.subscribe((diagnosis) => {
+    const isNowConnected = isConnected(diagnosis);
+    if (isNowConnected === wasConnected) return;
+    wasConnected = isNowConnected;
+    if (isNowConnected) {
+      onBack();
+      // Who is signed in may have changed while the connection was away.
+      void account.load();
+    } else if (!isAway(session.$lock.get())) {
+      onLost();
+    }
+  });
+
+  return {
+    ...checkout,
+    $connection: computed(
+      [session.$lock, session.$diagnosis, account.$load, account.$login],
+      (lock, diagnosis, load, login): RechargeConnection => {
+        if (isAway(lock)) return 'elsewhere';
+        if (isConnected(diagnosis)) {
+          if (load === 'loading') return 'connecting';
+          // A client that does not say who is signed in refuses by itself what may not be.
+          return load === 'ready' && !login.signedIn ? 'guest' : 'ready';
+        }
+        switch (diagnosis.code) {
+          case 'working':
+            return 'connecting';
+          case 'browser-denied':
+            return 'denied';
+          case 'browser-asks':
+          case 'browser-unanswered':
+            return 'asks';
+          default:
+            return 'failed';
+        }
+      },
+    ),
+    connect: session.connect,
+    takeOver: session.takeOver,
+    dispose() {
+      endListening();
+      checkout.dispose();
+      account.dispose();
+      release();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * The registration form: what it holds, which rule each entry has to keep, and what goes on the wire.
+ * When it is sent, and what an answer means for the screen, is the store's business.
+ */
+import { localeCodes, locales } from '#i18n/locales.ts';
+import { REFERRAL_MAX_CHARS, type AccountType } from '#src/config/wire.ts';
+import { attributionFields, type Attribution } from '#src/domain/attribution-fields.ts';
+import { firstOf, requiredAs, type Message } from '#src/domain/validation/message.ts';
+import { checkCompanyName, checkUserName, normalizeName } from '#src/domain/validation/names.ts';
+import { checkPassword } from '#src/domain/validation/password.ts';
+import { phoneOf } from '#src/domain/validation/phone.ts';
+import { normalizeCode } from '#src/domain/validation/sms-code.ts';
+
+/** Names of the controls, the same as on the wire, so that a refused field is found by its name. */
+export const REGISTER_FIELDS = [
+  'area_code',
+  'phone',
+  'code',
+  'password',
+  'user_name',
+  'type',
+  'company_name',
+  'referral',
+  'agreement',
+] as const;
+
+export type RegisterField = (typeof REGISTER_FIELDS)[number];
+/** As typed; a box that is not ticked is empty. */
+export type RegisterValues = Record<RegisterField, string>;
+
+/** What a reload may bring back: neither secrets nor consent. */
+export const REGISTER_DRAFT_FIELDS = [
+  'area_code',
+  'phone',
+  'user_name',
+  'type',
+  'company_name',
+  'referral',
+] as const satisfies readonly RegisterField[];
+
+const checkReferral = (value: string): Message | undefined =>
+  value.trim().length > REFERRAL_MAX_CHARS ? { key: 'referral.correct' } : undefined;
+
+/** One entry's complaint, judged together with the entries that decide about it. */
+export function checkRegisterField(field: RegisterField, values: RegisterValues): Message | undefined {
+  const value = values[field];
+  switch (field) {
+    case 'password':
+      return checkPassword(value);
+    case 'user_name':
+      return checkUserName(value);
+    case 'company_name':
+      return accountType(values) === 'company' ? checkCompanyName(value) : undefined;
+    case 'referral':
+      return checkReferral(value);
+    case 'agreement':
+      return firstOf(requiredAs('agreement.unticked'))(value);
+    default:
+      return undefined; // the form's own, or a list of fixed choices, one of them always chosen
+  }
+}
+
+function accountType(values: RegisterValues): AccountType {
+  return values.type === 'user' ? 'user' : 'company';
+}
+
+/** The payload of the registration, from entries that passed {@link checkRegisterField}; unknown senders are empty. */
+export function registrationRequest(values: RegisterValues, attribution: Partial<Attribution>) {
+  const type = accountType(values);
+  return {
+    ...phoneOf(values),
+    code: normalizeCode(values.code),
+    password: values.password,
+    user_name: values.user_name,
+    // A personal account has no company, even where one was typed before the type was changed.
+    company_name: type === 'company' ? normalizeName(values.company_name) : '',
+    referral: values.referral.trim(),
+    type,
+    ...attributionFields(attribution),
+  };
+}
+
+/**
+ * Where a registration began, for statistics: the page of this site whose link led to the form, by its path; `home` for the
+ * first; `outside` for another site, `direct` where no page led here, or one that tells nobody.
+ */
+export function registrationOrigin(referrer: string, ownOrigin: string): string {
+  if (!referrer) return 'direct';
+  if (!referrer.startsWith(`${ownOrigin}/`)) return 'outside';
+  const [path = ''] = referrer.slice(ownOrigin.length + 1).split(/[?#]/);
+  const prefixes: readonly string[] = localeCodes.map((code) => locales[code].prefix);
+  const [first = '', ...rest] = path.split('/');
+  // The same page in either language is one place.
+  return (first && prefixes.includes(first) ? rest.join('/') : path) || 'home';
+}

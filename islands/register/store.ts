@@ -1,0 +1,132 @@
+/**
+ * Free registration: a form with a phone, and the referrer's check before the account. A referrer who does not exist holds the
+ * registration up once, with a question: the visitor goes on without one, or corrects the entry.
+ */
+import type { ApiLanguage } from '#i18n/locales.ts';
+import { atom, type ReadableAtom } from 'nanostores';
+import { registerAdd, registerCheckReferrer, registerPhoneCode } from '#src/api/contract/register.ts';
+import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
+import { chatUserOfForm } from '#src/domain/chat/user.ts';
+import { maskPhone, writeNewAccount } from '#src/domain/new-account.ts';
+import { referralOf } from '#src/domain/referral.ts';
+import { createForm, type PhoneForm } from '#src/stores/form.ts';
+import type { Outcome } from '#src/stores/outcome.ts';
+import type { SiteHost } from '#src/stores/site-host.ts';
+import {
+  checkRegisterField,
+  REGISTER_DRAFT_FIELDS,
+  REGISTER_FIELDS,
+  registrationOrigin,
+  registrationRequest,
+  type RegisterField,
+  type RegisterValues,
+} from './rules.ts';
+
+export type ReferrerAnswer = 'continue' | 'correct';
+
+export interface RegisterOptions {
+  host: SiteHost;
+  language: ApiLanguage;
+  successPath: string;
+  /** What the page says that a promoter adds to the coupon, in yuan. */
+  promisedMore: () => number;
+}
+
+export interface Account {
+  phone: string;
+  /** In yuan. */
+  coupon: number;
+}
+
+export interface RegisterStore extends PhoneForm<RegisterField, Account> {
+  /** Whether 'The referrer ID you filled in is invalid, continue to register?' is being asked. */
+  $isAskingReferrer: ReadableAtom<boolean>;
+  answerReferrer: (answer: ReferrerAnswer) => void;
+}
+
+export function createRegister({
+  host,
+  language,
+  successPath,
+  promisedMore,
+}: RegisterOptions): RegisterStore {
+  const $isAskingReferrer = atom(false);
+  let giveAnswer: ((answer: ReferrerAnswer) => void) | undefined;
+  /** The referrer that the visitor chose to go on without. */
+  let waived = '';
+  const event = () => ({
+    page_name: 'register',
+    button_name: 'register',
+    register_where: registrationOrigin(host.referrer(), host.origin()),
+  });
+
+  function askReferrer(signal: AbortSignal): Promise<ReferrerAnswer> {
+    $isAskingReferrer.set(true);
+    return new Promise<ReferrerAnswer>((resolve) => {
+      giveAnswer = resolve;
+      signal.addEventListener('abort', () => resolve('correct'), { once: true });
+    }).finally(() => $isAskingReferrer.set(false));
+  }
+
+  async function send(values: RegisterValues, signal: AbortSignal): Promise<Outcome<Account>> {
+    const options = { language, signal };
+    const request = registrationRequest(values, host.attribution.$attribution.get());
+    if (request.referral !== '' && request.referral !== waived) {
+      const checked = await host.callApi(registerCheckReferrer, { referral: request.referral }, options);
+      if (!checked.ok && checked.complaint?.field !== 'referral') return checked;
+      if (!checked.ok || !checked.data.valid) {
+        if ((await askReferrer(signal)) === 'correct')
+          return { ok: false, complaint: { field: 'referral', message: { key: 'referral.correct' } } };
+        waived = request.referral;
+      }
+    }
+    if (request.referral === waived) request.referral = '';
+    const outcome = await host.callApi(registerAdd, request, options);
+    if (!outcome.ok) return outcome;
+    host.noteVisitor(chatUserOfForm(request));
+    return { ok: true, data: { phone: request.phone, coupon: outcome.data.coupon } };
+  }
+
+  const form = createForm<RegisterField, Account>({
+    host,
+    fields: REGISTER_FIELDS,
+    check: checkRegisterField,
+    dependents: { type: ['company_name'] },
+    draft: { key: sessionKeys.registerDraft, fields: REGISTER_DRAFT_FIELDS },
+    phone: {
+      key: sessionKeys.registerCodeDeadline,
+      send: (request, signal) =>
+        host.callApi(registerPhoneCode, { ...request, purpose: 'register' }, { language, signal }),
+    },
+    send,
+    onDone({ phone, coupon }) {
+      host.track(event());
+      const account = { phone: maskPhone(phone), base: coupon, more: promisedMore() };
+      host.session.set(sessionKeys.newAccount, writeNewAccount(account));
+      host.setFlag(localKeys.hasRegistered);
+      host.goTo(successPath);
+    },
+    onFailed: (fail_reason) => host.track({ ...event(), fail_reason }),
+  });
+
+  return {
+    ...form,
+    $isAskingReferrer,
+    answerReferrer: (answer) => giveAnswer?.(answer),
+    draft() {
+      const referral = referralOf(host.query());
+      // What the visitor typed counts for more than what the link brought.
+      return { ...(referral && { referral }), ...form.draft() };
+    },
+    change(field, values) {
+      form.change(field, values);
+      const isTakenBack = field === 'agreement' && values.agreement === '';
+      if (isTakenBack) form.set('agreement', { key: 'agreement.takenBack' });
+    },
+    mount() {
+      host.setFlag(localKeys.hasViewedRegister);
+      host.attribution.capture();
+      return form.mount();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/** A form that a team member answers. What was sent is kept, so that the visitor sees it confirmed. */
+import type { ApiLanguage } from '#i18n/locales.ts';
+import { applicationAdd, appointmentAdd, customizeAdd, feedbackAdd } from '#src/api/contract/applications.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
+import type { APPLICATION_TYPE } from '#src/config/wire.ts';
+import { openedFrom, type Application } from '#src/domain/application.ts';
+import { attributionFields } from '#src/domain/attribution-fields.ts';
+import { chatUserOfForm } from '#src/domain/chat/user.ts';
+import { isoDay } from '#src/domain/day.ts';
+import type { ApiCallOptions } from '#src/stores/call-api.ts';
+import { createForm, type Form } from '#src/stores/form.ts';
+import type { Outcome } from '#src/stores/outcome.ts';
+import type { SiteHost } from '#src/stores/site-host.ts';
+import {
+  checkRequestField,
+  REQUEST_FIELDS,
+  requestPayload,
+  type RequestField,
+  type RequestKind,
+  type RequestPayloads,
+  type RequestValues,
+} from './rules.ts';
+import { createSentRequest } from './sent-request.ts';
+
+/** Appointments begin tomorrow, by Beijing's day. */
+const DAY_MS = 86_400_000;
+
+type Types = typeof APPLICATION_TYPE;
+
+/** What the page knows of a form beside what is typed into it. */
+export interface RequestContexts {
+  application: Application<Types['ecology'] | Types['channelPartner']>;
+  customize: Application<Types['privateDeployment']>;
+  appointment: undefined;
+  feedback: undefined;
+}
+
+export interface RequestFormSettings<Kind extends RequestKind> {
+  kind: Kind;
+  apiLanguage: ApiLanguage;
+  /** For applications: what is applied for, and the place that counts when the address names none. */
+  application: RequestContexts[Kind];
+  /** Where to go once it has arrived; without it the receipt is shown in place. */
+  successPath?: string | undefined;
+}
+
+export interface Receipt<Kind extends RequestKind> {
+  id: string;
+  values: RequestValues<Kind>;
+}
+
+export interface RequestForm<Kind extends RequestKind> extends Form<RequestField<Kind>, Receipt<Kind>> {
+  /** Of an appointment, as `2026-11-22`. */
+  earliestDay: () => string;
+}
+
+type Sender<Kind extends RequestKind> = (
+  host: SiteHost,
+  payload: RequestPayloads[Kind],
+  application: RequestContexts[Kind],
+  options: ApiCallOptions,
+) => Promise<Outcome<{ id: string }>>;
+
+const carried = (host: SiteHost) => attributionFields(host.attribution.$attribution.get());
+
+/** Which call each kind is, and what goes along. Who sent the visitor earns by an application, not by an opinion. */
+const SENDERS: { readonly [Kind in RequestKind]: Sender<Kind> } = {
+  application: (host, payload, application, options) =>
+    host.callApi(
+      applicationAdd,
+      { ...payload, ...openedFrom(application, host.query()), ...carried(host) },
+      options,
+    ),
+  customize: (host, payload, application, options) =>
+    host.callApi(
+      customizeAdd,
+      { ...payload, ...openedFrom(application, host.query()), ...carried(host) },
+      options,
+    ),
+  appointment: (host, payload, _none, options) =>
+    host.callApi(appointmentAdd, { ...payload, ...carried(host) }, options),
+  feedback: (host, payload, _none, options) => host.callApi(feedbackAdd, payload, options),
+};
+
+export function createRequestForm<Kind extends RequestKind>(
+  host: SiteHost,
+  { kind, apiLanguage: language, application, successPath }: RequestFormSettings<Kind>,
+): RequestForm<Kind> {
+  const earliestDay = () => isoDay(new Date(host.clock.wallMs() + DAY_MS), 'Asia/Shanghai');
+  const form = createForm<RequestField<Kind>, Receipt<Kind>>({
+    host,
+    fields: REQUEST_FIELDS[kind],
+    check: (field, values) => checkRequestField(kind, field, values[field], earliestDay()),
+    draft: { key: sessionKeys[`${kind}Draft`] },
+    async send(values, signal) {
+      const options = { language, signal };
+      const outcome = await SENDERS[kind](host, requestPayload(kind, values), application, options);
+      return outcome.ok ? { ok: true, data: { id: outcome.data.id, values } } : outcome;
+    },
+    onDone(receipt) {
+      host.noteVisitor(chatUserOfForm(receipt.values));
+      if (!successPath) return;
+      createSentRequest(host.session).keep(receipt);
+      host.goTo(successPath);
+    },
+  });
+  return {
+    ...form,
+    earliestDay,
+    mount() {
+      host.attribution.capture();
+      return form.mount();
+    },
+  };
+}

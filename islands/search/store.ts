@@ -1,0 +1,126 @@
+/**
+ * A search box: fetches what it looks through once, searches while the visitor types, and answers the last question only. The
+ * address keeps the question, so that whoever comes back from an answer finds the others.
+ * Texts that could not be had are fetched again with the next keystroke.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Host } from '#src/browser/host.ts';
+import { QUESTION_PARAMETER } from '#src/config/page-constants.ts';
+import { createSearch, type Hit, type SearchDocument } from '#src/domain/search/search.ts';
+
+export interface SearchState {
+  phase: 'idle' | 'loading' | 'failed' | 'found';
+  /** What `hits` answer. */
+  query: string;
+  hits: readonly Hit[];
+  /** Grows when a question that was submitted has its answer: the screen then leads to the first hit. */
+  answered: number;
+}
+
+export interface SearchBox {
+  $search: ReadableAtom<SearchState>;
+  /** Fetches the texts: somebody is about to ask. */
+  start: () => void;
+  type: (text: string) => void;
+  submit: (text: string) => void;
+  /** Ends what is under way; the next word begins anew. */
+  dispose: () => void;
+}
+
+interface SearchOptions {
+  host: Host;
+  /** @throws where the texts cannot be had */
+  fetchDocuments: (signal: AbortSignal) => Promise<readonly SearchDocument[]>;
+  /** Absent in browsers without one. */
+  segmenter: Intl.Segmenter | undefined;
+}
+
+export const SEARCH_TYPING_PAUSE_MS = 120;
+export const SEARCH_FETCH_LIMIT_MS = 15_000;
+
+export function createSearchBox({ host, fetchDocuments, segmenter }: SearchOptions): SearchBox {
+  const $search = atom<SearchState>({ phase: 'idle', query: '', hits: [], answered: 0 });
+  /** `undefined` where nobody waits for an answer. */
+  let asked: string | undefined;
+  let fetching: AbortController | undefined;
+  let loading: Promise<(query: string) => Hit[]> | undefined;
+  let isLoaded = false;
+  let stopPause: (() => void) | undefined;
+
+  const set = (part: Partial<SearchState>): void => $search.set({ ...$search.get(), ...part });
+
+  async function fetchInTime(controller: AbortController): Promise<(query: string) => Hit[]> {
+    const stopLimit = host.clock.after(SEARCH_FETCH_LIMIT_MS, () => controller.abort());
+    try {
+      const find = createSearch(await fetchDocuments(controller.signal), { segmenter });
+      isLoaded = true;
+      return find;
+    } finally {
+      stopLimit();
+    }
+  }
+
+  function load(): Promise<(query: string) => Hit[]> {
+    if (loading) return loading;
+    fetching = new AbortController();
+    const mine = fetchInTime(fetching).catch((cause: unknown) => {
+      // The next keystroke tries again.
+      if (loading === mine) loading = undefined;
+      throw cause;
+    });
+    loading = mine;
+    return mine;
+  }
+
+  /** As src/browser/fill-search-box.ts reads it. */
+  function keep(query: string): void {
+    const address = new URL(host.address());
+    if ((address.searchParams.get(QUESTION_PARAMETER) ?? '') === query) return;
+    if (query) address.searchParams.set(QUESTION_PARAMETER, query);
+    else address.searchParams.delete(QUESTION_PARAMETER);
+    host.replaceAddress(address.href);
+  }
+
+  async function show(text: string, isSubmitted: boolean): Promise<void> {
+    stopPause?.();
+    const query = text.trim();
+    asked = query;
+    if (query === '') {
+      set({ phase: 'idle', query, hits: [] });
+      keep('');
+      return;
+    }
+    if (!isLoaded) set({ phase: 'loading' });
+    // A later keystroke has its own answer.
+    const isOver = () => query !== asked;
+    try {
+      const find = await load();
+      if (isOver()) return;
+      const { answered } = $search.get();
+      set({ phase: 'found', query, hits: find(query), answered: isSubmitted ? answered + 1 : answered });
+      keep(query);
+    } catch {
+      // Offline, time limit or a broken file: the sentence says what to do.
+      if (!isOver()) set({ phase: 'failed', hits: [] });
+    }
+  }
+
+  return {
+    $search,
+    start() {
+      load().catch(() => undefined); // fetched ahead; the search itself reports a failure
+    },
+    type(text) {
+      stopPause?.();
+      stopPause = host.clock.after(SEARCH_TYPING_PAUSE_MS, () => void show(text, false));
+    },
+    submit: (text) => void show(text, true),
+    dispose() {
+      stopPause?.();
+      asked = undefined;
+      if (isLoaded) return;
+      fetching?.abort();
+      loading = undefined;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * Two releases beside each other, from the rows of the table of all versions: at first the newest and the one before, then
+ * those that were put into it last. The address keeps which two.
+ */
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { newestTwo, releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
+import type { PageAddress } from './page-address.ts';
+
+const PARAMETER = 'compare';
+
+/** One row for each installer of a release; none while nothing is chosen. */
+export type Side = readonly VersionRow[];
+
+export interface Compared {
+  sides: readonly [Side, Side];
+  /** Between the two; undefined while one is missing, or has no day. */
+  daysApart: number | undefined;
+}
+
+export interface Comparison {
+  /** Every release once, by its first row. */
+  $releases: ReadableAtom<readonly VersionRow[]>;
+  $compared: ReadableAtom<Compared>;
+  /** Counts what was put into it from the table: each time it is to be shown. */
+  $puts: ReadableAtom<number>;
+  /** Takes what the address asks for. */
+  start: () => void;
+  /** @param release empty for none */
+  choose: (side: 0 | 1, release: string) => void;
+  /** Puts a release beside the one that was put there before; the first beside the newest. */
+  put: (release: string) => void;
+}
+
+export const NOTHING_COMPARED: Compared = { sides: [[], []], daysApart: undefined };
+
+interface Dependencies {
+  $rows: ReadableAtom<readonly VersionRow[]>;
+  address: PageAddress;
+}
+
+export function createComparison({ $rows, address }: Dependencies): Comparison {
+  const $asked = atom<readonly [string, string] | undefined>();
+  const $chosen = computed([$rows, $asked], (rows, asked) => asked ?? newestTwo(rows));
+  const $puts = atom(0);
+
+  function change(chosen: readonly [string, string]): void {
+    $asked.set(chosen);
+    address.change((query) => {
+      if (chosen.some((each) => each !== '')) query.set(PARAMETER, chosen.join(','));
+      else query.delete(PARAMETER);
+    });
+  }
+
+  return {
+    $puts,
+    $releases: computed($rows, (rows) =>
+      rows.filter((row) => row === rows.find((other) => releaseOf(other) === releaseOf(row))),
+    ),
+    $compared: computed([$rows, $chosen], (rows, [first, second]): Compared => {
+      const sideOf = (release: string): Side => rows.filter((row) => releaseOf(row) === release);
+      const sides = [sideOf(first), sideOf(second)] as const;
+      const [from, to] = sides.map(([row]) => row?.date ?? '');
+      return { sides, daysApart: daysBetween(from ?? '', to ?? '') };
+    }),
+    start() {
+      const asked = address.query().get(PARAMETER);
+      if (asked === null) return;
+      const [first = '', second = ''] = asked.split(',');
+      $asked.set([first, second]);
+    },
+    choose(side, release) {
+      // What an address asked for in vain is forgotten with the next choice.
+      const isKnown = (each: string) => $rows.get().some((row) => releaseOf(row) === each);
+      const [first, second] = $chosen.get().map((each) => (isKnown(each) ? each : ''));
+      change(side === 0 ? [release, second ?? ''] : [first ?? '', release]);
+    },
+    put(release) {
+      const [first, second] = $chosen.get();
+      if (release !== first && release !== second) change([$asked.get() && second ? second : first, release]);
+      $puts.set($puts.get() + 1);
+    },
+  };
+}
+
+/** @returns whole days between two days written YYYY-MM-DD, never negative; undefined where one of them is no day */
+export function daysBetween(a: string, b: string): number | undefined {
+  const days = Math.abs(Date.parse(`${a}T00:00:00Z`) - Date.parse(`${b}T00:00:00Z`)) / 86_400_000;
+  return Number.isNaN(days) ? undefined : days;
+}

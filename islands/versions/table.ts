@@ -1,0 +1,70 @@
+/**
+ * The table of all versions: the rows that the page was built with and those that the version service adds, and the part
+ * of them that its filters, order and page show. The address keeps what was asked for.
+ */
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import {
+  defaultTableState,
+  readTableState,
+  sortedBy,
+  viewOf,
+  writeTableState,
+  type SortKey,
+  type TableState,
+  type TableView,
+} from '#src/domain/releases/table-state.ts';
+import { withLiveBuilds, type VersionRow } from '#src/domain/releases/version-rows.ts';
+import type { PageAddress } from './page-address.ts';
+import type { LiveVersions } from '#src/stores/live-versions.ts';
+
+export interface VersionsTable {
+  /** All of them; empty until the table is there. */
+  $rows: ReadableAtom<readonly VersionRow[]>;
+  $state: ReadableAtom<TableState>;
+  /** What the state shows; undefined until the table is there. */
+  $view: ReadableAtom<TableView<VersionRow> | undefined>;
+  /** Takes the rows of the page and what its address asks for. */
+  start: (rows: readonly VersionRow[]) => void;
+  /** Other filters, another size of pages: the first page of them. */
+  filter: (change: Partial<Pick<TableState, 'line' | 'system' | 'status' | 'size'>>) => void;
+  sortBy: (key: SortKey) => void;
+  /** @param step -1 or 1 */
+  turn: (step: number) => void;
+  reset: () => void;
+}
+
+interface Dependencies {
+  $live: ReadableAtom<LiveVersions>;
+  address: PageAddress;
+}
+
+export function createVersionsTable({ $live, address }: Dependencies): VersionsTable {
+  const $built = atom<readonly VersionRow[]>([]);
+  const $state = atom<TableState>(defaultTableState);
+  const $rows = computed([$built, $live], (rows, { builds }) => withLiveBuilds(rows, builds));
+  const $view = computed([$rows, $state], (rows, state) =>
+    rows.length > 0 ? viewOf(rows, state) : undefined,
+  );
+
+  function update(change: Partial<TableState>): void {
+    $state.set({ ...$state.get(), ...change });
+    // The page that was asked for may lie behind the last one.
+    const page = $view.get()?.page ?? 1;
+    if (page !== $state.get().page) $state.set({ ...$state.get(), page });
+    address.change((query) => writeTableState(query, $state.get()));
+  }
+
+  return {
+    $rows,
+    $state,
+    $view,
+    start(rows) {
+      $built.set(rows);
+      update(readTableState(address.query()));
+    },
+    filter: (change) => update({ ...change, page: 1 }),
+    sortBy: (key) => update(sortedBy($state.get(), key)),
+    turn: (step) => update({ page: $state.get().page + step }),
+    reset: () => update({ ...defaultTableState, size: $state.get().size }),
+  };
+}

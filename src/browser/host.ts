@@ -1,0 +1,43 @@
+/** What stores need of the browser, in one object: it is given to them whole, and tests give `testHost()` in its place. */
+import { track } from './analytics.ts';
+import { copyText } from './clipboard.ts';
+import { clock } from './clock.ts';
+import {
+  currentAddress,
+  currentAnchor,
+  currentOrigin,
+  goTo,
+  onAnchor,
+  onLeave,
+  queryParameters,
+  referrer,
+  replaceAddress,
+  replacePage,
+  scrollToAnchor,
+} from './location.ts';
+import { isOnline, onNetworkChange } from './network.ts';
+import { local, session, setFlag } from './storage.ts';
+
+export const browserHost = {
+  clock,
+  local,
+  session,
+  setFlag,
+  address: currentAddress,
+  anchor: currentAnchor,
+  onAnchor,
+  scrollToAnchor,
+  origin: currentOrigin,
+  query: queryParameters,
+  referrer,
+  goTo,
+  replacePage,
+  replaceAddress,
+  onLeave,
+  isOnline,
+  onNetworkChange,
+  copyText,
+  track,
+};
+
+export type Host = typeof browserHost;

@@ -1,0 +1,107 @@
+/** A page for stores under test: time, storage, the API and the way out are the test's, and what the store did is on record. */
+import { vi } from 'vitest';
+import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
+import type { Failure } from '#src/api/http/failure.ts';
+import { guardedStorage } from '#src/browser/storage.ts';
+import type { Attribution } from '#src/domain/attribution-fields.ts';
+import { createAttribution, NO_SENDER } from '#src/stores/attribution.ts';
+import type { CallOutcome } from '#src/stores/call-api.ts';
+import { explain } from '#src/stores/explain.ts';
+import type { SiteHost } from '#src/stores/site-host.ts';
+import { memorySession, memoryStorage } from './fake-storage.ts';
+import { createPageClock, type PageClock } from './page-clock.ts';
+import { createPageLeave, type PageLeave } from './page-leave.ts';
+
+type Answer<Call extends ApiCall> = CallOutcome<ReplyOf<Call>> | (() => Promise<CallOutcome<ReplyOf<Call>>>);
+
+export interface TestHost extends SiteHost, PageLeave {
+  clock: PageClock;
+  /** Says what comes of a call from now on; one without an answer never ends. */
+  answer: <Call extends ApiCall>(call: Call, outcome: Answer<Call>) => void;
+  /** What was sent by a call so far. */
+  sent: <Call extends ApiCall>(call: Call) => RequestOf<Call>[];
+  /** Whether the last of these calls was broken off. */
+  isBrokenOff: (call: ApiCall) => boolean;
+  /** The visitor follows a link within the page. */
+  follow: (anchor: string) => void;
+  /** The network comes and goes. */
+  setOnline: (isOnline: boolean) => void;
+}
+
+export interface TestPage {
+  /** Where the page stands. */
+  address?: string;
+  referrer?: string;
+  /** Who sent the visitor. */
+  sender?: Partial<Attribution>;
+}
+
+/** @param overrides takes the place of single parts */
+export function testHost(overrides: Partial<TestHost> = {}, page: TestPage = {}): TestHost {
+  const url = new URL(page.address ?? 'https://site.test/');
+  const storage = memoryStorage();
+  const local = guardedStorage(() => storage);
+  const followers = new Set<() => void>();
+  const hearers = new Set<(isOnline: boolean) => void>();
+  const answers = new Map<ApiCall, Answer<ApiCall>>();
+  const calls: { call: ApiCall; payload: unknown; signal: AbortSignal }[] = [];
+  let isOnline = true;
+  return {
+    clock: createPageClock(),
+    local,
+    session: memorySession(),
+    setFlag: (key) => void local.set(key, '1'),
+    address: () => url.href,
+    anchor: () => url.hash.slice(1),
+    onAnchor(callback) {
+      followers.add(callback);
+      return () => void followers.delete(callback);
+    },
+    follow(anchor) {
+      url.hash = anchor;
+      for (const tell of followers) tell();
+    },
+    scrollToAnchor: vi.fn<SiteHost['scrollToAnchor']>(),
+    origin: () => url.origin,
+    query: () => new URLSearchParams(url.search),
+    referrer: () => page.referrer ?? '',
+    goTo: vi.fn<SiteHost['goTo']>(),
+    replacePage: vi.fn<SiteHost['replacePage']>(),
+    replaceAddress: (next) => void (url.href = next),
+    ...createPageLeave(),
+    isOnline: () => isOnline,
+    onNetworkChange(callback) {
+      hearers.add(callback);
+      return () => void hearers.delete(callback);
+    },
+    setOnline(next) {
+      isOnline = next;
+      for (const hear of hearers) hear(next);
+    },
+    copyText: vi.fn<SiteHost['copyText']>(() => Promise.resolve(true)),
+    track: vi.fn<SiteHost['track']>(),
+    noteVisitor: vi.fn<SiteHost['noteVisitor']>(),
+    attribution: createAttribution({
+      keep: () => undefined,
+      read: () => ({ ...NO_SENDER, ...page.sender }),
+    }),
+    answer: (call, outcome) => void answers.set(call, outcome),
+    sent: (call) => calls.filter((each) => each.call === call).map(({ payload }) => payload as never), // as it was called with
+    isBrokenOff: (call) => calls.findLast((each) => each.call === call)?.signal.aborted ?? false,
+    callApi(call, payload, { signal }) {
+      calls.push({ call, payload, signal });
+      const outcome = answers.get(call) ?? (() => new Promise(() => undefined));
+      return Promise.resolve(typeof outcome === 'function' ? outcome() : outcome); // as `answer` was told
+    },
+    ...overrides,
+  };
+}
+
+/** A call that did not come through. */
+export const failed = (failure: Failure) => ({ ...explain(failure), failure });
+
+/** A call that the server refused with this number. */
+export const refused = (ret: number) => failed({ kind: 'ret', ret, message: '' });
+
+/** Every promise that could settle has. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

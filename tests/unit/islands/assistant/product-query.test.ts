@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { productQuery } from '#islands/assistant/product-query.ts';
+
+describe('productQuery', () => {
+  it.each([
+    [' B0C1234567 ', 'B0C1234567'],
+    ['1005006123456789', '1005006123456789'],
+    ['red-boots', 'red-boots'],
+    ['https://shop.example/dp/B0C1?x=1', 'https://shop.example/dp/B0C1?x=1'],
+    ['shop.example/dp/B0C1', 'https://shop.example/dp/B0C1'],
+  ])('takes %j', (typed, product) => {
+    expect(productQuery(typed)).toBe(product);
+  });
+
+  it.each([
+    '',
+    '  ',
+    'no',
+    'not a url',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'https://u:p@shop.example/x',
+    '鞋',
+  ])('takes %j for nothing to look up', (typed) => {
+    expect(productQuery(typed)).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLookUp, type LookUpOptions } from '#islands/assistant/store.ts';
+
+function setUp() {
+  const open = vi.fn<LookUpOptions['open']>(() => Promise.resolve({ kind: 'done', value: {} }));
+  return { open, store: createLookUp({ open, networkMessage: 'network' }) };
+}
+
+describe('createLookUp', () => {
+  it('asks for something to look up, and opens nothing without', async () => {
+    const { store, open } = setUp();
+    expect(store.$state.get()).toEqual({ kind: 'idle' });
+    await store.lookUp('  ', false);
+
+    expect(store.$state.get()).toEqual({ kind: 'needed' });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('opens nothing for what is no product', async () => {
+    const { store, open } = setUp();
+    await store.lookUp('javascript:alert(1)', false);
+
+    expect(store.$state.get()).toEqual({ kind: 'unclear' });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('says that it asks, then that it is open', async () => {
+    const { store, open } = setUp();
+    const asking = store.lookUp(' boots ', false);
+    expect(store.$state.get()).toEqual({ kind: 'opening' });
+    await asking;
+
+    expect(store.$state.get().kind).toBe('done');
+    expect(open.mock.calls[0]).toMatchObject(['boots', { hasAgreed: false, networkMessage: 'network' }]);
+  });
+
+  it('asks once, however often it is told to', async () => {
+    const { store, open } = setUp();
+    await Promise.all([store.lookUp('boots', false), store.lookUp('shoes', true)]);
+
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    { kind: 'asks' },
+    { kind: 'denied' },
+    { kind: 'elsewhere' },
+    { kind: 'unreached', reason: 'gone' },
+    { kind: 'failed', reason: 'no' },
+  ] as const)('shows %j as it is, and can be asked again', async (answer) => {
+    const { store, open } = setUp();
+    open.mockResolvedValueOnce(answer);
+    await store.lookUp('boots', false);
+    expect(store.$state.get()).toEqual(answer);
+
+    await store.lookUp('boots', true);
+    expect(store.$state.get().kind).toBe('done');
+  });
+
+  it.each([
+    ['asks', { hasAgreed: true, takesOver: false }],
+    ['elsewhere', { hasAgreed: false, takesOver: true }],
+  ] as const)('hands on what the visitor says to “%s”', async (kind, word) => {
+    const { store, open } = setUp();
+    open.mockResolvedValueOnce({ kind });
+    await store.lookUp('boots', false);
+    await store.lookUp('boots', true);
+
+    expect(open.mock.lastCall?.[1]).toMatchObject(word);
+  });
+
+  it('takes code that did not arrive for a lost network', async () => {
+    const { store, open } = setUp();
+    open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    await store.lookUp('boots', false);
+
+    expect(store.$state.get()).toEqual({ kind: 'failed', reason: 'network' });
+  });
+
+  it('says nothing more once it is taken down, and can be asked again', async () => {
+    const { store, open } = setUp();
+    const asking = store.lookUp('boots', false);
+    store.dispose();
+    await asking;
+
+    expect(open.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(store.$state.get()).toEqual({ kind: 'idle' });
+    await store.lookUp('boots', false);
+    expect(store.$state.get()).toMatchObject({ kind: 'done' });
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes } from '#i18n/locales.ts';
+import { runCheck, utcOffsetText } from '#islands/detect/checks.ts';
+import { countVerdicts, reportText } from '#islands/detect/report.ts';
+import { CHECK_IDS, type CheckId, type DetectFacts, UNKNOWN_FACTS } from '#src/domain/detect/types.ts';
+import type { Device } from '#src/domain/device/types.ts';
+
+const windows11: Device = {
+  system: 'windows',
+  chip: 'x86',
+  version: '11',
+  bits: 64,
+  isHarmony: false,
+  inChatApp: false,
+  doubt: undefined,
+};
+
+const ordinary: DetectFacts = {
+  system: windows11,
+  browser: { name: 'Chrome', major: 150 },
+  timeZone: { name: 'Asia/Shanghai', offsetMinutes: 480, expectedOffsetMinutes: 480 },
+  languages: { first: 'zh-CN', all: ['zh-CN', 'en'] },
+  webrtc: ['5b0f4d2e.local'],
+  webgl: 'ANGLE (Intel, Iris Xe, D3D11)',
+  canvas: true,
+  fonts: { found: 12, asked: 18 },
+  cookies: true,
+  client: { isPresent: true, version: '6.4.0', trouble: undefined },
+};
+
+const runChecks = (facts: DetectFacts) => CHECK_IDS.map((id) => runCheck(id, facts[id]));
+
+function conclusion(id: CheckId, change: Partial<DetectFacts>): string {
+  const { verdict, advice } = runCheck(id, { ...ordinary, ...change }[id]);
+  // What is concluded has its words.
+  for (const locale of localeCodes) expect(dictionaries[locale].detect.advice[id]).toHaveProperty(advice);
+  return `${verdict} ${advice}`;
+}
+
+describe('runCheck', () => {
+  it('passes an ordinary computer in all ten', () => {
+    expect(runChecks(ordinary).map(({ verdict }) => verdict)).toEqual(
+      Array.from({ length: 10 }, () => 'pass'),
+    );
+    for (const id of CHECK_IDS) expect(conclusion(id, {})).toMatch(/^pass /);
+  });
+
+  it('never takes what is unknown for a pass', () => {
+    expect(new Set(runChecks(UNKNOWN_FACTS).map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
+  });
+
+  it.each<[CheckId, Partial<DetectFacts>, string]>([
+    ['system', { system: { ...windows11, version: '7' } }, 'note old'],
+    ['system', { system: { ...windows11, version: 'XP' } }, 'warn tooOld'],
+    ['system', { system: { ...windows11, doubt: 'mac' } }, 'doubt doubt'],
+    ['system', { system: { ...windows11, system: 'iphone' } }, 'note ios'],
+    ['system', { system: { ...windows11, version: '' } }, 'unknown noVersion'],
+    ['browser', { browser: { name: 'Chrome', major: 90 } }, 'warn old'],
+    ['browser', { browser: { name: 'Other', major: 9 } }, 'unknown unknown'],
+    [
+      'timeZone',
+      { timeZone: { name: 'Europe/Berlin', offsetMinutes: 60, expectedOffsetMinutes: 480 } },
+      'doubt doubt',
+    ],
+    ['languages', { languages: { first: 'de', all: ['en', 'de'] } }, 'doubt doubt'],
+    ['webrtc', { webrtc: ['192.168.1.5'] }, 'warn private'],
+    ['webrtc', { webrtc: ['fe80::1'] }, 'warn private'],
+    ['webrtc', { webrtc: ['a.local', '203.0.113.7'] }, 'warn public'],
+    ['webrtc', { webrtc: undefined }, 'note absent'],
+    ['webgl', { webgl: 'Google SwiftShader' }, 'note software'],
+    ['canvas', { canvas: false }, 'doubt doubt'],
+    ['fonts', { fonts: { found: 1, asked: 18 } }, 'unknown few'],
+    ['cookies', { cookies: false }, 'warn refused'],
+    ['client', { client: { isPresent: false, version: undefined, trouble: undefined } }, 'note absent'],
+    ['client', { client: { isPresent: true, version: undefined, trouble: 'asks' } }, 'unknown asks'],
+    ['client', { client: { isPresent: true, version: undefined, trouble: 'denied' } }, 'note denied'],
+    [
+      'client',
+      { client: { isPresent: true, version: undefined, trouble: 'elsewhere' } },
+      'unknown elsewhere',
+    ],
+    ['client', { client: { isPresent: true, version: undefined, trouble: 'silent' } }, 'note silent'],
+  ])('concludes on %s from %j: %s', (id, change, expected) => {
+    expect(conclusion(id, change)).toBe(expected);
+  });
+});
+
+describe('reportText', () => {
+  it('holds no address, language, time zone or graphics chip', () => {
+    const report = reportText(runChecks({ ...ordinary, webrtc: ['203.0.113.7'] }));
+    expect(report).toContain('webrtc: warn [public]');
+    for (const secret of ['203.0.113.7', 'zh-CN', 'Asia/Shanghai', 'Iris'])
+      expect(report).not.toContain(secret);
+  });
+});
+
+describe('countVerdicts', () => {
+  it('counts what is fine, what is worth a look, and what nobody can tell', () => {
+    const results = runChecks({
+      ...ordinary,
+      system: { ...windows11, doubt: 'mac' },
+      webgl: 'SwiftShader',
+      cookies: false,
+      fonts: undefined,
+    });
+    expect(countVerdicts(results)).toEqual({ pass: 6, attention: 3, unknown: 1 });
+    expect(countVerdicts([])).toEqual({ pass: 0, attention: 0, unknown: 0 });
+  });
+});
+
+describe('utcOffsetText', () => {
+  it.each([
+    [480, 'UTC+8:00'],
+    [0, 'UTC+0:00'],
+    [-570, 'UTC−9:30'],
+  ])('writes %d minutes as %s', (minutes, expected) => {
+    expect(utcOffsetText(minutes)).toBe(expected);
+  });
+});

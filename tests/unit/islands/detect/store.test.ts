@@ -1,0 +1,210 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CHECK_IDS, type CheckId, type DetectFacts, type FactReaders } from '#src/domain/detect/types.ts';
+import { createDeviceCheck, type DeviceCheckOptions } from '#islands/detect/store.ts';
+import { settled, testHost } from '#tests/helpers/test-host.ts';
+
+const facts: DetectFacts = {
+  system: {
+    system: 'windows',
+    chip: 'x86',
+    version: '11',
+    bits: 64,
+    isHarmony: false,
+    inChatApp: false,
+    doubt: undefined,
+  },
+  browser: { name: 'Chrome', major: 150 },
+  timeZone: { name: 'Asia/Shanghai', offsetMinutes: 480, expectedOffsetMinutes: 480 },
+  languages: { first: 'zh-CN', all: ['zh-CN'] },
+  webrtc: ['5b0f4d2e.local'],
+  webgl: 'ANGLE (Intel, Iris Xe, D3D11)',
+  canvas: true,
+  fonts: { found: 12, asked: 18 },
+  cookies: true,
+  client: { isPresent: true, version: undefined, trouble: undefined },
+};
+
+/** @param readers in the place of those that answer at once */
+function setUp(readers: Partial<FactReaders> = {}) {
+  const read: CheckId[] = [];
+  const all: FactReaders = {
+    ...(Object.fromEntries(CHECK_IDS.map((id) => [id, () => facts[id]])) as unknown as FactReaders), // one for each
+    ...readers,
+  };
+  const watched = Object.fromEntries(
+    CHECK_IDS.map((id) => [
+      id,
+      () => {
+        read.push(id);
+        return all[id]();
+      },
+    ]),
+  ) as unknown as FactReaders; // the same readers, and a note of when they were asked
+  const copyText = vi.fn(() => Promise.resolve(true));
+  const host = testHost({ copyText });
+  const askVersion = vi.fn<DeviceCheckOptions['askVersion']>(() =>
+    Promise.resolve({ kind: 'done', value: '6.4.0' }),
+  );
+  const check = createDeviceCheck({
+    host,
+    readers: watched,
+    askVersion,
+    networkMessage: 'network',
+  });
+  const verdict = (id: CheckId) => check.$results.get()[id]?.verdict;
+  return { check, clock: host.clock, copyText, askVersion, read, verdict };
+}
+
+describe('createDeviceCheck', () => {
+  it('reads nothing before it is run', async () => {
+    const { check, read } = setUp();
+    await settled();
+
+    expect(read).toEqual([]);
+    expect(check.$results.get()).toEqual({});
+    expect(check.$phase.get()).toBe('running');
+  });
+
+  it('runs the ten checks in their order, and reports them', async () => {
+    const { check, read } = setUp();
+    await check.run();
+
+    expect(read).toEqual(CHECK_IDS);
+    expect(Object.keys(check.$results.get())).toEqual(CHECK_IDS);
+    expect(check.$phase.get()).toBe('done');
+    expect(check.$report.get().split('\n')).toHaveLength(CHECK_IDS.length);
+  });
+
+  it('shows each answer when it is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<string[]>();
+    const { check, verdict } = setUp({ webrtc: () => promise });
+    const running = check.run();
+    await settled();
+    expect(verdict('languages')).toBe('pass');
+    expect(verdict('webrtc')).toBeUndefined();
+    expect(check.$phase.get()).toBe('running');
+
+    resolve(['a.local']);
+    await running;
+    expect(verdict('webrtc')).toBe('pass');
+  });
+
+  it('takes for unknown what takes too long, or fails', async () => {
+    const { check, clock, verdict } = setUp({
+      webrtc: () => new Promise(() => undefined),
+      canvas: () => {
+        throw new Error('refused');
+      },
+      fonts: () => Promise.reject(new Error('refused')),
+    });
+    const running = check.run();
+    await settled();
+    expect(verdict('webrtc')).toBeUndefined();
+    clock.advance(3_000);
+    await running;
+
+    expect(['webrtc', 'canvas', 'fonts'].map((id) => verdict(id as CheckId))).toEqual([
+      'unknown',
+      'unknown',
+      'unknown',
+    ]);
+    expect(verdict('cookies')).toBe('pass');
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('ends one run before the next begins', async () => {
+    const { check, read } = setUp();
+    await Promise.all([check.run(), check.run()]);
+
+    expect(read).toEqual([...CHECK_IDS, ...CHECK_IDS]);
+  });
+
+  it('copies the report of the check that is under way, and says so last', async () => {
+    const { check, copyText } = setUp();
+    const running = check.run();
+    await check.copy();
+    await running;
+
+    expect(copyText).toHaveBeenCalledExactlyOnceWith(check.$report.get());
+    expect(check.$report.get()).toContain('system: pass');
+    expect(check.$phase.get()).toBe('copied');
+  });
+
+  it('says that the clipboard is refused', async () => {
+    const { check, copyText } = setUp();
+    copyText.mockResolvedValueOnce(false);
+    await check.run();
+    await check.copy();
+
+    expect(check.$phase.get()).toBe('copyFailed');
+  });
+
+  it('shows the version that the client tells, until it is checked again', async () => {
+    const { check, verdict } = setUp();
+    await check.run();
+    expect(verdict('client')).toBe('unknown');
+    const asking = check.askClient();
+    expect(check.$isAsking.get()).toBe(true);
+    await asking;
+    expect(check.$results.get().client).toMatchObject({ verdict: 'pass', value: '6.4.0' });
+    expect(check.$isAsking.get()).toBe(false);
+
+    await check.run();
+    expect(verdict('client')).toBe('unknown');
+  });
+
+  it('asks first without the visitor’s word, and with it once the page has said what will be asked', async () => {
+    const { check, askVersion } = setUp();
+    askVersion.mockResolvedValueOnce({ kind: 'asks' });
+    await check.askClient();
+    expect(check.$results.get().client).toMatchObject({ advice: 'asks' });
+    await check.askClient();
+    await check.askClient();
+
+    expect(askVersion.mock.calls.map(([{ hasAgreed }]) => hasAgreed)).toEqual([false, true, false]);
+  });
+
+  it('leaves the client to another tab, and has it here once the page has said so', async () => {
+    const { check, askVersion } = setUp();
+    askVersion.mockResolvedValueOnce({ kind: 'elsewhere' });
+    await check.askClient();
+    expect(check.$results.get().client).toMatchObject({ advice: 'elsewhere' });
+    await check.askClient();
+    await check.askClient();
+
+    expect(askVersion.mock.calls.map(([{ takesOver }]) => takesOver)).toEqual([false, true, false]);
+    expect(askVersion.mock.calls.map(([{ hasAgreed }]) => hasAgreed)).toEqual([false, false, false]);
+  });
+
+  it.each([
+    [{ kind: 'denied' }, 'denied'],
+    [{ kind: 'unreached', reason: '' }, 'silent'],
+    [{ kind: 'failed', reason: '' }, 'silent'],
+  ] as const)('concludes from %j that the client is %s', async (answer, advice) => {
+    const { check, askVersion } = setUp();
+    askVersion.mockResolvedValueOnce(answer);
+    await check.askClient();
+
+    expect(check.$results.get().client).toMatchObject({ advice });
+  });
+
+  it('takes code that did not arrive for silence', async () => {
+    const { check, askVersion } = setUp();
+    askVersion.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    await check.askClient();
+
+    expect(check.$results.get().client).toMatchObject({ advice: 'silent' });
+    expect(check.$isAsking.get()).toBe(false);
+  });
+
+  it('asks once, however often it is told to, and shows nothing more once the visitor has left', async () => {
+    const { check, askVersion } = setUp();
+    const asking = Promise.all([check.askClient(), check.askClient()]);
+    check.dispose();
+    await asking;
+
+    expect(askVersion).toHaveBeenCalledOnce();
+    expect(askVersion.mock.calls[0]?.[0].signal.aborted).toBe(true);
+    expect(check.$results.get()).toEqual({});
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { createInvite } from '#islands/invite/store.ts';
+import { inviteAdd, invitePhoneCode, inviteTokenStatus } from '#src/api/contract/invite.ts';
+import { failed, refused, settled, testHost } from '#tests/helpers/test-host.ts';
+
+const TOKEN = 'sample-token';
+const reply = {
+  status: '3',
+  inviter: '陈主管',
+  company_name: '泊店示例',
+  name: '',
+  readonly_name: false,
+  area_code: '86',
+  phone: '13900000001',
+};
+/** Made out to nobody. */
+const open = { ...reply, area_code: undefined, phone: '' };
+const typed = { area_code: '86', phone: '139 0000 0001', code: '123 456', name: ' 李  雷 ', agreement: 'on' };
+
+function setUp(known: Partial<typeof reply> | typeof open = {}) {
+  const host = testHost({}, { address: 'https://site.test/staffregister' });
+  const knows = (change: typeof known) =>
+    host.answer(inviteTokenStatus, { ok: true, data: { ...reply, ...change } });
+  knows(known);
+  host.answer(inviteAdd, { ok: true, data: { status: '4' } });
+  const make = (token = TOKEN) => createInvite({ host, language: 'en', takeToken: () => token });
+  const invite = make();
+  return {
+    host,
+    knows,
+    make,
+    invite,
+    state: () => invite.$invite.get(),
+    /** What another page of the tab shows. */
+    reload: async () => {
+      const reloaded = make();
+      await reloaded.load();
+      return reloaded.$invite.get();
+    },
+  };
+}
+
+describe('an invitation', () => {
+  it('is asked about by its token, and its form sends the joining with it', async () => {
+    const { host, invite, state } = setUp();
+    await invite.load();
+    expect(host.sent(inviteTokenStatus)).toEqual([{ token: TOKEN }]);
+    expect(state()).toMatchObject({ screen: 'form', account: 'none', invitation: { company: '泊店示例' } });
+    invite.form.requestCode(typed, 'sms');
+    await invite.form.submit(typed);
+
+    const number = { area_code: '86', phone: '13900000001' };
+    expect(host.sent(invitePhoneCode)).toEqual([{ ...number, token: TOKEN, voice: 0 }]);
+    expect(host.sent(inviteAdd)).toEqual([{ ...number, token: TOKEN, code: '123456', name: '李 雷' }]);
+    expect(state().screen).toBe('success');
+  });
+
+  it('asks nobody about a link without a token', async () => {
+    const { host, make } = setUp();
+    const invite = make('');
+    invite.mount();
+    await settled();
+
+    expect(invite.$invite.get().screen).toBe('invalid');
+    expect(host.sent(inviteTokenStatus)).toEqual([]);
+  });
+
+  it('§3.2 §8.24 says that a token does not count', async () => {
+    const { host, invite, state } = setUp();
+    host.answer(inviteTokenStatus, refused(10021));
+    await invite.load();
+
+    expect(state().screen).toBe('invalid');
+  });
+
+  it('§3.10 says why it could not ask, and asks again', async () => {
+    const { host, knows, invite, state } = setUp();
+    host.answer(inviteTokenStatus, failed({ kind: 'network' }));
+    await invite.load();
+    expect(state()).toMatchObject({ screen: 'failed', failure: { key: 'apiErrors.network' } });
+    knows({});
+    await invite.load();
+
+    expect(state()).toMatchObject({ screen: 'form', failure: undefined });
+  });
+
+  it('says that it asks again, and that the company has still not decided', async () => {
+    const { invite, state } = setUp({ status: '1' });
+    expect(state().screen).toBe('loading');
+    await invite.load();
+    expect(state()).toMatchObject({ screen: 'waiting', stillWaitingMs: undefined });
+    const asking = invite.load();
+    expect(state().screen).toBe('checking');
+    await asking;
+
+    expect(state().screen).toBe('waiting');
+    expect(state().stillWaitingMs).toBeGreaterThan(0);
+  });
+
+  it('breaks the first question off when asked again, and does not use its answer', async () => {
+    const { host, invite, state } = setUp();
+    const answers: ((status: string) => void)[] = [];
+    host.answer(inviteTokenStatus, () => {
+      const { promise, resolve } = Promise.withResolvers<{ ok: true; data: typeof reply }>();
+      answers.push((status) => resolve({ ok: true, data: { ...reply, status } }));
+      return promise;
+    });
+    const both = [invite.load(), invite.load()];
+    answers[1]?.('3');
+    answers[0]?.('0');
+    await Promise.all(both);
+
+    expect(state().screen).toBe('form');
+  });
+
+  it('is remembered for the tab once it is used up by joining', async () => {
+    const { host, invite, reload } = setUp();
+    await invite.load();
+    await invite.form.submit(typed);
+    host.answer(inviteTokenStatus, refused(10021));
+
+    expect(await reload()).toMatchObject({
+      screen: 'success',
+      invitation: { company: '泊店示例', inviter: '陈主管' },
+    });
+  });
+
+  it('is not remembered as long as the company has not agreed', async () => {
+    const { host, invite, state, reload } = setUp();
+    host.answer(inviteAdd, { ok: true, data: { status: '1' } });
+    await invite.load();
+    await invite.form.submit(typed);
+    expect(state().screen).toBe('waiting');
+    host.answer(inviteTokenStatus, refused(10021));
+
+    expect(await reload()).toMatchObject({ screen: 'invalid' });
+  });
+
+  it.each([
+    ['1', 'waiting'],
+    ['4', 'success'],
+  ])('that somebody else used says so at applyStatus %s', async (status, screen) => {
+    const { host, knows, make, reload } = setUp({ ...open, status });
+    expect(await reload()).toMatchObject({ screen: 'used' });
+    knows(open);
+    host.answer(inviteAdd, { ok: true, data: { status: '1' } });
+    const applying = make();
+    await applying.load();
+    await applying.form.submit(typed);
+    knows({ ...open, status });
+
+    expect(await reload()).toMatchObject({ screen });
+  });
+
+  it('§8.3 says at the phone that it is for another one, and stays', async () => {
+    const { host, invite, state } = setUp();
+    host.answer(invitePhoneCode, refused(10014));
+    await invite.load();
+    invite.form.requestCode(typed, 'sms');
+    await settled();
+
+    expect(state().screen).toBe('form');
+    expect(invite.form.$form.get().errors).toEqual({ phone: { key: 'apiErrors.phoneInvalid' } });
+  });
+
+  it('gives its link for another browser, whatever stands in the address', async () => {
+    const { host, invite } = setUp();
+    await invite.copyLink();
+
+    expect(host.copyText).toHaveBeenCalledExactlyOnceWith(`https://site.test/staffregister?token=${TOKEN}`);
+  });
+
+  it('lets go of everything when it is left', async () => {
+    const { host, invite } = setUp();
+    host.answer(invitePhoneCode, { ok: true, data: { expires_in: 600 } });
+    const unmount = invite.mount();
+    invite.form.requestCode(typed, 'sms');
+    await settled();
+    unmount();
+
+    expect(host.isBrokenOff(inviteTokenStatus)).toBe(true);
+    expect(host.clock.pending()).toBe(0);
+  });
+});

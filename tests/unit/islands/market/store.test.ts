@@ -1,0 +1,259 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { MarketLink } from '#islands/market/address.ts';
+import { createMarket, MARKET_PAGE_SIZE, MARKET_TYPING_PAUSE_MS } from '#islands/market/store.ts';
+import type { MarketEntry } from '#src/api/contract/market.ts';
+import type { Outcome } from '#src/stores/outcome.ts';
+import { failed, settled, testHost } from '#tests/helpers/test-host.ts';
+
+interface Question {
+  keyword: string;
+  category: string;
+  page: number;
+  page_size: number;
+}
+type MarketCall = (
+  question: Question,
+  signal: AbortSignal,
+) => Promise<Outcome<{ total: number; list: readonly MarketEntry[] }>>;
+
+const TOTAL = 30;
+const all = Array.from({ length: TOTAL }, (_, index): MarketEntry => ({
+  id: String(index),
+  name: `Tool ${String(index)}`,
+  summary: '',
+  icon: '',
+  category: 'orders',
+  vendor: 'Berth',
+  installs: 1,
+  version: '1.0.0',
+  updated_at: '2026-11-20',
+}));
+const answer: MarketCall = ({ page, page_size }) =>
+  Promise.resolve({
+    ok: true,
+    data: { total: TOTAL, list: all.slice((page - 1) * page_size, page * page_size) },
+  });
+const network: MarketCall = () => Promise.resolve(failed({ kind: 'network' }));
+const any = { keyword: '', category: '' };
+
+function setUp(linked: Partial<Record<keyof MarketLink, unknown>> = {}) {
+  const call = vi.fn<MarketCall>(answer);
+  const query = new URLSearchParams(Object.entries(linked).map(([name, value]) => [name, String(value)]));
+  const host = testHost(
+    { callApi: (_call, question, { signal }) => call(question as Question, signal) as never }, // the only call that it knows
+    { address: `https://site.test/applications?${query.toString()}` },
+  );
+  const market = createMarket({ host, language: 'en', categories: ['orders', 'rpa', 'ads'] });
+  return { market, call, clock: host.clock, address: host.address, state: () => market.$market.get() };
+}
+
+/** A call that answers when it is let go. */
+function slow() {
+  const { promise, resolve: letGo } = Promise.withResolvers<undefined>();
+  const call: MarketCall = async (question, signal) => {
+    await promise;
+    return answer(question, signal);
+  };
+  return { call, letGo: () => letGo(undefined) };
+}
+
+describe('createMarket', () => {
+  it('reads one page, then the next behind it, until there is none', async () => {
+    const { market, state } = setUp();
+    const question = { keyword: 'x', category: 'orders' };
+    await market.ask(question);
+    expect(state()).toMatchObject({ phase: 'ready', answered: question, page: 1, total: TOTAL, firstNew: 0 });
+    await market.more();
+    expect(state().firstNew).toBe(MARKET_PAGE_SIZE);
+    await market.more();
+
+    expect(state().firstNew).toBe(2 * MARKET_PAGE_SIZE);
+    expect(state().entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  });
+
+  it('reads the pages of a deep link at once', async () => {
+    const { market, call, state } = setUp({ pages: 2 });
+    market.start(any);
+    await settled();
+
+    expect(call).toHaveBeenCalledExactlyOnceWith(
+      { ...any, page: 1, page_size: 2 * MARKET_PAGE_SIZE },
+      expect.any(AbortSignal),
+    );
+    expect(state()).toMatchObject({ page: 2, phase: 'ready' });
+  });
+
+  it.each([
+    [-3, 1],
+    [0, 1],
+    [2.5, 2],
+    [Number.POSITIVE_INFINITY, 10],
+    [1_000_000, 10],
+  ])('reads for a deep link of %d pages %i', async (asked, pages) => {
+    const { market, call } = setUp({ pages: asked });
+    market.start(any);
+    await settled();
+
+    expect(call.mock.calls[0]?.[0].page_size).toBe(pages * MARKET_PAGE_SIZE);
+  });
+
+  it('lets a newer question break off the one before, whatever comes first', async () => {
+    const { market, call, state } = setUp();
+    const late = slow();
+    call.mockImplementationOnce(late.call);
+    const first = market.ask({ keyword: 'old', category: '' });
+    await market.ask({ keyword: 'new', category: '' });
+    late.letGo();
+    await first;
+
+    expect(call.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(state().answered?.keyword).toBe('new');
+  });
+
+  it('asks for one further page at a time', async () => {
+    const { market, call } = setUp();
+    await market.ask(any);
+    void market.more();
+    void market.more();
+    await settled();
+
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what is there when a further page fails, and goes on from there', async () => {
+    const { market, call, state } = setUp();
+    await market.ask(any);
+    call.mockImplementationOnce(network);
+    await market.more();
+    expect(state()).toMatchObject({ phase: 'failed', page: 1 });
+    expect(state().entries).toHaveLength(MARKET_PAGE_SIZE);
+    await market.retry();
+
+    expect(state()).toMatchObject({ phase: 'ready', page: 2, firstNew: MARKET_PAGE_SIZE });
+  });
+
+  it('takes the wish for more after a failure as another try', async () => {
+    const { market, call, state } = setUp();
+    await market.ask(any);
+    call.mockImplementationOnce(network);
+    await market.more();
+    await market.more();
+
+    expect(state()).toMatchObject({ phase: 'ready', page: 2 });
+  });
+
+  it('asks a question that failed once more, with all its pages', async () => {
+    const { market, call, state } = setUp({ keyword: 'x', pages: 2 });
+    call.mockImplementationOnce(network);
+    market.start(any);
+    await settled();
+    expect(state()).toMatchObject({ phase: 'failed', entries: [], answered: undefined });
+    await market.retry();
+
+    expect(state()).toMatchObject({ phase: 'ready', answered: { keyword: 'x', category: '' }, page: 2 });
+  });
+
+  it('keeps the old answer until the new one comes, and lets it go where none does', async () => {
+    const { market, call, state } = setUp();
+    await market.ask(any);
+    const late = slow();
+    call.mockImplementationOnce(late.call);
+    const asked = market.ask({ keyword: 'new', category: '' });
+    expect(state()).toMatchObject({ phase: 'loading', answered: any, total: TOTAL });
+    expect(state().entries).toHaveLength(MARKET_PAGE_SIZE);
+    late.letGo();
+    await asked;
+    call.mockImplementationOnce(network);
+    await market.ask({ keyword: 'newer', category: '' });
+
+    expect(state()).toMatchObject({ phase: 'failed', answered: undefined, entries: [], total: 0 });
+  });
+
+  it('asks once for a word typed at speed, and not again for the same', async () => {
+    const { market, call, clock } = setUp();
+    for (const keyword of ['c', 'cu', 'cut']) market.type({ keyword, category: '' });
+    clock.advance(MARKET_TYPING_PAUSE_MS);
+    await settled();
+    market.type({ keyword: 'cut', category: '' });
+    clock.advance(MARKET_TYPING_PAUSE_MS);
+    await market.ask({ keyword: 'cut', category: '' });
+
+    expect(call.mock.calls.map(([{ keyword }]) => keyword)).toEqual(['cut']);
+  });
+
+  it('asks again what failed, when it is typed again', async () => {
+    const { market, call, clock, state } = setUp();
+    call.mockImplementationOnce(network);
+    await market.ask({ keyword: 'cut', category: '' });
+    market.type({ keyword: 'cut', category: '' });
+    clock.advance(MARKET_TYPING_PAUSE_MS);
+    await settled();
+
+    expect(state().phase).toBe('ready');
+  });
+
+  it('forgets what was being typed for a question that is whole', async () => {
+    const { market, call, clock } = setUp();
+    market.type({ keyword: 'cu', category: '' });
+    await market.ask({ keyword: 'cut', category: '' });
+    clock.advance(MARKET_TYPING_PAUSE_MS);
+    await settled();
+
+    expect(call.mock.calls.map(([{ keyword }]) => keyword)).toEqual(['cut']);
+  });
+
+  it('says in the address what is shown, and only once it is', async () => {
+    const { market, call, address } = setUp({ category: 'rpa', keyword: 'lamp' });
+    const before = address();
+    const late = slow();
+    call.mockImplementationOnce(late.call);
+    void market.ask({ keyword: '', category: 'rpa' });
+    await settled();
+    expect(address()).toBe(before);
+    late.letGo();
+    await settled();
+    expect(address()).toBe('https://site.test/applications?category=rpa');
+    await market.more();
+    expect(address()).toBe('https://site.test/applications?category=rpa&pages=2');
+    call.mockImplementationOnce(network);
+    await market.ask({ keyword: 'x', category: '' });
+
+    expect(address()).toBe('https://site.test/applications?category=rpa&pages=2');
+  });
+
+  it.each([
+    ['what the address says', any, { keyword: 'lamp', category: 'rpa' }, 3],
+    [
+      'what was typed before, in the category of the address',
+      { keyword: 'freight', category: '' },
+      { keyword: 'freight', category: 'rpa' },
+      1,
+    ],
+    [
+      'what was chosen before, with the word of the address',
+      { keyword: '', category: 'ads' },
+      { keyword: 'lamp', category: 'ads' },
+      1,
+    ],
+  ])('starts with %s', async (_what, typed, question, pages) => {
+    const { market, call } = setUp({ keyword: 'lamp', category: 'rpa', pages: 3 });
+
+    expect(market.start(typed)).toEqual(question);
+    await settled();
+    expect(call).toHaveBeenCalledExactlyOnceWith(
+      { ...question, page: 1, page_size: pages * MARKET_PAGE_SIZE },
+      expect.any(AbortSignal),
+    );
+  });
+
+  it('answers nothing any more once it is left', async () => {
+    const { market, clock, state } = setUp();
+    const asked = market.ask(any);
+    market.type({ keyword: 'x', category: '' });
+    market.dispose();
+    await asked;
+
+    expect(state().phase).toBe('loading');
+    expect(clock.pending()).toBe(0);
+  });
+});

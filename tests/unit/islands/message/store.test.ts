@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createMessageForm } from '#islands/message/store.ts';
+import { customerServiceMessage } from '#src/api/contract/customer-service.ts';
+import { testHost } from '#tests/helpers/test-host.ts';
+
+const typed = { name: 'Lin', contact: 'lin@example.com', content: 'How many shops?' };
+
+describe('the message to customer service', () => {
+  it('is sent as it was typed, and customer service knows who wrote', async () => {
+    const host = testHost();
+    host.answer(customerServiceMessage, { ok: true, data: { id: '1' } });
+    const form = createMessageForm(host, 'en');
+    form.change('content', typed);
+    expect(form.draft()).toEqual(typed);
+    await form.submit(typed);
+
+    expect(host.sent(customerServiceMessage)).toEqual([typed]);
+    expect(host.noteVisitor).toHaveBeenCalledOnce();
+    expect(form.$result.get()).toEqual({ id: '1' });
+  });
+
+  it('needs every field', async () => {
+    const form = createMessageForm(testHost(), 'en');
+    await form.submit({ ...typed, contact: ' ' });
+
+    expect(form.$form.get().errors).toEqual({ contact: { key: 'required' } });
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isPromoterCode, linkWithCode, readTypedCode } from '#islands/partner-kit/link.ts';
+
+const ORIGIN = 'https://www.berth.example';
+
+describe('isPromoterCode', () => {
+  it.each(['quay7', 'A_b-1', 'x'.repeat(64)])('counts %s', (code) => {
+    expect(isPromoterCode(code)).toBe(true);
+  });
+
+  it.each(['', 'official', 'x'.repeat(65), 'quay 7', 'quay7.exe', '../quay', 'quay?', '码头'])(
+    'does not count %j',
+    (code) => {
+      expect(isPromoterCode(code)).toBe(false);
+    },
+  );
+});
+
+describe('readTypedCode', () => {
+  it.each([
+    ['partner', '', { kind: 'none' }],
+    ['partner', '   ', { kind: 'none' }],
+    ['partner', ' quay7 ', { kind: 'code', code: 'quay7' }],
+    ['partner', 'quay 7', { kind: 'wrong' }],
+    ['partner', 'official', { kind: 'wrong' }],
+    ['partner', '<b>', { kind: 'wrong' }],
+    ['friend', '   ', { kind: 'none' }],
+    ['friend', ' QUAY7 ', { kind: 'code', code: 'QUAY7' }],
+    ['friend', 'official', { kind: 'code', code: 'official' }],
+    ['friend', 'QUAY 7', { kind: 'wrong' }],
+  ] as const)('reads of a %s %j as %j', (kind, text, expected) => {
+    expect(readTypedCode(kind, text)).toEqual(expected);
+  });
+});
+
+describe('linkWithCode', () => {
+  it.each([
+    ['partner', '/register', `${ORIGIN}/register?promoter=quay7`],
+    ['partner', '/', `${ORIGIN}/?promoter=quay7`],
+    ['partner', '/en/download?promoter=other&from=a#top', `${ORIGIN}/en/download?promoter=quay7&from=a#top`],
+    ['friend', '/register', `${ORIGIN}/register?referral=quay7`],
+    ['friend', '/en/register?referral=other', `${ORIGIN}/en/register?referral=quay7`],
+  ] as const)('puts the code of a %s into %s and leaves the rest', (kind, path, link) => {
+    expect(linkWithCode(kind, ORIGIN, path, 'quay7')).toBe(link);
+  });
+
+  it('makes no link for a code that the site would not count', () => {
+    expect(linkWithCode('partner', ORIGIN, '/register', 'quay 7')).toBeUndefined();
+    expect(linkWithCode('partner', ORIGIN, '/register', 'official')).toBeUndefined();
+    expect(linkWithCode('friend', ORIGIN, '/register', 'quay 7')).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { LinkKind } from '#islands/partner-kit/link.ts';
+import { createPartnerKit } from '#islands/partner-kit/store.ts';
+
+const ORIGIN = 'https://www.berth.example';
+
+function setUp(kind: LinkKind = 'partner') {
+  const store = createPartnerKit(kind, ORIGIN, '/register');
+  return { store, kit: () => store.$kit.get() };
+}
+
+describe('createPartnerKit', () => {
+  it('shows a sample until there is a code', () => {
+    const { store, kit } = setUp();
+    const sample = {
+      kind: 'sample',
+      code: 'partner-code',
+      link: `${ORIGIN}/register?promoter=partner-code`,
+      complaint: undefined,
+    };
+    expect(kit()).toEqual(sample);
+    store.change('quay7', '/register');
+    store.change('  ', '/register');
+
+    expect(kit()).toEqual(sample);
+  });
+
+  it('makes the link of a code for the page that was chosen', () => {
+    const { store, kit } = setUp();
+    store.change(' quay7 ', '/en/download');
+
+    expect(kit()).toEqual({
+      kind: 'own',
+      code: 'quay7',
+      link: `${ORIGIN}/en/download?promoter=quay7`,
+      complaint: undefined,
+    });
+    expect(store.take()).toBe(true);
+  });
+
+  it('makes the link of whoever invites a friend of the referral ID', () => {
+    const { store, kit } = setUp('friend');
+    expect(kit().link).toBe(`${ORIGIN}/register?referral=referral-id`);
+    expect(store.take()).toBe(false);
+    store.change(' QUAY7 ', '/en/register');
+
+    expect(kit()).toEqual({
+      kind: 'own',
+      code: 'QUAY7',
+      link: `${ORIGIN}/en/register?referral=QUAY7`,
+      complaint: undefined,
+    });
+    expect(store.take()).toBe(true);
+  });
+
+  it.each(['quay 7', 'official', 'ä'])('says of %j that it is no code, and hands nothing on', (typed) => {
+    const { store, kit } = setUp();
+    store.change(typed, '/register');
+    expect(kit()).toMatchObject({ kind: 'wrong', code: 'partner-code', complaint: 'badCode' });
+
+    expect(store.take()).toBe(false);
+    expect(kit().complaint).toBe('badCode');
+  });
+
+  it('asks for a code where the sample is to be taken, until something is typed', () => {
+    const { store, kit } = setUp();
+    expect(store.take()).toBe(false);
+    expect(kit().complaint).toBe('needed');
+    store.change('q', '/register');
+
+    expect(kit().complaint).toBeUndefined();
+  });
+});

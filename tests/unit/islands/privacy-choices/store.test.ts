@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { guardedStorage, sessionStorageHelper } from '#src/browser/storage.ts';
+import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
+import { createPrivacyChoices } from '#islands/privacy-choices/store.ts';
+import { memoryStorage } from '#tests/helpers/fake-storage.ts';
+
+function setUp(known: Record<string, string> = {}) {
+  const cookies = new Map(Object.entries(known));
+  const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()];
+  const parts = {
+    capture: vi.fn(),
+    readCookie: (name: string) => cookies.get(name),
+    removeCookie: (name: string) => void cookies.delete(name),
+    dropParameters: vi.fn(),
+    forgetConsent: vi.fn(),
+    local: guardedStorage(() => localStorage),
+    session: sessionStorageHelper(() => sessionStorage),
+  };
+  return { choices: createPrivacyChoices(parts), ...parts, cookies, localStorage, sessionStorage };
+}
+
+describe('the privacy choices', () => {
+  it('say nothing of the visitor before they are started', () => {
+    const { choices, capture } = setUp({ promoter: 'harbor' });
+
+    expect(choices.$origin.get()).toEqual({ known: [], isForgotten: false });
+    expect(capture).not.toHaveBeenCalled();
+  });
+
+  it('name who sent the visitor, after this page’s address has been read', () => {
+    const { choices, capture, cookies } = setUp();
+    capture.mockImplementation(() => cookies.set('promoter', 'harbor').set('utm_source', 'mail'));
+
+    choices.start();
+
+    expect(choices.$origin.get().known).toEqual([
+      { name: 'promoter', value: 'harbor' },
+      { name: 'utm_source', value: 'mail' },
+    ]);
+  });
+
+  it('forget it, in the address as well', () => {
+    const { choices, cookies, dropParameters } = setUp({ promoter: 'harbor' });
+    choices.start();
+
+    choices.forgetOrigin();
+
+    expect(choices.$origin.get()).toEqual({ known: [], isForgotten: true });
+    expect(cookies.size).toBe(0);
+    expect(dropParameters.mock.calls[0]?.[0]).toContain('promoter');
+  });
+
+  it('clear everything that the site keeps, and nothing else', () => {
+    const { choices, cookies, local, session, localStorage, sessionStorage, forgetConsent } = setUp({
+      promoter: 'harbor',
+    });
+    for (const key of Object.values(localKeys)) local.set(key, '1');
+    for (const key of Object.values(sessionKeys)) session.set(key, '1');
+    local.set('of somebody else', '1');
+    choices.start();
+
+    choices.clearAll();
+
+    expect(choices.$isCleared.get()).toBe(true);
+    expect(cookies.size).toBe(0);
+    expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
+    expect(forgetConsent).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createPromotionCountdown } from '#islands/promotion/countdown.ts';
+import { createPageClock } from '#tests/helpers/page-clock.ts';
+
+/** In seconds from now. */
+function setUp(starts: number, ends: number) {
+  const clock = createPageClock();
+  const at = (seconds: number) => new Date(clock.wallMs() + seconds * 1000);
+  return { clock, countdown: createPromotionCountdown({ starts: at(starts), ends: at(ends) }, clock) };
+}
+
+describe('createPromotionCountdown', () => {
+  it('has nothing to show before it is started', () => {
+    const { countdown, clock } = setUp(-10, 10);
+
+    expect(countdown.$moment.get()).toBeUndefined();
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('counts to the beginning, then to the end, then no more', () => {
+    const { countdown, clock } = setUp(2, 4);
+    countdown.start();
+    expect(countdown.$moment.get()).toMatchObject({ state: 'upcoming', left: { seconds: 2 } });
+    clock.advance(1000);
+    expect(countdown.$moment.get()?.left.seconds).toBe(1);
+    clock.advance(1000);
+    expect(countdown.$moment.get()).toMatchObject({ state: 'running' });
+    clock.advance(3000);
+
+    expect(countdown.$moment.get()).toBeUndefined();
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('tells days, hours, minutes and seconds', () => {
+    const { countdown } = setUp(-10, 2 * 86_400 + 3 * 3600 + 4 * 60 + 5);
+    countdown.start();
+
+    expect(countdown.$moment.get()?.left).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 6 });
+  });
+
+  it('is right when a tab comes back that slept', () => {
+    const { countdown, clock } = setUp(-10, 600);
+    countdown.start();
+    clock.sleep(300_000);
+
+    expect(countdown.$moment.get()?.left).toMatchObject({ minutes: 5, seconds: 1 });
+    expect(clock.pending()).toBe(1);
+  });
+
+  it('counts no further once stopped', () => {
+    const { countdown, clock } = setUp(-10, 600);
+    const stop = countdown.start();
+    const shown = countdown.$moment.get();
+    stop();
+    clock.sleep(5000);
+
+    expect(clock.pending()).toBe(0);
+    expect(countdown.$moment.get()).toBe(shown);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createRecharge } from '#islands/recharge/store.ts';
+import { createSession } from '#src/stores/client/session.ts';
+import { startPeer } from '#tests/helpers/bridge/peer.ts';
+import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
+import { createFakeBrowser } from '#tests/helpers/fake-browser.ts';
+import { memorySession } from '#tests/helpers/fake-storage.ts';
+import { stubPage } from '#tests/helpers/workbench-stores.ts';
+
+const GUEST = { signedIn: false, isGuest: true, userName: null, role: null };
+
+interface Around {
+  /** What a browser that guards loopback says, and may say later. */
+  permission?: { state: string };
+  /** Of the tabs; they share the page that stands in for theirs. */
+  browser?: ReturnType<typeof createFakeBrowser>;
+}
+
+function open(cookies: Readonly<Record<string, string>>, { permission, browser }: Around = {}) {
+  if (!browser?.names().length) stubPage(cookies);
+  if (permission) {
+    vi.stubGlobal('location', { hostname: 'www.example.com', reload: () => undefined });
+    vi.stubGlobal('navigator', { permissions: { query: () => Promise.resolve(permission) } });
+  }
+  const tab = browser?.openTab();
+  const session = createSession({
+    userAgent: () => 'Chrome/150.0.0.0',
+    cookieText: () => document.cookie,
+    hasUnsavedInput: () => false,
+    ...(browser && { tab: () => tab?.host }),
+  });
+  const onLogin = vi.fn();
+  const onLost = vi.fn();
+  const onBack = vi.fn();
+  const recharge = createRecharge({
+    session,
+    networkMessage: 'network',
+    storage: memorySession(),
+    newOrderId: () => 'B1',
+    onLogin,
+    onLost,
+    onBack,
+  });
+  onTestFinished(recharge.dispose);
+  const becomes = (connection: string) =>
+    eventually(() => expect(recharge.$connection.get()).toBe(connection));
+  return { session, recharge, onLogin, onLost, onBack, becomes };
+}
+
+describe('createRecharge', () => {
+  it('is ready once the client has said who is signed in, and tells it on', async () => {
+    const simulator = await startSimulator();
+    const { recharge, onLogin, onBack, onLost, becomes } = open(simulator.cookies);
+    expect(recharge.$connection.get()).toBe('connecting');
+    await becomes('ready');
+
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ userName: 'harbor_boss' }));
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  it('asks a guest to sign in first', async () => {
+    const simulator = await startSimulator();
+    simulator.state.login = { ...GUEST };
+
+    await open(simulator.cookies).becomes('guest');
+  });
+
+  it('lets a client decide that does not say who is signed in', async () => {
+    const peer = await startPeer({
+      onRequest(request, connection) {
+        if (request.action === 'GetLoginInfo') connection.reply(request, { message: 'unknown' }, 404);
+      },
+    });
+    const { onLogin, becomes } = open(Object.fromEntries(peer.cookies));
+    await becomes('ready');
+
+    expect(onLogin).not.toHaveBeenCalled();
+  });
+
+  it('asks, and is forbidden, as the browser has it', async () => {
+    const simulator = await startSimulator();
+    const permission = { state: 'prompt' };
+    const { recharge, becomes } = open(simulator.cookies, { permission });
+    await becomes('asks');
+    expect(simulator.pageCount).toBe(0);
+
+    permission.state = 'denied';
+    recharge.connect();
+    await becomes('denied');
+  });
+
+  it('pays through the client', async () => {
+    const simulator = await startSimulator();
+    const { recharge, becomes } = open(simulator.cookies);
+    await becomes('ready');
+    await recharge.pay('aliPay', 100);
+
+    expect(recharge.$order.get()).toMatchObject({ orderId: 'B1', amount: 100 });
+    await eventually(() => expect(recharge.$order.get()?.step).toBe('paid'));
+  });
+
+  it('tells once that the connection is lost, and reads anew who is signed in when it is back', async () => {
+    const simulator = await startSimulator();
+    const { recharge, onLogin, onLost, onBack, becomes } = open(simulator.cookies);
+    await becomes('ready');
+    simulator.state.login = { ...GUEST };
+    simulator.disconnect();
+    await becomes('failed');
+    expect(onLost).toHaveBeenCalledOnce();
+
+    recharge.connect();
+    await becomes('guest');
+    expect(onBack).toHaveBeenCalledTimes(2);
+    expect(onLogin).toHaveBeenLastCalledWith(GUEST);
+    expect(onLost).toHaveBeenCalledOnce();
+  });
+
+  it('fails where there is no client, without a word of a loss', async () => {
+    const { onLost, becomes } = open({});
+    await becomes('failed');
+
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  it('leaves the client to another tab without a word of a loss, and has it here by the visitor’s word', async () => {
+    const simulator = await startSimulator();
+    const browser = createFakeBrowser();
+    const first = open(simulator.cookies, { browser });
+    await first.becomes('ready');
+    const second = open(simulator.cookies, { browser });
+    await second.becomes('elsewhere');
+
+    second.recharge.takeOver();
+    await second.becomes('ready');
+    await first.becomes('elsewhere');
+    await eventually(() => expect(simulator.pageCount).toBe(1));
+    expect(first.onLost).not.toHaveBeenCalled();
+    expect(second.onLost).not.toHaveBeenCalled();
+  });
+
+  it('closes the connection when it is disposed', async () => {
+    const simulator = await startSimulator();
+    const { recharge, becomes } = open(simulator.cookies);
+    await becomes('ready');
+    recharge.dispose();
+
+    await eventually(() => expect(simulator.pageCount).toBe(0));
+  });
+});

@@ -1,0 +1,126 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  checkRegisterField,
+  REGISTER_DRAFT_FIELDS,
+  REGISTER_FIELDS,
+  registrationOrigin,
+  registrationRequest,
+  type RegisterValues,
+} from '#islands/register/rules.ts';
+import { registerAddRequest } from '#src/api/contract/register.ts';
+
+const nobody = {};
+const filled: RegisterValues = {
+  area_code: '86',
+  phone: '138 0013 8000',
+  code: '123 456',
+  password: 'harbour7walls',
+  user_name: 'harbour2026',
+  type: 'company',
+  company_name: ' Berth  Network Co. ',
+  referral: '',
+  agreement: 'on',
+};
+
+/** What the form would say at each of its fields but the phone’s. */
+const complaints = (values: RegisterValues) =>
+  Object.fromEntries(
+    REGISTER_FIELDS.flatMap((field) => {
+      const message = checkRegisterField(field, values);
+      return message ? [[field, message]] : [];
+    }),
+  );
+
+describe('the rules of the registration', () => {
+  it('§3.37 name every compulsory entry of an empty form', () => {
+    const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, ''])) as RegisterValues;
+
+    expect(complaints(empty)).toEqual({
+      password: { key: 'password.required' },
+      user_name: { key: 'userName.required' },
+      company_name: { key: 'companyName.required' },
+      agreement: { key: 'agreement.unticked' },
+    });
+  });
+
+  it('ask no company of a personal account', () => {
+    expect(complaints({ ...filled, type: 'user', company_name: '' })).toEqual({});
+  });
+
+  it('refuse a referrer that no referrer can be', () => {
+    expect(complaints({ ...filled, referral: 'x'.repeat(65) })).toEqual({
+      referral: { key: 'referral.correct' },
+    });
+  });
+
+  it.each(['password', 'code', 'agreement'])('keep no %s for a reload', (field) => {
+    expect(REGISTER_DRAFT_FIELDS).not.toContain(field);
+  });
+});
+
+describe('what a registration sends', () => {
+  it('is written as the wire has it, with who sent the visitor', () => {
+    const sender = {
+      promoter: 'p1',
+      channel: 'c1',
+      callback: 'cb',
+      activityId: '618',
+      from: '',
+      utmSource: 'mail',
+    };
+
+    expect(registrationRequest({ ...filled, referral: ' R7 ' }, sender)).toEqual({
+      area_code: '86',
+      phone: '13800138000',
+      code: '123456',
+      password: 'harbour7walls',
+      user_name: 'harbour2026',
+      company_name: 'Berth Network Co.',
+      referral: 'R7',
+      type: 'company',
+      promoter: 'p1',
+      channel: 'c1',
+      callback: 'cb',
+      activity_id: '618',
+      from: 'mail',
+    });
+    expect(registrationRequest(filled, { ...sender, from: 'banner' }).from).toBe('banner');
+  });
+
+  it('has no company of a personal account, also where one was typed', () => {
+    expect(registrationRequest({ ...filled, type: 'user' }, nobody)).toMatchObject({
+      type: 'user',
+      company_name: '',
+    });
+  });
+
+  it.each([
+    filled,
+    { ...filled, type: 'user', company_name: '' },
+    { ...filled, area_code: '1', phone: '+1 (415) 555-2671' },
+    { ...filled, password: `~!@#$%^&*()_+\`-={}[]|:'"`, user_name: '泊店跨境电商团队' },
+    { ...filled, company_name: 'Berth Network Technology Co. Ltd.' },
+    { ...filled, referral: 'x'.repeat(64) },
+  ])('is never refused by the wire contract after the rules let it pass (%#)', (values) => {
+    expect(complaints(values)).toEqual({});
+    expect(safeParse(registerAddRequest, registrationRequest(values, nobody)).issues).toBeUndefined();
+  });
+});
+
+describe('where a registration began', () => {
+  it.each([
+    ['', 'direct'],
+    ['https://site.test/', 'home'],
+    ['https://site.test/en', 'home'],
+    ['https://site.test/en/', 'home'],
+    ['https://site.test/download?promoter=a#b', 'download'],
+    ['https://site.test/en/activity/recharge', 'activity/recharge'],
+    ['https://site.test/engine', 'engine'],
+    ['https://search.example/', 'outside'],
+    ['https://site.test.evil.example/', 'outside'],
+    ['android-app://com.example/', 'outside'],
+  ])('by %j is %s', (referrer, where) => {
+    expect(registrationOrigin(referrer, 'https://site.test')).toBe(where);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { RegisterValues } from '#islands/register/rules.ts';
+import { createRegister } from '#islands/register/store.ts';
+import { registerAdd, registerCheckReferrer, registerPhoneCode } from '#src/api/contract/register.ts';
+import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
+import { maskedPhoneOf } from '#src/domain/new-account.ts';
+import { failed, refused, settled, testHost, type TestPage } from '#tests/helpers/test-host.ts';
+
+const filled: RegisterValues = {
+  area_code: '86',
+  phone: '138 0013 8000',
+  code: '123456',
+  password: 'harbour7walls',
+  user_name: 'harbour2026',
+  type: 'company',
+  company_name: 'Berth Network',
+  referral: '',
+  agreement: 'on',
+};
+const named = { ...filled, referral: ' R7 ' };
+
+/** Every call is accepted until the test says otherwise. */
+function setUp(page: TestPage = {}) {
+  const host = testHost({}, page);
+  host.answer(registerPhoneCode, { ok: true, data: { expires_in: 600 } });
+  host.answer(registerCheckReferrer, { ok: true, data: { valid: true } });
+  host.answer(registerAdd, { ok: true, data: { user_id: 'u', coupon: 38 } });
+  const store = createRegister({ host, language: 'en', successPath: '/en/success', promisedMore: () => 18 });
+  return {
+    host,
+    store,
+    submit: async (values: RegisterValues) => {
+      void store.submit(values);
+      await settled();
+    },
+  };
+}
+
+describe('the registration', () => {
+  it('opens the account, remembers it, tells of it and leads on', async () => {
+    const { host, store, submit } = setUp({
+      referrer: 'https://site.test/download',
+      sender: { promoter: 'p1' },
+    });
+    store.mount();
+    await submit(filled);
+
+    expect(host.sent(registerCheckReferrer)).toEqual([]);
+    expect(host.sent(registerAdd)).toMatchObject([{ phone: '13800138000', referral: '', promoter: 'p1' }]);
+    expect(host.noteVisitor).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ phone: '13800138000' }),
+    );
+    expect(host.track).toHaveBeenCalledExactlyOnceWith({
+      page_name: 'register',
+      register_where: 'download',
+      button_name: 'register',
+    });
+    expect(maskedPhoneOf(host.session.get(sessionKeys.newAccount))).toBe('138…00');
+    expect(host.local.get(localKeys.hasViewedRegister)).toBe('1');
+    expect(host.local.get(localKeys.hasRegistered)).toBe('1');
+    expect(host.goTo).toHaveBeenCalledExactlyOnceWith('/en/success');
+  });
+
+  it('asks for a code to register with', () => {
+    const { host, store } = setUp();
+    store.requestCode(filled, 'voice');
+
+    expect(host.sent(registerPhoneCode)).toEqual([
+      { area_code: '86', phone: '13800138000', voice: 1, purpose: 'register' },
+    ]);
+  });
+
+  it('§4.5 §5.2 asks for the agreement, and says why when the tick is taken back', async () => {
+    const { host, store, submit } = setUp();
+    await submit({ ...filled, agreement: '' });
+    expect(store.$form.get().errors).toEqual({ agreement: { key: 'agreement.unticked' } });
+    expect(host.sent(registerAdd)).toEqual([]);
+    store.change('agreement', filled);
+    expect(store.$form.get().errors).toEqual({});
+    store.change('agreement', { ...filled, agreement: '' });
+
+    expect(store.$form.get().errors).toEqual({ agreement: { key: 'agreement.takenBack' } });
+  });
+
+  it.each([
+    [refused(10006), { errors: { code: { key: 'apiErrors.codeWrong' } } }, 'verification code invalid'],
+    [
+      refused(10015),
+      { errors: { phone: { key: 'apiErrors.phoneRegistered' } } },
+      'phone number already registered',
+    ],
+    [failed({ kind: 'network' }), { failure: { key: 'apiErrors.network' } }, 'other'],
+  ])('says what is refused, and reports it (%#)', async (outcome, shown, fail_reason) => {
+    const { host, store, submit } = setUp();
+    host.answer(registerAdd, outcome);
+    await submit(filled);
+
+    expect(store.$form.get()).toMatchObject({ phase: 'idle', ...shown });
+    expect(host.track).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fail_reason }));
+    expect(host.goTo).not.toHaveBeenCalled();
+  });
+
+  it('judges the company anew when the type of account changes', () => {
+    const { store } = setUp();
+    store.leave('company_name', { ...filled, company_name: '42' });
+    store.change('type', { ...filled, type: 'user' });
+
+    expect(store.$form.get().errors).toEqual({});
+  });
+
+  it('brings back what was typed after a reload, over what the link of an invitation brought', () => {
+    const { store } = setUp({ address: 'https://site.test/register?referral=QUAY7' });
+    expect(store.draft()).toEqual({ referral: 'QUAY7' });
+    store.change('user_name', filled);
+    expect(store.draft()).toMatchObject({ user_name: 'harbour2026', referral: 'QUAY7' });
+    store.change('referral', { ...filled, referral: 'R7' });
+
+    expect(store.draft().referral).toBe('R7');
+  });
+});
+
+describe("the referrer's check", () => {
+  it('lets a known referrer through', async () => {
+    const { host, submit } = setUp();
+    await submit(named);
+
+    expect(host.sent(registerCheckReferrer)).toEqual([{ referral: 'R7' }]);
+    expect(host.sent(registerAdd)).toMatchObject([{ referral: 'R7' }]);
+  });
+
+  it.each([{ ok: true, data: { valid: false } } as const, refused(10022)])(
+    'asks before going on without one, once for each (%#)',
+    async (unknown) => {
+      const { host, store, submit } = setUp();
+      host.answer(registerCheckReferrer, unknown);
+      host.answer(registerAdd, refused(10006));
+      await submit(named);
+      expect(store.$isAskingReferrer.get()).toBe(true);
+      expect(host.sent(registerAdd)).toEqual([]);
+      store.answerReferrer('continue');
+      await settled();
+      expect(store.$isAskingReferrer.get()).toBe(false);
+      await submit({ ...named, code: '654321' });
+
+      expect(host.sent(registerAdd)).toMatchObject([{ referral: '' }, { referral: '' }]);
+      expect(host.sent(registerCheckReferrer)).toHaveLength(1);
+    },
+  );
+
+  it('leads to the entry when it is to be corrected, and checks the new one', async () => {
+    const { host, store, submit } = setUp();
+    host.answer(registerCheckReferrer, { ok: true, data: { valid: false } });
+    await submit(named);
+    store.answerReferrer('correct');
+    await settled();
+    expect(store.$form.get()).toMatchObject({
+      errors: { referral: { key: 'referral.correct' } },
+      refusals: 1,
+    });
+    await submit({ ...named, referral: 'R8' });
+
+    expect(host.sent(registerCheckReferrer)).toEqual([{ referral: 'R7' }, { referral: 'R8' }]);
+    expect(host.sent(registerAdd)).toEqual([]);
+  });
+
+  it('fails like any other call', async () => {
+    const { host, store, submit } = setUp();
+    host.answer(registerCheckReferrer, failed({ kind: 'network' }));
+    await submit(named);
+
+    expect(store.$form.get().failure).toEqual({ key: 'apiErrors.network' });
+    expect(store.$isAskingReferrer.get()).toBe(false);
+    expect(host.sent(registerAdd)).toEqual([]);
+  });
+
+  it('closes its question when the visitor leaves', async () => {
+    const { host, store, submit } = setUp();
+    host.answer(registerCheckReferrer, { ok: true, data: { valid: false } });
+    const unmount = store.mount();
+    await submit(named);
+    unmount();
+    await settled();
+
+    expect(store.$isAskingReferrer.get()).toBe(false);
+    expect(store.$form.get()).toMatchObject({ phase: 'idle', errors: {} });
+    expect(host.sent(registerAdd)).toEqual([]);
+  });
+});

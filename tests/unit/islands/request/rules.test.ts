@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkRequestField,
+  normalizeAnyPhone,
+  requestPayload,
+  type RequestField,
+  type RequestKind,
+} from '#islands/request/rules.ts';
+
+describe('§5.14 checkRequestField', () => {
+  it.each<[RequestKind, RequestField, string, string]>([
+    ['application', 'company_name', '', 'companyName.required'],
+    ['application', 'contact', ' ', 'contact.required'],
+    ['application', 'phone', '', 'phone.required'],
+    ['application', 'phone', '12345', 'phone.america'],
+    ['application', 'email', '', 'email.required'],
+    ['application', 'email', 'a@b', 'email.format'],
+    ['customize', 'industry', '', 'required'],
+    ['customize', 'business_scope', '  ', 'required'],
+    ['customize', 'company_size', '', 'required'],
+    ['appointment', 'name', '', 'personName.required'],
+    ['appointment', 'company_name', 'a&b', 'companyName.characters'],
+    ['appointment', 'date', '', 'required'],
+    ['appointment', 'hour', '', 'required'],
+    ['feedback', 'kind', '', 'required'],
+    ['feedback', 'content', '', 'required'],
+  ])('answers %s.%s "%s" with %s', (kind, field, value, key) => {
+    expect(checkRequestField(kind, field, value)?.key).toBe(key);
+  });
+
+  it.each<[RequestKind, RequestField, string]>([
+    ['application', 'company_name', '泊店 Co.'],
+    ['application', 'contact', '李雷'],
+    ['application', 'phone', '138 0013 8000'],
+    ['application', 'phone', '(212) 555-0105'],
+    ['application', 'description', ''],
+    ['customize', 'website', ''],
+    ['appointment', 'company_name', ''],
+    ['feedback', 'contact', ''],
+    ['feedback', 'contact', 'wechat: a_b-1'],
+  ])('lets %s.%s "%s" pass', (kind, field, value) => {
+    expect(checkRequestField(kind, field, value)).toBeUndefined();
+  });
+});
+
+describe('normalizeAnyPhone', () => {
+  it.each([
+    ['+86 138-0013-8000', '13800138000'],
+    ['１３８００１３８０００', '13800138000'],
+    ['+1 212 555 0105', '2125550105'],
+    ['(212) 555-0105', '2125550105'],
+  ])('reads %s as %s', (typed, phone) => {
+    expect(normalizeAnyPhone(typed)).toBe(phone);
+  });
+});
+
+describe('requestPayload', () => {
+  it('§3.38 holds exactly the fields of its kind, trimmed, names single-spaced', () => {
+    const typed = {
+      company_name: ' Berth   Network ',
+      contact: ' Jane　Doe ',
+      phone: '138 0013 8000',
+      email: ' a@b.example ',
+      description: ' ',
+      stray: 'dropped',
+    };
+    const payload = requestPayload('application', typed);
+
+    expect(payload).toEqual({
+      company_name: 'Berth Network',
+      contact: 'Jane Doe',
+      phone: '13800138000',
+      email: 'a@b.example',
+      description: '',
+    });
+  });
+
+  it('holds the fields of private deployment beside those of an application', () => {
+    const application = {
+      company_name: 'Berth  Network',
+      contact: 'Jane Doe',
+      phone: '138 0013 8000',
+      email: 'a@b.example',
+      description: '',
+    };
+    const payload = requestPayload('customize', {
+      ...application,
+      industry: 'Tourism',
+      business_scope: ' Lamps ',
+      company_size: '1–9',
+      website: ' https://berth.example ',
+    });
+
+    expect(payload).toEqual({
+      ...requestPayload('application', application),
+      industry: 'Tourism',
+      business_scope: 'Lamps',
+      company_size: '1–9',
+      website: 'https://berth.example',
+    });
+  });
+
+  it('joins the day and the hour of an appointment', () => {
+    const payload = requestPayload('appointment', {
+      name: 'Jane',
+      phone: '13800138000',
+      company_name: '',
+      date: '2026-12-01',
+      hour: '09:00',
+      description: '',
+    });
+
+    expect(payload).toEqual({
+      name: 'Jane',
+      phone: '13800138000',
+      company_name: '',
+      description: '',
+      time: '2026-12-01 09:00',
+    });
+  });
+
+  it('leaves the spaces inside a way to answer feedback alone', () => {
+    expect(requestPayload('feedback', { kind: 'idea', content: 'x', contact: 'me  at  home' }).contact).toBe(
+      'me  at  home',
+    );
+  });
+});
+
+describe('the day of an appointment', () => {
+  it.each([
+    ['2026-11-21', 'date.tooEarly'],
+    ['2025-12-31', 'date.tooEarly'],
+    ['2026-11-22', undefined],
+    ['2027-01-01', undefined],
+    ['', 'required'],
+  ])('%j is answered with %s where 22 November is the first', (day, key) => {
+    expect(checkRequestField('appointment', 'date', day, '2026-11-22')?.key).toBe(key);
+  });
+});

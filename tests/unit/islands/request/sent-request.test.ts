@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createSentRequest, readReceipt } from '#islands/request/sent-request.ts';
+import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
+
+describe('readReceipt', () => {
+  it('reads back the request that was kept', () => {
+    const sent = { id: 'A-1', values: { contact: 'Jane Doe', website: '' } };
+
+    expect(readReceipt(JSON.stringify(sent))).toEqual(sent);
+  });
+
+  it('leaves out fields that are no text', () => {
+    expect(readReceipt('{"id":"A-1","values":{"contact":"Jane","phone":7,"email":null}}')).toEqual({
+      id: 'A-1',
+      values: { contact: 'Jane' },
+    });
+  });
+
+  it.each([
+    undefined,
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"id":7,"values":{}}',
+    '{"id":"A-1"}',
+    '{"id":"A-1","values":null}',
+  ])('takes %j for nothing', (text) => {
+    expect(readReceipt(text)).toBeUndefined();
+  });
+});
+
+describe('createSentRequest', () => {
+  const sent = { id: 'A-1', values: { contact: 'Jane Doe' } };
+
+  it('shows on the next page of the tab what was kept, once it has looked', () => {
+    const session = memorySession();
+    createSentRequest(session).keep(sent);
+    const { $sent, load } = createSentRequest(session);
+    expect($sent.get()).toBeUndefined();
+    load();
+
+    expect($sent.get()).toEqual(sent);
+  });
+
+  it('shows the request that was sent last', () => {
+    const session = memorySession();
+    createSentRequest(session).keep(sent);
+    const { $sent, keep, load } = createSentRequest(session);
+    keep({ ...sent, id: 'A-2' });
+    load();
+
+    expect($sent.get()?.id).toBe('A-2');
+  });
+
+  it('shows nothing where the browser keeps nothing', () => {
+    const { $sent, keep, load } = createSentRequest(refusedStorage());
+    keep(sent);
+    load();
+
+    expect($sent.get()).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createRequestForm } from '#islands/request/store.ts';
+import { createSentRequest } from '#islands/request/sent-request.ts';
+import { applicationAdd, customizeAdd, feedbackAdd } from '#src/api/contract/applications.ts';
+import { APPLICATION_SOURCE, APPLICATION_TYPE } from '#src/config/wire.ts';
+import { testHost } from '#tests/helpers/test-host.ts';
+
+const typed = {
+  company_name: 'Berth Network',
+  contact: 'Jane Doe',
+  phone: '138 0013 8000',
+  email: 'jane@berth.example',
+  description: '',
+};
+const application = { type: APPLICATION_TYPE.ecology, source: APPLICATION_SOURCE.ecologyBanner };
+
+describe('a request form', () => {
+  it('sends what was typed with who sent the visitor and the place whose link was followed', async () => {
+    const source = APPLICATION_SOURCE.ecologyHowToApply;
+    const address = `https://site.test/ecology?source=${String(source)}`;
+    const host = testHost({}, { address, sender: { promoter: 'p1' } });
+    host.answer(applicationAdd, { ok: true, data: { id: 'A-1' } });
+    const form = createRequestForm(host, { kind: 'application', apiLanguage: 'en', application });
+    form.mount();
+    await form.submit(typed);
+
+    expect(host.sent(applicationAdd)).toMatchObject([
+      { company_name: 'Berth Network', phone: '13800138000', type: application.type, source, promoter: 'p1' },
+    ]);
+    expect(form.$result.get()).toEqual({ id: 'A-1', values: typed });
+    expect(host.noteVisitor).toHaveBeenCalledOnce();
+    expect(host.goTo).not.toHaveBeenCalled();
+  });
+
+  it('hands what was sent to the page that follows', async () => {
+    const host = testHost();
+    host.answer(customizeAdd, { ok: true, data: { id: 'C-1' } });
+    const form = createRequestForm(host, {
+      kind: 'customize',
+      apiLanguage: 'en',
+      application: { type: APPLICATION_TYPE.privateDeployment, source: application.source },
+      successPath: '/en/sent',
+    });
+    const more = { industry: 'Tourism', business_scope: 'Lamps', company_size: '1–9', website: '' };
+    await form.submit({ ...typed, ...more });
+    const { $sent, load } = createSentRequest(host.session);
+    load();
+
+    expect($sent.get()).toEqual({ id: 'C-1', values: { ...typed, ...more } });
+    expect(host.goTo).toHaveBeenCalledExactlyOnceWith('/en/sent');
+  });
+
+  it('sends nobody along with an opinion', async () => {
+    const host = testHost({}, { sender: { promoter: 'p1' } });
+    host.answer(feedbackAdd, { ok: true, data: { id: 'F-1' } });
+    const form = createRequestForm(host, { kind: 'feedback', apiLanguage: 'en', application: undefined });
+    form.mount();
+    const opinion = { kind: 'idea', content: 'More', contact: '' };
+    await form.submit(opinion);
+
+    expect(host.sent(feedbackAdd)).toEqual([opinion]);
+  });
+
+  it('takes appointments from tomorrow on, by the day of Beijing', () => {
+    const host = testHost();
+    host.clock.setWall(Date.parse('2026-11-22T16:30:00Z'));
+    const form = createRequestForm(host, { kind: 'appointment', apiLanguage: 'en', application: undefined });
+
+    expect(form.earliestDay()).toBe('2026-11-24');
+  });
+});

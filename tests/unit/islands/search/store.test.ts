@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchDocument } from '#src/domain/search/search.ts';
+import { createSearchBox, SEARCH_FETCH_LIMIT_MS, SEARCH_TYPING_PAUSE_MS } from '#islands/search/store.ts';
+import { settled, testHost } from '#tests/helpers/test-host.ts';
+
+const documents: SearchDocument[] = [
+  { kind: 'faq', url: '/refund', title: 'Refunds', text: 'How money comes back.' },
+  { kind: 'faq', url: '/codes', title: 'Codes', text: 'A code that does not arrive.' },
+];
+type Fetch = (signal: AbortSignal) => Promise<readonly SearchDocument[]>;
+
+function setUp() {
+  const host = testHost({}, { address: 'https://site.test/faq?from=mail' });
+  const { clock } = host;
+  const fetchDocuments = vi.fn<Fetch>(() => Promise.resolve(documents));
+  const box = createSearchBox({ host, fetchDocuments, segmenter: undefined });
+  const state = () => box.$search.get();
+  const urls = () => state().hits.map(({ document }) => document.url);
+  /** Types, and waits for the answer. */
+  const type = async (text: string) => {
+    box.type(text);
+    clock.advance(SEARCH_TYPING_PAUSE_MS);
+    await settled();
+  };
+  return { clock, fetchDocuments, box, state, urls, type, address: host.address };
+}
+
+/** Never answers, and breaks off when told to. */
+const hanging: Fetch = (signal) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+
+describe('createSearchBox', () => {
+  it('fetches its texts once, when somebody is about to ask', async () => {
+    const { box, fetchDocuments, type, state } = setUp();
+    expect(fetchDocuments).not.toHaveBeenCalled();
+    box.start();
+    await settled();
+    expect(state().phase).toBe('idle');
+    await type('refund');
+    await type('code');
+
+    expect(fetchDocuments).toHaveBeenCalledOnce();
+  });
+
+  it('answers once the visitor pauses, and only what was typed last', async () => {
+    const { clock, box, state, urls, type } = setUp();
+    box.type('ref');
+    clock.advance(SEARCH_TYPING_PAUSE_MS - 100);
+    expect(state().phase).toBe('idle');
+    await type(' refund ');
+
+    expect(state()).toMatchObject({ phase: 'found', query: 'refund', answered: 0 });
+    expect(urls()).toEqual(['/refund']);
+  });
+
+  it('says that it is loading, and answers the newest question when the texts are there', async () => {
+    const { fetchDocuments, state, urls, type } = setUp();
+    const { promise, resolve } = Promise.withResolvers<readonly SearchDocument[]>();
+    fetchDocuments.mockReturnValueOnce(promise);
+    await type('refund');
+    expect(state().phase).toBe('loading');
+    await type('code');
+    resolve(documents);
+    await settled();
+
+    expect(state()).toMatchObject({ phase: 'found', query: 'code' });
+    expect(urls()).toEqual(['/codes']);
+  });
+
+  it('has no hits for words that no text has, and shows nothing for an empty field', async () => {
+    const { state, urls, type } = setUp();
+    await type('zeppelin');
+    expect(state()).toMatchObject({ phase: 'found', query: 'zeppelin', hits: [] });
+    await type('refund');
+    await type('');
+
+    expect(state().phase).toBe('idle');
+    expect(urls()).toEqual([]);
+  });
+
+  it('keeps what is answered in the address, and forgets it with an empty field', async () => {
+    const { type, address } = setUp();
+    await type('refund');
+    expect(address()).toBe('https://site.test/faq?from=mail&q=refund');
+    await type('');
+
+    expect(address()).toBe('https://site.test/faq?from=mail');
+  });
+
+  it('leads to the first hit of each question that was submitted, at once', async () => {
+    const { box, clock, state, urls } = setUp();
+    box.type('refund');
+    box.submit('refund');
+    await settled();
+    expect(state().answered).toBe(1);
+    expect(urls()).toEqual(['/refund']);
+    clock.advance(SEARCH_TYPING_PAUSE_MS);
+    await settled();
+    expect(state().answered).toBe(1);
+    box.submit('refund');
+    await settled();
+
+    expect(state().answered).toBe(2);
+  });
+
+  it('says that the texts did not come, and tries again with the next keystroke', async () => {
+    const { fetchDocuments, box, state, urls, type } = setUp();
+    fetchDocuments.mockRejectedValue(new Error('offline'));
+    box.start();
+    await settled();
+    expect(state().phase).toBe('idle');
+    await type('refund');
+    expect(state()).toMatchObject({ phase: 'failed', hits: [] });
+    fetchDocuments.mockResolvedValue(documents);
+    await type('refunds');
+
+    expect(state().phase).toBe('found');
+    expect(urls()).toEqual(['/refund']);
+    expect(fetchDocuments).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits for its texts no longer than the time limit', async () => {
+    const { clock, fetchDocuments, state, type } = setUp();
+    fetchDocuments.mockImplementation(hanging);
+    await type('refund');
+    clock.advance(SEARCH_FETCH_LIMIT_MS - 500);
+    await settled();
+    expect(state().phase).toBe('loading');
+    clock.advance(500);
+    await settled();
+
+    expect(state().phase).toBe('failed');
+  });
+
+  it('aborts its request when it is taken down, and changes nothing afterwards', async () => {
+    const { clock, fetchDocuments, box, state, type } = setUp();
+    fetchDocuments.mockImplementation(hanging);
+    await type('refund');
+    box.dispose();
+    await settled();
+
+    expect(fetchDocuments.mock.calls[0]?.[0].aborted).toBe(true);
+    expect(state().phase).toBe('loading');
+    expect(clock.pending()).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { VisitRecord } from '#src/domain/trial-tooltip.ts';
+import { createTrialTip } from '#islands/trial-tip/store.ts';
+import { createPageClock } from '#tests/helpers/page-clock.ts';
+
+const due: VisitRecord = {
+  homeVisits: 2,
+  hasViewedDownload: true,
+  hasViewedRegister: true,
+  hasDownloaded: false,
+  hasRegistered: false,
+  tooltipShown: false,
+};
+const never = () => false;
+
+function setUp(change: Partial<VisitRecord> = {}, isKept = true, isItsTurn = true) {
+  const clock = createPageClock();
+  const turns: (() => void)[] = [];
+  const giveBack = vi.fn();
+  const record = { ...due, ...change };
+  const tip = createTrialTip({
+    record: () => record,
+    remember() {
+      record.tooltipShown = isKept;
+      return isKept;
+    },
+    clock,
+    whenItsTurn(callback) {
+      turns.push(callback);
+      if (isItsTurn) callback();
+      return giveBack;
+    },
+  });
+  return { tip, clock, turns, giveBack };
+}
+
+describe('the trial tooltip', () => {
+  it('shows for five seconds, once', () => {
+    const { tip, clock } = setUp();
+    expect(tip.$isShown.get()).toBe(false);
+    tip.showIfDue('homeVisit', never);
+    clock.advance(4_900);
+    expect(tip.$isShown.get()).toBe(true);
+    clock.advance(100);
+    expect(tip.$isShown.get()).toBe(false);
+
+    tip.showIfDue('hotProducts', never);
+
+    expect(tip.$isShown.get()).toBe(false);
+  });
+
+  it('stays while somebody points at it', () => {
+    const { tip, clock } = setUp();
+    let isHeld = true;
+    tip.showIfDue('homeVisit', () => isHeld);
+    clock.advance(12_000);
+    expect(tip.$isShown.get()).toBe(true);
+
+    isHeld = false;
+    clock.advance(3_000);
+
+    expect(tip.$isShown.get()).toBe(false);
+  });
+
+  it('goes when it is closed, and its time with it', () => {
+    const { tip, clock } = setUp();
+    tip.showIfDue('homeVisit', never);
+
+    tip.hide();
+
+    expect(tip.$isShown.get()).toBe(false);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('waits for the hot products where the visit is no reason', () => {
+    const { tip } = setUp({ homeVisits: 1 });
+    tip.showIfDue('homeVisit', never);
+    expect(tip.$isShown.get()).toBe(false);
+
+    tip.showIfDue('hotProducts', never);
+
+    expect(tip.$isShown.get()).toBe(true);
+  });
+
+  it('does not show where it could not be remembered (A20)', () => {
+    const { tip } = setUp({}, false);
+
+    tip.showIfDue('homeVisit', never);
+
+    expect(tip.$isShown.get()).toBe(false);
+  });
+
+  it('waits for its turn, and is not spent by waiting', () => {
+    const { tip, clock, turns, giveBack } = setUp({}, true, false);
+    tip.showIfDue('homeVisit', never);
+    tip.showIfDue('hotProducts', never);
+    clock.advance(60_000);
+    expect(tip.$isShown.get()).toBe(false);
+    expect(turns).toHaveLength(1);
+
+    turns[0]?.();
+
+    expect(tip.$isShown.get()).toBe(true);
+    clock.advance(5_000);
+    expect(tip.$isShown.get()).toBe(false);
+    expect(giveBack).toHaveBeenCalledOnce();
+  });
+});

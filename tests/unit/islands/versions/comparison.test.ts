@@ -1,0 +1,99 @@
+import { atom } from 'nanostores';
+import { describe, expect, it } from 'vitest';
+import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
+import { createComparison } from '#islands/versions/comparison.ts';
+import { createPageAddress } from '#islands/versions/page-address.ts';
+
+const row = (release: string, more: Partial<VersionRow> = {}): VersionRow => {
+  const [line, version = ''] = release.split(/-(.*)/);
+  return {
+    line: line as VersionRow['line'], // as the cases below write it
+    version,
+    status: 'old',
+    system: 'windows',
+    slot: '',
+    name: 'Windows',
+    date: '2026-01-01',
+    day: '',
+    href: '',
+    sizeBytes: 0,
+    ...more,
+  };
+};
+
+const ROWS = [
+  row('v6-6.10.0', { status: 'upcoming' }),
+  row('v6-6.9.0', { status: 'beta' }),
+  row('professional-5.36.0', { status: 'latest', date: '2026-03-01' }),
+  row('v6-6.8.0', { status: 'latest' }),
+  row('v6-6.8.0', { status: 'latest', name: 'Linux' }),
+  row('v6-6.7.0'),
+  row('v6-6.6.0'),
+];
+
+function setUp(query = '', rows = ROWS) {
+  let address = `https://www.berth.example/downloadlist${query}`;
+  const comparison = createComparison({
+    $rows: atom(rows),
+    address: createPageAddress({ read: () => address, replace: (next) => (address = next) }),
+  });
+  comparison.start();
+  return {
+    comparison,
+    query: () => new URL(address).searchParams.get('compare'),
+    compared: () => comparison.$compared.get().sides.map(([first]) => first && releaseOf(first)),
+  };
+}
+
+describe('the comparison of two versions', () => {
+  it('begins with the newest that is released and the one before, and leaves the address alone', () => {
+    const { compared, query } = setUp();
+
+    expect(compared()).toEqual(['v6-6.8.0', 'v6-6.7.0']);
+    expect(query()).toBeNull();
+  });
+
+  it('takes another edition where the first has one release alone', () => {
+    const rows = [row('v6-6.8.0'), row('vps-5.36.0'), row('vps-5.35.0')];
+
+    expect(setUp('', rows).compared()).toEqual(['vps-5.36.0', 'vps-5.35.0']);
+  });
+
+  it('is empty where there are no two to compare', () => {
+    expect(setUp('', [row('v6-6.8.0')]).compared()).toEqual([undefined, undefined]);
+  });
+
+  it('shows what the address asks for', () => {
+    expect(setUp('?compare=v6-6.6.0,v6-6.9.0').compared()).toEqual(['v6-6.6.0', 'v6-6.9.0']);
+  });
+
+  it('puts the first from the table beside the newest, and each further one beside the one before', () => {
+    const { comparison, compared, query } = setUp();
+
+    comparison.put('v6-6.6.0');
+    expect(compared()).toEqual(['v6-6.8.0', 'v6-6.6.0']);
+    comparison.put('professional-5.36.0');
+    expect(compared()).toEqual(['v6-6.6.0', 'professional-5.36.0']);
+
+    expect(query()).toBe('v6-6.6.0,professional-5.36.0');
+    expect(comparison.$puts.get()).toBe(2);
+  });
+
+  it('stays as it is when one of the two is put into it again, and is shown all the same', () => {
+    const { comparison, compared } = setUp();
+
+    comparison.put('v6-6.8.0');
+
+    expect(compared()).toEqual(['v6-6.8.0', 'v6-6.7.0']);
+    expect(comparison.$puts.get()).toBe(1);
+  });
+
+  it('keeps the other side when one is chosen', () => {
+    const { comparison, compared, query } = setUp();
+
+    comparison.choose(0, 'v6-6.6.0');
+
+    expect(compared()).toEqual(['v6-6.6.0', 'v6-6.7.0']);
+    expect(query()).toBe('v6-6.6.0,v6-6.7.0');
+  });
+});

@@ -1,0 +1,274 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createForm } from '#src/stores/form.ts';
+import type { PhoneOptions } from '#src/stores/phone-code.ts';
+import { refusedStorage } from '#tests/helpers/fake-storage.ts';
+import { failed, refused, settled, testHost } from '#tests/helpers/test-host.ts';
+
+const typed = { area_code: '86', phone: '138 0013 8000', code: '' };
+const other = { ...typed, phone: '138 0013 8001' };
+const never = () => new Promise<never>(() => undefined);
+const network = () => Promise.resolve(failed({ kind: 'network' }));
+
+/** A form of a phone and its code. */
+function setUp(
+  send: PhoneOptions['send'] = () => Promise.resolve({ ok: true, data: {} }),
+  host = testHost(),
+) {
+  const sendCode = vi.fn<PhoneOptions['send']>(send);
+  const make = () =>
+    createForm<keyof typeof typed, string>({
+      host,
+      fields: ['area_code', 'phone', 'code'],
+      check: () => undefined,
+      draft: { key: 'draft', fields: ['area_code', 'phone'] },
+      phone: { key: 'deadline', send: sendCode },
+      send: () => Promise.resolve({ ok: true, data: 'id' }),
+    });
+  const form = make();
+  return {
+    form,
+    make,
+    host,
+    sendCode,
+    code: () => form.$code.get(),
+    errors: () => form.$form.get().errors,
+    ask: async (values = typed, by: 'sms' | 'voice' = 'sms') => {
+      form.requestCode(values, by);
+      await settled();
+    },
+  };
+}
+
+const resting = { isRunning: false, seconds: 60 };
+
+describe('asking for a code', () => {
+  it('sends the number as the wire has it, by SMS or by a call', async () => {
+    const { ask, code, sendCode, host } = setUp();
+    await ask();
+    expect(code()).toMatchObject({ isSending: false, sent: 'sms' });
+    host.clock.advance(60_000);
+    await ask(typed, 'voice');
+
+    expect(code().sent).toBe('voice');
+    expect(sendCode.mock.calls.map(([request]) => request)).toEqual([
+      { area_code: '86', phone: '13800138000', voice: 0 },
+      { area_code: '86', phone: '13800138000', voice: 1 },
+    ]);
+  });
+
+  it('§3.9 §9.2 counts from 60 to 1 once the code was sent, and rests with 60 again', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ ok: true; data: unknown }>();
+    const { form, ask, code, host } = setUp(() => promise);
+    await ask();
+    expect(code()).toEqual({ isSending: true, sent: undefined, countdown: resting });
+    const figures: number[] = [];
+    form.$code.listen(({ countdown }) => {
+      if (countdown.isRunning) figures.push(countdown.seconds);
+    });
+    resolve({ ok: true, data: {} });
+    await settled();
+    host.clock.advance(60_000);
+
+    expect(figures).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index));
+    expect(code().countdown).toEqual(resting);
+    expect(host.clock.pending()).toBe(0);
+  });
+
+  it('§2.55 asks once, while one is on its way and while it counts', async () => {
+    const { form, ask, sendCode } = setUp();
+    for (let press = 0; press < 20; press++) form.requestCode(typed, 'sms');
+    await settled();
+    await ask(typed, 'voice');
+
+    expect(sendCode).toHaveBeenCalledOnce();
+  });
+
+  it('takes the complaint about a missing code back', async () => {
+    const { form, ask, errors } = setUp();
+    await form.submit(typed);
+    expect(errors()).toEqual({ code: { key: 'code.required' } });
+    await ask();
+
+    expect(errors()).toEqual({});
+  });
+
+  it('§8.11 A18: says "request error" with its reason at the code, and does not count', async () => {
+    const { ask, code, errors, host } = setUp(network);
+    await ask();
+
+    expect(errors()).toEqual({ code: { key: 'code.requestFailed', reason: { key: 'apiErrors.network' } } });
+    expect(code()).toEqual({ isSending: false, sent: undefined, countdown: resting });
+    expect(host.session.get('deadline')).toBeUndefined();
+  });
+
+  it('says at the phone what the server has against it', async () => {
+    const { ask, errors } = setUp(() => Promise.resolve(refused(10014)));
+    await ask();
+
+    expect(errors()).toEqual({ phone: { key: 'apiErrors.phoneInvalid' } });
+  });
+
+  it.each([
+    ['86', '12345', 'phone.china'],
+    ['1', '0123456789', 'phone.america'],
+    ['86', '', 'phone.required'],
+  ])('asks nobody about +%s %s, and leads to the phone', async (area_code, phone, key) => {
+    const { form, ask, errors, sendCode } = setUp();
+    await ask({ ...typed, area_code, phone });
+
+    expect(sendCode).not.toHaveBeenCalled();
+    expect(errors()).toEqual({ phone: { key } });
+    expect(form.$form.get().refusals).toBe(1);
+  });
+
+  it('is broken off by leaving the page, and no clock goes on (A12)', async () => {
+    const { form, ask, code, errors, host, sendCode } = setUp(never);
+    const unmount = form.mount();
+    await ask();
+    host.leave();
+    expect(sendCode.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(code()).toEqual({ isSending: false, sent: undefined, countdown: resting });
+    expect(errors()).toEqual({});
+    unmount();
+
+    expect(host.clock.pending()).toBe(0);
+  });
+});
+
+describe('the countdown', () => {
+  it('§4.2 is right after the tab was hidden (A19)', async () => {
+    const { form, ask, code, host } = setUp();
+    form.mount();
+    await ask();
+    host.clock.sleep(42_000);
+    expect(code().countdown.seconds).toBe(18);
+    host.clock.sleep(600_000);
+
+    expect(code().countdown).toEqual(resting);
+  });
+
+  it.each([-3_600_000, 3_600_000])('does not notice a wall clock set by %i ms (A19)', async (jump) => {
+    const { ask, code, host } = setUp();
+    await ask();
+    host.clock.advance(10_000);
+    host.clock.setWall(host.clock.wallMs() + jump);
+    host.clock.advance(10_000);
+
+    expect(code().countdown.seconds).toBe(40);
+  });
+
+  it('goes on after a reload, each number by itself', async () => {
+    const { ask, make, host } = setUp();
+    await ask();
+    host.clock.advance(20_000);
+    await ask(other);
+    host.clock.advance(10_000);
+    const reloaded = make();
+    reloaded.restored(typed);
+    reloaded.mount();
+    expect(reloaded.$code.get().countdown).toEqual({ isRunning: true, seconds: 30 });
+    reloaded.change('phone', other);
+    expect(reloaded.$code.get().countdown).toEqual({ isRunning: true, seconds: 50 });
+    host.clock.advance(50_000);
+
+    expect(reloaded.$code.get().countdown).toEqual(resting);
+    expect(host.session.get('deadline')).toBeUndefined();
+  });
+
+  it('is over after a reload that came later', async () => {
+    const { ask, make, host } = setUp();
+    await ask();
+    host.clock.sleep(60_000);
+    const reloaded = make();
+    reloaded.restored(typed);
+    reloaded.mount();
+
+    expect(reloaded.$code.get().countdown).toEqual(resting);
+  });
+
+  it('never waits longer than 60 s, whatever was stored', () => {
+    const { form, code, host } = setUp();
+    const tomorrow = { '+86 13800138000': String(host.clock.wallMs() + 86_400_000) };
+    host.session.set('deadline', new URLSearchParams(tomorrow).toString());
+    form.restored(typed);
+    form.mount();
+
+    expect(code().countdown).toEqual({ isRunning: true, seconds: 60 });
+  });
+
+  it('counts also where the browser keeps nothing', async () => {
+    const { ask, code, host } = setUp(undefined, testHost({ session: refusedStorage() }));
+    await ask();
+    host.clock.advance(5_000);
+
+    expect(code().countdown.seconds).toBe(55);
+  });
+
+  it('is forgotten once the form has arrived', async () => {
+    const { form, ask, host } = setUp();
+    await ask();
+    expect(host.session.get('deadline')).toBeDefined();
+    await form.submit({ ...typed, code: '123456' });
+
+    expect(host.session.get('deadline')).toBeUndefined();
+  });
+});
+
+describe('another number', () => {
+  it('takes message and countdown away and may ask at once; the first brings them back', async () => {
+    const { form, ask, code, sendCode, host } = setUp();
+    await ask(typed, 'voice');
+    host.clock.advance(10_000);
+    form.change('phone', other);
+    expect(code()).toEqual({ isSending: false, sent: undefined, countdown: resting });
+    form.change('phone', { ...typed, phone: '13800138000' });
+    expect(code()).toEqual({ isSending: false, sent: 'voice', countdown: { isRunning: true, seconds: 50 } });
+    await ask(other);
+
+    expect(sendCode.mock.calls.map(([{ phone }]) => phone)).toEqual(['13800138000', '13800138001']);
+  });
+
+  it('is the same number in another area', async () => {
+    const { form, ask, code } = setUp();
+    await ask();
+    form.change('area_code', { ...typed, area_code: '1' });
+
+    expect(code().sent).toBeUndefined();
+  });
+
+  it('is not told what comes of the code of the first', async () => {
+    const answers: ((outcome: Awaited<ReturnType<PhoneOptions['send']>>) => void)[] = [];
+    const { form, ask, code, errors } = setUp(() => new Promise((resolve) => answers.push(resolve)));
+    await ask();
+    form.change('phone', other);
+    answers[0]?.({ ok: true, data: {} });
+    await settled();
+    expect(code()).toEqual({ isSending: false, sent: undefined, countdown: resting });
+    await ask(other);
+    form.change('phone', typed);
+    answers[1]?.(refused(10014));
+    await settled();
+
+    expect(errors()).toEqual({});
+  });
+
+  it('takes the complaint away that no code could be sent', async () => {
+    const { form, ask, errors } = setUp(network);
+    await ask();
+    form.change('phone', other);
+
+    expect(errors()).toEqual({});
+  });
+});
+
+describe('the phone of a form', () => {
+  it('is judged with its code by their own rules, and anew when the area changes', async () => {
+    const { form, errors } = setUp();
+    const american = { ...typed, phone: '2025550105', code: '12' };
+    await form.submit(american);
+    expect(errors()).toMatchObject({ phone: { key: 'phone.china' }, code: { key: 'code.digits' } });
+    form.change('area_code', { ...american, area_code: '1' });
+
+    expect(Object.keys(errors())).toEqual(['code']);
+  });
+});
