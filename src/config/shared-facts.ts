@@ -1,8 +1,10 @@
 /**
- * Facts that any sentence may name without being given them: amounts, hours, days and addresses that stand on many
- * pages, in dictionaries and in what editors write. A language may leave out what another names; `scripts/check-i18n.ts`
- * knows these names.
+ * What any sentence may name without being given it, in dictionaries and in what editors write: the brand; amounts, hours,
+ * days and addresses that stand on many pages; and the sentences of `statements`. A language may leave out what another
+ * names; `scripts/check-i18n.ts` knows these names.
  */
+import { dictionaries } from '#i18n/dictionaries.ts';
+import type { Locale } from '#i18n/locales.ts';
 import {
   ACCOUNT_CLOSING_WORKING_DAYS,
   COUPON_PACK_YUAN,
@@ -12,11 +14,11 @@ import {
   REGISTRATION_COUPON_YUAN,
   SUPPORT_HOURS,
 } from './constants.ts';
-import { contact } from './site.ts';
+import { contact, site } from './site.ts';
 
 const { fromHour, toHour } = SUPPORT_HOURS;
 
-export const sharedFacts = {
+const amounts = {
   /** Yuan: the coupon of every new account, that of renewals and invitations, and what a pack adds up to. */
   newUserCoupon: REGISTRATION_COUPON_YUAN,
   renewalCoupon: DEFAULT_COUPON_YUAN,
@@ -31,3 +33,8 @@ export const sharedFacts = {
   supportEmail: contact.supportEmail,
   salesEmail: contact.salesEmail,
 } as const;
+
+export function namesOf(locale: Locale): Record<string, string | number> {
+  const { brand, brandLite, brandShort, company } = site[locale];
+  return { ...amounts, ...dictionaries[locale].statements, brand, brandLite, brandShort, company };
+}
