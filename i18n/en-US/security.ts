@@ -127,7 +127,6 @@ export const security = {
       'Compute its SHA-256 with a built-in command.',
       'Compare it with the checksum on the download page. Install only if they match exactly; capital letters don’t matter.',
     ],
-    file: 'installer',
     promoter:
       'A Windows installer from a partner’s link has the partner code in its file name. Contents and checksum are the same.',
     link: 'Check it on the download page',

@@ -13,7 +13,7 @@ export const compare = {
     device: {
       name: '平台看到的设备',
       computers: '每间店一台真电脑',
-      vps: '每间店一台云主机',
+      vps: '每间店一台云服务器',
       profiles: '同一台电脑，同一套特征；分开的是书签、历史和密码',
       berth: '每间店一个环境，特征固定',
     },

@@ -48,7 +48,7 @@ export const news = {
     },
     guide: {
       title: '先拿一间店试试',
-      text: '下载、注册、建环境、绑 IP，照着七步做，每步有图。',
+      text: '下载、注册、选套餐、建环境、绑 IP，照着八步做，每步有图。',
       action: '快速上手',
     },
     industry: {
