@@ -172,6 +172,10 @@ export const workbench = {
       text: '{{risk}}. Open it only if you know who made the change.',
       yes: 'Open anyway',
     },
+    waiting: {
+      title: 'Waiting for approval',
+      text: 'The device or the sign-in of this shop has changed, so it stays closed. It opens once the owner or the manager responsible allows it.',
+    },
     confirmCache: { title: 'Clear the cache of {{name}}?', text: 'Images load again; you stay signed in.' },
     confirmData: {
       title: 'Clear the user data of {{name}}?',
@@ -232,13 +236,13 @@ export const workbench = {
       'As a guest, you can open the shops on this computer and change guest plugins. Sign in to use team shops, pay or clear user data.',
     signedIn: 'Signed in as {{name}}',
     roles: { boss: 'Owner', manager: 'Manager', employee: 'Employee' },
-    userName: 'User name',
+    userName: 'Mobile number or user name',
     password: 'Password',
     signIn: 'Sign in',
     cloud: 'Sign in with the account service',
     cloudHint: 'You confirm on its page and come back here. Your password doesn’t pass through this page.',
     signOut: 'Sign out',
-    required: 'Enter your user name and password.',
+    required: 'Enter your mobile number (or user name) and password.',
     passwordHint: 'Your password goes only to the client on this computer. This site doesn’t keep it.',
     confirm: {
       title: 'Sign out?',

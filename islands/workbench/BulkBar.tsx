@@ -10,6 +10,7 @@ import {
   MEMORY_PER_SHOP_BYTES,
   SHOPS_IN_GROUP,
 } from '#src/stores/workbench/selection.ts';
+import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
 import { Act, type Question } from './panel.tsx';
 import { useRights } from './rights.tsx';
@@ -36,7 +37,9 @@ export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
   }, [facts, areMany]);
 
   const start = (kind: BulkKind) => {
-    const list = shops.$shops.get().filter(({ id }) => chosen.has(id));
+    // A shop whose device waits for approval is left out for those who cannot give it.
+    const isLeftOut = ({ risk }: Store) => kind === 'open' && risk !== 'none' && !may('openRisky');
+    const list = shops.$shops.get().filter((shop) => chosen.has(shop.id) && !isLeftOut(shop));
     const run = (groupOf = list.length) => {
       if (kind === 'open') usage.count('open', list.length);
       void usage.span(`bulk-${kind}`, () => selection.run(kind, list, groupOf));

@@ -1,14 +1,19 @@
-/** A shop is opened at once, or after one question where it carries a warning. */
+/**
+ * A shop is opened at once. Where it carries a warning, who answers for it is asked once; an employee's device has to be
+ * allowed first.
+ */
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { Question } from './panel.tsx';
+import { useRights } from './rights.tsx';
 
 export function useOpening(
   { shops, usage }: Parts,
   ask: (question: Question) => void,
 ): (shop: Pick<Store, 'id' | 'risk'>) => void {
   const { t } = useTranslation('workbench');
+  const may = useRights();
   return ({ id, risk }) => {
     const act = () => {
       usage.count('open', 1);
@@ -16,6 +21,15 @@ export function useOpening(
     };
     if (risk === 'none') {
       act();
+      return;
+    }
+    if (!may('openRisky')) {
+      ask({
+        title: t('shops.waiting.title'),
+        text: t('shops.waiting.text'),
+        yes: t('state.dismiss'),
+        act: () => undefined,
+      });
       return;
     }
     ask({
