@@ -43,21 +43,21 @@ function nameCheck({ texts, allowed, max }: NameRule): Check {
   };
 }
 
-/** Chinese and English letters and digits; not digits alone, no digit at the end. */
+/** Letters of any script with their accents, digits, spaces, hyphens and apostrophes; not digits alone, no digit at the end. */
 export const checkContact = nameCheck({
   texts: 'contact',
-  allowed: /^[\p{Script=Han}A-Za-z0-9 ]+$/u,
+  allowed: /^[\p{L}\p{M}0-9'’·\- ]+$/u,
   max: CONTACT_MAX_CHARS,
 });
 
-/** As a contact person, with the full stop allowed as well. */
+/** Chinese and English letters, digits and the full stop; not digits alone, no digit at the end. */
 export const checkCompanyName = nameCheck({
   texts: 'companyName',
   allowed: /^[\p{Script=Han}A-Za-z0-9. ]+$/u,
   max: COMPANY_NAME_MAX_CHARS,
 });
 
-/** What people call themselves, which no rule of contact persons fits: O'Brien, Anne-Marie, José, J. Doe, 阿卜杜拉·买买提. */
+/** What people call themselves, which may have a full stop as well: O'Brien, Anne-Marie, José, J. Doe, 阿卜杜拉·买买提. */
 export const PERSON_NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N}'’.·・\- ]+$/u;
 
 export const checkPersonName: Check = (typed) => {
