@@ -39,7 +39,8 @@ export const desk = {
     placeholder: '写下您的问题',
     secret: '请不要发送密码和验证码。',
     contactTitle: '留下联系方式',
-    contactLead: '客服回复后，按您留的方式通知您。',
+    contactLead:
+      '客服回复后，按您留的方式通知您。只用于这件事，最后一条消息 90 天后删除，见《隐私协议》第 8 条。',
     contactName: '怎么称呼您',
     contact: '手机、邮箱或微信',
     contactSend: '提交联系方式',

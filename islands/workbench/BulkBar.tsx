@@ -13,7 +13,7 @@ import {
 import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
 import { Act, type Question } from './panel.tsx';
-import { useRights } from './rights.tsx';
+import { useMayOpenRisky, useRights } from './rights.tsx';
 
 interface Props {
   parts: Parts;
@@ -27,6 +27,7 @@ export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
   const run = useStore(selection.$run);
   const ids = useStore(shops.$ids);
   const may = useRights();
+  const mayOpenRisky = useMayOpenRisky();
   const isUnderWay = run?.isOver === false;
   const areAll = ids.length > 0 && ids.every((id) => chosen.has(id));
 
@@ -38,7 +39,7 @@ export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
 
   const start = (kind: BulkKind) => {
     // A shop whose device waits for approval is left out for those who cannot give it.
-    const isLeftOut = ({ risk }: Store) => kind === 'open' && risk !== 'none' && !may('openRisky');
+    const isLeftOut = ({ risk }: Store) => kind === 'open' && risk !== 'none' && !mayOpenRisky;
     const list = shops.$shops.get().filter((shop) => chosen.has(shop.id) && !isLeftOut(shop));
     const run = (groupOf = list.length) => {
       if (kind === 'open') usage.count('open', list.length);

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/workbench/client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { Question } from './panel.tsx';
-import { useRights } from './rights.tsx';
+import { useMayOpenRisky } from './rights.tsx';
 
 export function useOpening(
   { shops, usage }: Parts,
   ask: (question: Question) => void,
 ): (shop: Pick<Store, 'id' | 'risk'>) => void {
   const { t } = useTranslation('workbench');
-  const may = useRights();
+  const mayOpenRisky = useMayOpenRisky();
   return ({ id, risk }) => {
     const act = () => {
       usage.count('open', 1);
@@ -23,7 +23,7 @@ export function useOpening(
       act();
       return;
     }
-    if (!may('openRisky')) {
+    if (!mayOpenRisky) {
       ask({
         title: t('shops.waiting.title'),
         text: t('shops.waiting.text'),

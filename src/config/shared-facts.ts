@@ -12,6 +12,7 @@ import {
   PROFILE_KEEP_DAYS,
   PROMOTER_COOKIE_DAYS,
   REGISTRATION_COUPON_YUAN,
+  REQUEST_KEEP_MONTHS,
   SUPPORT_HOURS,
 } from './constants.ts';
 import { contact, site } from './site.ts';
@@ -26,6 +27,7 @@ const amounts = {
   /** Days for which a partner's link is remembered. */
   partnerDays: PROMOTER_COOKIE_DAYS,
   profileKeepDays: PROFILE_KEEP_DAYS,
+  requestKeepMonths: REQUEST_KEEP_MONTHS,
   closingWorkingDays: ACCOUNT_CLOSING_WORKING_DAYS,
   /** Beijing time, every day. */
   supportFrom: `${fromHour}:00`,
@@ -36,5 +38,15 @@ const amounts = {
 
 export function namesOf(locale: Locale): Record<string, string | number> {
   const { brand, brandLite, brandShort, company } = site[locale];
-  return { ...amounts, ...dictionaries[locale].statements, brand, brandLite, brandShort, company };
+  /** For texts about how the name is written. */
+  const brandEnglish = site['en-US'].brand;
+  return {
+    ...amounts,
+    ...dictionaries[locale].statements,
+    brand,
+    brandEnglish,
+    brandLite,
+    brandShort,
+    company,
+  };
 }

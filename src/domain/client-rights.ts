@@ -6,8 +6,6 @@ import { holdersOf, reachOf, type Permission, type Role, type User } from './rol
 
 const rights = {
   openShop: ['shops', 'open'],
-  /** A shop on a device that is new to it: whoever gets the warning decides. */
-  openRisky: ['watch', 'risk'],
   clearData: ['shops', 'clear'],
   changeIp: ['shops', 'changeIp'],
   whitelist: ['shops', 'changeIp'],

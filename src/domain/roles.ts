@@ -50,7 +50,6 @@ export type User = Role | 'guest';
 /** What a guest has of the table: the shops that are on the computer already. */
 const guestRights: Readonly<Partial<Record<PermissionGroup, Readonly<Record<string, Reach>>>>> = {
   shops: { open: 'own' },
-  watch: { risk: 'own' },
 };
 
 /** An action of the table, by its group and its name. */
