@@ -47,7 +47,7 @@ export const cores = {
   android: {
     name: 'Android app',
     title: 'Check and approve from your phone',
-    text: 'See shop status, receive warnings, and revoke access immediately. Listing and repricing are easier on a computer. Requires Android 7.0 or later.',
+    text: 'See shop status, allow or block new devices, and revoke access immediately. Listing and repricing are easier on a computer. Requires Android 7.0 or later.',
   },
   rpa: {
     name: 'RPA automation',

@@ -95,7 +95,7 @@ export const home = {
     },
     speed: {
       title: 'Faster seller dashboards',
-      text: 'Built-in acceleration routes shorten the way to seller dashboards abroad. Run the speed test and pick the fastest route.',
+      text: 'Built-in acceleration routes shorten the way to seller dashboards abroad. Run the speed test and pick the fastest route (sample values above).',
       claim: 'Opens shops up to 50% faster than a direct connection ({{measured}}).',
       lines: ['Los Angeles', 'Frankfurt', 'Tokyo'],
     },

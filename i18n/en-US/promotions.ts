@@ -40,7 +40,7 @@ export const promotions = {
   recharge: {
     ledger: {
       title: 'How it works',
-      note: 'Example: a one-month renewal. Plan prices are not shown.',
+      note: 'Example: a one-month renewal.',
       rows: [
         { at: 'Top-up', what: 'with Alipay or WeChat Pay', result: 'balance goes up' },
         {

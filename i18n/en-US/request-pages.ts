@@ -229,7 +229,7 @@ export const requestPages = {
       description:
         'Your private deployment request was received. We contact you within one working day with a plan and a quote.',
     },
-    title: 'Submitted, we will contact you ASAP',
+    title: 'We’ve received your request',
     text: 'We have your request and will contact you within one working day (support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time).',
     next: {
       title: 'What happens next',

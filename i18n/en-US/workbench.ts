@@ -93,7 +93,7 @@ export const workbench = {
     noRefusal: 'no reason given',
     retrying: 'Next attempt in {{seconds}} s',
     retryingNow: 'Trying again now',
-    report: 'If you ask support about this, give them the code {{code}}.',
+    report: 'If you ask support about this, give them the code: {{code}}.',
   },
   turn: {
     elsewhere: {

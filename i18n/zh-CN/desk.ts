@@ -72,7 +72,7 @@ export const desk = {
     signOut: '退出',
     signOutFailed: '退出失败，这台电脑上仍是登录状态。请检查网络后重试。',
     wrongPassword: '密码错误，请重试。',
-    tooMany: '尝试次数太多，请 {{seconds}} 秒后再试。',
+    tooMany: '尝试次数太多，请在 {{seconds}} 秒后重试。',
     unreachable: '无法连接服务器，请检查网络后重试。',
     retry: '重试',
     present: '打开本页期间，访客看到“客服在线”。',

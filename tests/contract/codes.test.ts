@@ -170,7 +170,7 @@ describe.each(DATABASE_KINDS)('codes and their limits on %s', (kind) => {
       await codeFor(api, number);
       api.clock.advance(18);
       expect(await api.call('registerPhoneCode', { ...number, voice: 1 })).toMatchObject(
-        refusal(10020, { retryAfterSeconds: 42, message: '操作过于频繁，请 42 秒后再试' }),
+        refusal(10020, { retryAfterSeconds: 42, message: '操作过于频繁，请在 42 秒后重试' }),
       );
       api.clock.advance(42);
       expect((await api.call('registerPhoneCode', { ...number, voice: 1 })).ok).toBe(true);
