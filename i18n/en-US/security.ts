@@ -98,7 +98,7 @@ export const security = {
         name: 'Sign-in and activity logs',
         cells: [
           'our servers',
-          'at least 6 months, as the law requires, and 24 at most; six months after the account is closed',
+          'at least 6 months, as the law requires, and 24 months at most; 6 months after the account is closed',
         ],
       },
       {

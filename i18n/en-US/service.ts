@@ -20,7 +20,7 @@ export const service = {
     qq: { name: 'After-sales QQ (Chinese)', when: 'To send screenshots and logs from China' },
     wechat: {
       name: 'WeChat (Chinese)',
-      when: 'To send screenshots, or to chat in WeChat',
+      when: 'To send screenshots, or to talk in WeChat',
       link: 'See the QR code',
     },
     email: { name: 'Email', when: 'From anywhere: detailed questions, screenshots and logs' },

@@ -174,7 +174,8 @@ export const workbench = {
     },
     waiting: {
       title: 'Waiting for approval',
-      text: 'The device or the sign-in of this shop has changed, so it stays closed. It opens once the owner or the manager responsible allows it.',
+      text: '{{risk}}, so the shop stays closed. It opens once the owner or the manager responsible allows it.',
+      yes: 'OK',
     },
     confirmCache: { title: 'Clear the cache of {{name}}?', text: 'Images load again; you stay signed in.' },
     confirmData: {

@@ -165,7 +165,8 @@ export const workbench = {
     },
     waiting: {
       title: '等待允许',
-      text: '这间店铺的设备或登录信息有变动，还没有打开。老板或负责的经理允许之后，就能打开。',
+      text: '{{risk}}，店铺还没有打开。老板或负责的经理允许之后，就能打开。',
+      yes: '知道了',
     },
     confirmCache: { title: '清除 {{name}} 的缓存？', text: '图片等内容会重新下载，登录状态保留。' },
     confirmData: {

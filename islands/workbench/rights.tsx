@@ -2,7 +2,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayUse, whoMay, type ClientRight } from '#src/domain/client-rights.ts';
-import { reachOf, type User } from '#src/domain/roles.ts';
+import type { User } from '#src/domain/roles.ts';
 
 /** Null while it is not known: then every control is offered, and the client refuses what it has to. */
 export const UserContext = createContext<User | null>(null);
@@ -12,11 +12,8 @@ export function useRights(): (right: ClientRight) => boolean {
   return (right) => mayUse(right, user);
 }
 
-/** Whether a shop with a warning is theirs to open: of those who get the warnings, and of a guest, who has no company. */
-export function useMayOpenRisky(): boolean {
-  const user = use(UserContext);
-  return user === null || user === 'guest' || reachOf(user, ['watch', 'risk']) !== 'none';
-}
+/** Whether a shop with a warning is theirs to open: of all roles, an employee alone gets no warnings. */
+export const useMayOpenRisky = (): boolean => use(UserContext) !== 'employee';
 
 interface LackingProps {
   right: ClientRight;

@@ -23,20 +23,12 @@ export function useOpening(
       act();
       return;
     }
-    if (!mayOpenRisky) {
-      ask({
-        title: t('shops.waiting.title'),
-        text: t('shops.waiting.text'),
-        yes: t('state.dismiss'),
-        act: () => undefined,
-      });
-      return;
-    }
+    const key = mayOpenRisky ? 'openAnyway' : 'waiting';
     ask({
-      title: t('shops.openAnyway.title'),
-      text: t('shops.openAnyway.text', { risk: t(`shops.risks.${risk}`) }),
-      yes: t('shops.openAnyway.yes'),
-      act,
+      title: t(`shops.${key}.title`),
+      text: t(`shops.${key}.text`, { risk: t(`shops.risks.${risk}`) }),
+      yes: t(`shops.${key}.yes`),
+      act: mayOpenRisky ? act : () => undefined,
     });
   };
 }

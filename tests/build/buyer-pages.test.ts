@@ -47,7 +47,7 @@ describe.each(localeCodes)('in %s', (locale) => {
       ([, before, behind, sign]) => Number(before ?? behind ?? sign),
     );
 
-    expect(amounts).toEqual([REGISTRATION_COUPON_YUAN]);
+    expect([...new Set(amounts)]).toEqual([REGISTRATION_COUPON_YUAN]);
   });
 
   it('moving draws each of its steps', () => {

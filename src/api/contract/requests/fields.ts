@@ -78,7 +78,7 @@ export const contactName = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(CONTACT_MAX_CHARS),
-  v.regex(/^(?=.*\p{L})(?!.* {2})[\p{L}\p{M}0-9'’·\- ]*[\p{L}\p{M}'’\-]$/u),
+  v.regex(/^(?=.*\p{L})(?!.* {2})[\p{L}\p{M}0-9'’·\- ]*[\p{L}\p{M}'’-]$/u),
 );
 
 /** What people call themselves: letters of any script, with what stands between them. */
