@@ -68,7 +68,6 @@ export const compare = {
   },
   sources: {
     title: 'Sources',
-    english: '(in English)',
     read: 'accessed {{date}}',
     note: 'Statements without a number come from our own experience and product. If something is wrong or out of date, tell us: we’ll correct it and date the correction.',
     wrong: 'Report a mistake',

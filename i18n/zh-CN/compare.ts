@@ -61,8 +61,7 @@ export const compare = {
   },
   sources: {
     title: '出处',
-    english: '（英文）',
-    read: '{{date}} 查阅',
+    read: '英文，{{date}} 查阅',
     note: '没有标号的是我们的经验和产品信息。发现有误或过时的内容，请告诉我们，更正后注明日期。',
     wrong: '我要纠错',
   },
