@@ -9,7 +9,7 @@ export const faq = {
   lead: '{{count}} 个问题，分 {{categories}} 类，每一条都写明怎么做。',
   codes: {
     title: '看到这几句提示？',
-    text: '点一句，看是什么意思、下一步怎么做。',
+    text: '点一句，看是什么意思、怎么做。',
   },
   featured: '问得最多的',
   all: '全部问题',
