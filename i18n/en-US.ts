@@ -46,6 +46,7 @@ export { searchNames } from './en-US/search-names.ts';
 export { security } from './en-US/security.ts';
 export { service } from './en-US/service.ts';
 export { siteWide } from './en-US/site-wide.ts';
+export { statements } from './en-US/statements.ts';
 export { success } from './en-US/success.ts';
 export { trial } from './en-US/trial.ts';
 export { trialCompany } from './en-US/trial-company.ts';

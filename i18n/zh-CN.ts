@@ -46,6 +46,7 @@ export { searchNames } from './zh-CN/search-names.ts';
 export { security } from './zh-CN/security.ts';
 export { service } from './zh-CN/service.ts';
 export { siteWide } from './zh-CN/site-wide.ts';
+export { statements } from './zh-CN/statements.ts';
 export { success } from './zh-CN/success.ts';
 export { trial } from './zh-CN/trial.ts';
 export { trialCompany } from './zh-CN/trial-company.ts';

@@ -96,5 +96,5 @@ function dailyReport({ stores, settings }: ClientState): { title: string; text: 
   const risky = stores.filter(({ risk }) => risk !== 'none').length;
   return settings.language.startsWith('en')
     ? { title: 'Daily report', text: `Shops: ${stores.length}. With a warning: ${risky}.` }
-    : { title: '每日店铺报告', text: `共 ${stores.length} 间店铺，其中 ${risky} 间有风险提示。` };
+    : { title: '每日店铺报告', text: `共 ${stores.length} 间店铺，其中 ${risky} 间有设备风险提醒。` };
 }

@@ -10,16 +10,16 @@ export const about = {
   title: ['We build the browser', 'that keeps shops separate'],
   story: [
     'Many sellers run several shops on one computer. The shops share cookies and one IP, and the same list of passwords goes around the team. With every new shop, more is at risk.',
-    '{{brand}} gives each shop its own browser profile and fixed IP, and records who opened it, when, and what they changed.',
+    '{{brand}} gives each shop its own browser profile and fixed IP, and records who opened it, when, and on which device.',
     'We don’t run shops ourselves. We make the browser, support the people who use it, and say openly what it can and can’t do.',
   ],
   drawing: 'A row of berths with one container in each, none touching another',
   figures: {
-    stores: 'shops run in {{brand}}',
+    stores: 'shops in {{brand}}',
     users: 'users of the team functions',
     platforms: 'marketplaces',
     countries: 'countries and regions',
-    source: 'Company figures, as of 2026: what they count',
+    source: 'Company figures, 2026: what they count',
     values: { users: '130,000', platforms: '50+', countries: '20+' },
   },
   ways: {
@@ -55,7 +55,7 @@ export const about = {
   facts: {
     title: 'Company details',
     company: 'Name',
-    address: 'Country',
+    address: 'Address',
     hours: 'Support hours',
     daily: 'Every day, {{supportFrom}} to {{supportTo}} Beijing time (UTC+8)',
     phone: 'Phone (China)',

@@ -25,7 +25,7 @@ export const changelog = {
   feedTitle: '{{line}} {{version}}: {{headline}}',
   last: {
     title: 'Get the current version',
-    text: 'The current V6 client is {{version}}. Installers and checksums for all editions are on the download page.',
+    text: 'The current version: {{line}} {{version}}. Installers and checksums for all editions are on the download page.',
     action: 'Go to downloads',
   },
 } as const satisfies Twin<typeof original>;

@@ -68,7 +68,7 @@ export const common = {
   theme: { label: 'Dark theme' },
   breadcrumbs: 'You are here',
   needsScript: {
-    again: 'Part of this page didn’t load. Check your connection, then tap below again or reload the page.',
+    again: 'Part of this page didn’t load. Check your connection, then reload the page.',
   },
   banner: {
     info: 'Notice',

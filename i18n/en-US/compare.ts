@@ -39,7 +39,7 @@ export const compare = {
       berth: 'assign and revoke access; no passwords shared',
     },
     record: {
-      name: 'Who did what',
+      name: 'Who was in which shop',
       computers: 'no common record',
       vps: 'a system log on each machine',
       profiles: 'browsing history, which can be deleted',
@@ -57,7 +57,7 @@ export const compare = {
       computers: 'you run one or two shops, one person each',
       vps: 'your shops already run on a VPS and should stay there',
       profiles: 'you only need to separate work from private browsing',
-      berth: 'you have many shops and people and need to know who did what',
+      berth: 'you have many shops and people and need to know who was in which shop',
     },
   },
   picture: 'Top: your computer. Bottom: the IP addresses a marketplace sees.',
@@ -68,7 +68,7 @@ export const compare = {
   },
   sources: {
     title: 'Sources',
-    read: 'read on {{date}}',
+    read: 'accessed {{date}}',
     note: 'Statements without a number come from our own experience and product. If something is wrong or out of date, tell us: we’ll correct it and date the correction.',
     wrong: 'Report a mistake',
   },

@@ -13,7 +13,7 @@ export const cores = {
   isolation: {
     name: 'Isolation',
     title: 'Isolated browser profiles',
-    text: 'Every shop has its own browser profile and fixed IP. While shop A is open, it can’t see the cookies, cache or fingerprint of shop B. Each time you open the shop, the marketplace sees the same device at the same address.',
+    text: 'Every shop has its own browser profile and fixed IP. Sites open in shop A can’t read the cookies or cache of shop B, and they see a different fingerprint. Each time you open the shop, the marketplace sees the same device at the same address.',
   },
   fill: {
     name: 'Autofill',
@@ -36,30 +36,30 @@ export const cores = {
   },
   logs: {
     name: 'Sign-in and activity logs',
-    title: 'Who did what, and when',
-    text: 'Signing in, opening a shop, changing permissions, changing an IP, clearing data: each is logged. Page content and keystrokes are never recorded.',
+    title: 'Who was in which shop, and when',
+    text: 'Sign-ins, opening and closing a shop, changes of access, approved devices, a new IP, cleared data, exports in the client: each is logged. {{logLimit}}',
   },
   risk: {
     name: 'Device-risk warnings',
-    title: 'A warning when a shop’s device changes',
-    text: 'When a shop’s device or sign-in details differ from last time, you’re warned, and the owner or a manager decides whether it opens. Usually a colleague has a new laptop. Now and then it is a stranger.',
+    title: 'A new device waits for approval',
+    text: '{{deviceRule}} Usually a colleague has a new laptop. Now and then it is a stranger.',
   },
   android: {
     name: 'Android app',
     title: 'Check and approve from your phone',
-    text: 'See shop status, receive warnings, and revoke access immediately. Listing and repricing are easier on a computer. Requires Android 7.0 or later.',
+    text: 'See shop status, allow or block new devices, and revoke access immediately. Listing and repricing are easier on a computer. Requires Android 7.0 or later.',
   },
   rpa: {
     name: 'RPA automation',
     title: 'Record a task once, run it any time',
-    text: 'Export reports, fill in tracking numbers, send reminders about late orders: set up the steps once and run them, each shop in its own profile. Every step goes into the activity log.',
+    text: 'Export reports, fill in tracking numbers, send reminders about late orders: set up the steps once and run them, each shop in its own profile. The activity log shows whose task ran in which shop.',
     steps: ['Open shop', 'Read orders', 'Over 24 h?', 'Send reminder', 'Write log'],
   },
   assistant: {
     name: 'Seller assistant',
     title: 'Sales trends beside the product page',
-    text: 'See a product’s sales trend beside its page, without switching tools.',
-    legend: 'Sales over the last 8 weeks (sample)',
+    text: 'See a product’s estimated sales trend beside its page, without switching tools.',
+    legend: 'Estimated sales over the last 8 weeks (sample)',
   },
   plugins: {
     name: 'Plugins and applications',
@@ -72,7 +72,7 @@ export const cores = {
   },
   next: {
     title: 'See it with one of your own shops',
-    text: 'Signing up is free, and your first isolated shop is seven steps away.',
+    text: 'Signing up is free. {{planNeeded}} Eight steps lead to your first isolated shop.',
     link: 'Open the quick start',
   },
 } as const satisfies Twin<typeof original>;

@@ -43,7 +43,8 @@ export const desk = {
     placeholder: 'Type your question',
     secret: 'Never send passwords or verification codes.',
     contactTitle: 'Leave your contact details',
-    contactLead: 'We’ll use them to send you our answer.',
+    contactLead:
+      'We use them only to send you our answer, and delete them 90 days after the last message (Privacy Policy, section 8).',
     contactName: 'Your name',
     contact: 'Email, phone or WeChat',
     contactSend: 'Save',

@@ -27,7 +27,7 @@ export const detect = {
     languages: { name: 'Languages', what: 'Do the main language and the list match?' },
     webrtc: { name: 'WebRTC addresses', what: 'Can a website read your IP?' },
     webgl: { name: 'Graphics (WebGL)', what: 'Which graphics chip do websites see?' },
-    canvas: { name: 'Canvas', what: 'Does the same picture come out twice?' },
+    canvas: { name: 'Canvas', what: 'Is the test image drawn the same way twice?' },
     fonts: { name: 'Fonts', what: 'How many common fonts are visible?' },
     cookies: { name: 'Cookies', what: 'Can you stay signed in?' },
     client: { name: 'Local client', what: 'Is there a client session, and which version?' },

@@ -9,7 +9,8 @@ export const downloadContrast = {
   },
   title: ['Professional', 'or VPS edition?'],
   lead: 'Use Professional on your own computers: V6 on current systems, 5.x on older ones. Use the VPS edition for shops that must stay on a Windows VPS.',
-  columns: { professional: 'Professional 5.x', vps: 'VPS edition' },
+  columns: { professional: 'Professional (V6)', vps: 'VPS edition' },
+  older: 'On older systems: 5.x',
   caption: 'The two editions, point by point',
   rows: {
     place: {
@@ -20,7 +21,7 @@ export const downloadContrast = {
     shops: {
       name: 'Which shops it opens',
       professional: 'Every shop you have access to',
-      vps: 'Only the shops bound to that VPS',
+      vps: 'Only the shops bound to that VPS, which share its address',
     },
     kind: {
       name: 'What it is',
@@ -29,17 +30,17 @@ export const downloadContrast = {
     },
     who: {
       name: 'Who it suits',
-      professional: 'Teams on computers that V6 doesn’t support',
+      professional: 'Teams with many shops, on their own computers',
       vps: 'Sellers whose shops are already bound to a VPS',
     },
     requirement: 'System requirements',
     version: 'Current version',
     installers: 'Installers',
   },
-  inUpgrade: 'Linux: paused, use V6',
+  inUpgrade: '5.x for Linux is being upgraded',
   v6: {
     title: 'On a current computer, get V6',
-    text: 'V6 is the current client of the Professional edition. It runs on Windows 10, macOS 10.15, Linux kernel 5.15 and later.',
+    text: 'V6 is the current client of the Professional edition. It runs on Windows 10, macOS 10.15 or Linux kernel 5.15, or any later version; 5.x is for older systems only.',
     link: 'About V6',
   },
   more: 'All installers and checksums',

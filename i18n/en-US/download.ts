@@ -24,7 +24,8 @@ export const download = {
       'Open the client, and sign in or sign up.',
     ],
     linux: [
-      'Open a terminal in your download folder and run sudo apt install ./{{file}}',
+      'Compare the checksum: open a terminal in your download folder, run sha256sum {{file}}, and go on only if it matches the one listed below.',
+      'Run sudo apt install ./{{file}}',
       'Open the client from the application menu, and sign in or sign up.',
     ],
     android: [

@@ -10,7 +10,7 @@ export const faq = {
   title: 'Frequently asked questions',
   lead: '{{count}} answers in {{categories}} topics. Search, or choose a topic.',
   codes: {
-    title: 'Got an error code?',
+    title: 'Got one of these messages?',
     text: 'Select it to see what it means and what to do.',
   },
   featured: 'Most asked',

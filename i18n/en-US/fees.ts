@@ -8,7 +8,7 @@ export const fees = {
       'What is free in {{brand}}, what a plan depends on, and how you pay, renew, upgrade, cancel, get invoices and refunds. The price shows before you pay.',
   },
   title: ['What is free,', 'and what you pay for'],
-  lead: 'Sign-up, downloads and the online trial are free. Shop profiles, fixed IPs and sub-accounts need a plan, which you pay for in advance by the month or the year. You see what it includes and the total before you pay.',
+  lead: 'Sign-up, downloads and the online trial are free. Opening shops, fixed IPs and sub-accounts need a plan, which you pay for in advance by the month or the year. You see what it includes and the total before you pay.',
   where: {
     title: 'Where you see the price',
     items: [
@@ -28,7 +28,7 @@ export const fees = {
     half: {
       name: 'First month, as a new user',
       level: 'Half price',
-      text: 'With a coupon on top; the answers below name its amount.',
+      text: 'Plus a CNY {{newUserCoupon}} coupon with no minimum spend.',
     },
     full: {
       name: 'Every period after that',
@@ -120,7 +120,7 @@ export const fees = {
     },
     pay: {
       name: 'How can I pay?',
-      text: 'By credit card, Alipay or WeChat Pay. The payment institution carries out the payment; we neither see nor keep your card number or payment password. Fees and exchange costs of banks are yours.',
+      text: 'By credit card, Alipay or WeChat Pay. The payment institution carries out the payment; we neither see nor keep your card number or payment password. Your bank may charge fees or exchange costs; those are yours to pay.',
     },
     tax: {
       name: 'Is tax included?',
@@ -137,7 +137,7 @@ export const fees = {
     },
     balance: {
       name: 'What about a balance I topped up?',
-      text: 'It pays for this product only, earns no interest and can’t be transferred. If you close your account or the service ends, we return what you topped up and didn’t use. Coupons and bonus amounts aren’t returned.',
+      text: 'It pays for this product only, earns no interest and can’t be transferred. If you close your account or the service ends: {{topUpReturned}}',
     },
     refund: {
       name: 'Can I get a refund?',

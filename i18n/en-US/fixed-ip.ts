@@ -5,7 +5,7 @@ export const fixedIp = {
   meta: {
     title: 'Fixed IPs: sources, regions, changes',
     description:
-      'Where a shop’s fixed IP comes from, which region to choose, how to bind and test it, what a change means to a marketplace, and how to bring your own.',
+      'Where a shop’s fixed IP comes from, whether it’s dedicated, who replaces it, which region to choose, how to test and change it, and what a VPS shares.',
   },
   title: ['One shop, one address', 'that stays the same'],
   lead: 'A fixed (static) IP is the address from which a shop signs in every time. It belongs to the shop’s profile, so your team doesn’t choose an IP and can’t choose the wrong one.',
@@ -17,7 +17,11 @@ export const fixedIp = {
     rows: {
       source: {
         name: 'Where it comes from',
-        cells: ['from us, as you ordered it', 'your own internet connection', 'a VPS that you rent'],
+        cells: [
+          'from us; the order page names type and region before you pay',
+          'your own internet connection; fixed only if your provider fixes it',
+          'a VPS that you rent',
+        ],
       },
       edition: { name: 'Edition', cells: ['Professional', 'Professional', 'VPS edition'] },
       pay: {
@@ -38,15 +42,15 @@ export const fixedIp = {
       },
       shared: {
         name: 'Shops on one address',
-        cells: ['one, not shared', 'one shop per IP', 'opens only the shops bound to that VPS'],
+        cells: [
+          'one; dedicated to your company, nobody else uses it',
+          'one shop per IP',
+          'as many as you bind: all shops bound to that VPS share its address',
+        ],
       },
       quality: {
         name: 'Who answers for its quality',
-        cells: [
-          'we provide the IP you ordered; don’t resell or share it',
-          'you and your provider',
-          'you and your supplier',
-        ],
+        cells: ['we do. {{ipReplaced}}', 'you and your provider', 'you and your supplier'],
       },
       fits: {
         name: 'Suits',
@@ -60,7 +64,7 @@ export const fixedIp = {
   },
   regions: {
     title: 'Which region to choose',
-    lead: 'Choose the country of the marketplace site or the country where your company is registered, with a time zone and language that match. The client lists the regions that are available.',
+    lead: 'Choose the country of the marketplace site or the country where your company is registered, with a time zone and language that match. The order page in the client lists the regions and types available, before you pay.',
     caption: 'Sample shops: how site, fixed IP, time zone and language match',
     note: 'Sample shops with sample addresses',
     columns: { shop: 'Shop', address: 'Fixed IP', timeZone: 'Time zone', language: 'Language' },
@@ -85,7 +89,7 @@ export const fixedIp = {
     check: 'Open the device check',
   },
   change: {
-    title: 'What a change means to a marketplace',
+    title: 'What a marketplace sees when you change it',
     lead: 'A new IP looks like a new location, so the marketplace may ask you to verify the account again. The owner or a manager with that permission can change it, and every change is in the activity log.',
     when: [
       {
@@ -116,17 +120,17 @@ export const fixedIp = {
   answers: {
     title: 'More questions',
     own: {
-      name: 'My own IP has a bad reputation',
-      text: 'A new profile won’t repair it. How clean and stable your own IP is depends on its supplier, so check it before you buy.',
+      name: 'Can I use a proxy I bought elsewhere?',
+      text: 'No. A shop is bound to one of the three kinds in the table. To keep the address of a VPS, leave the shop there and use the VPS edition. If that address has a bad reputation, a new profile won’t repair it.',
     },
     vps: {
       name: 'Do shops have to leave their VPS?',
-      text: 'No. The VPS edition runs on Windows Server 2019 and opens only the shops bound to that VPS. Members, permissions and logs are the same.',
+      text: 'No. The VPS edition runs on Windows Server 2019 and opens only the shops bound to that VPS. {{vpsShared}} Members, permissions and logs are the same.',
       link: 'Professional vs. VPS edition',
     },
     lines: {
       name: 'Do acceleration routes change the IP?',
-      text: 'No. They change the road. The shop’s fixed IP stays the same.',
+      text: 'No. They only change the route to it. The shop’s fixed IP stays the same.',
     },
     expiry: {
       name: 'What happens to the IP when the plan expires?',
@@ -140,13 +144,13 @@ export const fixedIp = {
     },
     choose: {
       name: 'Residential or datacenter, dedicated or shared?',
-      text: 'Use a dedicated IP to sign in. Check whether your marketplace has a rule; if it doesn’t, put stability first.',
+      text: 'Every fixed IP from us is dedicated to the company that ordered it. The order page says of each whether it is residential or datacenter. If your marketplace has a rule, follow it; if not, put stability first.',
       link: 'Questions about network and IP',
     },
   },
   next: {
     title: 'Bind your first fixed IP',
-    text: 'From the download to your first shop in seven steps, with pictures.',
+    text: '{{planNeeded}} From the download to your first shop in eight steps, with pictures.',
     action: 'Open the quick start',
   },
 } as const satisfies Twin<typeof original>;

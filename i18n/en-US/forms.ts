@@ -48,7 +48,7 @@ export const forms = {
   },
   contact: {
     required: 'Please input a contact person',
-    characters: 'Use letters, digits and spaces only. Leave out accents, hyphens and apostrophes.',
+    characters: 'Use letters, digits, spaces, hyphens and apostrophes only.',
     digitsOnly: 'Enter a name, not a number',
     endsWithDigit: 'A name can’t end with a digit. Remove the digit.',
     length: 'Use {{max}} characters at most',

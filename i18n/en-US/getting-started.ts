@@ -3,23 +3,24 @@ import type { Twin } from '../twin.ts';
 
 export const gettingStarted = {
   meta: {
-    title: 'Quick start: first shop in seven steps',
+    title: 'Quick start: first shop in eight steps',
     description:
-      'Download, verify, sign in, add a shop, bind a fixed IP, open it and invite a teammate. Seven steps with pictures.',
+      'Download, verify, sign in, choose a plan, add a shop, bind a fixed IP, open it and invite a teammate. Eight steps with pictures.',
   },
-  title: ['Set up your first shop', 'in seven steps'],
-  lead: 'Follow the steps. Pictures of the client are simplified drawings; the workbench and the access table are shown as they look.',
+  title: ['Set up your first shop', 'in eight steps'],
+  lead: 'Signing up and downloading are free. {{planNeeded}}',
   need: {
     title: 'Before you start',
     items: [
       'a computer that meets the requirements',
       'a phone that can receive text messages (+86 or +1)',
+      'a way to pay: credit card, Alipay or WeChat Pay; the first month is half price for new users',
       'the shop’s user name and password',
       'access to the phone or inbox that gets the shop’s verification codes',
     ],
     check: 'Not sure about your computer? Check it',
   },
-  sample: 'Sample screen',
+  sample: 'Illustration',
   steps: {
     download: {
       title: 'Download the client',
@@ -31,15 +32,19 @@ export const gettingStarted = {
     },
     signIn: {
       title: 'Install and sign in',
-      text: 'Run the installer, then sign in with your mobile number. No account yet? Signing up is free, and new users get a CNY {{newUserCoupon}} coupon with no minimum spend and half price in the first month.',
+      text: 'Run the installer. {{signInWays}} No account yet? Signing up is free.',
+    },
+    plan: {
+      title: 'Choose a plan',
+      text: '{{planNeeded}} Choose shops, seats and term; you see the total before you pay. The owner’s account pays, and a CNY {{newUserCoupon}} coupon with no minimum spend comes off.',
     },
     create: {
       title: 'Create a shop',
-      text: 'Enter a name, the marketplace and its country site. Only your team sees the name; it isn’t sent to the marketplace.',
+      text: 'Enter a name, the marketplace and its country site. The name is shown in your company only; it isn’t sent to the marketplace.',
     },
     bind: {
       title: 'Bind a fixed IP',
-      text: 'Choose an IP in the shop’s region and keep it. To a marketplace, a new IP looks like a new location.',
+      text: 'Choose an IP in the shop’s region and keep it. To a marketplace, a new IP looks like a new location. For a shop that already exists, test the IP on three days before you sign in.',
     },
     open: {
       title: 'Open the shop and sign in',
@@ -54,9 +59,13 @@ export const gettingStarted = {
     downloadButton: 'Download for Windows 64-bit',
     others: 'macOS · Linux · Android',
     same: 'Checksums match: install',
-    phone: 'Mobile number',
-    code: 'Code',
+    phone: 'Mobile number or user name',
+    password: 'Password',
     signIn: 'Sign in',
+    plan: 'Plan',
+    planValue: 'Professional · monthly',
+    half: 'Half price in the first month',
+    pay: 'Pay',
     name: 'Shop name',
     nameValue: 'Amazon · US · main',
     platform: 'Marketplace',

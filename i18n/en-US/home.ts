@@ -10,7 +10,7 @@ export const home = {
   hero: {
     motto: 'Every shop its own berth',
     title: ['A separate profile and IP', 'for every shop'],
-    lead: 'Run each marketplace account in its own isolated browser profile with its own fixed IP. Your team signs in without sharing passwords, and every sign-in and device change is logged.',
+    lead: 'Run each marketplace account in its own isolated browser profile with its own fixed IP. Your team signs in without sharing passwords, and every sign-in is logged.',
     download: 'Download the client',
     downloadFor: {
       windows: 'Download for Windows',
@@ -26,7 +26,7 @@ export const home = {
     legend: 'Sample data: choose a shop to see its profile and IP',
     sample: 'Sample data',
     filled: 'Account and password are filled in',
-    real: 'Open the workbench’s demo and try it yourself',
+    real: 'Try the workbench demo',
     profile: 'Profile',
     own: 'Used only for {{code}}',
     ip: 'Fixed IP',
@@ -35,7 +35,7 @@ export const home = {
   },
   linked: {
     title: 'Will my shops be linked?',
-    lead: 'Marketplaces compare where accounts sign in from. {{brand}} separates the four signals below. Business licenses, payout accounts and addresses are still yours to separate.',
+    lead: 'Marketplaces compare what each sign-in reveals. {{brand}} keeps these four signals separate. Business licenses, payout accounts and addresses are still yours to separate.',
     ordinary: 'Three shops in an ordinary browser',
     ours: 'Three shops in {{brand}}',
     rows: [
@@ -76,12 +76,12 @@ export const home = {
     more: 'See all permissions',
   },
   change: {
-    title: 'Get a warning when a device changes',
-    lead: 'When a shop’s device or sign-in details change, you’re warned before it opens. The log shows who did what, and when.',
+    title: 'A new device waits for you',
+    lead: 'On a device that an employee hasn’t used before, the shop stays closed until you allow it. The log shows who was in which shop, and when.',
     log: [
-      { at: '09:02', text: 'Lin (employee) opened US-0427 on the usual computer', tone: 'ok' },
-      { at: '14:31', text: 'DE-0118: sign-in from a new device; owner alerted', tone: 'warn' },
-      { at: '14:33', text: 'Owner blocked the device; the shop stayed closed', tone: 'danger' },
+      { at: '09:02', text: 'Chen He (employee) opened US-0427 on the usual computer', tone: 'ok' },
+      { at: '14:31', text: 'Chen He tried to open DE-0118 on a new device', tone: 'warn' },
+      { at: '14:33', text: 'Lin Lan (owner) blocked the device; the shop stayed closed', tone: 'danger' },
     ],
     caption: 'Sample log',
   },
@@ -95,14 +95,14 @@ export const home = {
     },
     speed: {
       title: 'Faster seller dashboards',
-      text: 'Built-in acceleration routes shorten the way to seller dashboards abroad; your gain depends on your network. Run the speed test and pick the fastest route.',
+      text: 'Built-in acceleration routes shorten the way to seller dashboards abroad. Run the speed test and pick the fastest route (sample values above).',
       claim: 'Opens shops up to 50% faster than a direct connection ({{measured}}).',
       lines: ['Los Angeles', 'Frankfurt', 'Tokyo'],
     },
     phone: {
       title: 'Check on your shops from your phone',
       text: 'The Android app shows shop status and risk warnings, and lets you revoke access right away.',
-      alert: 'DE-0118: sign-in from a new device',
+      alert: 'DE-0118: new device, waiting for approval',
     },
   },
   editions: [
@@ -127,11 +127,11 @@ export const home = {
     items: [
       {
         name: 'RPA automation',
-        text: 'Set up repeated tasks once, such as exporting reports or filling in tracking numbers, and let RPA run them.',
+        text: 'Record a repeated task once (robotic process automation) and let the client run it.',
       },
       {
         name: 'Seller assistant',
-        text: 'See a product’s sales trend while you look at its page.',
+        text: 'See a product’s estimated sales trend beside its page.',
       },
       {
         name: 'Plugins and applications',
@@ -141,7 +141,7 @@ export const home = {
   },
   offer: {
     title: 'Sign up free, pay when you’re ready',
-    lead: 'You don’t need a card to sign up. Prices are in Chinese yuan (CNY). Professional and the VPS edition use the same account, so you can switch later.',
+    lead: 'You don’t need a card to sign up. {{planNeeded}} Prices are in Chinese yuan (CNY).',
     unit: 'CNY',
     coupon: 'coupon, no minimum spend',
     pack: 'coupon pack',
@@ -155,9 +155,9 @@ export const home = {
   },
   reach: {
     title: 'Works with the marketplaces you sell on',
-    served: 'shops run in {{brandShort}}',
+    served: 'shops in {{brand}}',
     labels: { platforms: 'marketplaces', countries: 'countries and regions', sellers: 'sellers' },
     figures: { platforms: '50+', countries: '20+', sellers: '1.9 million' },
-    source: 'Company figures, as of 2026: what they count',
+    source: 'Company figures, 2026: what they count',
   },
 } as const satisfies Twin<typeof original>;

@@ -39,7 +39,7 @@ export const installers = {
   },
   /** A system without a build for now, and the way to its old ones. */
   inUpgrade: {
-    title: 'Professional for Linux is paused; use V6',
+    title: 'Professional 5.x for Linux is being upgraded',
     history: 'Previous versions',
   },
   live: {

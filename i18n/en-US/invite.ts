@@ -36,17 +36,17 @@ export const invite = {
   },
   signIn: {
     has: 'Sign in with the account you already have, the same way as before.',
-    none: 'We’ve opened an account for your number. It has no password yet: set one on the sign-in page with a code sent to your phone.',
+    none: 'We’ve opened an account for your number. It has no password yet: sign in with a code sent to your phone, or set a password on the sign-in page.',
     unknown:
-      'If your number had no account, it has one now, without a password: set one on the sign-in page with a code sent to your phone.',
+      'If your number had no account, it has one now, without a password: sign in with a code sent to your phone, or set a password on the sign-in page.',
   },
   joined: {
     title: 'You’re already in {{team}}',
-    text: 'Download the client and sign in with your mobile number.',
+    text: 'Download the client and sign in with your mobile number and password or a code.',
   },
   success: {
     title: 'You’re in',
-    text: 'Welcome to {{team}}. Download the client and sign in with your mobile number to see the shops assigned to you.',
+    text: 'Welcome to {{team}}. Download the client and sign in with your mobile number and password or a code to see the shops assigned to you.',
   },
   form: {
     label: 'Join a company',
@@ -85,7 +85,7 @@ export const invite = {
       title: 'The company will see',
       yes: [
         'your name, mobile number, role and assigned shops',
-        'which shop you opened, when and on which device, and what the activity log records',
+        'which shop you opened, when and on which device, and the other entries of the log (not what you do on the marketplace’s pages)',
       ],
       no: ['anything in your own browser', 'anything on your phone outside the Android app'],
       notTitle: 'The company won’t see',

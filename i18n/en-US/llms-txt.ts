@@ -7,7 +7,7 @@ export const llmsTxt = {
   facts: [
     'It separates shops that are allowed to be separate. It is not a way around marketplace rules: where one shop is allowed, run one.',
     'Editions: Professional with its current client V6 (Windows, macOS, Linux) and the older 5.x (older Windows and macOS), VPS edition (Windows Server 2019 only; opens only the shops bound to that VPS), private deployment; plus an Android app.',
-    'V6 and Professional 5.x have different system requirements; the download page lists both. Plans are prepaid by month or year, unused periods are not refunded, and fees exclude tax.',
+    'V6 and Professional 5.x have different system requirements; the download page lists both. {{planNeeded}} Plans are prepaid by month or year, unused periods are not refunded, and fees exclude tax.',
     'The version, size and SHA-256 of every installer are in releases.json. Support: every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese.',
   ],
   pages: 'Pages',

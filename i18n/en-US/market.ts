@@ -74,12 +74,12 @@ export const market = {
     },
     assistant: {
       title: 'Seller assistant: sales trends beside the product page',
-      text: 'See a product’s sales trend, price changes and first listing date while you look at its page. It opens inside the client; below is a sample.',
+      text: 'See a product’s estimated sales trend, price changes and first listing date while you look at its page. It opens inside the client; below is a sample.',
       link: 'About the seller assistant',
     },
     plugins: {
       title: 'Plugins: install once, use in every profile',
-      text: 'The owner or a manager installs, hides and removes the team’s plugins in the workbench, so staff don’t have to look for them. Guests have a set of their own.',
+      text: 'The owner or a manager installs, hides and removes the team’s plugins in the workbench, so staff don’t have to look for them. Without signing in, you manage only your own plugins on this computer.',
       link: 'Manage plugins in the workbench',
     },
   },
@@ -87,14 +87,14 @@ export const market = {
     meta: {
       title: 'Seller assistant: product sales trends',
       description:
-        'See sales trend, price range and first listing date beside any product page while you browse, inside {{brand}}.',
+        'See estimated sales trend, price range and first listing date beside a product page while you browse, inside {{brand}}.',
     },
     title: 'Sales trends beside every product page',
-    lead: 'The seller assistant is built into the client. Open a product page, and the side panel shows the sales trend, price changes and first listing date. You can also paste a product link to look it up.',
+    lead: 'The seller assistant is built into the client. Open a product page, and the side panel shows the estimated sales trend, price changes and first listing date. You can also paste a product link to look it up. Sales are estimates, worked out from the rank, the number of reviews and the price history that a product page shows in public. For popular products they can be up to 30% off, for others more, so use them to compare trends.',
     sample: 'Sample data',
-    chart: 'Sales over the last 12 months',
+    chart: 'Estimated sales over the last 12 months',
     facts: [
-      { name: 'Monthly sales', value: '1,240 units' },
+      { name: 'Estimated monthly sales', value: '1,240 units' },
       { name: 'Price, last 90 days', value: '$18.90–$24.50' },
       { name: 'First listed', value: 'March 18, 2025' },
     ],
@@ -112,7 +112,7 @@ export const market = {
     panel: {
       title: 'Look up a product',
       label: 'Product link or number',
-      hint: 'Paste the link of a product page or a product number. Only what is public on the page is used.',
+      hint: 'Paste the link of a product page or a product number. Only what the product page shows in public is read, nothing from your seller dashboard.',
       go: 'Look it up in the client',
       needed: 'Enter a product link or number.',
       unclear:

@@ -5,10 +5,10 @@ export const moving = {
   meta: {
     title: 'Move your shops from another tool',
     description:
-      'Move from another shop browser, Chrome profiles, several computers or a VPS: what to save, whether the IP can stay, and five steps that keep it calm.',
+      'Move from another shop browser, Chrome profiles, several computers or a VPS: what to save, whether the IP can stay, and five careful steps.',
   },
-  title: ['Move your shops,', 'one change at a time'],
-  lead: 'You move the place where shops are opened. Products, orders and money stay on the marketplace. It will notice a new device, so keep what you can and change the rest one by one.',
+  title: ['Move your shops,', 'one at a time'],
+  lead: 'You move the place where shops are opened. Products, orders and money stay on the marketplace. It will notice a new device and usually a new address, so keep what you can and move one shop at a time.',
   ways: {
     title: 'What are you using now?',
     caption: 'Four starting points, point by point',
@@ -19,8 +19,8 @@ export const moving = {
         name: 'Another shop browser',
         cells: [
           'shop credentials, favorites, reports and the list of members, before that plan expires',
-          'ask its supplier: keep an IP that you may take with you, or choose a fixed IP in the same country',
-          'a new fingerprint in any case; the IP depends',
+          'no, its addresses stay with that tool; choose a fixed IP in the same country and region',
+          'a new fingerprint and a new IP',
         ],
       },
       profiles: {
@@ -43,8 +43,8 @@ export const moving = {
         name: 'A VPS per shop',
         cells: [
           'IP and expiry of each server, reports, list of plugins',
-          'yes, if your supplier lets you keep the address',
-          'a new system and fingerprint; or stay, with the VPS edition',
+          'no, the address stays with the VPS; to keep it, leave the shop there and use the VPS edition',
+          'a new system, fingerprint and IP; with the VPS edition, the same IP',
         ],
       },
     },
@@ -62,7 +62,7 @@ export const moving = {
       },
       {
         name: 'Settle the IP',
-        text: 'Keep it if you can. If not, choose a fixed IP in the same country and test it on three days.',
+        text: 'Choose a fixed IP in the same country and region, and test it on three days. A shop that has to keep its address stays on its VPS.',
       },
       {
         name: 'Create the profiles',
@@ -109,7 +109,7 @@ export const moving = {
   },
   next: {
     title: 'Start with your smallest shop',
-    text: 'Sign-up is free. Opening shops needs a plan, at half price in the first month for new users.',
+    text: 'Sign-up is free. {{planNeeded}}',
     action: 'Sign up free',
   },
 } as const satisfies Twin<typeof original>;

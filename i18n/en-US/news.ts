@@ -52,7 +52,7 @@ export const news = {
     },
     guide: {
       title: 'Try it with one shop',
-      text: 'Download, sign up, create a profile and bind an IP: seven steps, each with a picture.',
+      text: 'Download, sign up, choose a plan, create a profile and bind an IP: eight steps, each with a picture.',
       action: 'Quick start',
     },
     industry: {

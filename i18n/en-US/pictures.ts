@@ -30,13 +30,13 @@ export const pictures = {
     caption: 'The owner decides who can use which shop and which new device. From the online trial.',
   },
   warning: {
-    alt: 'A device warning: an employee tried to open a shop on a new laptop. The shop stayed closed. Below are the buttons “Allow this device” and “Refuse”.',
+    alt: 'A device warning: an employee tried to open a shop on a new laptop. The shop stayed closed. Below are the buttons “Allow this device” and “Block”.',
     caption:
       'When an employee opens a shop on a new computer, it stays closed until you decide. From the online trial.',
   },
   log: {
     alt: 'The activity log: each entry has the time, what was done, who did it and on which device.',
-    caption: 'Who did what, when and on which device. From the online trial.',
+    caption: 'Who was in which shop, when and on which device. From the online trial.',
   },
   employee: {
     alt: 'The employee role: on the left the permissions that are gone, on the right the two assigned shops.',

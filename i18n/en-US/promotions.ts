@@ -40,7 +40,7 @@ export const promotions = {
   recharge: {
     ledger: {
       title: 'How it works',
-      note: 'Example: a one-month renewal. Plan prices are not shown.',
+      note: 'Example: a one-month renewal.',
       rows: [
         { at: 'Top-up', what: 'with Alipay or WeChat Pay', result: 'balance goes up' },
         {
@@ -97,7 +97,7 @@ export const promotions = {
   },
   doubleEleven: {
     title: 'Double 11 2024 in figures',
-    note: 'Company figures from 2024. A “+” means at least.',
+    note: 'Sample figures. A “+” means at least.',
     half: { amount: 'Half price', what: 'in the first month, for new users' },
     season: {
       title: 'Preparing for this season?',
@@ -114,7 +114,7 @@ export const promotions = {
         at: 'Support',
         what: 'every day, {{supportFrom}} to {{supportTo}} Beijing time, holidays included',
       },
-      { at: 'Shifts', what: 'sign-in hours open for people on duty and close by themselves' },
+      { at: 'Shifts', what: 'sign-in hours open for people on duty and end by themselves' },
       {
         at: 'Phone',
         what: 'the Android app shows warnings and lets you revoke access from anywhere',
@@ -161,7 +161,7 @@ export const promotions = {
   cooperation: {
     link: {
       title: 'Your code travels with the installer',
-      text: 'A customer who downloads through your link gets an installer with your code in its name. When they sign up, the coupon pack goes to their account and the referral is credited to you.',
+      text: 'Your link carries your code; on Windows, the installer has it in its file name as well. When they sign up, the coupon pack goes to their account and the referral is credited to you.',
       file: 'BerthBrowser-Setup_YOURCODE.exe',
       kept: 'The code stays in the customer’s browser for {{partnerDays}} days',
     },
@@ -203,7 +203,6 @@ export const promotions = {
       title: 'Before you invite',
       items: [
         'Invite people who run shops or are about to.',
-        'Be ready to answer their first questions.',
         'Don’t post your referral ID to strangers; coupons from bulk sign-ups are taken back.',
       ],
     },

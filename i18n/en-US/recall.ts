@@ -5,7 +5,7 @@ export const recall = {
   meta: {
     title: 'Welcome back: what’s new',
     description:
-      'See what changed in {{brand}} since you last used it, and get CNY {{renewalCoupon}} off your renewal.',
+      'See what changed in {{brand}} since you last used it, and get a CNY {{renewalCoupon}} coupon for your renewal.',
   },
   title: ['Welcome back:', 'see what’s new'],
   lead: 'Tell us when you last used {{brand}}, and see only what changed since then. After a plan ends, profiles and settings are kept for at least {{profileKeepDays}} days; sign in to see which are left.',
@@ -20,11 +20,11 @@ export const recall = {
   changes: 'New since then',
   more: 'Full changelog',
   coupon: {
-    title: 'CNY {{renewalCoupon}} off your renewal',
+    title: 'A CNY {{renewalCoupon}} coupon for your renewal',
     name: 'coupon, no minimum spend',
     note: 'choose it in your account when you renew',
     rows: [
-      'The coupon is in your account after you sign in. If it isn’t, ask support.',
+      'One coupon for owners who come back to renew after a plan has ended. It is in your account after you sign in; if it isn’t, ask support.',
       'It has no minimum spend and no cash value. Your account shows its expiry date.',
       'Plans are prepaid by month or year, and unused periods are not refunded. Fees exclude tax.',
     ],
@@ -42,7 +42,7 @@ export const recall = {
       },
       {
         q: 'Do I have to install again?',
-        a: 'Yes. Install the latest client over the old one. IP bindings and permissions carry over. Where a marketplace session has expired, sign in once more.',
+        a: 'Yes. Install the latest client and sign in: IP bindings and permissions are there. On another computer, or where a marketplace session has expired, sign in to the shop once more.',
       },
       {
         q: 'What if I forgot my password?',

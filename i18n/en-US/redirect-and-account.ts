@@ -25,7 +25,7 @@ export const redirectAndAccount = {
   oauth: {
     meta: {
       title: 'Sign in',
-      description: 'Sign in to {{brand}}, or see who is signed in in this browser.',
+      description: 'Sign in to {{brand}}, or see which account this browser is signed in to.',
     },
     title: 'Confirming your sign-in',
     wait: 'This takes a second or two.',
@@ -39,7 +39,7 @@ export const redirectAndAccount = {
     },
     out: {
       title: 'Sign in',
-      text: 'Nobody is signed in in this browser. After you sign in, this page shows your name and takes you to the client.',
+      text: 'You’re not signed in. After you sign in, this page shows your name and takes you to the client.',
     },
     done: {
       title: 'You’re signed in',
@@ -93,7 +93,7 @@ export const redirectAndAccount = {
     },
     unsent: {
       title: 'The sign-in is waiting',
-      text: 'Part of this page did not load. Check your connection, then try again: nothing has been used up yet.',
+      text: 'Part of this page didn’t load. Check your connection, then try again. Your sign-in still works.',
     },
     workbench: 'See what is wrong',
     login: 'Sign in',
@@ -117,7 +117,7 @@ export const redirectAndAccount = {
         'All profiles of your shops with their settings, favorites, fixed IPs and saved credentials',
         'Sub-accounts: closing the owner’s account disables those of the company',
         'Sign-in and activity logs: you can no longer see them; the law requires us to keep them for six months, then they are deleted',
-        'Unused time and coupons; prepaid fees are not refunded',
+        'Unused plan time, coupons and bonus amounts; what you topped up and didn’t use is returned the way you paid',
       ],
     },
     keep: 'Everything else above is deleted within {{closingWorkingDays}} working days. Records of payments are kept for as long as the law requires, then deleted.',

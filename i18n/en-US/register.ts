@@ -8,19 +8,19 @@ export const register = {
       'Create a free {{brand}} account: verify your phone, download the client, add your first shop. New users get CNY {{newUserCoupon}} off and a half-price first month.',
   },
   title: ['Create your', 'free account'],
-  lead: 'Verify your phone, set a password and download the client. Then add your first shop and give it a profile and a fixed IP of its own.',
+  lead: 'Verify your phone, set a password and download the client. Signing up is free. {{planNeeded}}',
   gift: { title: 'New-user gift' },
   gets: {
     title: 'What you get',
     items: [
       'Your shops stay separate: each has its own browser profile and its own fixed IP',
       'Owner, manager and employee roles, so staff never need shop passwords',
-      'Sign-in and activity logs, and a warning when a device changes',
+      'Sign-in and activity logs, and your approval before an employee’s new device opens a shop',
     ],
   },
   registered: {
     title: 'You’re registered as {{number}}',
-    text: 'Download the client, sign in with this number, and add your shops.',
+    text: 'Download the client, sign in with this number, choose a plan, and add your shops.',
     download: 'Download the client',
     login: 'Sign in',
     another: 'Register another number',

@@ -22,13 +22,14 @@ export const releases = {
       windows: 'Windows {{windows}} or later',
       'mac-apple': 'macOS {{macos}} or later',
       'mac-intel': 'macOS {{macos}} or later',
-      linux: 'Linux kernel {{linuxKernel}} or later',
+      linux: 'Debian, Ubuntu or a derivative (.deb), kernel {{linuxKernel}} or later',
     },
     professional: {
       windows:
         'Windows Vista {{windowsVista}}, Windows {{windows}} or later, with .NET Framework {{dotNetFramework}}',
-      'mac-intel': 'macOS {{macos}} or later, before macOS {{macosBelow}}',
-      linux: 'Deepin {{deepin}} or later (paused; use V6)',
+      'mac-intel': 'macOS {{macos}} to 10.15 (not {{macosBelow}} or later)',
+      linux:
+        'Deepin {{deepin}} or later (being upgraded: from kernel 5.15 on use V6, below it 5.30.0 under previous versions)',
     },
     vps: { windows: 'Windows Server {{windowsServer}} only' },
     android: { android: 'Android {{android}} or later' },

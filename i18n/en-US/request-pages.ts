@@ -4,11 +4,15 @@ import type { Twin } from '../twin.ts';
 export const requestPages = {
   noScript: 'This form needs JavaScript. You can also call {{phone}} (in China) or email',
   help: 'Prefer not to use the form? Call {{phone}} (in China) or email',
+  contactUse: {
+    text: 'We use what you enter only to contact and answer you, and keep it for up to {{requestKeepMonths}} months after the matter is settled:',
+    link: 'Privacy Policy, section 11',
+  },
   after: {
     title: 'What happens next',
     items: [
       { name: 'At once', text: 'The page confirms that your message arrived and shows what you wrote.' },
-      { name: 'Then', text: 'Somebody reads it and passes it to the right team.' },
+      { name: 'Then', text: 'Someone reads it and passes it to the right team.' },
       { name: 'Within one working day', text: 'If you left contact details, we reply.' },
     ],
     hours: 'Support hours',
@@ -27,7 +31,7 @@ export const requestPages = {
       code: 'Partner code {{code}}',
       account: 'Your customer’s account',
       ofCode: 'The coupon that comes with code {{code}}',
-      ofUs: 'New-user gift: CNY off with no minimum spend, and half price in the first month',
+      ofUs: 'New-user gift: a coupon with no minimum spend, and half price in the first month',
       sample: 'Sample; the amount depends on the code',
     },
     who: {
@@ -53,7 +57,7 @@ export const requestPages = {
       customer: 'Your customer',
       rows: [
         {
-          you: 'Your own partner code, in links and in the installer’s file name',
+          you: 'Your own partner code, in links and, on Windows, in the installer’s file name',
           customer: 'The official installer, unchanged',
         },
         {
@@ -148,7 +152,7 @@ export const requestPages = {
         { name: 'You run', text: 'servers, domain and certificate, network, backups, and who has access.' },
         {
           name: 'We do',
-          text: 'installation, integration and training. For thirty days after acceptance we fix, free of charge, what doesn’t match the order.',
+          text: 'installation, integration and training. For 30 days after acceptance, we fix any deviation from the order at no charge.',
         },
         { name: 'Remote help', text: 'You grant access for the occasion and revoke it afterward.' },
         { name: 'License', text: 'For the company named in the order. It can’t be passed on.' },
@@ -162,7 +166,11 @@ export const requestPages = {
         ['Processor', '2 cores', '4 cores'],
         ['Memory', '16 GB', '32 GB'],
         ['Disk', 'over 300 GB', 'over 1 TB'],
-        ['System', 'Linux', 'CentOS 7.4; others are settled in the plan'],
+        [
+          'System',
+          'Linux',
+          'CentOS 7.4. Its maintenance has ended; for new servers the plan settles on a supported distribution',
+        ],
         ['Also needed', 'Domain and SSL certificate', 'Domain and SSL certificate'],
       ],
     },
@@ -186,7 +194,7 @@ export const requestPages = {
         },
         {
           name: 'Acceptance and training',
-          text: 'We test it with you point by point and train your admins and staff. For thirty days afterward we fix, free of charge, what doesn’t match the order.',
+          text: 'We test it with you point by point and train your admins and staff.',
           who: 'Both sides',
         },
         {
@@ -221,7 +229,7 @@ export const requestPages = {
       description:
         'Your private deployment request was received. We contact you within one working day with a plan and a quote.',
     },
-    title: 'Submitted, we will contact you ASAP',
+    title: 'We’ve received your request',
     text: 'We have your request and will contact you within one working day (support hours: every day, {{supportFrom}} to {{supportTo}} Beijing time).',
     next: {
       title: 'What happens next',
@@ -311,7 +319,7 @@ export const requestPages = {
       items: [
         {
           name: 'Security',
-          text: 'Least privilege, signed code, and a reply to vulnerability reports within 24 hours.',
+          text: 'Least privilege, signed code, and a reply to vulnerability reports within one working day.',
         },
         {
           name: 'Honesty',
@@ -329,7 +337,7 @@ export const requestPages = {
         'See profiles, IPs, roles and risk warnings live. Pick a date and time (Beijing time) and leave a mobile number; we’ll confirm.',
     },
     title: 'Book a 30-minute demo',
-    lead: 'The demo is online; if you’d like to visit us, say so under “Anything else”. Tell us how many shops and people you have, and we’ll show a setup like yours.',
+    lead: 'The demo is online. Tell us how many shops and people you have, and we’ll show a setup like yours.',
     items: [
       'Three shops opened side by side, with their profiles and IPs compared',
       'A shop assigned to an employee, then revoked',
@@ -353,11 +361,13 @@ export const requestPages = {
       security: 'Security',
     },
     forWhom: {
-      presales: 'You are still looking around, downloading or signing up.',
-      aftersales: 'You already use it, and a shop or the client has a problem.',
+      presales: 'Questions before you buy, download or sign up',
+      aftersales: 'Already a customer, and something isn’t working',
     },
     paidOnly:
-      'Anyone can ask about buying, downloading or signing up. Technical support after that is for paying customers, in Chinese or English.',
+      'Anyone can ask about buying, downloading or signing up. Technical support for the product is for paying customers, in Chinese or English.',
+    wechat: 'WeChat: scan to add support (Chinese)',
+    wechatAlt: 'QR code of our WeChat support',
     address: 'Company',
     more: { chat: 'Chat', message: 'Send us a message', book: 'Book a demo' },
     form: {

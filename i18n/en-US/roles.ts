@@ -7,7 +7,7 @@ export const roles = {
   boss: 'Owner',
   manager: 'Manager',
   employee: 'Employee',
-  reach: { full: 'Whole company', scope: 'Assigned only', own: 'Own only', none: 'No' },
+  reach: { full: 'Whole company', scope: 'Assigned only', own: 'Their own', none: 'No' },
   groups: {
     shops: 'Shops',
     team: 'Team',

@@ -17,9 +17,9 @@ export const security = {
     layers: [
       { name: 'Cookies and sign-in state', text: 'stored separately for each shop' },
       { name: 'Cache and local storage', text: 'clearing one shop leaves the others alone' },
-      { name: 'Browser fingerprint', text: 'one consistent fingerprint per shop' },
+      { name: 'Browser fingerprint', text: 'different for each shop, the same each time you open it' },
       { name: 'Time zone and language', text: 'match the shop’s location' },
-      { name: 'Public IP', text: 'assigned to one shop, never shared' },
+      { name: 'Public IP', text: 'assigned to one shop, not shared (except on a VPS)' },
     ],
     yours: 'Yours to separate',
     limits: [
@@ -47,7 +47,7 @@ export const security = {
     sent: [
       'account and team, roles and permissions',
       'names and settings of shops and profiles, favorites, and fixed-IP bindings',
-      'shop credentials you choose to save, encrypted, so that a team can share them unseen',
+      'shop credentials you choose to save, encrypted, so a team can use them without seeing them',
       'sign-in and activity log entries',
       'machine identifier and client version',
     ],
@@ -60,7 +60,7 @@ export const security = {
   },
   data: {
     title: 'Where is data kept, and for how long?',
-    lead: 'Our servers are in China. If you use IPs in other countries, network traffic passes through them; account details aren’t moved by that.',
+    lead: 'Our servers are in China. If you use IPs in other countries, network traffic passes through them; your account data stays in China either way.',
     caption: 'Where each kind of data is kept, and for how long',
     corner: 'Data',
     columns: ['Where', 'How long'],
@@ -68,7 +68,7 @@ export const security = {
       {
         name: 'Cookies, cache and sign-in state',
         cells: [
-          'in the shop’s profile; not on the list of what is sent',
+          'only on the computer where the shop was opened; not uploaded, not synchronized',
           'until you clear them or delete the profile',
         ],
       },
@@ -96,7 +96,10 @@ export const security = {
       },
       {
         name: 'Sign-in and activity logs',
-        cells: ['our servers', '6 to 24 months; six months after the account is closed'],
+        cells: [
+          'our servers',
+          'at least 6 months, as the law requires, and 24 months at most; 6 months after the account is closed',
+        ],
       },
       {
         name: 'Card number and payment password',
@@ -109,7 +112,7 @@ export const security = {
   },
   roles: {
     title: 'Who on the team can do what?',
-    lead: 'Nobody can grant more access than they have. Employees open a shop without being given its password. Only the owner can pay and close the account.',
+    lead: 'Nobody can grant more access than they have. Employees open a shop without being given its password. Only the owner can pay and close the account. {{deviceRule}}',
   },
   official: {
     title: 'Is this the official site?',
@@ -122,9 +125,8 @@ export const security = {
     steps: [
       'Download it from our download page, not from a forwarded link.',
       'Compute its SHA-256 with a built-in command.',
-      'Compare it with the checksum on the download page. Install only if they match exactly.',
+      'Compare it with the checksum on the download page. Install only if they match exactly; capital letters don’t matter.',
     ],
-    file: 'installer',
     promoter:
       'A Windows installer from a partner’s link has the partner code in its file name. Contents and checksum are the same.',
     link: 'Check it on the download page',

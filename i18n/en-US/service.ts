@@ -5,7 +5,7 @@ export const service = {
   meta: {
     title: 'Customer support',
     description:
-      'Support every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese, by form, email, phone and QQ. What to have ready before you contact us.',
+      'Support every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese, by form, email, phone, QQ and WeChat. What to have ready before you contact us.',
   },
   title: 'Customer support',
   lead: 'Every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese. Messages get a reply within one working day.',
@@ -18,6 +18,11 @@ export const service = {
     title: 'Contact us',
     phone: { name: 'Phone (China only)', when: 'Urgent: a shop won’t open, or a payment failed' },
     qq: { name: 'After-sales QQ (Chinese)', when: 'To send screenshots and logs from China' },
+    wechat: {
+      name: 'WeChat (Chinese)',
+      when: 'To send screenshots, or to talk in WeChat',
+      link: 'See the QR code',
+    },
     email: { name: 'Email', when: 'From anywhere: detailed questions, screenshots and logs' },
     sales: { name: 'Sales', when: 'Buying, private deployment, partnerships' },
     appointment: {
@@ -43,7 +48,7 @@ export const service = {
     detect: 'Get a report from the device check',
     never: 'We never ask for passwords or codes. Anyone who does isn’t us.',
   },
-  who: 'Anyone can ask about buying, downloading or signing up. Technical support after that is for paying customers.',
+  who: 'Anyone can ask about buying, downloading or signing up. Technical support for the product is for paying customers.',
   first: {
     title: 'Find an answer now',
     text: 'Most questions are answered in the FAQ.',

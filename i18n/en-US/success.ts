@@ -5,11 +5,11 @@ export const success = {
   meta: {
     title: 'Your account is ready',
     description:
-      'You’ve signed up for {{brand}}: your new-user gift, the client download and the way to your first shop.',
+      'You’ve signed up for {{brand}}: your new-user gift, the client download, a plan and the way to your first shop.',
   },
   done: 'Register successfully',
   title: 'Your account is ready',
-  lead: 'Download the client, sign in with the number you just verified, and add your first shop.',
+  lead: '{{signInWays}} {{planNeeded}}',
   unknown: {
     title: 'No sign-up on this device',
     text: 'If you signed up on another device, just sign in. No account yet? Signing up is free.',
@@ -28,7 +28,11 @@ export const success = {
         text: 'For Windows, Mac and Linux, and as an app for Android phones.',
       },
       {
-        title: 'Sign in and add your first shop',
+        title: 'Sign in and choose a plan',
+        text: 'The first month is half price for new users. Apply your coupon when you pay.',
+      },
+      {
+        title: 'Add your first shop',
         text: 'Give it a profile and a fixed IP of its own. Autofill handles its sign-in from then on.',
       },
       {

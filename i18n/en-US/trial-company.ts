@@ -22,7 +22,7 @@ export const trialCompany = {
     },
     warning: {
       title: 'Answer a device warning',
-      text: 'Allow or refuse a new laptop and see what happens.',
+      text: 'Allow or block a new laptop and see what happens.',
     },
     log: {
       title: 'Read the activity log',
@@ -39,9 +39,9 @@ export const trialCompany = {
   warnings: {
     title: 'Device warning',
     text: '{{name}} ({{role}}) tried to open {{shop}} on a new laptop. The company has never seen this device, so the shop stayed closed.',
-    hint: 'Check with them first that it was really them.',
+    hint: 'First ask whether it was them.',
     allow: 'Allow this device',
-    refuse: 'Refuse',
+    refuse: 'Block',
   },
   shops: {
     title: 'Shops',
@@ -87,9 +87,14 @@ export const trialCompany = {
     shop: 'Shop',
     grant: 'Assign {{shop}} to {{name}}',
     laptop: 'New laptop',
-    statuses: { unknown: 'never signed in', waiting: 'waiting', allowed: 'allowed', refused: 'refused' },
+    statuses: {
+      unknown: 'never signed in',
+      waiting: 'waiting for approval',
+      allowed: 'allowed',
+      refused: 'blocked',
+    },
     allow: 'Allow the new laptop of {{name}}',
-    refuse: 'Refuse the new laptop of {{name}}',
+    refuse: 'Block the new laptop of {{name}}',
     allowShort: 'Allow',
     plan: 'Renew plan',
   },
@@ -99,7 +104,7 @@ export const trialCompany = {
     kind: 'Type',
     anyMember: 'Everyone',
     anyKind: 'All types',
-    kinds: { shops: 'Shops', team: 'Team', devices: 'Devices', blocked: 'Blocked' },
+    kinds: { shops: 'Shops', team: 'Team', devices: 'Devices', blocked: 'No permission' },
     reach: {
       full: 'All entries of the company',
       scope: 'Your own entries, and those of employees in your shops',
@@ -118,10 +123,11 @@ export const trialCompany = {
       grant: 'Assigned {{shop}} to {{other}}',
       withdraw: 'Revoked {{shop}} from {{other}}',
       plan: 'Opened the renewal page',
-      held: 'Tried to open {{shop}} on a new device: held',
+      held: 'Tried to open {{shop}} on a new device: stayed closed, waiting for approval',
+      confirmed: 'Confirmed the new laptop with a code',
       allowed: 'Allowed the new laptop of {{other}}',
-      refused: 'Refused the new laptop of {{other}}',
-      blocked: 'Blocked, no permission: {{other}}',
+      refused: 'Blocked the new laptop of {{other}}',
+      blocked: 'No permission: {{other}}',
     },
   },
 } as const satisfies Twin<typeof original>;

@@ -13,9 +13,9 @@ export const trialMessages = {
     office: 'You’re on the office computer, which the company knows.',
     laptop: {
       unknown: 'You’re on a new laptop that the company has never seen. Open a shop and see what happens.',
-      waiting: 'You’re on the new laptop. It is still waiting for an answer, so shops stay closed.',
+      waiting: 'You’re on the new laptop. It is waiting for approval, so shops stay closed.',
       allowed: 'You’re on the new laptop. It has been allowed, so shops open.',
-      refused: 'You’re on the new laptop. It was refused, so shops stay closed.',
+      refused: 'You’re on the new laptop. It was blocked, so shops stay closed.',
     },
   },
   blocked:
@@ -25,15 +25,12 @@ export const trialMessages = {
   stopped: {
     waiting:
       '{{shop}} stays closed. The company has never seen this laptop, so a device warning has been sent. {{helpers}} can allow it.',
-    waitingOwner:
-      '{{shop}} stays closed. The company has never seen this laptop. Answer the device warning below.',
     refused:
-      '{{shop}} stays closed. This laptop was refused, and no password was filled in. {{helpers}} can change that under “Shop and device access”.',
-    refusedOwner:
-      '{{shop}} stays closed. This laptop was refused. You can change that under “Shop and device access”.',
+      '{{shop}} stays closed. This laptop was blocked, and no password was filled in. {{helpers}} can change that under “Shop and device access”.',
   },
-  ownDevice: 'You can’t approve your own new device. Ask {{helpers}}.',
   done: {
+    confirmed:
+      'You confirmed the new laptop with a code (the trial sends none). {{shop}} is open, and the log has an entry.',
     open: '{{shop}} is open with its own IP and cookies. The client filled in the account and password.',
     close: '{{shop}} is closed. Its profile is kept for next time.',
     password: 'The password of {{shop}} is shown (a sample), and the log has an entry about it.',
@@ -46,7 +43,7 @@ export const trialMessages = {
     allowed:
       'Allowed: {{other}} can open assigned shops on the new laptop. Switch to {{other}} and to the new laptop to try it.',
     refused:
-      'Refused: the new laptop is signed out and can’t open shops. No password was filled in on it. If it was somebody else, change the shop’s password.',
+      'Blocked: the new laptop is signed out and can’t open shops. No password was filled in on it. If it was someone else, change the shop’s password.',
   },
   all: 'You’ve tried all four. Ready to set up a profile for your own shop?',
 } as const satisfies Twin<typeof original>;

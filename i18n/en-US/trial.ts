@@ -20,7 +20,7 @@ export const trial = {
   picture: {
     log: 'Log',
     roles: ['Owner', 'Manager', 'Employee'],
-    warning: 'Sign-in on a new device, waiting for you',
+    warning: 'A new device, waiting for your approval',
   },
   compare: {
     title: 'Online trial or installed client?',
@@ -32,14 +32,19 @@ export const trial = {
       { name: 'Fixed IP', web: 'Sample address, no traffic', client: 'A real fixed IP for each shop' },
       { name: 'Autofill', web: 'Sample credentials', client: 'Your shop credentials, stored encrypted' },
       { name: 'Roles and logs', web: 'Switch between roles', client: 'Set up for your team' },
-      { name: 'Data kept', web: 'Until you close the page', client: 'With your account' },
+      {
+        name: 'Data kept',
+        web: 'Until you close the page',
+        client:
+          'Profile settings with your account; cookies and sign-ins on the computer where the shop was opened',
+      },
     ],
   },
   careful:
     'Don’t enter real shop accounts or passwords in the trial. It doesn’t need them and doesn’t keep them.',
   last: {
     title: 'Ready for your own shops?',
-    text: 'Signing up is free, and new users get a CNY {{newUserCoupon}} coupon with no minimum spend.',
+    text: 'Signing up is free, and new users get a CNY {{newUserCoupon}} coupon with no minimum spend. {{planNeeded}}',
     action: 'Sign up free',
   },
 } as const satisfies Twin<typeof original>;

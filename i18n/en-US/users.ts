@@ -7,14 +7,14 @@ export const users = {
     description:
       'Over 50 marketplaces in more than 20 countries work with {{brand}}. See the most common ones, and where factories, agencies and brands start.',
   },
-  title: ['Marketplaces and sellers', 'that {{brandShort}} works for'],
-  lead: 'Sellers in more than 20 countries and regions run shops on over 50 marketplaces with {{brand}}.',
+  title: ['Supported', 'marketplaces'],
+  lead: 'Sellers use {{brand}} on over 50 marketplaces, with sites in more than 20 countries and regions.',
   figures: {
     sellers: { value: '1.9 million', name: 'sellers' },
     users: { value: '130,000', name: 'users of the team functions' },
     platforms: { value: '50+', name: 'marketplaces' },
     countries: { value: '20+', name: 'countries and regions' },
-    source: 'Company figures, as of 2026: what they count',
+    source: 'Company figures, 2026: what they count',
   },
   board: {
     title: 'Marketplaces',
@@ -31,7 +31,7 @@ export const users = {
   },
   last: {
     title: 'Try it with your own shops',
-    text: 'Signing up is free. New users get a CNY {{newUserCoupon}} coupon with no minimum spend and half price in the first month.',
+    text: 'Signing up is free, and new users get a CNY {{newUserCoupon}} coupon with no minimum spend. {{planNeeded}}',
     action: 'Sign up free',
   },
 } as const satisfies Twin<typeof original>;

@@ -20,12 +20,12 @@ export const v6 = {
       },
       {
         name: 'Linux support',
-        text: 'V6 runs on Linux today. Professional 5.x for Linux is paused.',
+        text: 'V6 runs on Debian, Ubuntu and their derivatives, kernel 5.15 or later. Professional 5.x for Linux is being upgraded.',
       },
       { name: '64-bit only', text: 'On 32-bit Windows, stay with Professional 5.x.' },
       {
         name: 'Newer systems only',
-        text: 'On systems older than the ones listed below, use Professional 5.x. The handover assistant comes to V6 with 6.4.0; until then, use 5.x if you need it.',
+        text: 'On systems older than the ones listed below, use Professional 5.x. {{handoverSince}}',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const v6 = {
         text: 'The owner or a manager installs, hides or uninstalls plugins for several shops at once.',
       },
       {
-        name: 'Updates that check themselves',
+        name: 'Updates checked before they install',
         text: 'The client compares the SHA-256 of an update before it installs it. If it doesn’t match, it stops and says why.',
       },
       { name: 'A dark theme', text: 'It follows your system, or you switch it yourself.' },
@@ -54,12 +54,12 @@ export const v6 = {
   needs: 'System requirements',
   older: 'On older systems, use Professional 5.x:',
   timeline: {
-    title: 'V6 release history',
+    title: 'V6 versions',
     changes: 'Read the changelog',
   },
   next: {
     title: 'Move to V6 with the same account',
-    text: 'Shops, profile settings and fixed IPs are tied to your account. Install V6 and sign in to see them.',
+    text: 'Shops, profile settings and fixed IPs are tied to your account. Install V6 and sign in to see them. {{sessionsStay}}',
   },
   downloads: {
     title: 'Download V6',

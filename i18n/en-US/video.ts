@@ -23,7 +23,7 @@ export const video = {
   },
   next: {
     title: 'Your turn',
-    text: 'Seven steps take you from a new computer to your first open shop.',
+    text: 'Eight steps take you from a new computer to your first open shop.',
     link: 'Open the quick start',
   },
 } as const satisfies Twin<typeof original>;

@@ -10,9 +10,9 @@ export const workbenchTools = {
   },
   rights: {
     guest: 'Guests can’t do this. Sign in with one of these roles: {{whom}}.',
-    ask: 'Your role ({{role}}) doesn’t allow this. Ask somebody with this role: {{whom}}.',
+    ask: 'Your role ({{role}}) doesn’t allow this. Ask in your company, role: {{whom}}.',
     guestWhat: 'Guests can’t {{what}}. Sign in with one of these roles: {{whom}}.',
-    askWhat: 'Your role ({{role}}) can’t {{what}}. Ask somebody with this role: {{whom}}.',
+    askWhat: 'Your role ({{role}}) can’t {{what}}. Ask in your company, role: {{whom}}.',
   },
   copy: {
     label: 'Copy',

@@ -93,7 +93,7 @@ export const workbench = {
     noRefusal: 'no reason given',
     retrying: 'Next attempt in {{seconds}} s',
     retryingNow: 'Trying again now',
-    report: 'If you ask support about this, give them the code {{code}}.',
+    report: 'If you ask support about this, give them the code: {{code}}.',
   },
   turn: {
     elsewhere: {
@@ -172,6 +172,11 @@ export const workbench = {
       text: '{{risk}}. Open it only if you know who made the change.',
       yes: 'Open anyway',
     },
+    waiting: {
+      title: 'Waiting for approval',
+      text: '{{risk}}, so the shop stays closed. It opens once the owner or the manager responsible allows it.',
+      yes: 'OK',
+    },
     confirmCache: { title: 'Clear the cache of {{name}}?', text: 'Images load again; you stay signed in.' },
     confirmData: {
       title: 'Clear the user data of {{name}}?',
@@ -232,13 +237,13 @@ export const workbench = {
       'As a guest, you can open the shops on this computer and change guest plugins. Sign in to use team shops, pay or clear user data.',
     signedIn: 'Signed in as {{name}}',
     roles: { boss: 'Owner', manager: 'Manager', employee: 'Employee' },
-    userName: 'User name',
+    userName: 'Mobile number or user name',
     password: 'Password',
     signIn: 'Sign in',
     cloud: 'Sign in with the account service',
     cloudHint: 'You confirm on its page and come back here. Your password doesn’t pass through this page.',
     signOut: 'Sign out',
-    required: 'Enter your user name and password.',
+    required: 'Enter your mobile number (or user name) and password.',
     passwordHint: 'Your password goes only to the client on this computer. This site doesn’t keep it.',
     confirm: {
       title: 'Sign out?',

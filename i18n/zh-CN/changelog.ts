@@ -22,7 +22,7 @@ export const changelog = {
   feedTitle: '{{line}} {{version}}：{{headline}}',
   last: {
     title: '想装最新版？',
-    text: 'V6 客户端的最新版是 {{version}}；各版本的安装包和校验值都在下载页。',
+    text: '{{line}}的最新版是 {{version}}；各版本的安装包和校验值都在下载页。',
     action: '去下载页',
   },
 } as const;

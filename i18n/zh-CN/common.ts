@@ -66,7 +66,7 @@ export const common = {
   theme: { label: '深色模式' },
   breadcrumbs: '所在位置',
   /** Where the code of a form or a panel did not come through; it is tried again when that is touched. */
-  needsScript: { again: '这部分内容加载失败。请检查网络，再点一下下方的内容重试，或刷新页面。' },
+  needsScript: { again: '这部分没有加载出来。请检查网络后刷新页面。' },
   banner: {
     info: '通知',
     maintenance: '维护',

@@ -13,7 +13,7 @@ export const compare = {
     device: {
       name: '平台看到的设备',
       computers: '每间店一台真电脑',
-      vps: '每间店一台云主机',
+      vps: '每间店一台云服务器',
       profiles: '同一台电脑，同一套特征；分开的是书签、历史和密码',
       berth: '每间店一个环境，特征固定',
     },
@@ -32,7 +32,7 @@ export const compare = {
       berth: '授权给成员，随时收回，不用告知密码',
     },
     record: {
-      name: '谁做过什么',
+      name: '谁进过哪间店',
       computers: '没有统一记录',
       vps: '每台系统日志分开看',
       profiles: '只有浏览历史，而且能删',
@@ -50,7 +50,7 @@ export const compare = {
       computers: '一两间店，一人一台',
       vps: '店已经在 VPS 上，不想动',
       profiles: '只想公私分开',
-      berth: '店多、人多，要查得清谁做过什么',
+      berth: '店多、人多，要查得清谁进过哪间店',
     },
   },
   picture: '图中上方是您的电脑，下方圆点是平台看到的出口 IP',
@@ -61,7 +61,7 @@ export const compare = {
   },
   sources: {
     title: '出处',
-    read: '{{date}} 查阅',
+    read: '英文，{{date}} 查阅',
     note: '没有标号的是我们的经验和产品信息。发现有误或过时的内容，请告诉我们，更正后注明日期。',
     wrong: '我要纠错',
   },

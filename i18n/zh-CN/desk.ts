@@ -39,7 +39,8 @@ export const desk = {
     placeholder: '写下您的问题',
     secret: '请不要发送密码和验证码。',
     contactTitle: '留下联系方式',
-    contactLead: '客服回复后，按您留的方式通知您。',
+    contactLead:
+      '客服回复后，按您留的方式通知您。只用于这件事，最后一条消息 90 天后删除，见《隐私协议》第 8 条。',
     contactName: '怎么称呼您',
     contact: '手机、邮箱或微信',
     contactSend: '提交联系方式',
@@ -71,7 +72,7 @@ export const desk = {
     signOut: '退出',
     signOutFailed: '退出失败，这台电脑上仍是登录状态。请检查网络后重试。',
     wrongPassword: '密码错误，请重试。',
-    tooMany: '尝试次数太多，请 {{seconds}} 秒后再试。',
+    tooMany: '尝试次数太多，请在 {{seconds}} 秒后重试。',
     unreachable: '无法连接服务器，请检查网络后重试。',
     retry: '重试',
     present: '打开本页期间，访客看到“客服在线”。',

@@ -25,7 +25,7 @@ export const detect = {
     languages: { name: '语言', what: '首选语言与语言列表是否一致' },
     webrtc: { name: 'WebRTC 地址', what: '网页能否直接获取您的 IP' },
     webgl: { name: '显卡（WebGL）', what: '网页能看到的显卡名称' },
-    canvas: { name: 'Canvas 指纹', what: '同一张图绘制两次，结果是否一样' },
+    canvas: { name: 'Canvas 指纹', what: '测试图绘制两次，结果是否一样' },
     fonts: { name: '字体', what: '网页能识别出几种常见字体' },
     cookies: { name: 'Cookie', what: '能不能保存登录状态' },
     client: { name: '本机客户端', what: '是否连接到本机客户端，版本是多少' },

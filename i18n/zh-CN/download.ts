@@ -7,7 +7,7 @@ export const download = {
   },
   title: '下载{{brand}}',
   ios: {
-    title: '客户端装在电脑上',
+    title: '请在电脑上下载客户端',
     text: '暂无 iPhone 和 iPad 版。把链接发到电脑上打开，或者先在线试用。',
   },
   steps: {
@@ -21,7 +21,11 @@ export const download = {
       '第一次打开被拦下时，核对校验值，一致再到“系统设置”→“隐私与安全性”，点“仍要打开”。',
       '打开客户端，登录或注册。',
     ],
-    linux: ['在下载目录打开终端，运行 sudo apt install ./{{file}}', '从应用菜单打开客户端，登录或注册。'],
+    linux: [
+      '核对校验值：在下载目录打开终端，运行 sha256sum {{file}}，与下面列出的一致再安装。',
+      '运行 sudo apt install ./{{file}}',
+      '从应用菜单打开客户端，登录或注册。',
+    ],
     android: [
       '打开下载好的 APK。系统询问时，允许浏览器“安装未知应用”。',
       '安装完成后打开，登录或注册；随后可关掉这项权限。',
@@ -33,7 +37,7 @@ export const download = {
   },
   builds: {
     title: '全部安装包',
-    lead: 'V6 是现行客户端；旧系统用专业版 5.x；VPS 版只打开绑定该 VPS 的店铺。',
+    lead: 'V6 是现行客户端；旧系统用专业版 5.x；VPS 版只打开绑定在这台 VPS 上的店铺。',
     androidQr: '用手机扫码',
     androidQrText: '扫码打开本页，下载安卓版。微信里请选“在浏览器打开”。',
     qrLabel: '安卓版下载页的二维码',

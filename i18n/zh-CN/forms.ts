@@ -43,7 +43,7 @@ export const forms = {
   },
   contact: {
     required: '请输入联系人',
-    characters: '联系人只能包含中文、英文字母和数字，请去掉标点和符号',
+    characters: '联系人只能包含文字、数字、空格、连字符和撇号，请去掉其他符号',
     digitsOnly: '联系人不能全是数字',
     endsWithDigit: '联系人不能以数字结尾',
     length: '联系人最多 {{max}} 个字符',

@@ -1,23 +1,24 @@
 /** Texts of the quick start. */
 export const gettingStarted = {
   meta: {
-    title: '快速上手：七步打开第一间店',
+    title: '快速上手：八步打开第一间店',
     description:
-      '从一台新电脑到打开第一间店：下载、核对安装包、登录、新建店铺、绑定固定 IP、登录平台、邀请同事，七步配图说明。',
+      '从一台新电脑到打开第一间店：下载、核对安装包、登录、选套餐、新建店铺、绑定固定 IP、登录平台、邀请同事，八步配图说明。',
   },
-  title: ['七步，', '打开第一间店'],
-  lead: '照着做就行。客户端的画面是示意图，工作台和授权表是实际截图。',
+  title: ['八步，', '打开第一间店'],
+  lead: '照着做就行。注册和下载免费；{{planNeeded}}',
   need: {
     title: '先准备好',
     items: [
       '一台符合要求的电脑',
       '能收短信的手机（+86 或 +1 号码）',
+      '付款方式：信用卡、支付宝或微信支付，新用户首月半价',
       '店铺的账号和密码',
       '接收平台验证码的手机或邮箱',
     ],
     check: '不确定电脑能不能用？先做环境检测',
   },
-  sample: '示例画面',
+  sample: '示意图',
   steps: {
     download: {
       title: '下载',
@@ -29,15 +30,19 @@ export const gettingStarted = {
     },
     signIn: {
       title: '安装，登录',
-      text: '双击安装，用注册的手机号登录。还没有账号，先免费注册：新用户有 {{newUserCoupon}} 元无门槛券，首月半价。',
+      text: '双击安装。{{signInWays}}还没有账号，先免费注册。',
+    },
+    plan: {
+      title: '选套餐',
+      text: '{{planNeeded}}按店铺数、成员数和期限选，付款之前看得到合计；老板账号付款，{{newUserCoupon}} 元无门槛券可以抵扣。',
     },
     create: {
       title: '新建店铺',
-      text: '起一个一眼认得的名字，选平台和站点。名称只有公司成员看得到，不会传给平台。',
+      text: '起一个一眼认得的名字，选平台和站点。名称只在您的公司内显示，不会传给平台。',
     },
     bind: {
       title: '绑定固定 IP',
-      text: '选一个与站点同地区的固定 IP，选定后不要常换。在平台看来，换 IP 就像搬家。',
+      text: '选一个与站点同地区的固定 IP，选定后不要常换。在平台看来，换 IP 就像搬家。已经开着的店，先连续三天测过 IP 再登录。',
     },
     open: {
       title: '打开，登录店铺',
@@ -45,16 +50,20 @@ export const gettingStarted = {
     },
     invite: {
       title: '邀请同事',
-      text: '选好角色，勾选他能打开的店铺、能用的设备和能登录的时段，再发邀请链接。不用告诉他密码。',
+      text: '选好角色，勾选他能打开的店铺、能用的设备和能登录的时段，再发邀请链接。不用告诉他店铺密码。',
     },
   },
   panel: {
     downloadButton: '下载 Windows 64 位',
     others: 'macOS · Linux · Android',
     same: '一致，可以安装',
-    phone: '手机号',
-    code: '验证码',
+    phone: '手机号或用户名',
+    password: '密码',
     signIn: '登录',
+    plan: '套餐',
+    planValue: '专业版 · 按月',
+    half: '新用户首月半价',
+    pay: '付款',
     name: '店铺名称',
     nameValue: '亚马逊 · 美国 · 主店',
     platform: '平台',

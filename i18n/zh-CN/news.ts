@@ -6,7 +6,7 @@ export const news = {
       '写给跨境多店铺卖家：账号关联、固定 IP、员工交接、二次验证、平台核验、大促准备的操作指南，以及{{brand}}动态和公告。',
   },
   title: '一篇文章，说清一件事',
-  lead: '写多店铺的日常管理，每一篇读完，都能照着做。',
+  lead: '多店铺日常管理的做法，读完就能照着做。',
   /** What a category's own list is called. */
   categories: {
     product: {
@@ -48,7 +48,7 @@ export const news = {
     },
     guide: {
       title: '先拿一间店试试',
-      text: '下载、注册、建环境、绑 IP，照着七步做，每步有图。',
+      text: '下载、注册、选套餐、建环境、绑 IP，照着八步做，每步有图。',
       action: '快速上手',
     },
     industry: {

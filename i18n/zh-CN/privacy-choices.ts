@@ -51,7 +51,7 @@ export const privacyChoices = {
         purpose: '您选的语言和深浅色、关掉的公告',
         life: '清除为止',
       },
-      { keys: ['product_line'], purpose: '显示标准版还是纯净版的名称', life: '清除为止' },
+      { keys: ['product_line'], purpose: '显示{{brand}}还是{{brandLite}}的名称', life: '清除为止' },
       {
         keys: [
           'homeVisitCount',

@@ -38,7 +38,7 @@ export const promotions = {
   recharge: {
     ledger: {
       title: '一笔充值，分四步',
-      note: '示例：以充值后续费一个月为例，不含具体套餐价格。',
+      note: '示例：以充值后续费一个月为例。',
       rows: [
         { at: '充值', what: '支付宝或微信支付', result: '余额增加' },
         { at: '续费', what: '用余额买一个月及以上的套餐', result: '有效期延长' },
@@ -82,7 +82,7 @@ export const promotions = {
   },
   doubleEleven: {
     title: '2024 双 11 的四个数字',
-    note: '公司资料，“+”表示不少于。',
+    note: '数字为示例，“+”表示不少于。',
     half: { amount: '半价', what: '新用户第一个月的套餐' },
     season: {
       title: '今年旺季，这样准备',
@@ -96,8 +96,8 @@ export const promotions = {
     title: '假期里，店铺照常有人管',
     rows: [
       { at: '客服', what: '每天 {{supportFrom}}–{{supportTo}}，假期相同' },
-      { at: '值班', what: '登录时段按值班日放开，假期结束自动收回' },
-      { at: '手机', what: '用安卓版接收提醒、收回授权，不必回办公室' },
+      { at: '值班', what: '登录时段按值班日放开，到期自动恢复' },
+      { at: '手机', what: '用安卓版处理提醒、收回授权，不必回办公室' },
     ],
     detail: '查看礼包怎么用',
   },
@@ -131,8 +131,8 @@ export const promotions = {
   },
   cooperation: {
     link: {
-      title: '推广码写进安装包文件名',
-      text: '客户从您的链接下载，安装包的文件名里带有您的推广码；客户注册后，礼包进入客户账户，业绩记在您名下。',
+      title: '推广码随链接和安装包走',
+      text: '客户从您的链接下载，链接带着您的推广码；Windows 安装包的文件名里也会写上，其他系统只在链接里。客户注册后，礼包进入客户账户，业绩记在您名下。',
       file: 'BerthBrowser-Setup_您的推广码.exe',
       kept: '推广码在客户的浏览器里保存 {{partnerDays}} 天',
     },
@@ -149,21 +149,17 @@ export const promotions = {
   inviteRefund: {
     kit: {
       title: '邀请链接和二维码',
-      text: '填写您的推荐人 ID。朋友打开链接，注册页会自动填好这个 ID。链接和二维码在本页生成，不上传。',
+      text: '填写您的推荐人 ID。对方打开链接，注册页会自动填好这个 ID。链接和二维码在本页生成，不上传。',
     },
     reward: {
       amount: '{{renewalCoupon}}',
       what: '您得无门槛券一张',
-      when: '朋友付完首月，当天到账',
-      friend: '新用户礼与邀请无关，朋友注册后同样享有。',
+      when: '同行付完首月，当天到账',
+      friend: '新用户礼人人都有，与邀请无关。',
     },
     fair: {
       title: '邀请前，请先确认',
-      items: [
-        '朋友正在开店，或确实准备开店。',
-        '您愿意帮朋友解决刚上手时的问题。',
-        '不要把推荐人 ID 发到陌生人的群里，批量注册的券会被收回。',
-      ],
+      items: ['对方正在开店，或确实准备开店。', '不要把推荐人 ID 发到陌生人的群里，批量注册的券会被收回。'],
     },
   },
 } as const;

@@ -5,21 +5,21 @@ export const register = {
     description:
       '用手机号注册{{brand}}账号，注册和下载客户端免费：一店一环境、一店一固定 IP，团队三级授权。新用户得 {{newUserCoupon}} 元无门槛券，首月半价。',
   },
-  title: ['免费注册，', '打开第一间店'],
-  lead: '验证手机号，设好密码，就能登录客户端。注册和下载免费；套餐和固定 IP 按需购买。',
+  title: ['免费注册', '{{brand}}账号'],
+  lead: '验证手机号，设好密码，就能登录客户端。注册和下载免费；{{planNeeded}}',
   gift: { title: '新用户礼' },
   gets: {
     title: '有了账号，您可以',
     items: [
       '给每间店一个独立环境、一个固定 IP，店与店互不相通',
       '按老板、经理、员工三级授权，员工不需要知道密码',
-      '查看登录日志和操作日志，设备有变化就收到提醒',
+      '查看登录日志和操作日志；员工的新设备，经您允许才能打开店铺',
     ],
   },
   /** In the place of the form, where this tab has registered. `number` is masked. */
   registered: {
     title: '您已用 {{number}} 注册',
-    text: '账号已开通。下载客户端，用这个手机号登录，就能添加店铺。',
+    text: '账号已开通。下载客户端，用这个手机号登录，选好套餐，就能添加店铺。',
     download: '下载客户端',
     login: '登录',
     another: '用别的号码再注册一个',

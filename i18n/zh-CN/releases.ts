@@ -15,13 +15,14 @@ export const releases = {
       windows: 'Windows {{windows}} 或更高',
       'mac-apple': 'macOS {{macos}} 或更高',
       'mac-intel': 'macOS {{macos}} 或更高',
-      linux: 'Linux 内核 {{linuxKernel}} 或更高',
+      linux: 'Debian、Ubuntu 及其衍生版（.deb），内核 {{linuxKernel}} 或更高',
     },
     professional: {
       windows:
         'Windows {{windows}} 或更高（或 Vista {{windowsVista}}），需 .NET Framework {{dotNetFramework}}',
       'mac-intel': 'macOS {{macos}} 起，不支持 macOS {{macosBelow}} 及以上',
-      linux: 'Deepin {{deepin}} 或更高；5.x 的 Linux 版升级中，请用 V6',
+      linux:
+        'Deepin {{deepin}} 或更高；5.x 的 Linux 版升级中，内核 5.15 以上请用 V6，更旧的见历史版本 5.30.0',
     },
     vps: { windows: '仅限 Windows Server {{windowsServer}}' },
     android: { android: 'Android {{android}} 或更高' },

@@ -2,6 +2,11 @@
 export const requestPages = {
   noScript: '填表需要启用 JavaScript，启用后刷新即可；也可以致电 {{phone}}，或发邮件到',
   help: '不想填表？致电 {{phone}}，或发邮件到',
+  /** Before forms that take contact data. */
+  contactUse: {
+    text: '您填写的信息只用于联系和答复您，办结后最多保存 {{requestKeepMonths}} 个月，见',
+    link: '《隐私协议》第 11 条',
+  },
   /** Beside forms that customer service answers. */
   after: {
     title: '发出之后',
@@ -34,7 +39,7 @@ export const requestPages = {
       items: [
         { name: '跨境服务商', text: '代运营、ERP、物流、收款：客户常问怎么防关联。' },
         { name: '培训与社群', text: '带新手开店，从一店一环境讲起。' },
-        { name: '硬件与云服务', text: '提供电脑和云主机，顺便帮客户把浏览器配好。' },
+        { name: '硬件与云服务', text: '提供电脑和云服务器，顺便帮客户把浏览器配好。' },
       ],
     },
     gain: {
@@ -42,12 +47,12 @@ export const requestPages = {
       you: '您',
       customer: '客户',
       rows: [
-        { you: '专属推广码，写进链接和安装包文件名', customer: '下载到的就是官方安装包' },
+        { you: '专属推广码，写进链接，Windows 安装包的文件名里也有', customer: '下载到的就是官方安装包' },
         {
           you: '客户 {{partnerDays}} 天内注册，自动计入您的业绩；佣金比例和结算周期按合同约定',
           customer: '推广码附带的优惠券，另享新用户礼：{{newUserCoupon}} 元券、首月半价',
         },
-        { you: '推广链接、二维码、海报一键生成', customer: '您就近协助，官方客服支持' },
+        { you: '推广链接、二维码、海报一键生成', customer: '由您就近协助，另有官方客服' },
       ],
     },
     process: {
@@ -116,7 +121,7 @@ export const requestPages = {
         ['处理器', '2 核', '4 核'],
         ['内存', '16 GB', '32 GB'],
         ['硬盘', '300 GB 以上', '1 TB 以上'],
-        ['系统', 'Linux', 'CentOS 7.4；其他发行版在方案中确认'],
+        ['系统', 'Linux', 'CentOS 7.4。该版本官方已停止维护，新服务器在方案中改定为仍受支持的发行版'],
         ['其他', '域名和 SSL 证书', '域名和 SSL 证书'],
       ],
     },
@@ -132,7 +137,7 @@ export const requestPages = {
         { name: '部署实施', text: '在您的服务器上安装、配置、联调。', who: '我们的工程师' },
         {
           name: '验收培训',
-          text: '逐项验收，分别培训管理员和员工；验收后三十日内，免费改正与订单不符之处。',
+          text: '逐项验收，分别培训管理员和员工。',
           who: '您和我们',
         },
         { name: '运行维护', text: '备份由您保管，升级和排障按合同约定支持。', who: '您的运维' },
@@ -186,7 +191,7 @@ export const requestPages = {
         '把您的插件、ERP、物流、收款等工具接入{{brand}}：三步入驻，上架应用市场，卖家在浏览器里直接安装使用。',
     },
     title: '把您的工具，接进卖家的浏览器',
-    lead: '选品、翻译、ERP、收款、物流，卖家的工作大多在浏览器里。接进来，卖家打开浏览器就能用到您。',
+    lead: '选品、翻译、ERP、收款、物流，卖家的工作大多在浏览器里。接进来，卖家打开浏览器就能用上您的工具。',
     apply: '申请入驻',
     plan: '查看生态计划',
     steps: {
@@ -228,7 +233,7 @@ export const requestPages = {
     expect: {
       title: '我们要求',
       items: [
-        { name: '安全', text: '最小权限、代码签名、漏洞 24 小时内响应。' },
+        { name: '安全', text: '最小权限、代码签名，漏洞报告在一个工作日内答复。' },
         { name: '诚实', text: '功能和价格写清楚，不夸大，不诱导。' },
         { name: '支持', text: '及时答复用户的问题，中文或英文。' },
       ],
@@ -238,11 +243,10 @@ export const requestPages = {
   appointment: {
     meta: {
       title: '预约 30 分钟线上演示',
-      description:
-        '预约一次 30 分钟的线上演示：选好日期和时间，留下手机号，我们会确认。需要到访的，请在补充说明里写明。',
+      description: '预约一次 30 分钟的线上演示：选好日期和时间，留下手机号，我们会确认。',
     },
     title: '约个时间，看我们演示一遍',
-    lead: '线上 30 分钟：告诉我们店铺数和团队规模，按您的情况演示。想到访的，请在“补充说明”里写明。',
+    lead: '线上 30 分钟：告诉我们店铺数和团队规模，按您的情况演示。',
     items: [
       '打开三间店，当场比对环境和 IP',
       '把一间店授权给员工，再收回',
@@ -255,14 +259,16 @@ export const requestPages = {
     meta: {
       title: '联系我们：售前、售后、商务',
       description:
-        '售前咨询、售后 QQ、客服电话、商务和安全邮箱，按事项找对人；客服每天 {{supportFrom}}–{{supportTo}}，也可以留言，一个工作日内回复。',
+        '售前咨询、客服微信、售后 QQ、客服电话、商务和安全邮箱，按事项找对人；客服每天 {{supportFrom}}–{{supportTo}}，也可以留言，一个工作日内回复。',
     },
     title: '找对人，办得快',
     lead: '客服时间：周一至周日 {{supportFrom}}–{{supportTo}}（北京时间）。其余时间请留言，我们会在一个工作日内回复。',
     rows: { presales: '售前咨询', aftersales: '售后支持', business: '商务与渠道', security: '安全问题' },
-    forWhom: { presales: '还在了解、下载或注册时遇到问题。', aftersales: '已经在用，店铺或客户端出了问题。' },
+    forWhom: { presales: '购买、下载、注册之前的问题。', aftersales: '已经在用，店铺或客户端出了问题。' },
     paidOnly: '售后支持面向付费账号；售前、下载和注册问题人人可问。中文或英文。',
-    address: '公司地址',
+    wechat: '微信：扫码添加客服',
+    wechatAlt: '客服微信二维码',
+    address: '公司',
     more: { chat: '在线客服', message: '给客服留言', book: '预约演示' },
     form: { title: '留言', text: '我们会在一个工作日内回复。', submit: '发送留言' },
   },

@@ -1,9 +1,9 @@
 /** Texts of the customer service page. */
 export const service = {
   meta: {
-    title: '联系客服：电话、QQ、邮件、留言',
+    title: '联系客服：电话、微信、QQ、留言',
     description:
-      '客服每天 {{supportFrom}}–{{supportTo}}（北京时间），中文或英文：电话、售后 QQ、邮件、留言。先准备好版本、报错和时间，省去来回询问。',
+      '客服每天 {{supportFrom}}–{{supportTo}}（北京时间），中文或英文：电话、微信、售后 QQ、邮件、留言。先准备好版本、报错和时间，省去来回询问。',
   },
   title: '联系客服',
   lead: '每天 {{supportFrom}}–{{supportTo}}（北京时间），中文或英文。选一种您方便的方式，留言在一个工作日内回复。',
@@ -16,6 +16,7 @@ export const service = {
     title: '选择联系方式',
     phone: { name: '电话', when: '有急事：店铺打不开、付款出错' },
     qq: { name: '售后 QQ', when: '要发截图、传日志' },
+    wechat: { name: '微信', when: '要发截图，或想留在微信里聊', link: '看客服微信二维码' },
     email: { name: '邮件', when: '内容较多，或需要留存记录' },
     sales: { name: '商务邮箱', when: '采购、私有部署、合作' },
     appointment: { name: '预约演示', when: '想听人完整讲一遍', link: '选择时间' },

@@ -2,11 +2,11 @@
 export const success = {
   meta: {
     title: '注册成功',
-    description: '{{brand}}账号注册成功，新用户礼已到账：下载客户端，登录，添加第一间店。',
+    description: '{{brand}}账号注册成功，新用户礼已到账：下载客户端，登录，选套餐，添加第一间店。',
   },
   done: '注册成功',
-  title: '第一个泊位，已经为您留好',
-  lead: '账号已开通。下载客户端，用刚才的手机号登录，添加第一间店。',
+  title: '账号已开通，下一步：下载客户端',
+  lead: '{{signInWays}}{{planNeeded}}',
   /** For whoever comes to the page without a registration. */
   unknown: {
     title: '这台设备上没有注册记录',
@@ -19,10 +19,11 @@ export const success = {
     text: '登录客户端，付款时选用优惠券；有效期以账户内显示为准。',
   },
   next: {
-    title: '接下来三步',
+    title: '接下来四步',
     steps: [
       { title: '下载客户端', text: 'Windows、Mac、Linux 都有，手机上用安卓版。' },
-      { title: '登录，添加第一间店', text: '为它配好独立环境和固定 IP，以后账号密码自动填充。' },
+      { title: '登录，选套餐', text: '新用户首月半价，优惠券在付款时选用。' },
+      { title: '添加第一间店', text: '为它配好独立环境和固定 IP，以后账号密码自动填充。' },
       { title: '邀请团队成员', text: '按老板、经理、员工三级授权，谁打开哪间店由您定。' },
     ],
     download: '下载客户端',

@@ -11,7 +11,7 @@ export const trialMessages = {
     office: '现在用的是办公室电脑，是公司用过的设备。',
     laptop: {
       unknown: '现在用的是新笔记本，公司没有用过。打开一间店铺试试。',
-      waiting: '现在用的是新笔记本，还在等待确认，店铺打不开。',
+      waiting: '现在用的是新笔记本，还在等待允许，店铺打不开。',
       allowed: '现在用的是新笔记本，已获允许，可以打开店铺。',
       refused: '现在用的是新笔记本，已被拒绝，店铺打不开。',
     },
@@ -20,13 +20,11 @@ export const trialMessages = {
   blockedForGood: '{{role}}不能“{{action}}”，只有老板有这项权限，请联系{{helpers}}。',
   stopped: {
     waiting: '{{shop}} 没有打开：公司没有用过这台新笔记本，已发出设备提醒，等待{{helpers}}允许。',
-    waitingOwner: '{{shop}} 没有打开：公司没有用过这台新笔记本。设备提醒在下方，等您确认。',
     refused:
       '{{shop}} 没有打开：这台新笔记本已被拒绝，也没有填充密码。可以请{{helpers}}在“店铺授权与设备”里更改。',
-    refusedOwner: '{{shop}} 没有打开：这台新笔记本已被拒绝。可以在“店铺授权与设备”里更改。',
   },
-  ownDevice: '不能确认自己的新设备，请联系{{helpers}}。',
   done: {
+    confirmed: '新笔记本已用手机验证码再确认一次（试用里不发短信），{{shop}} 已打开，日志里有记录。',
     open: '{{shop}} 已打开：使用自己的 IP 和 Cookie，账号密码由客户端自动填充。',
     close: '{{shop}} 已关闭，环境保留，下次打开还在。',
     password: '已显示 {{shop}} 的密码（示例），这次查看也记入了日志。',

@@ -16,7 +16,7 @@ export const trial = {
   },
   action: '打开在线试用',
   where: '在新标签页打开 {{host}}',
-  picture: { log: '日志', roles: ['老板', '经理', '员工'], warning: '新设备登录，等您确认' },
+  picture: { log: '日志', roles: ['老板', '经理', '员工'], warning: '员工的新设备，等您允许' },
   compare: {
     title: '试用能做什么，不能做什么',
     web: '在线试用',
@@ -27,13 +27,17 @@ export const trial = {
       { name: '固定 IP', web: '示例地址，不能上网', client: '真实的固定 IP，一店一个' },
       { name: '自动填充', web: '示例账号', client: '您的店铺账号，加密保存' },
       { name: '角色与日志', web: '可以切换角色查看', client: '按您的团队设置' },
-      { name: '保存', web: '关闭页面即清空', client: '随账号保存' },
+      {
+        name: '保存',
+        web: '关闭页面即清空',
+        client: '环境设置随账号保存；Cookie 和登录状态只在打开店铺的电脑上',
+      },
     ],
   },
   careful: '试用时请勿输入真实的店铺账号和密码：不需要，也不会保存。',
   last: {
     title: '试过了，给自己的店建个环境',
-    text: '注册免费，新用户有 {{newUserCoupon}} 元无门槛券。',
+    text: '注册免费，新用户有 {{newUserCoupon}} 元无门槛券。{{planNeeded}}',
     action: '免费注册',
   },
 } as const;

@@ -6,13 +6,13 @@ export const users = {
       '不同行业常用的平台和功能：工厂、代运营、品牌、直播、铺货和集团，各自先用{{brand}}的哪一项。按使用场景整理，非用户统计。',
   },
   title: ['不同行业，', '先用哪项功能'],
-  lead: '20 多个国家和地区的卖家，用{{brand}}在 50 多个平台上开店。同行先用哪项功能，看一眼就知道。',
+  lead: '卖家用{{brand}}在 50 多个平台、20 多个国家和地区的站点开店。同行先用哪一项，看一眼就知道。',
   figures: {
     sellers: { value: '190 万', name: '卖家' },
     users: { value: '13 万', name: '团队功能用户' },
     platforms: { value: '50+', name: '电商平台' },
     countries: { value: '20+', name: '国家和地区' },
-    source: '公司资料，截至 2026年，口径见媒体资料页',
+    source: '公司资料，2026年；口径见媒体资料页',
   },
   board: {
     title: '支持常见电商平台',
@@ -24,12 +24,12 @@ export const users = {
     lead: '按七个使用场景整理，非用户统计。',
     trade: '行业',
     platforms: '常见平台',
-    first: '最先用到的功能',
+    first: '最先用到的',
     scenario: '看场景',
   },
   last: {
     title: '从第一间店开始',
-    text: '注册免费，新用户有 {{newUserCoupon}} 元无门槛券，首月半价。',
+    text: '注册免费，新用户有 {{newUserCoupon}} 元无门槛券。{{planNeeded}}',
     action: '免费注册',
   },
 } as const;

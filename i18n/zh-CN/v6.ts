@@ -1,11 +1,11 @@
 /** Texts of the page of the v6 client. */
 export const v6 = {
   meta: {
-    title: 'V6 客户端：四种电脑，同一个版本',
+    title: 'V6 客户端：三种系统，同一个版本',
     description:
       '{{brand}} V6 客户端：Windows、Mac（Apple 芯片与 Intel）、Linux 同步发布、版本号一致。与 5.x 的区别、系统要求和下载。',
   },
-  title: ['一个客户端，', '四种电脑'],
+  title: ['一个客户端，', '三种系统'],
   lead: 'V6 是重写的新一代客户端。Windows、两种 Mac、Linux 同步发布、版本号一致，团队成员用什么电脑都能用同一版。',
   cta: '下载 V6 {{version}}',
   fleet: '同一版本的四个安装包',
@@ -13,11 +13,11 @@ export const v6 = {
     title: '与专业版 5.x 有什么不同',
     items: [
       { name: 'Mac 分芯片安装', text: 'Apple 芯片和 Intel 各有安装包，不用转译。' },
-      { name: 'Linux 回来了', text: '5.x 的 Linux 版已暂停更新，V6 恢复提供。' },
+      { name: 'Linux 能用了', text: '内核 5.15 或更高，Debian、Ubuntu 及其衍生版；5.x 的 Linux 版升级中。' },
       { name: '只有 64 位', text: '32 位 Windows 请继续用 5.x。' },
       {
         name: '要求较新的系统',
-        text: '系统低于下面的要求，请用 5.x。离职交接在 6.4.0 提供，需要时也请先用 5.x。',
+        text: '系统低于下面的要求，请用 5.x。{{handoverSince}}',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const v6 = {
   needs: '系统要求',
   older: '更旧的系统用专业版 5.x：',
   timeline: {
-    title: 'V6 版本历程',
+    title: 'V6 各版本',
     changes: '查看更新日志',
   },
   downloads: {
@@ -50,6 +50,6 @@ export const v6 = {
   },
   next: {
     title: '装上 V6，登录就能看到店铺',
-    text: '店铺、环境和固定 IP 随账号保存，从 5.x 升级不用重新设置。',
+    text: '店铺、环境设置和固定 IP 随账号保存，从 5.x 升级不用重新设置。{{sessionsStay}}',
   },
 } as const;

@@ -19,5 +19,5 @@ export const video = {
     retry: '重试',
     file: '打开视频文件',
   },
-  next: { title: '动手吧', text: '从一台新电脑到打开第一间店，一共七步。', link: '打开快速上手' },
+  next: { title: '动手吧', text: '从一台新电脑到打开第一间店，一共八步。', link: '打开快速上手' },
 } as const;

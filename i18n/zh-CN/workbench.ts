@@ -74,7 +74,7 @@ export const workbench = {
       shops: '查找、打开、关闭店铺，有风险的一眼看出。',
       favourites: '整理文件夹和常用网页。',
       plugins: '安装、隐藏、移除插件，团队和访客分开管理。',
-      gateway: '测试加速线路，选用最快的一条；查看接口线路和域名解析。',
+      gateway: '测试加速线路，选用最快的一条；查看连接线路，检查网址能否解析。',
       account: '登录、退出，查看自己的角色。',
       system: '查看版本和消息，设置语言和通知，重启客户端。',
       logs: '查看本页与客户端的通信记录，可以复制给客服。',
@@ -84,7 +84,7 @@ export const workbench = {
     noRefusal: '未说明',
     retrying: '{{seconds}} 秒后自动重试',
     retryingNow: '正在重试',
-    report: '联系客服时，请提供代码 {{code}}。',
+    report: '联系客服时，请提供代码：{{code}}。',
   },
   turn: {
     elsewhere: {
@@ -160,8 +160,13 @@ export const workbench = {
     },
     openAnyway: {
       title: '这间店铺有风险提醒',
-      text: '{{risk}}。请确认是本公司成员的操作，再打开。',
+      text: '{{risk}}。请确认是您公司成员的操作，再打开。',
       yes: '仍然打开',
+    },
+    waiting: {
+      title: '等待允许',
+      text: '{{risk}}，店铺还没有打开。老板或负责的经理允许之后，就能打开。',
+      yes: '知道了',
     },
     confirmCache: { title: '清除 {{name}} 的缓存？', text: '图片等内容会重新下载，登录状态保留。' },
     confirmData: {
@@ -219,13 +224,13 @@ export const workbench = {
     guestText: '访客可以打开本机的店铺，管理访客插件；团队店铺、付款和清除用户数据需登录后使用。',
     signedIn: '已登录：{{name}}',
     roles: { boss: '老板', manager: '经理', employee: '员工' },
-    userName: '用户名',
+    userName: '手机号或用户名',
     password: '密码',
     signIn: '登录',
-    cloud: '用账号服务登录',
+    cloud: '用账号服务登录（可用手机验证码）',
     cloudHint: '在账号服务的页面上确认后返回这里，密码不经过本页。',
     signOut: '退出登录',
-    required: '请填写用户名和密码。',
+    required: '请填写手机号（或用户名）和密码。',
     passwordHint: '密码只提供给这台电脑上的客户端，本站不保存。',
     confirm: {
       title: '退出登录？',
@@ -243,7 +248,7 @@ export const workbench = {
     autostart: '开机启动',
     defaultBrowser: '设为默认浏览器',
     notifications: '通知',
-    notify: { sound: '声音', desktop: '桌面通知', riskWarnings: '风险提醒', marketing: '活动消息' },
+    notify: { sound: '声音', desktop: '桌面通知', riskWarnings: '设备风险提醒', marketing: '活动消息' },
     temp: '临时文件',
     restart: '重启客户端',
     exit: '退出客户端',

@@ -12,7 +12,7 @@ interface Props extends PartProps {
 }
 
 const NAMESPACES = ['trialMessages', 'trialCompany', 'roles'] as const;
-const BAD = ['blocked', 'stopped', 'ownDevice'];
+const BAD = ['blocked', 'stopped'];
 
 export function Message({ answer: { outcome }, company, act, isThrough }: Props) {
   const { t } = useTranslation(NAMESPACES);
@@ -69,12 +69,11 @@ function useOutcome(company: Company): (outcome: Answer['outcome']) => string {
         const action = t(`roles:actions.${outcome.permission}`);
         return t(`trialMessages:${key}`, { role, action, helpers: either(outcome.helpers) });
       }
-      case 'stopped': {
-        const key = company.member === 'owner' ? (`${outcome.status}Owner` as const) : outcome.status;
-        return t(`trialMessages:stopped.${key}`, { shop: outcome.shop, helpers: either(outcome.helpers) });
-      }
-      case 'ownDevice':
-        return t('trialMessages:ownDevice', { helpers: either(outcome.helpers) });
+      case 'stopped':
+        return t(`trialMessages:stopped.${outcome.status}`, {
+          shop: outcome.shop,
+          helpers: either(outcome.helpers),
+        });
       case 'done':
         // Only attempts that were stopped have a line of these kinds, and those are told above.
         if (outcome.what === 'held' || outcome.what === 'blocked') return '';

@@ -37,9 +37,7 @@ export type Outcome =
   /** Not for this role; who may. */
   | { kind: 'blocked'; permission: Right; helpers: readonly MemberId[]; shop?: string }
   /** Not on this device: it waits for an answer, or was refused one. */
-  | { kind: 'stopped'; status: 'waiting' | 'refused'; helpers: readonly MemberId[]; shop: string }
-  /** Only the owner may confirm a new device of their own. */
-  | { kind: 'ownDevice'; helpers: readonly MemberId[] };
+  | { kind: 'stopped'; status: 'waiting' | 'refused'; helpers: readonly MemberId[]; shop: string };
 
 export interface Step {
   company: Company;
@@ -144,9 +142,15 @@ function become(company: Company, member: MemberId): Step {
 }
 
 function open(company: Company, shop: string, at: number): Step {
+  const { member } = company;
   const status = statusOf(company);
+  // Owners and managers confirm a new device of their own by a code to their phone; the trial sends none.
+  if (status === 'unknown' && member !== 'employee') {
+    const laptops = { ...company.laptops, [member]: 'allowed' as const };
+    const { company: opened } = open(note({ ...company, laptops }, { what: 'confirmed' }, at), shop, at);
+    return { company: opened, outcome: { kind: 'done', what: 'confirmed', shop } };
+  }
   if (status !== 'allowed') {
-    const { member } = company;
     const helpers = whoMay(company, 'team.devices', shop);
     const isNew = status === 'unknown' || !company.warnings.some((warning) => warning.member === member);
     const outcome: Outcome = {
@@ -175,10 +179,11 @@ function open(company: Company, shop: string, at: number): Step {
 }
 
 function answerDevice(company: Company, answer: 'allow' | 'refuse', member: MemberId, at: number): Step {
+  // Who was refused does not let themselves in.
   if (member === company.member && member !== 'owner')
     return {
       company: note(company, { what: 'blocked', other: 'team.devices' }, at),
-      outcome: { kind: 'ownDevice', helpers: ['owner'] },
+      outcome: { kind: 'blocked', permission: 'team.devices', helpers: ['owner'] },
     };
   const answered: Company = {
     ...company,

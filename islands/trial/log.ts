@@ -6,7 +6,7 @@ import { canSee, reachFor } from './rights.ts';
 export const logKinds = {
   shops: ['open', 'close', 'password', 'clear', 'changeIp', 'look'],
   team: ['grant', 'withdraw', 'plan'],
-  devices: ['held', 'allowed', 'refused'],
+  devices: ['held', 'confirmed', 'allowed', 'refused'],
   blocked: ['blocked'],
 } as const;
 export type LogKind = keyof typeof logKinds;

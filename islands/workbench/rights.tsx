@@ -12,6 +12,9 @@ export function useRights(): (right: ClientRight) => boolean {
   return (right) => mayUse(right, user);
 }
 
+/** Whether a shop with a warning is theirs to open: of all roles, an employee alone gets no warnings. */
+export const useMayOpenRisky = (): boolean => use(UserContext) !== 'employee';
+
 interface LackingProps {
   right: ClientRight;
   /** What it is needed for, where one sentence stands for several things. */

@@ -3,20 +3,7 @@
  * (`tests/build/wording.test.ts`); `docs/glossary.md` says what the terms mean and why.
  */
 import type { Locale } from '#i18n/locales.ts';
-import { routes } from '#src/config/routes.ts';
-
-export interface Forbidden {
-  wording: RegExp;
-  /** What to write in its place. */
-  instead: string;
-  /** Phrases in which it may stand: words of a law, of another program, or of a message that is fixed. */
-  except?: readonly string[];
-  /** Pages on which it may stand, by their address in the default language. */
-  allowedOn?: readonly string[];
-}
-
-/** Contracts define their terms and then use them. */
-const AGREEMENTS = routes.filter(({ kind }) => kind === 'agreement').map(({ path }) => path);
+import { AGREEMENTS, contradictions, type Forbidden } from './contradictions.ts';
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December' as const;
@@ -146,6 +133,6 @@ const english: readonly Forbidden[] = [
 ];
 
 export const forbiddenWordings: Record<Locale, readonly Forbidden[]> = {
-  'zh-CN': chinese,
-  'en-US': english,
+  'zh-CN': [...chinese, ...contradictions['zh-CN']],
+  'en-US': [...english, ...contradictions['en-US']],
 };

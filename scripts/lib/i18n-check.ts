@@ -101,7 +101,11 @@ function isMentioned(key: string, { exact, patterns }: Literals): boolean {
   return pathsTo(key).some((path) => exact.has(path) || patterns.some((pattern) => pattern.test(path)));
 }
 
-function unusedFaults(files: readonly DictionaryFile[], sources: readonly SourceFile[]): string[] {
+function unusedFaults(
+  files: readonly DictionaryFile[],
+  sources: readonly SourceFile[],
+  shared: readonly string[],
+): string[] {
   const read = sources.map(({ path, text }) => ({
     path,
     folder: posix.dirname(path),
@@ -114,7 +118,7 @@ function unusedFaults(files: readonly DictionaryFile[], sources: readonly Source
     );
     const users = read.filter(({ folder, path }) => folders.has(folder) || keyGivers.test(path));
     return [...byStem(flatten(texts).keys())]
-      .filter((key) => !users.some(({ literals }) => isMentioned(key, literals)))
+      .filter((key) => !shared.includes(key) && !users.some(({ literals }) => isMentioned(key, literals)))
       .map((key) => `${file} "${key}" is used nowhere`);
   });
 }
@@ -146,6 +150,6 @@ export function findI18nFaults(
       .filter(({ namespace }) => !originals.some((original) => original.namespace === namespace))
       .map(({ path }) => `${path} is spare: ${originalLocale} has no such dictionary`),
     ...files.flatMap((file) => [...new Set(pluralFaults(file)), ...wordingFaultsOf(file)]),
-    ...unusedFaults(originals, sources),
+    ...unusedFaults(originals, sources, shared),
   ];
 }

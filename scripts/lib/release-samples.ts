@@ -131,22 +131,12 @@ function addressSamples({ environment }: ReleaseInput): Sample[] {
 }
 
 function statementSamples({ environment }: ReleaseInput): Sample[] {
-  return [
-    ...(environment['PUBLIC_AGREEMENTS_EFFECTIVE']
-      ? []
-      : [
-          {
-            what: 'agreements: the day from which they hold',
-            where: '.env, PUBLIC_AGREEMENTS_EFFECTIVE is not set; none does without',
-          },
-        ]),
-    ...['PUBLIC_SPEED_MEASURED_ZH', 'PUBLIC_SPEED_MEASURED_EN']
-      .filter((key) => !environment[key])
-      .map((key) => ({
-        what: 'advertised speed: how it was measured',
-        where: `.env, ${key} is not set; none does without the figure`,
-      })),
-  ];
+  return ['PUBLIC_SPEED_MEASURED_ZH', 'PUBLIC_SPEED_MEASURED_EN']
+    .filter((key) => !environment[key])
+    .map((key) => ({
+      what: 'advertised speed: how it was measured',
+      where: `.env, ${key} is not set; none does without the figure`,
+    }));
 }
 
 function installerSamples({ environment, builds }: ReleaseInput): Sample[] {

@@ -46,7 +46,7 @@ export function refuseTooMany(retryAfterSeconds: number, language: Language): An
     ret: RET.tooManyRequests,
     msg:
       language === 'zh'
-        ? `操作过于频繁，请 ${retryAfterSeconds} 秒后再试`
+        ? `操作过于频繁，请在 ${retryAfterSeconds} 秒后重试`
         : `Too many requests, try again in ${retryAfterSeconds} seconds`,
     data: { retry_after: retryAfterSeconds },
   };

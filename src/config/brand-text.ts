@@ -1,20 +1,14 @@
 /**
- * Puts the brand's names into text that editors wrote: `{{brand}}`, `{{brandLite}}`, `{{brandShort}}`, `{{company}}`,
- * the contact addresses and the facts of `shared-facts.ts`. An unknown placeholder stops the build and names itself, so that
+ * Puts into text that editors wrote what every text may name (`shared-facts.ts`) and the contact addresses. An unknown placeholder stops the build and names itself, so that
  * a slip never reaches a reader. A line that holds `{{ifReports}}` is there where pages report their faults, and nowhere else.
  */
 import type { Locale } from '#i18n/locales.ts';
-import { sharedFacts } from './shared-facts.ts';
-import { contact, site } from './site.ts';
+import { namesOf } from './shared-facts.ts';
+import { contact } from './site.ts';
 
-function namesOf(locale: Locale): ReadonlyMap<string, string | number> {
-  const { brand, brandLite, brandShort, company } = site[locale];
+function textNames(locale: Locale): ReadonlyMap<string, string | number> {
   const names = {
-    ...sharedFacts,
-    brand,
-    brandLite,
-    brandShort,
-    company,
+    ...namesOf(locale),
     securityEmail: contact.securityEmail,
     privacyEmail: contact.privacyEmail,
     phone: contact.phone.display,
@@ -27,7 +21,7 @@ function namesOf(locale: Locale): ReadonlyMap<string, string | number> {
  * @throws Error when the text has a placeholder that this file does not know
  */
 export function fillBrand(locale: Locale, text: string, isReporting = false): string {
-  const names = namesOf(locale);
+  const names = textNames(locale);
   const chosen = text.replace(isReporting ? /\{\{ifReports\}\}/g : /^.*\{\{ifReports\}\}.*\n?/gm, '');
   return chosen.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = names.get(name);
@@ -50,5 +44,5 @@ export function fillBrandDeep(locale: Locale, value: unknown): unknown {
 
 /** Changes with any name, so that caches of filled text can be told to start over. */
 export function brandFingerprint(locale: Locale): string {
-  return JSON.stringify(namesOf(locale));
+  return JSON.stringify([...textNames(locale)]);
 }

@@ -55,5 +55,8 @@ export const PROFILE_KEEP_DAYS = 30;
 /** Within this time an account is closed and its data deleted. */
 export const ACCOUNT_CLOSING_WORKING_DAYS = 15;
 
+/** Applications, bookings, feedback and messages are kept for this long after they are settled. */
+export const REQUEST_KEEP_MONTHS = 24;
+
 /** Below the API's base: where browsers and pages report violations of policies and faults of code. */
 export const PAGE_REPORTS_PATH = '/reports';

@@ -35,13 +35,6 @@ const addressOrNone = (key: string, fallback: string) =>
 const chatAdapter: Rule<'link' | 'chatwoot'> = (value) =>
   value === 'link' || value === 'chatwoot' ? value : undefined;
 
-/** A day that pages name. One that does not exist would roll over into the next month. */
-const day: Rule<Date> = (value) => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value) ? parsed : undefined;
-};
-
 const downloadBase = withoutSlash(setting('PUBLIC_DOWNLOAD_BASE', '/installers'));
 /** Other sources of the same files, tried when the first does not answer; each a folder like the download base. */
 const mirrorBases = checkedSetting(
@@ -52,14 +45,6 @@ const mirrorBases = checkedSetting(
 ).map(withoutSlash);
 
 export const env = {
-  /** From when on the agreements hold, as pages say beside the day of their last update. */
-  agreementsEffective:
-    checkedSetting(
-      'PUBLIC_AGREEMENTS_EFFECTIVE',
-      'none',
-      orNone(null, day),
-      'a day such as 2026-12-01, or "none"',
-    ) ?? undefined,
   chat: {
     /** The visitor's page of the desk. */
     desk: addressOrNone('PUBLIC_CHAT_DESK', 'http://127.0.0.1:4322/'),

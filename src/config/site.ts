@@ -23,7 +23,10 @@ interface SiteFacts {
   representative: string;
   /** The ways to reach support, as a reader of this language would choose them. */
   channels: readonly ContactChannel[];
-  /** Record-filing lines of the footer: text and the register where it can be looked up. Empty: not shown. */
+  /**
+   * Record-filing lines of the footer: text and the register where it can be looked up (https://beian.miit.gov.cn/,
+   * https://beian.mps.gov.cn/). Empty: not shown.
+   */
   filings: { text: string; href?: string }[];
 }
 
@@ -34,14 +37,11 @@ export const site: Localized<SiteFacts> = {
     brandShort: '泊店',
     motto: '每一间店，都有自己的泊位',
     company: '泊店网络科技有限公司',
-    address: '中国',
+    address: '',
     registration: '',
     representative: '',
     channels: ['phone', 'qq', 'email'],
-    filings: [
-      { text: '沪ICP备0000000000号', href: 'https://beian.miit.gov.cn/' },
-      { text: '沪公网安备 00000000000000号', href: 'https://beian.mps.gov.cn/' },
-    ],
+    filings: [],
   },
   'en-US': {
     brand: 'Berth Browser',
@@ -49,14 +49,11 @@ export const site: Localized<SiteFacts> = {
     brandShort: 'Berth',
     motto: 'Every shop its own berth',
     company: 'Berth Network Technology Co., Ltd.',
-    address: 'China',
+    address: '',
     registration: '',
     representative: '',
     channels: ['email', 'phone', 'qq'],
-    filings: [
-      { text: 'Shanghai ICP No. 0000000000', href: 'https://beian.miit.gov.cn/' },
-      { text: 'Shanghai Public Security No. 00000000000000', href: 'https://beian.mps.gov.cn/' },
-    ],
+    filings: [],
   },
 };
 

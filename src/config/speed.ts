@@ -11,8 +11,11 @@ const noteOf = (key: string, sample: string): string => {
 };
 
 export const speedMeasured: Readonly<Record<Locale, string>> = {
-  'zh-CN': noteOf('PUBLIC_SPEED_MEASURED_ZH', '本公司实测，因网络而异'),
-  'en-US': noteOf('PUBLIC_SPEED_MEASURED_EN', 'our own tests; your network makes a difference'),
+  'zh-CN': noteOf('PUBLIC_SPEED_MEASURED_ZH', '示例测法：同一网络，5 个平台后台各打开 20 次，因网络而异'),
+  'en-US': noteOf(
+    'PUBLIC_SPEED_MEASURED_EN',
+    'sample method: same network, 5 dashboards opened 20 times each; your network makes a difference',
+  ),
 };
 
 if (!speedMeasured['zh-CN'] !== !speedMeasured['en-US']) {

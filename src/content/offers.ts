@@ -5,7 +5,7 @@ import { getT } from '#src/config/texts.ts';
 import { formatBytes } from '#src/domain/bytes.ts';
 import { installerUrl } from '#src/domain/releases/installer-links.ts';
 import type { Edition, Offer } from '#src/domain/releases/offers.ts';
-import { slotOf } from '#src/domain/releases/selection.ts';
+import { shownBytes, slotOf } from '#src/domain/releases/selection.ts';
 import type { Build, Release } from '#src/domain/releases/types.ts';
 import type { VersionRow } from '#src/domain/releases/version-rows.ts';
 import { createWording } from './release-wording.ts';
@@ -19,7 +19,7 @@ export function createOffers(locale: Locale) {
     version,
     href: installerUrl(env.downloadBase, build.file),
     system: wording.system(build),
-    size: formatBytes(build.sizeBytes),
+    size: shownBytes(build) > 0 ? formatBytes(shownBytes(build)) : '',
   });
 
   /** With all that a list says about a build. */
@@ -55,7 +55,7 @@ export function createOffers(locale: Locale) {
           if (!plannedSystems) {
             return builds.map((build) => {
               const { slot, href, system: name } = offerOf(release, build);
-              return { ...shared, system: build.system, name, slot, href, sizeBytes: build.sizeBytes };
+              return { ...shared, system: build.system, name, slot, href, sizeBytes: shownBytes(build) };
             });
           }
           return plannedSystems.map((system) => {

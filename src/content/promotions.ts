@@ -6,15 +6,20 @@ import { entriesOf, entryOf, type LocalEntry } from './local-entries.ts';
 
 export type Promotion = LocalEntry<'promotions'>['data'] & {
   slug: string;
+  ends: Date;
+  /** It names no end, so neither a period nor a countdown is shown. */
+  isLasting: boolean;
   /** At the time of the build; the page keeps it right afterwards. */
   state: PromotionState;
 };
 
-const promotionOf = ({ slug, data }: LocalEntry<'promotions'>): Promotion => ({
-  ...data,
-  slug,
-  state: promotionState(data, buildTime),
-});
+const NO_END = new Date('9999-12-31T00:00:00Z');
+
+function promotionOf({ slug, data }: LocalEntry<'promotions'>): Promotion {
+  const ends = data.ends ?? NO_END;
+  const state = promotionState({ starts: data.starts, ends }, buildTime);
+  return { ...data, slug, ends, isLasting: data.ends === undefined, state };
+}
 
 export async function readPromotions(locale: Locale): Promise<Promotion[]> {
   return byRelevance((await entriesOf('promotions', locale)).map(promotionOf), buildTime);

@@ -11,6 +11,12 @@ export const descriptionMost = (locale: Locale): number => (isChinese(locale) ? 
 export const joinSentences = (locale: Locale, sentences: readonly string[]): string =>
   sentences.join(isChinese(locale) ? '' : ' ');
 
+/** With a full stop where it ends without a mark, as titles do. */
+export function asSentence(locale: Locale, text: string): string {
+  if (/[。！？.!?]$/.test(text)) return text;
+  return `${text}${isChinese(locale) ? '。' : '.'}`;
+}
+
 /** The first sentence whole and, of the others, in their order, those that there is room for. */
 export function sentencesThatFit(locale: Locale, [first = '', ...others]: readonly string[]): string {
   return others.reduce((text, sentence) => {

@@ -23,7 +23,7 @@ export function nextChange(period: Period, now: Date): Date | undefined {
 }
 
 /** A change further away than this is told by its date alone; counting down to it would only make a fuss. */
-const COUNTDOWN_DAYS = 60;
+const COUNTDOWN_DAYS = 30;
 
 export function isFarOff(change: Date | undefined, now: Date): boolean {
   return change !== undefined && timeLeft(change, now).days >= COUNTDOWN_DAYS;

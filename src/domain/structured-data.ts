@@ -61,6 +61,7 @@ export interface SoftwareInput {
   released: string;
   /** As people say them: `Windows 10 or later`. */
   systems: readonly string[];
+  /** `sizeBytes` is 0 where it is not to be told. */
   downloads: readonly { url: string; sizeBytes: number }[];
 }
 
@@ -76,7 +77,9 @@ export function softwareApplication(input: SoftwareInput): Node {
     softwareVersion: input.version,
     datePublished: input.released,
     downloadUrl: input.downloads.map(({ url }) => url),
-    ...(input.downloads[0] ? { fileSize: `${Math.round(input.downloads[0].sizeBytes / 1000)} kB` } : {}),
+    ...(input.downloads[0]?.sizeBytes
+      ? { fileSize: `${Math.round(input.downloads[0].sizeBytes / 1000)} kB` }
+      : {}),
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'CNY' },
     publisher: { '@id': organizationId(input.siteUrl) },
   };

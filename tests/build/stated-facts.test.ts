@@ -59,7 +59,7 @@ const told: [fact: string, path: string, (t: ReturnType<typeof sentencesOf>) => 
     ({ business }) => [business('message.title'), ...business.tree('topics.items').map(({ name }) => name)],
   ],
   ['§2.11 the ecology plan', '/ecologyplan', ({ pages }) => [pages('plan.title'), pages('plan.apply')]],
-  ['§2.12 the seven steps of the quick start', '/getquickly', ({ quick }) => [quick('steps.download.title')]],
+  ['§2.12 the steps of the quick start', '/getquickly', ({ quick }) => [quick('steps.download.title')]],
   [
     '§2.21 the company and how it works',
     '/about',

@@ -2,6 +2,7 @@
  * The words of the built pages against the wordings that the site does not use (`scripts/lib/forbidden-wordings.ts`).
  * Texts that come with the code of an island stand in no page, so the dictionaries are read as well.
  */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
@@ -75,9 +76,27 @@ describe.each(localeCodes)('the wording of %s', (locale) => {
     expect(slips).toEqual([]);
   });
 
-  it('has a list that finds what it names', () => {
+  it('holds in the ready answers of the desk', () => {
+    const answers = JSON.parse(readFileSync('server/seed/desk-answers.json', 'utf8')) as Record<
+      Locale,
+      Texts
+    >[];
+    const slips = slipsIn(
+      locale,
+      answers.map((answer, index) => [`answer ${index}`, [...flatten(answer[locale]).values()]] as const),
+    );
+
+    expect(slips).toEqual([]);
+  });
+
+  it('has a list that finds what each pattern was made for', () => {
+    const missed = forbiddenWordings[locale].filter(
+      ({ wording, madeFor }) => madeFor !== undefined && !wording.test(madeFor),
+    );
+
     expect(forbiddenWordings[locale].length).toBeGreaterThan(20);
     expect(forbiddenWordings[locale].every(({ instead }) => instead.trim() !== '')).toBe(true);
+    expect(missed).toEqual([]);
   });
 });
 

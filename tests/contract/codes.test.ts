@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('sending limits (T12, T14) on %s', (kind) => {
     const voice = () => api.call('registerPhoneCode', { ...number, voice: 1 });
     const code = await codeFor(api, number);
     api.clock.advance(18);
-    const message = '操作过于频繁，请 42 秒后再试';
+    const message = '操作过于频繁，请在 42 秒后重试';
     expect(await voice()).toMatchObject(refusal(10020, { retryAfterSeconds: 42, message }));
     // What was refused has sent nothing, does not move the end of the wait, and the code is still good.
     expect(await voice()).toMatchObject(refusal(10020, { retryAfterSeconds: 42 }));

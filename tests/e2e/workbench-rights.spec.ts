@@ -6,6 +6,7 @@ import { expect, filled, test, workbenchPage, type WorkbenchPage } from '#tests/
 
 const { workbenchShop: shopTexts, workbenchTools: tools, workbench } = dictionaries['en-US'];
 const SHOP = 'Harbor & Pine';
+const RISKY = 'Northlight Home';
 
 /** Where each right is, and the control that those who have it find there. */
 const PLACES: Record<
@@ -58,6 +59,14 @@ for (const user of Object.keys(logins) as (keyof typeof logins)[]) {
         .first(),
     ).toBeVisible();
 
+    await test.step('a shop with a warning', async () => {
+      const { shops } = bench.texts;
+      await bench.go('shops');
+      await bench.button(`${shops.open} ${RISKY}`).click();
+      // An employee's device has to be allowed first.
+      await expect(bench.dialog).toContainText(shops[user === 'employee' ? 'waiting' : 'openAnyway'].title);
+      await page.keyboard.press('Escape');
+    });
     for (const [right, { go, control }] of Object.entries(PLACES)) {
       await test.step(right, async () => {
         await go(bench);

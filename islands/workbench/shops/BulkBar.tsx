@@ -3,9 +3,10 @@ import { useStore } from '@nanostores/react';
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#src/domain/bytes.ts';
+import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
 import { Act, type Question } from '#islands/workbench/panel.tsx';
-import { useRights } from '#islands/workbench/rights.tsx';
+import { useMayOpenRisky, useRights } from '#islands/workbench/rights.tsx';
 import { BULK_KINDS, type BulkKind, MANY_SHOPS, MEMORY_PER_SHOP_BYTES, SHOPS_IN_GROUP } from './selection.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
   const run = useStore(selection.$run);
   const ids = useStore(shops.$ids);
   const may = useRights();
+  const mayOpenRisky = useMayOpenRisky();
   const isUnderWay = run?.isOver === false;
   const areAll = ids.length > 0 && ids.every((id) => chosen.has(id));
 
@@ -30,7 +32,9 @@ export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
   }, [facts, areMany]);
 
   const start = (kind: BulkKind) => {
-    const list = shops.$shops.get().filter(({ id }) => chosen.has(id));
+    // A shop whose device waits for approval is left out for those who cannot give it.
+    const isLeftOut = ({ risk }: Store) => kind === 'open' && risk !== 'none' && !mayOpenRisky;
+    const list = shops.$shops.get().filter((shop) => chosen.has(shop.id) && !isLeftOut(shop));
     const run = (groupOf = list.length) => {
       if (kind === 'open') usage.count('open', list.length);
       void usage.span(`bulk-${kind}`, () => selection.run(kind, list, groupOf));

@@ -76,12 +76,12 @@ export const userName = onServer(() =>
   ),
 );
 
-/** Chinese and English letters and digits, single spaces between words; not digits alone, no digit at the end. */
+/** As `checkContact` has it, with single spaces between words. */
 export const contactName = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(CONTACT_MAX_CHARS),
-  v.regex(/^(?=.*[^\d ])(?:[\p{Script=Han}A-Za-z0-9]+ )*[\p{Script=Han}A-Za-z0-9]*[\p{Script=Han}A-Za-z]$/u),
+  v.regex(/^(?=.*\p{L})(?!.* {2})[\p{L}\p{M}0-9'’·\- ]*[\p{L}\p{M}'’-]$/u),
 );
 
 /** What people call themselves: letters of any script, with what stands between them. */
@@ -92,7 +92,7 @@ export const personName = v.pipe(
   v.regex(PERSON_NAME_CHARACTERS),
 );
 
-/** As a contact's name, with the full stop allowed as well. */
+/** Chinese and English letters, digits, the full stop and single spaces; not digits alone, no digit at the end. */
 export const companyName = v.pipe(
   v.string(),
   v.trim(),

@@ -8,8 +8,10 @@ export const legal = defineCollection({
   schema: z.strictObject({
     title: z.string().min(2).max(40),
     description: z.string().min(20).max(200),
-    /** Day of this language's last change. */
+    /** As specified. */
     updated: z.coerce.date(),
+    /** Day of the text's last change, from which it holds. */
+    effective: z.coerce.date(),
     /** What the reader agrees to, in one sentence each; stands above the clauses. */
     essence: z.array(z.string().min(8).max(240)).min(3).max(6),
   }),

@@ -24,7 +24,8 @@ export const promotions = defineCollection({
       page: route,
       /** With an offset (`+08:00`): the moment counts, not the visitor's calendar. */
       starts: z.coerce.date(),
-      ends: z.coerce.date(),
+      /** None: it lasts until another date is announced. */
+      ends: z.coerce.date().optional(),
       /** Which of the berth hues it wears. */
       hue: z.number().int().min(1).max(8),
       steps: z.array(z.string().min(6).max(160)).min(2).max(5),
@@ -40,5 +41,8 @@ export const promotions = defineCollection({
         .optional(),
       sample,
     })
-    .refine(({ starts, ends }) => starts < ends, { error: 'has to end after it starts', path: ['ends'] }),
+    .refine(({ starts, ends }) => ends === undefined || starts < ends, {
+      error: 'has to end after it starts',
+      path: ['ends'],
+    }),
 });

@@ -1,20 +1,14 @@
-/** Which of the things that the device check reads belong to a shop's profile. */
-import type { CheckId } from './types.ts';
+/** What a page can read, of which a shop's profile sets most: what the device check reads, and what the trial shows besides. */
+import { CHECK_IDS, type CheckId } from './types.ts';
 
-/** `profile`: each shop has its own. `client`: the same in every shop. `none`: not part of a profile at all. */
-export type IsolationScope = 'profile' | 'client' | 'none';
+/** The last check is about this site and the desktop client, not about a profile. */
+export type ParameterId = Exclude<CheckId, 'client'> | 'screen';
 
-export const isolationScope: Readonly<Record<CheckId, IsolationScope>> = {
-  system: 'profile',
-  // The engine is the client's, and is updated with it.
-  browser: 'client',
-  timeZone: 'profile',
-  languages: 'profile',
-  webrtc: 'profile',
-  webgl: 'profile',
-  canvas: 'profile',
-  fonts: 'profile',
-  cookies: 'profile',
-  // The session between this site and the desktop client.
-  client: 'none',
-};
+export const PARAMETER_IDS: readonly ParameterId[] = CHECK_IDS.flatMap((id): ParameterId[] => {
+  if (id === 'client') return [];
+  return id === 'browser' ? [id, 'screen'] : [id];
+});
+
+/** `profile`: each shop has its own. `client`: the engine, which is the client's and is updated with it. */
+export const isolationScope = (id: ParameterId): 'profile' | 'client' =>
+  id === 'browser' ? 'client' : 'profile';

@@ -20,6 +20,13 @@ export function buildOf(release: Release, system: System, bits?: 32 | 64): Build
   );
 }
 
+/** A browser's installer is never smaller: such a file is a sample, and its size is not shown. */
+const SMALLEST_INSTALLER_BYTES = 1_000_000;
+
+/** @returns 0 where no size is to be shown */
+export const shownBytes = ({ sizeBytes }: Pick<Build, 'sizeBytes'>): number =>
+  sizeBytes < SMALLEST_INSTALLER_BYTES ? 0 : sizeBytes;
+
 export function buildsOf(releases: readonly Release[]): ReleasedBuild[] {
   return releases.flatMap((release) => release.builds.map((build) => ({ release, build })));
 }

@@ -44,17 +44,17 @@ function nameCheck({ texts, allowed, max }: NameRule): Check {
   };
 }
 
-/** Chinese and English letters and digits; not digits alone, no digit at the end. */
+/** Letters of any script with their accents, digits, spaces, hyphens and apostrophes; not digits alone, no digit at the end. */
 export const checkContact = nameCheck({
   texts: 'contact',
-  allowed: /^[\p{Script=Han}A-Za-z0-9 ]+$/u,
+  allowed: /^[\p{L}\p{M}0-9'’·\- ]+$/u,
   max: CONTACT_MAX_CHARS,
 });
 
-/** As a contact person, with the full stop allowed as well. */
+/** Chinese and English letters, digits, the full stop, and brackets as in 泊店（广州）有限公司; not digits alone, no digit at the end. */
 export const checkCompanyName = nameCheck({
   texts: 'companyName',
-  allowed: /^[\p{Script=Han}A-Za-z0-9. ]+$/u,
+  allowed: /^[\p{Script=Han}A-Za-z0-9.()（） ]+$/u,
   max: COMPANY_NAME_MAX_CHARS,
 });
 

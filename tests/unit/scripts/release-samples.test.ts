@@ -22,7 +22,6 @@ const own: ReleaseInput = {
     PUBLIC_ASSISTANT_URL: 'https://assistant.shop.test/',
     PUBLIC_LINK_ORIGINS: 'none',
     PUBLIC_CHAT_DESK: 'none',
-    PUBLIC_AGREEMENTS_EFFECTIVE: '2026-12-01',
     PUBLIC_SPEED_MEASURED_ZH: '四十间店，2026年5月',
     PUBLIC_SPEED_MEASURED_EN: 'none',
     PUBLIC_OAUTH_AUTHORIZE_URL: 'https://id.shop.test/authorize',
@@ -103,7 +102,6 @@ describe('the check before a release', () => {
       'example host: the hosts that links may lead to',
       set({ PUBLIC_LINK_ORIGINS: 'https://a.test,https://b.example' }),
     ],
-    ['agreements: the day from which they hold', set({ PUBLIC_AGREEMENTS_EFFECTIVE: '' })],
     ['development address: the page of the chat desk', set({ PUBLIC_CHAT_DESK: '' })],
     ['development address: where a sign-in begins', set({ PUBLIC_OAUTH_AUTHORIZE_URL: '' })],
     ...[

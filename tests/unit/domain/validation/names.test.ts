@@ -36,12 +36,24 @@ describe('§5.4 §5.12 checkUserName', () => {
 });
 
 describe('checkContact', () => {
-  it.each(['张三', 'Jane', 'Jane Doe', 'a1b', '1号张三', ' 张三 ', '张　三', 'x'.repeat(64)])(
-    'accepts %j',
-    (name) => {
-      expect(checkContact(name)).toBeUndefined();
-    },
-  );
+  it.each([
+    '张三',
+    'Jane',
+    'Jane Doe',
+    'a1b',
+    '1号张三',
+    ' 张三 ',
+    '张　三',
+    'x'.repeat(64),
+    'O’Neill',
+    "O'Neill",
+    'Anne-Marie',
+    'José Ñuñez',
+    '阿卜杜拉·买买提',
+    'Юлия',
+  ])('accepts %j', (name) => {
+    expect(checkContact(name)).toBeUndefined();
+  });
 
   it.each([
     ['', 'contact.required'],
@@ -51,7 +63,6 @@ describe('checkContact', () => {
     ['张三1', 'contact.endsWithDigit'],
     ['Jane 2 ', 'contact.endsWithDigit'],
     ['J. Doe', 'contact.characters'],
-    ['Jane-Ann', 'contact.characters'],
     ['张三@', 'contact.characters'],
     ['x'.repeat(65), 'contact.length'],
   ])('answers %j with %s', (name, key) => {

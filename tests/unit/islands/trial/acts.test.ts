@@ -190,28 +190,27 @@ describe('a new device', () => {
     expect(allowed.company.open).toEqual([US, DE]);
   });
 
-  it('of a manager is not the manager’s to answer', () => {
-    const held = after([
-      as('manager'),
+  it.each(['owner', 'manager'] as const)('of the %s opens after a code to their phone', (member) => {
+    const { company, outcome } = after([
+      as(member),
       { kind: 'sit', device: 'laptop' },
       { kind: 'open', shop: JP },
-    ]).company;
-    const { company, outcome } = after([{ kind: 'allow', member: 'manager' }], held);
-
-    expect(held.warnings).toHaveLength(2);
-    expect(outcome).toEqual({ kind: 'ownDevice', helpers: ['owner'] });
-    expect(company.laptops.manager).toBe('waiting');
-  });
-
-  it('of the owner is the owner’s', () => {
-    const { company } = after([
-      { kind: 'sit', device: 'laptop' },
-      { kind: 'open', shop: DE },
-      { kind: 'allow', member: 'owner' },
-      { kind: 'open', shop: DE },
     ]);
 
-    expect(company.open).toContain(DE);
+    expect(outcome).toEqual({ kind: 'done', what: 'confirmed', shop: JP });
+    expect(company.open).toContain(JP);
+    expect(company.log.slice(0, 2).map(({ what }) => what)).toEqual(['open', 'confirmed']);
+  });
+
+  it('of a manager that the owner refused is not the manager’s to allow', () => {
+    const { company, outcome } = after([
+      { kind: 'refuse', member: 'manager' },
+      as('manager'),
+      { kind: 'allow', member: 'manager' },
+    ]);
+
+    expect(outcome).toEqual({ kind: 'blocked', permission: 'team.devices', helpers: ['owner'] });
+    expect(company.laptops.manager).toBe('refused');
   });
 });
 
