@@ -41,7 +41,7 @@ export const forms = {
   companyName: {
     required: 'Please input company name',
     characters:
-      'Use letters, digits, spaces and “.” only. Leave out & , ’ and - (for example “Smith and Sons Ltd.”).',
+      'Use letters, digits, spaces, brackets and “.” only. Leave out & , ’ and - (for example “Smith and Sons Ltd.”).',
     digitsOnly: 'A company name needs letters, not only digits',
     endsWithDigit: 'A company name can’t end with a digit here. Add “Ltd.” or spell the number out.',
     length: 'Use {{max}} characters at most',

@@ -98,7 +98,7 @@ export const companyName = v.pipe(
   v.trim(),
   v.maxLength(COMPANY_NAME_MAX_CHARS),
   v.regex(
-    /^(?=.*[^\d .])(?:[\p{Script=Han}A-Za-z0-9.]+ )*[\p{Script=Han}A-Za-z0-9.]*[\p{Script=Han}A-Za-z.]$/u,
+    /^(?=.*[^\d .])(?:[\p{Script=Han}A-Za-z0-9.()（）]+ )*[\p{Script=Han}A-Za-z0-9.()（）]*[\p{Script=Han}A-Za-z.)）]$/u,
   ),
 );
 
