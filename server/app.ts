@@ -4,6 +4,7 @@
  * business of http/.
  */
 import { Hono, type MiddlewareHandler } from 'hono';
+import { createAccountPages } from './account/authorize.ts';
 import { OverloadError } from './accounts/passwords.ts';
 import { createApi } from './api/api.ts';
 import { createServices, type ServiceDependencies } from './api/services.ts';
@@ -49,6 +50,8 @@ export function createApp({ pages, reports, ...dependencies }: AppDependencies):
     addReportsRoute(app, { reader, reports: reports.keep, metrics, facts, ownOrigins });
   }
   app.route('/api', createApi(services, facts));
+  if (services.account)
+    app.route('/account', createAccountPages({ services, grants: services.account, facts }));
   if (pages) app.route('/', pages);
 
   app.onError((error, context) => {

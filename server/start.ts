@@ -3,6 +3,7 @@
  * be wrong shows here, before the port is open; `close` undoes it in the opposite order.
  */
 import { Hono } from 'hono';
+import { createAccountGrants } from './account/grants.ts';
 import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { configWarnings, folderWarnings } from './config-warnings.ts';
@@ -17,6 +18,7 @@ import { createWebhook } from './deliveries/webhook.ts';
 import { createDesk } from './desk/desk.ts';
 import type { DeskDependencies } from './desk/services.ts';
 import { createDevTools } from './dev/dev-tools.ts';
+import { seedAccounts } from './dev/sample-accounts.ts';
 import { readSampleInvitations, seedInvitations } from './dev/sample-invitations.ts';
 import type { Simulator } from './dev/simulator.ts';
 import { checkLatestTime, recordLatestTime } from './latest-time.ts';
@@ -30,7 +32,6 @@ import { createInstallers } from './installers.ts';
 import { createKeyedHash, installationSecret, type KeyedHash } from './keyed-hash.ts';
 import { createLog, type Logger } from './log.ts';
 import { createHttpProvider } from './oauth/http-provider.ts';
-import { createLocalProvider, noProvider, type LocalProvider } from './oauth/local-provider.ts';
 import { readPublished, type Published } from './published.ts';
 import { createPageCheck } from './reports/page-check.ts';
 import { keepReports } from './reports/reports.ts';
@@ -103,7 +104,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       );
     }
     const hash = createKeyedHash(await installationSecret(db, config.serverSecret));
-    const localProvider = config.oauth || !config.devTools ? undefined : createLocalProvider(db, clock, hash);
+    const account = createAccountGrants(db, clock, hash);
     const { webhookUrl, webhookToken } = config.sms;
     const deliveries = handOn(config, db, clock, log);
     const reports = config.watch.reports ? keepReports(db, clock, log, hash) : undefined;
@@ -125,9 +126,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         webhookUrl === undefined
           ? createOutbox(db, clock)
           : watchSms(createWebhookSender({ url: webhookUrl, token: webhookToken }), outages),
-      oauth: config.oauth
-        ? watchProvider(createHttpProvider(config.oauth), outages)
-        : (localProvider ?? noProvider),
+      ...(config.oauth
+        ? { oauth: watchProvider(createHttpProvider(config.oauth), outages) }
+        : { oauth: account, account }),
       ...(reports ? { reports: { keep: reports, isPage: createPageCheck(config.siteDir) } } : {}),
       pages: await createPages({
         config,
@@ -136,7 +137,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         hash,
         published,
         simulator: options.simulator,
-        localProvider,
       }),
     });
     const ready = createReadyAnswers(tellReadyAnswers({ config, log, metrics }));
@@ -253,7 +253,6 @@ interface PagesDependencies {
   hash: KeyedHash;
   published: Published;
   simulator: Simulator | undefined;
-  localProvider: LocalProvider | undefined;
 }
 
 async function createPages(dependencies: PagesDependencies): Promise<Hono> {
@@ -261,6 +260,7 @@ async function createPages(dependencies: PagesDependencies): Promise<Hono> {
   const pages = new Hono();
   if (config.devTools) {
     await seedInvitations(dependencies, readSampleInvitations(config.contentDir));
+    await seedAccounts(dependencies);
     pages.route('/dev', createDevTools({ ...dependencies, content: published.content }));
   }
   for (const base of [config.downloadBase, ...config.downloadMirrors]) {

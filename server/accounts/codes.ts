@@ -16,7 +16,7 @@ const MAX_TRIES = 5;
 const MAX_TRIES_OF_OTHERS = 20;
 
 /** `verify` is a code that was asked for without saying what for: it serves everything that a plain code may serve. */
-export type CodePurpose = 'register' | 'cancel' | 'join' | 'verify';
+export type CodePurpose = 'register' | 'cancel' | 'join' | 'sign_in' | 'verify';
 
 /** What a code is bound to. */
 export interface CodeSubject {

@@ -2,7 +2,7 @@
  * Passwords at rest: argon2id with 19 MiB and two passes, as PHC strings. Never trimmed, cut or logged.
  * Each hash holds its memory for tens of milliseconds, so only a few run at once and the rest wait in line.
  */
-import { argon2, randomBytes } from 'node:crypto';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -53,19 +53,40 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
+const tagOf = (password: string, nonce: Buffer): Promise<Buffer> =>
+  derive('argon2id', {
+    message: password,
+    nonce,
+    parallelism: LANES,
+    tagLength: TAG_BYTES,
+    memory: MEMORY_KIB,
+    passes: PASSES,
+  });
+
+const PARAMETERS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$`;
+
 /** @throws OverloadError */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(async () => {
     const nonce = randomBytes(SALT_BYTES);
-    const tag = await derive('argon2id', {
-      message: password,
-      nonce,
-      parallelism: LANES,
-      tagLength: TAG_BYTES,
-      memory: MEMORY_KIB,
-      passes: PASSES,
-    });
-    return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(nonce)}$${unpadded(tag)}`;
+    return `${PARAMETERS}${unpadded(nonce)}$${unpadded(await tagOf(password, nonce))}`;
+  });
+}
+
+/**
+ * Takes as long for an account that has no password, or does not exist, as for a wrong one.
+ * @param stored as `hashPassword` made it
+ * @throws OverloadError
+ */
+export function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const [nonce = '', tag = ''] = stored?.startsWith(PARAMETERS)
+    ? stored.slice(PARAMETERS.length).split('$')
+    : [];
+  const expected = Buffer.alloc(TAG_BYTES);
+  const isThere = Buffer.from(tag, 'base64').copy(expected) === TAG_BYTES;
+  return inTurn(async () => {
+    const given = await tagOf(password, isThere ? Buffer.from(nonce, 'base64') : randomBytes(SALT_BYTES));
+    return timingSafeEqual(given, expected) && isThere;
   });
 }
 

@@ -1,4 +1,5 @@
 /** What handlers work with, put together once. */
+import type { AccountGrants } from '#server/account/grants.ts';
 import type { ServerConfig } from '#server/config.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Content } from '#server/content/content.ts';
@@ -23,6 +24,8 @@ export interface ServiceDependencies {
   content: Content;
   sms: SmsSender;
   oauth: OAuthProvider;
+  /** The account service that comes with the site, unless another provider stands in its place. */
+  account?: AccountGrants | undefined;
   log: Logger;
   metrics?: Metrics;
   /** Hands on what visitors send; without it that stays in its table. */

@@ -19,6 +19,7 @@ export async function deleteAccount(
     .set({ taken_by: null })
     .where('taken_by', '=', userId)
     .execute();
+  await transaction.deleteFrom('oauth_grants').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('members').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('users').where('id', '=', userId).execute();
   return companies;

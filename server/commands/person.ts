@@ -13,7 +13,7 @@ import { deleteAccount } from './delete-account.ts';
 import { fileOutput, table } from './output.ts';
 
 /** Without a token: those of an invitation are gone within a day. */
-const CODE_PURPOSES = ['register', 'cancel', 'join', 'verify'];
+const CODE_PURPOSES = ['register', 'cancel', 'join', 'sign_in', 'verify'];
 
 export const person: Command = async (args, context) => {
   const { values, positionals } = readArguments(args, {

@@ -24,6 +24,7 @@ import { pageReports } from './migrations/0008-page-reports.ts';
 import { reportSources } from './migrations/0009-report-sources.ts';
 import { deskPeople } from './migrations/0010-desk-people.ts';
 import { withoutRequestId } from '#server/watch/request-id.ts';
+import { grantsOfAccounts } from './migrations/0011-grants-of-accounts.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -39,6 +40,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-page-reports': pageReports,
   '0009-report-sources': reportSources,
   '0010-desk-people': deskPeople,
+  '0011-grants-of-accounts': grantsOfAccounts,
 };
 
 /** What a visitor waits for; the database itself ends what takes longer. */

@@ -146,7 +146,7 @@ interface SmsOutboxTable {
 /** Codes of the development provider: one use each. */
 interface OAuthGrantsTable {
   code_hash: string;
-  user_name: string;
+  user_id: string;
   redirect: string;
   /** PKCE, method S256. */
   code_challenge: string;

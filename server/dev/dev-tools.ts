@@ -1,6 +1,5 @@
 /**
- * `/dev`: the outbox, the way into the embedded views, sample invitations, the simulator's faults; `/dev/provider`, which
- * signs people in.
+ * `/dev`: the outbox, the way into the embedded views, sample invitations, the simulator's faults.
  * Served only where `DEV_TOOLS` is on, and only to what this machine asks of itself by a loopback name: neither another
  * machine nor a site whose name is made to point here may read codes.
  */
@@ -8,7 +7,6 @@ import { Hono, type Context } from 'hono';
 import { html, DEV_POLICY, page } from './html.ts';
 import { indexPage } from './index-page.ts';
 import { localTarget } from './local-target.ts';
-import { createProviderPages } from './provider.ts';
 import { readSampleInvitations, seedInvitations } from './sample-invitations.ts';
 import type { Simulator } from './simulator.ts';
 import type { Clock } from '#server/clock.ts';
@@ -17,7 +15,6 @@ import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 import { isFromThisMachine } from '#server/http/request-facts.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
-import type { LocalProvider } from '#server/oauth/local-provider.ts';
 import { readOutbox } from '#server/sms/outbox.ts';
 
 export interface DevToolsDependencies {
@@ -27,11 +24,10 @@ export interface DevToolsDependencies {
   hash: KeyedHash;
   content: Content;
   simulator: Simulator | undefined;
-  localProvider: LocalProvider | undefined;
 }
 
 export function createDevTools(dependencies: DevToolsDependencies): Hono {
-  const { config, db, content, simulator, localProvider } = dependencies;
+  const { config, db, content, simulator } = dependencies;
   const samples = readSampleInvitations(config.contentDir);
   const dev = new Hono();
 
@@ -59,7 +55,6 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
         invitations: samples,
         promoters: content.promoters.promoters,
         faults: simulator?.faults(),
-        hasLocalProvider: localProvider !== undefined,
       }),
     ),
   );
@@ -102,9 +97,6 @@ export function createDevTools(dependencies: DevToolsDependencies): Hono {
     return context.body(null, 303, { location: '/dev' });
   });
 
-  if (localProvider) {
-    dev.route('/provider', createProviderPages({ clientId: config.oauthClientId, localProvider, ownOrigin }));
-  }
   return dev;
 }
 

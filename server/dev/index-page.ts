@@ -14,7 +14,6 @@ export interface IndexPageData {
   /** Absent when the simulator does not run. */
   faults: Readonly<Record<string, number | boolean>> | undefined;
   /** Whether sign-ins come from the server's own provider. */
-  hasLocalProvider: boolean;
 }
 
 const EMBEDDED = ['/app/site', '/app/sellerassistant', '/activity/recharge', '/detect'];
@@ -46,7 +45,7 @@ export function indexPage(data: IndexPageData): string {
         <a href="/en">in English</a> · <a href="/dev/outbox">Outbox: SMS codes as JSON</a>
       </p>
       ${invitations(data.invitations)} ${promoters(data.promoters)} ${client(data.faults)}
-      ${data.hasLocalProvider ? oauth() : html``}`,
+      ${oauth()}`,
   );
 }
 
@@ -149,11 +148,12 @@ function client(faults: IndexPageData['faults']): Html {
 }
 
 function oauth(): Html {
-  return html`<h2>Sign-in through a provider</h2>
+  return html`<h2>Signing in</h2>
     <p>
-      <code>/dev/provider/authorize</code> stands in for the account service: it asks for consent and may
-      refuse. Codes hold for a minute and for one use. Begin <a href="/oauth?start">in Chinese</a> or
-      <a href="/en/oauth?start">in English</a>; inside the client
+      Sample accounts: <code>harbor_boss</code>, <code>harbor_manager</code>, <code>harbor_staff</code>,
+      <code>harbor_vip</code> with the password <code>Harbor2026</code>, or any account that you register.
+      Begin <a href="/oauth?start">in Chinese</a> or <a href="/en/oauth?start">in English</a>; inside the
+      client
       <a href="/dev/client?to=${encodeURIComponent('/oauth?start=/app/site')}">the client is signed in</a>.
     </p>`;
 }

@@ -13,7 +13,7 @@ import type { Database, Schema } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import { AREA_CODES } from '#src/config/wire.ts';
 
-const COMPANY_ID = 'sample-company';
+export const SAMPLE_COMPANY_ID = 'sample-company';
 const COMPANY_NAME = '泊店示例贸易有限公司';
 const INVITER = '陈主管';
 const LIFE_MS = 30 * 24 * 3_600_000;
@@ -54,7 +54,7 @@ export async function seedInvitations(
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('companies')
-      .values({ id: COMPANY_ID, name: COMPANY_NAME, created_at: now })
+      .values({ id: SAMPLE_COMPANY_ID, name: COMPANY_NAME, created_at: now })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     for (const sample of samples) {
@@ -63,7 +63,7 @@ export async function seedInvitations(
       const expires_at = sample.expired ? now - 1 : now + LIFE_MS;
       const row = {
         token_hash: tokenHash(hash, sample.token),
-        company_id: COMPANY_ID,
+        company_id: SAMPLE_COMPANY_ID,
         inviter: INVITER,
         area_code: person?.area_code ?? null,
         phone: person?.phone ?? null,
@@ -108,5 +108,11 @@ async function seedAccount(
   if (sample.state !== 'joined') return;
   const userId = await findUserId(transaction, { areaCode: area_code, phone });
   if (userId === undefined) return;
-  await addMember(transaction, { companyId: COMPANY_ID, userId, role: 'employee', state: 'active', now });
+  await addMember(transaction, {
+    companyId: SAMPLE_COMPANY_ID,
+    userId,
+    role: 'employee',
+    state: 'active',
+    now,
+  });
 }

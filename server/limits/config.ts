@@ -11,6 +11,9 @@ export interface LimitsConfig {
   formsPerAddressHour: number;
   formsTotalHour: number;
   attemptsPerAddressHour: number;
+  /** Wrong ones. */
+  passwordsPerAccountHour: number;
+  passwordsPerAddressHour: number;
   usageBatchesPerAddressMinute: number;
   usageBatchesPerAddressDay: number;
   usageBatchesTotalHour: number;
@@ -36,6 +39,8 @@ export function readLimits({ count }: SettingReader): LimitsConfig {
     formsPerAddressHour: count('LIMIT_FORMS_PER_ADDRESS_HOUR', 60),
     formsTotalHour: count('LIMIT_FORMS_TOTAL_HOUR', 1000),
     attemptsPerAddressHour: count('LIMIT_ATTEMPTS_PER_ADDRESS_HOUR', 60),
+    passwordsPerAccountHour: count('LIMIT_PASSWORDS_PER_ACCOUNT_HOUR', 10),
+    passwordsPerAddressHour: count('LIMIT_PASSWORDS_PER_ADDRESS_HOUR', 30),
     usageBatchesPerAddressMinute: count('LIMIT_USAGE_BATCHES_PER_ADDRESS_MINUTE', 60),
     usageBatchesPerAddressDay: count('LIMIT_USAGE_BATCHES_PER_ADDRESS_DAY', 2000),
     usageBatchesTotalHour: count('LIMIT_USAGE_BATCHES_TOTAL_HOUR', 20_000),

@@ -49,6 +49,9 @@ export interface LimitRules {
   halfOfAllForms: LimitRule;
   /** Tries with a code, over all phones. */
   codeAttempt({ address, shown }: Asker): LimitRule[];
+  /** Wrong passwords: of one account from all addresses, and of one address. */
+  passwordFailureOfAccount(account: string): LimitRule[];
+  passwordFailureOfAddress(address: string): LimitRule[];
   /** Signed blocks for the chat. */
   signature(address: string): LimitRule[];
   /** Batches of usage records: bounds what one client can write. */
@@ -116,6 +119,11 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
     halfOfAllForms: ofAll('forms-total', limits.formsTotalHour, 0.5),
     codeAttempt: ({ address, shown }) =>
       perAddress('code-attempt', address, limits.attemptsPerAddressHour, HOUR, shown),
+    passwordFailureOfAccount: (account) => [
+      { key: key('password-account', account), limit: limits.passwordsPerAccountHour, windowSeconds: HOUR },
+    ],
+    passwordFailureOfAddress: (address) =>
+      perAddress('password-address', address, limits.passwordsPerAddressHour, HOUR),
     codeShown: (address) => ({ key: key('codes-shown', address), windowSeconds: HOUR }),
     signature: (address) => perAddress('signature', address, limits.formsPerAddressHour, HOUR),
     usage: (address) => [

@@ -9,7 +9,13 @@ export interface CodeToExchange {
 /** Who turns a one-use code of a sign-in into a name. */
 export interface OAuthProvider {
   /** @returns `undefined` for a code that is unknown, used, expired, or meant for another address or another verifier */
-  exchange(code: CodeToExchange): Promise<{ userName: string } | undefined>;
+  exchange(code: CodeToExchange): Promise<SignedIn | undefined>;
+}
+
+export interface SignedIn {
+  userName: string;
+  /** Of an account of the site's own: what its owner gives others as their referrer. */
+  referralCode?: string;
 }
 
 /** The provider did not answer, or not as the protocol has it. */

@@ -29,11 +29,12 @@ export class SmsError extends Error {
 
 /** What the code is good for stands in the message, so that a stranger cannot ask for a code "to register". */
 const purposes: Record<'zh' | 'en', Record<CodePurpose, string>> = {
-  zh: { register: '注册账号', cancel: '注销账号', join: '加入公司', verify: '验证手机号' },
+  zh: { register: '注册账号', cancel: '注销账号', join: '加入公司', sign_in: '登录', verify: '验证手机号' },
   en: {
     register: 'register',
     cancel: 'close your account',
     join: 'join a company',
+    sign_in: 'sign in',
     verify: 'confirm your phone number',
   },
 };

@@ -9,7 +9,8 @@ import { routePath } from './routes.ts';
 import { orNone, webAddress, type Rule } from './setting-rules.ts';
 import { checkedSetting, setting } from './setting.ts';
 
-const DEVELOPMENT_PROVIDER = '/dev/provider/authorize';
+/** The account service that comes with the site's server. */
+const OWN_ACCOUNT_SERVICE = '/account/authorize';
 
 /** Pages add their own parameters to it, which a fragment would swallow. `none` is the empty address: there is no such place. */
 function address(key: string, fallback: string, mayBePath: boolean): string {
@@ -28,7 +29,7 @@ export interface SignInProvider {
 }
 
 export const signInProvider: SignInProvider = {
-  authorizeUrl: address('PUBLIC_OAUTH_AUTHORIZE_URL', DEVELOPMENT_PROVIDER, true),
+  authorizeUrl: address('PUBLIC_OAUTH_AUTHORIZE_URL', OWN_ACCOUNT_SERVICE, true),
   clientId: setting('PUBLIC_OAUTH_CLIENT_ID', 'berth-site'),
   scope: setting('PUBLIC_OAUTH_SCOPE', 'profile'),
 };

@@ -8,13 +8,13 @@ import { calls, type CallName } from '#src/api/contract/calls.ts';
 import type { ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import { createApiClient, type ApiClient } from '#src/api/http/client.ts';
 import type { Result } from '#src/api/http/failure.ts';
+import { createAccountGrants, type AccountGrants } from '#server/account/grants.ts';
 import { createApp, type AppDependencies } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLog } from '#server/log.ts';
-import { createLocalProvider } from '#server/oauth/local-provider.ts';
 import { createOutbox } from '#server/sms/outbox.ts';
 import { onTestFinished } from 'vitest';
 import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
@@ -34,7 +34,7 @@ export interface TestApi {
   app: Hono;
   db: Database;
   clock: FakeClock;
-  oauth: ReturnType<typeof createLocalProvider>;
+  oauth: AccountGrants;
   hash: ReturnType<typeof createKeyedHash>;
   call<Name extends CallName>(
     name: Name,
@@ -60,7 +60,7 @@ export async function startTestApi(
   const { db, close } = own;
   const clock = overrides.clock ?? createFakeClock();
   const hash = createKeyedHash(HASH_KEY);
-  const oauth = createLocalProvider(db, clock, hash);
+  const oauth = createAccountGrants(db, clock, hash);
   const config = readConfig(environment);
   const app = createApp({
     config,
@@ -68,6 +68,7 @@ export async function startTestApi(
     clock,
     hash,
     oauth,
+    account: oauth,
     content: readContent(config.contentDir),
     sms: createOutbox(db, clock),
     log: createLog('silent'),

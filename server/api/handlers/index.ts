@@ -1,5 +1,6 @@
 /** One handler for each call of the contract, under the call's name; a missing one does not compile. */
 import type { Handlers } from '#server/api/handler.ts';
+import * as account from './account.ts';
 import * as customerService from './customer-service.ts';
 import * as forms from './forms.ts';
 import * as invite from './invite.ts';
@@ -9,6 +10,7 @@ import * as register from './register.ts';
 import * as usage from './usage.ts';
 
 export const handlers: Handlers = {
+  ...account,
   ...customerService,
   ...forms,
   ...invite,

@@ -1,5 +1,5 @@
 /** Joining a company by invitation. The token is a bearer secret: whoever tries tokens out is stopped per address. */
-import { RET } from '#src/api/contract/codes.ts';
+import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import type { CodeSubject } from '#server/accounts/codes.ts';
 import {
   applyStatusOf,
@@ -9,6 +9,7 @@ import {
   takeInvitation,
   type Invitation,
 } from '#server/accounts/invitations.ts';
+import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
 import { addMember, createAccount, holdUserId } from '#server/accounts/users.ts';
 import { blocked, data, refuse, refuseField, refuseTooMany, type Answer } from '#server/api/answer.ts';
 import type { CallContext, HandlerOf } from '#server/api/handler.ts';
@@ -59,6 +60,9 @@ export const invitePhoneCode: HandlerOf<'invitePhoneCode'> = async (request, con
 export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
   const { services, address, language } = context;
   const { db, codes, clock } = services;
+  if (request.password !== undefined && isCommonPassword(request.password)) {
+    return refuseField('password', REASON_COMMON_PASSWORD);
+  }
   const found = await lookUp(request.token, context);
   if ('answer' in found) return found.answer;
   const { invitation } = found;
@@ -74,6 +78,7 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
   if (verdict !== 'right') return refuse(RET.codeExpired, language);
 
   const name = invitation.name ?? request.name;
+  const passwordHash = request.password === undefined ? null : await hashPassword(request.password);
   const isIn = invitation.auto_approve === 1;
   const outcome = await db.transaction().execute(async (transaction) => {
     const known = await holdUserId(transaction, subject);
@@ -81,7 +86,7 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
     if (!(await spendCode(transaction, subject, request.code, context))) return 'spent';
     if (!(await takeInvitation(transaction, invitation))) return 'taken';
     const now = clock.now();
-    const account = { ...staffAccount, area_code: areaCode, phone, user_name: name, now };
+    const account = { ...staffAccount, passwordHash, area_code: areaCode, phone, user_name: name, now };
     // Without an id the phone was registered a moment ago: its account is there now.
     const userId =
       known ?? (await createAccount(transaction, account)) ?? (await holdUserId(transaction, subject));
@@ -104,7 +109,6 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
 };
 
 const staffAccount = {
-  passwordHash: null,
   type: 'staff',
   company_name: '',
   referral: '',

@@ -19,5 +19,7 @@ export const oauthExchange: HandlerOf<'oauthExchange'> = async (
     oauth.exchange({ code, redirect, verifier }),
   );
   if (!limit.allowed) return blocked(limit.retryAfterSeconds);
-  return found ? data({ user_name: found.userName }) : refuse(RET.tokenInvalid, language);
+  return found
+    ? data({ user_name: found.userName, referral_code: found.referralCode ?? '' })
+    : refuse(RET.tokenInvalid, language);
 };

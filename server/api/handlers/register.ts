@@ -1,6 +1,7 @@
 /** Registration. Whether a phone is known is told only to someone who has shown its code. */
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
+import { readAccount } from '#server/accounts/sign-in.ts';
 import { isReferrer } from '#server/accounts/referrers.ts';
 import { createAccount, isRegistered } from '#server/accounts/users.ts';
 import { couponsOf } from '#server/content/coupons.ts';
@@ -57,7 +58,10 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) =>
         ? createAccount(transaction, { ...request, passwordHash, coupon, now: clock.now() })
         : undefined,
     );
-  if (userId !== undefined) return data({ user_id: userId, coupon });
+  if (userId !== undefined) {
+    const account = await readAccount(db, userId);
+    return data({ user_id: userId, coupon, referral_code: account?.referralCode ?? '' });
+  }
   // Somebody with this phone was faster: registered, or used the code for something else.
   return refuse((await isRegistered(db, subject)) ? RET.phoneRegistered : RET.codeExpired, language);
 };

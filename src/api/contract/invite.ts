@@ -9,6 +9,7 @@ import {
   looseText as text,
   matchesArea,
   optionalText,
+  password,
   phone,
   smsCode,
   textOrNumber,
@@ -61,6 +62,8 @@ export const inviteAddRequest = onServer(() =>
       code: smsCode,
       /** May stay empty where the invitation bears the name, or the account has one. */
       name: optionalText(CONTACT_MAX_CHARS),
+      /** Who sets none signs in by code. */
+      password: v.optional(password),
     }),
     v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
   ),

@@ -19,5 +19,5 @@ export const oauthExchange = defineCall<typeof oauthExchangeRequest>()({
   client: 'product',
   method: 'POST',
   path: '/oauth/exchange',
-  reply: v.object({ user_name: v.string() }),
+  reply: v.object({ user_name: v.string(), referral_code: v.optional(v.string(), '') }),
 });

@@ -70,11 +70,11 @@ export const registerAddRequest = onServer(() =>
 );
 /**
  * Opens the account. A company account needs `company_name`; a personal one may leave it out.
- * `coupon` is the new user's gift in yuan.
+ * `coupon` is the new user's gift in yuan, `referral_code` what they give others as their referrer.
  */
 export const registerAdd = defineCall<typeof registerAddRequest>()({
   client: 'product',
   method: 'POST',
   path: '/register/add',
-  reply: v.object({ user_id: v.string(), coupon: v.number() }),
+  reply: v.object({ user_id: v.string(), coupon: v.number(), referral_code: v.optional(v.string(), '') }),
 });

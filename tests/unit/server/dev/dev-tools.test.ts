@@ -8,7 +8,6 @@ import { NO_FAULTS } from '#server/client-simulator/index.ts';
 import { createDevTools } from '#server/dev/dev-tools.ts';
 import type { Simulator } from '#server/dev/simulator.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
-import { createLocalProvider } from '#server/oauth/local-provider.ts';
 import { createOutbox } from '#server/sms/outbox.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { databaseForTest } from '#tests/helpers/test-databases.ts';
@@ -42,7 +41,6 @@ describe('the development tools', () => {
       hash,
       content,
       simulator: simulator ? fake : undefined,
-      localProvider: createLocalProvider(db, clock, hash),
     });
   }
   const ask = async (

@@ -1,0 +1,279 @@
+/**
+ * The pages of the account service, in the language of the page that the visitor comes from. They are the site's own in
+ * colour and type, in both themes, and need no script.
+ */
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+export type AccountLanguage = 'zh' | 'en';
+
+const TEXTS = {
+  zh: {
+    title: '登录',
+    byPassword: '用密码登录',
+    account: '手机号或用户名',
+    password: '密码',
+    signIn: '登录',
+    byCode: '用验证码登录',
+    forgotten: '忘记密码，或还没有设置密码，也用这种方式。登录后可以设置新密码。',
+    area: '区号',
+    phone: '手机号',
+    send: '发送短信验证码',
+    call: '语音告诉我',
+    code: '验证码',
+    none: '还没有账号？',
+    register: '免费注册',
+    consent: '确认登录',
+    asks: '{{host}} 会得到您的用户名“{{name}}”，不会得到别的。',
+    newPassword: '设置新密码（可不填）',
+    newPasswordHint: '6 到 24 位字母、数字或符号。',
+    allow: '同意并登录',
+    refuse: '不登录',
+    wrong: '账号、密码或验证码不对，请检查后再试。',
+    expired: '验证码已失效，请重新获取。',
+    unknown: '这个手机号还没有注册账号。',
+    blocked: '尝试次数太多，请 {{minutes}} 分钟后再试，或改用验证码登录。',
+    sent: '验证码已发送，10 分钟内有效。',
+    badPhone: '请输入正确的手机号。',
+    badPassword: '新密码要用 6 到 24 位字母、数字或符号。',
+    common: '这个密码太常见，容易被猜到，请换一个。',
+    over: '登录已超过 10 分钟，请重新登录。',
+  },
+  en: {
+    title: 'Sign in',
+    byPassword: 'With your password',
+    account: 'Mobile number or user name',
+    password: 'Password',
+    signIn: 'Sign in',
+    byCode: 'With a code',
+    forgotten:
+      'Use this too if you forgot your password or never set one. You can set a new one once you are in.',
+    area: 'Area code',
+    phone: 'Mobile number',
+    send: 'Text me a code',
+    call: 'Call me instead',
+    code: 'Code',
+    none: 'No account yet?',
+    register: 'Sign up free',
+    consent: 'Confirm sign-in',
+    asks: '{{host}} will get your user name, “{{name}}”, and nothing else.',
+    newPassword: 'New password (optional)',
+    newPasswordHint: '6 to 24 letters, digits or symbols.',
+    allow: 'Allow and sign in',
+    refuse: 'Do not sign in',
+    wrong: 'The account, password or code is not right. Check it and try again.',
+    expired: 'The code is no longer valid. Ask for a new one.',
+    unknown: 'This number has no account yet.',
+    blocked: 'Too many tries. Try again in {{minutes}} min, or sign in with a code.',
+    sent: 'The code is on its way. It is valid for 10 minutes.',
+    badPhone: 'Enter a valid mobile number.',
+    badPassword: 'The new password needs 6 to 24 letters, digits or symbols.',
+    common: 'That password is too common and easy to guess. Choose another one.',
+    over: 'More than 10 minutes have passed. Sign in again.',
+  },
+} as const satisfies Record<AccountLanguage, Record<string, string>>;
+
+/** What a page says above its forms. */
+export type Notice =
+  | { kind: 'wrong' | 'expired' | 'unknown' | 'sent' | 'phone' | 'password' | 'common' | 'over' }
+  | { kind: 'blocked'; retryAfterSeconds: number }
+  | { kind: 'said'; text: string };
+
+/** The site's own colours, by its tokens' values. */
+const STYLE = `
+:root { color-scheme: light dark; --fog: #f2f6f7; --surface: #fcfefe; --ink: #15262b; --soft: #44565c; --line: #6f8289; --sea: #00616b; --bad: #9c1c17; }
+@media (prefers-color-scheme: dark) { :root { --fog: #06131a; --surface: #0c1c24; --ink: #e8eff1; --soft: #abbabf; --line: #74868d; --sea: #6fd0d4; --bad: #ff9d92; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--fog); color: var(--ink); font: 16px/1.6 system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
+main { max-inline-size: 28rem; margin-inline: auto; padding: 32px 16px; }
+h1 { font-size: 1.75rem; line-height: 1.2; } h2 { font-size: 1.25rem; margin-block: 0; }
+a { color: var(--sea); }
+form { display: grid; gap: 16px; margin-block-end: 24px; padding: 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 4px; }
+label, .hint { display: grid; gap: 4px; } .hint { color: var(--soft); font-size: .875rem; margin: 0; }
+input, select, button { inline-size: 100%; min-block-size: 44px; padding: 8px 12px; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 4px; }
+.row { display: grid; grid-template-columns: 7rem 1fr; gap: 8px; }
+.two { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 8px; }
+button { font-weight: 600; cursor: pointer; }
+.go { color: #1e2d31; background: #f5b73f; border-color: transparent; }
+:focus-visible { outline: 3px solid var(--sea); outline-offset: 2px; }
+.notice { padding: 12px 16px; border: 1px solid currentcolor; border-radius: 4px; } .bad { color: var(--bad); }
+@media (max-width: 24rem) { .row { grid-template-columns: 1fr; } form { padding: 16px; } }
+`;
+
+/** Nothing but this style, forms to this server, and no frame. */
+export const ACCOUNT_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+interface Asked {
+  language: AccountLanguage;
+  redirect: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+function frame(language: AccountLanguage, title: string, content: Markup): Markup {
+  return html`<!doctype html>
+    <html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="robots" content="noindex" />
+      <title>${title}</title>
+      <style>
+        ${raw(STYLE)}
+      </style>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
+}
+
+const hidden = (fields: Readonly<Record<string, string>>): Markup[] =>
+  Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+
+function notice(language: AccountLanguage, said: Notice | undefined): Markup | '' {
+  if (!said) return '';
+  const t = TEXTS[language];
+  const minutes = said.kind === 'blocked' ? String(Math.ceil(said.retryAfterSeconds / 60)) : '';
+  const texts = {
+    ...{
+      wrong: t.wrong,
+      expired: t.expired,
+      unknown: t.unknown,
+      sent: t.sent,
+      over: t.over,
+      common: t.common,
+    },
+    ...{ phone: t.badPhone, password: t.badPassword, blocked: t.blocked.replace('{{minutes}}', minutes) },
+  };
+  const text = said.kind === 'said' ? said.text : texts[said.kind];
+  return html`<p
+    class="notice ${said.kind === 'sent' ? '' : 'bad'}"
+    role="${said.kind === 'sent' ? 'status' : 'alert'}"
+  >
+    ${text}
+  </p>`;
+}
+
+export interface TypedBefore {
+  account: string;
+  area_code: string;
+  phone: string;
+}
+
+export function signInPage(
+  { language, fields }: Asked,
+  said?: Notice,
+  typed: TypedBefore = { account: '', area_code: '86', phone: '' },
+): Markup {
+  const t = TEXTS[language];
+  const area = (code: string) =>
+    html`<option value="${code}" ${typed.area_code === code ? 'selected' : ''}>+${code}</option>`;
+  return frame(
+    language,
+    t.title,
+    html`<h1>${t.title}</h1>
+      ${notice(language, said)}
+      <form method="post" action="/account/authorize">
+        ${hidden(fields)}
+        <h2>${t.byPassword}</h2>
+        <label
+          >${t.account}<input
+            name="account"
+            value="${typed.account}"
+            maxlength="64"
+            required
+            autocomplete="username"
+        /></label>
+        <label
+          >${t.password}<input name="password" type="password" required autocomplete="current-password"
+        /></label>
+        <button class="go" name="act" value="password">${t.signIn}</button>
+      </form>
+      <form method="post" action="/account/authorize">
+        ${hidden(fields)}
+        <h2>${t.byCode}</h2>
+        <p class="hint">${t.forgotten}</p>
+        <div class="row">
+          <label
+            >${t.area}<select name="area_code">
+              ${area('86')}${area('1')}
+            </select></label
+          >
+          <label
+            >${t.phone}<input
+              name="phone"
+              type="tel"
+              value="${typed.phone}"
+              required
+              autocomplete="tel-national"
+          /></label>
+        </div>
+        <div class="two">
+          <button name="act" value="send" formnovalidate>${t.send}</button>
+          <button name="act" value="call" formnovalidate>${t.call}</button>
+        </div>
+        <label
+          >${t.code}<input
+            name="code"
+            inputmode="numeric"
+            maxlength="6"
+            required
+            autocomplete="one-time-code"
+        /></label>
+        <button class="go" name="act" value="code">${t.signIn}</button>
+      </form>
+      <p>${t.none} <a href="${language === 'en' ? '/en' : ''}/register">${t.register}</a></p>`,
+  );
+}
+
+export interface Shown {
+  name: string;
+  ticket: string;
+  maySetPassword: boolean;
+}
+
+export function consentPage({ language, redirect, fields }: Asked, shown: Shown, said?: Notice): Markup {
+  const t = TEXTS[language];
+  const { host } = new URL(redirect);
+  return frame(
+    language,
+    t.consent,
+    html`<h1>${t.consent}</h1>
+      ${notice(language, said)}
+      <form method="post" action="/account/authorize">
+        ${hidden({ ...fields, ticket: shown.ticket })}
+        <p>${t.asks.replace('{{host}}', host).replace('{{name}}', () => shown.name)}</p>
+        ${
+          shown.maySetPassword
+            ? html`<label
+                  >${t.newPassword}<input
+                    name="new_password"
+                    type="password"
+                    autocomplete="new-password"
+                    aria-describedby="rule"
+                /></label>
+                <p class="hint" id="rule">${t.newPasswordHint}</p>`
+            : ''
+        }
+        <button class="go" name="act" value="allow">${t.allow}</button>
+        <button name="act" value="refuse">${t.refuse}</button>
+      </form>`,
+  );
+}
+
+/** For a site that is not known: whoever made the link does not get to choose where it ends. */
+export function faultPage(): Markup {
+  return frame(
+    'zh',
+    '没有登录 / Not signed in',
+    html`<h1>没有登录 / Not signed in</h1>
+      <p>这个请求不是本站发起的，所以没有继续。请回到本站，从“登录”开始。</p>
+      <p lang="en">
+        This request did not come from this site, so it went no further. Go back and start from “Sign in”.
+      </p>
+      <p><a href="/">本站首页 / Home page</a></p>`,
+  );
+}

@@ -1,0 +1,30 @@
+/** The accounts that can be signed in with on a development server, by user name or number; the password guards nothing. */
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { addMember, createAccount } from '#server/accounts/users.ts';
+import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/schema.ts';
+import { SAMPLE_COMPANY_ID } from './sample-invitations.ts';
+
+/** +86 139 0000 0001 and on, in the order of the accounts. */
+const FIRST_NUMBER = 13_900_000_001;
+
+export async function seedAccounts({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  const names = Object.keys(ACCOUNTS);
+  const known = await db.selectFrom('users').select('user_name').where('user_name', 'in', names).execute();
+  if (known.length === names.length) return;
+  const passwordHash = await hashPassword(PASSWORD);
+  const now = clock.now();
+  for (const [index, [userName, { role }]] of Object.entries(ACCOUNTS).entries()) {
+    await db.transaction().execute(async (transaction) => {
+      const userId = await createAccount(transaction, {
+        ...{ area_code: '86', phone: String(FIRST_NUMBER + index), passwordHash, user_name: userName },
+        ...{ type: 'user', company_name: '', referral: '', promoter: '', channel: '', callback: '' },
+        ...{ activity_id: '', from: '', coupon: 0, now },
+      });
+      if (userId !== undefined) {
+        await addMember(transaction, { companyId: SAMPLE_COMPANY_ID, userId, role, state: 'active', now });
+      }
+    });
+  }
+}

@@ -1,0 +1,29 @@
+/** The site's own account service, beside its page `/account/authorize`: a code to sign in with, and a new password. */
+import * as v from 'valibot';
+import { defineCall, onServer } from './call.ts';
+import { areaCode, codeSent, matchesArea, password, phone } from './fields.ts';
+
+export const accountSignInCodeRequest = onServer(() =>
+  v.pipe(
+    v.object({ area_code: areaCode, phone, voice: v.optional(v.picklist([0, 1]), 0) }),
+    v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
+  ),
+);
+/** Sends a code by SMS, or reads it out (`voice` 1). Numbers with and without an account get the same answer. */
+export const accountSignInCode = defineCall<typeof accountSignInCodeRequest>()({
+  client: 'product',
+  method: 'POST',
+  path: '/account/sign_in_code',
+  reply: codeSent,
+});
+
+export const accountPasswordRequest = onServer(() =>
+  v.object({ grant: v.pipe(v.string(), v.minLength(1), v.maxLength(512)), password }),
+);
+/** Sets a password. `grant` is what the account service gave for ten minutes to who has just signed in by a code. */
+export const accountPassword = defineCall<typeof accountPasswordRequest>()({
+  client: 'product',
+  method: 'POST',
+  path: '/account/password',
+  reply: v.object({}),
+});

@@ -1,0 +1,231 @@
+/** The account service that comes with the site: who signs in, what it tells, and where it sends people. */
+import { describe, expect, it } from 'vitest';
+import { challengeOf } from '#server/account/grants.ts';
+import { deleteAccount } from '#server/commands/delete-account.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { createAccount } from '#server/accounts/users.ts';
+import { apiForTest, ORIGIN, type TestApi } from '#tests/helpers/test-api.ts';
+import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+
+const PASSWORD = 'Harbour-light-7';
+const NUMBER = '13812345678';
+const verifier = 'a-verifier-that-is-as-long-as-it-has-to-be-1234';
+const request = {
+  response_type: 'code',
+  client_id: 'berth-site',
+  redirect_uri: `${ORIGIN}/en/oauth`,
+  scope: 'profile',
+  state: 'state-1',
+  code_challenge: challengeOf(verifier),
+  code_challenge_method: 'S256',
+};
+const newcomer = {
+  ...{ area_code: '86', phone: NUMBER, user_name: '韩梅梅2026', type: 'user', company_name: '' },
+  ...{ referral: '', promoter: '', channel: '', callback: '', activity_id: '', from: '', coupon: 38 },
+} as const;
+
+async function withAccount(api: TestApi, password: string | null = PASSWORD): Promise<string> {
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const id = await api.db
+    .transaction()
+    .execute((transaction) => createAccount(transaction, { ...newcomer, passwordHash, now: 1 }));
+  return id ?? '';
+}
+
+async function post(api: TestApi, fields: Record<string, string>, from?: string, origin = ORIGIN) {
+  const response = await api.request(
+    '/account/authorize',
+    {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...request, ...fields }).toString(),
+    },
+    from,
+  );
+  const text = await response.text();
+  const ticket = /name="ticket" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  return { status: response.status, text, ticket, to: response.headers.get('location') };
+}
+
+const byPassword = (api: TestApi, account: string, password = PASSWORD, from?: string) =>
+  post(api, { act: 'password', account, password }, from);
+
+async function byCode(api: TestApi, phone = NUMBER) {
+  await post(api, { act: 'send', area_code: '86', phone });
+  const code = await api.lastCode(`+86${phone}`);
+  return post(api, { act: 'code', area_code: '86', phone, code });
+}
+
+/** Allows the site to hear the name. @returns what the site gets for the code */
+async function allow(api: TestApi, ticket: string, more: Record<string, string> = {}) {
+  const { to, text } = await post(api, { act: 'allow', ticket, ...more });
+  const target = to === null ? undefined : new URL(to);
+  const code = target?.searchParams.get('code') ?? '';
+  const exchange = (proof = verifier) =>
+    api.oauth.exchange({ code, redirect: request.redirect_uri, verifier: proof });
+  return { target, text, code, exchange };
+}
+
+describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kind) => {
+  it.each([NUMBER, `+86${NUMBER}`, '138 1234 5678', '韩梅梅2026'])(
+    'takes %s with the password, and tells the site the name once, to whoever holds the verifier',
+    async (account) => {
+      const api = await apiForTest(kind);
+      await withAccount(api);
+      const { ticket, text } = await byPassword(api, account);
+      expect(text).toContain('韩梅梅2026');
+      const { target, exchange } = await allow(api, ticket);
+      expect(`${target?.origin ?? ''}${target?.pathname ?? ''}`).toBe(request.redirect_uri);
+      expect(target?.searchParams.get('state')).toBe('state-1');
+      expect(await exchange('x'.repeat(43))).toBeUndefined();
+      expect(await exchange()).toMatchObject({ userName: '韩梅梅2026' });
+      expect(await exchange()).toBeUndefined();
+    },
+  );
+
+  it('answers alike for a wrong password, for nobody, and for an account without a password', async () => {
+    const api = await apiForTest(kind);
+    await withAccount(api, null);
+    const pages = await Promise.all(
+      [NUMBER, '13900000000', 'nobody'].map(async (account) => {
+        const { text, status } = await byPassword(api, account, 'wrong-password');
+        return [status, text.replaceAll(account, '')];
+      }),
+    );
+    expect(pages[1]).toEqual(pages[0]);
+    expect(pages[2]).toEqual(pages[0]);
+    expect(pages[0]?.[1]).toContain('role="alert"');
+  });
+
+  it('stops after ten wrong passwords of an account from anywhere; its code still signs in', async () => {
+    const api = await apiForTest(kind);
+    await withAccount(api);
+    for (let tries = 0; tries < 10; tries++)
+      await byPassword(api, NUMBER, 'wrong-password', `198.51.100.${tries}`);
+    const { text, ticket } = await byPassword(api, NUMBER, PASSWORD, '198.51.100.77');
+    expect([ticket, text.includes('Too many tries')]).toEqual(['', true]);
+    expect((await byCode(api)).ticket).not.toBe('');
+  });
+
+  it('takes a code once, and says so where the number has no account', async () => {
+    const api = await apiForTest(kind);
+    expect((await byCode(api)).text).toContain('This number has no account yet.');
+    await withAccount(api, null);
+    api.clock.advance(61_000);
+    expect((await byCode(api)).ticket).not.toBe('');
+    const code = await api.lastCode(`+86${NUMBER}`);
+    expect((await post(api, { act: 'code', area_code: '86', phone: NUMBER, code })).ticket).toBe('');
+  });
+
+  it('lets only who came by a code set a password, on the page and by the API', async () => {
+    const api = await apiForTest(kind);
+    await withAccount(api);
+    const withPassword = await byPassword(api, NUMBER);
+    await allow(api, withPassword.ticket, { new_password: 'Another-light-8' });
+    expect((await byPassword(api, NUMBER)).ticket).not.toBe('');
+    const withCode = await byCode(api);
+    expect((await allow(api, withCode.ticket, { new_password: 'short' })).text).toContain('6 to 24');
+    await allow(api, withCode.ticket, { new_password: 'Another-light-8' });
+    expect((await byPassword(api, NUMBER)).ticket).toBe('');
+    expect((await byPassword(api, NUMBER, 'Another-light-8')).ticket).not.toBe('');
+    const payload = { grant: withCode.ticket, password: 'Third-light-9' };
+    expect(await api.call('accountPassword', payload)).toMatchObject({ ok: true });
+    expect(await api.call('accountPassword', { ...payload, grant: withPassword.ticket })).toMatchObject({
+      ok: false,
+    });
+    expect((await byPassword(api, NUMBER, 'Third-light-9')).ticket).not.toBe('');
+  });
+
+  it('knows a closed account no more: neither its password, nor its ticket, nor its code', async () => {
+    const api = await apiForTest(kind);
+    const id = await withAccount(api);
+    const { ticket } = await byPassword(api, NUMBER);
+    const { exchange } = await allow(api, ticket);
+    await api.db.transaction().execute((transaction) => deleteAccount(transaction, id, false));
+    expect(await exchange()).toBeUndefined();
+    expect((await allow(api, ticket)).target).toBeUndefined();
+    expect((await byPassword(api, NUMBER)).ticket).toBe('');
+  });
+
+  it('ends a ticket after ten minutes and a code after one, and takes neither from others', async () => {
+    const api = await apiForTest(kind);
+    const id = await withAccount(api);
+    const { ticket } = await byPassword(api, NUMBER);
+    const { exchange } = await allow(api, ticket);
+    api.clock.advance(60_000);
+    expect(await exchange()).toBeUndefined();
+    expect((await allow(api, ticket.replace('password', 'code'))).target).toBeUndefined();
+    api.clock.advance(540_000);
+    expect((await allow(api, ticket)).text).toContain('More than 10 minutes');
+    expect(await api.oauth.readTicket(`${id}.code.9999999999999.00`)).toBeUndefined();
+  });
+
+  it('sends a code alike to numbers with and without an account', async () => {
+    const api = await apiForTest(kind);
+    await withAccount(api);
+    const asked = (phone: string) => api.call('accountSignInCode', { area_code: '86', phone });
+    expect(await asked('13900000000')).toEqual(await asked(NUMBER));
+  });
+});
+
+describe('the page of the account service', () => {
+  const ask = async (api: TestApi, changes: Record<string, string> = {}) =>
+    api.request(`/account/authorize?${new URLSearchParams({ ...request, ...changes }).toString()}`);
+
+  it('speaks the language of the page that asks, and runs and loads nothing', async () => {
+    const api = await apiForTest('sqlite');
+    const english = await ask(api);
+    expect(await english.text()).toContain('<html lang="en">');
+    expect(english.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(await (await ask(api, { redirect_uri: `${ORIGIN}/oauth` })).text()).toContain(
+      '<html lang="zh-CN">',
+    );
+  });
+
+  it('keeps what was typed but the password and the code, and prints it as text', async () => {
+    const api = await apiForTest('sqlite');
+    const { text } = await byPassword(api, '"><script>', 'secret-password');
+    expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(text).not.toContain('secret-password');
+  });
+
+  it('tells the site when somebody refuses', async () => {
+    const { to } = await post(await apiForTest('sqlite'), { act: 'refuse' });
+    expect(Object.fromEntries(new URL(to ?? '').searchParams)).toEqual({
+      error: 'access_denied',
+      state: 'state-1',
+    });
+  });
+
+  it.each([
+    { response_type: 'token' },
+    { code_challenge_method: 'plain' },
+    { code_challenge: '' },
+    { state: '' },
+  ])('sends a request with %j back', async (changes) => {
+    const response = await ask(await apiForTest('sqlite'), changes);
+    expect(new URL(response.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request');
+  });
+
+  it.each([
+    { client_id: 'somebody-else' },
+    { redirect_uri: 'https://evil.example/oauth' },
+    { redirect_uri: `${ORIGIN}.evil.example/oauth` },
+    { redirect_uri: `${ORIGIN}/en/faq` },
+    { redirect_uri: `${ORIGIN}/oauth?next=/` },
+    { redirect_uri: '/oauth' },
+  ])('sends nobody anywhere for %j', async (changes) => {
+    const api = await apiForTest('sqlite');
+    const response = await ask(api, changes);
+    expect([response.status, response.headers.get('location')]).toEqual([400, null]);
+    expect(await post(api, { ...changes, act: 'refuse' })).toMatchObject({ status: 400, to: null });
+  });
+
+  it('takes nothing from a page of another site', async () => {
+    const api = await apiForTest('sqlite');
+    expect(await post(api, { act: 'refuse' }, undefined, 'https://evil.example')).toMatchObject({
+      status: 400,
+      to: null,
+    });
+  });
+});
