@@ -35,10 +35,10 @@ export function refuseDevelopmentValues(
       'DESK_PASSWORD is missing: nobody could answer at the chat desk (DESK_PORT=off where this is none of yours)',
     );
   }
-  const signsIn = environment['PUBLIC_OAUTH_AUTHORIZE_URL'] !== 'none' && !environment['PUBLIC_LOGIN_URL'];
-  if (signsIn && config.oauth === undefined) {
+  const isElsewhere = /^https?:/.test(environment['PUBLIC_OAUTH_AUTHORIZE_URL'] ?? '');
+  if (isElsewhere && config.oauth === undefined) {
     problems.push(
-      'OAUTH_TOKEN_URL, OAUTH_USERINFO_URL, OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET are missing: nobody could sign in (PUBLIC_OAUTH_AUTHORIZE_URL=none for a site without sign-in)',
+      'OAUTH_TOKEN_URL, OAUTH_USERINFO_URL, OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET are missing: nobody could sign in through the provider that PUBLIC_OAUTH_AUTHORIZE_URL names',
     );
   }
   if (problems.length === 0) return;

@@ -44,15 +44,14 @@ const SAMPLE_ADDRESSES: Readonly<Record<string, string>> = {
   PUBLIC_LINK_ORIGINS: 'the hosts that links may lead to',
 };
 
-/** Settings whose default leads to what `npm start` alone brings, and which may name it themselves; `none` does without. */
-const DEVELOPMENT_ADDRESSES: Readonly<Record<string, string>> = {
-  PUBLIC_CHAT_DESK: 'the page of the chat desk',
-  PUBLIC_OAUTH_AUTHORIZE_URL: 'where a sign-in begins',
+/** Settings that may name what runs on the operator's own machine, one of them by its default; `none` does without. */
+const DEVELOPMENT_ADDRESSES: Readonly<Record<string, { what: string; isByDefault: boolean }>> = {
+  PUBLIC_CHAT_DESK: { what: 'the page of the chat desk', isByDefault: true },
+  PUBLIC_OAUTH_AUTHORIZE_URL: { what: 'where a sign-in begins', isByDefault: false },
 };
 
-/** The development provider of a sign-in, and whatever runs on the operator's own machine. */
-const DEVELOPMENT_PLACE =
-  /(?:^|\/)dev\/provider(?:\/|$)|^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127(?:\.\d+){3}|\[::1\])(?=[:/]|$)/i;
+/** Whatever runs on the operator's own machine. */
+const DEVELOPMENT_PLACE = /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127(?:\.\d+){3}|\[::1\])(?=[:/]|$)/i;
 const EXAMPLE_HOST = /(^|[/@.,\s])([\w-]+\.)*example(\.com|\.org|\.net)?(?=[/:,\s]|$)/;
 /** Numbers of nobody: three zeros in a row and more, as in the samples. */
 const NOBODYS_NUMBER = /0{3}/;
@@ -121,9 +120,9 @@ function addressSamples({ environment }: ReleaseInput): Sample[] {
     .filter(([key, value]) => /^(PUBLIC_|SITE_URL$|[A-Z_]+_URL$|MAIL_|SMTP_HOST$|CORS_)/.test(key) && value)
     .filter(([, value]) => EXAMPLE_HOST.test(value ?? ''))
     .map(([key]) => ({ what: `example host: ${SAMPLE_ADDRESSES[key] ?? key}`, where: `.env, ${key}` }));
-  const development = Object.entries(DEVELOPMENT_ADDRESSES).flatMap(([key, what]) => {
+  const development = Object.entries(DEVELOPMENT_ADDRESSES).flatMap(([key, { what, isByDefault }]) => {
     const value = environment[key] ?? '';
-    if (value !== '' && !DEVELOPMENT_PLACE.test(value)) return [];
+    if (value === '' ? !isByDefault : !DEVELOPMENT_PLACE.test(value)) return [];
     const why = value === '' ? 'is not set' : 'leads to what runs on this machine alone';
     return { what: `development address: ${what}`, where: `.env, ${key} ${why}; none does without` };
   });

@@ -18,7 +18,7 @@ describe('where “Log in” leads', () => {
     expect(loginHref('zh-CN', '/news/a b?c#d')).toBe('/oauth?start=/news/a%20b%3Fc%23d');
     expect(loginHref('en-US')).toBe('/en/oauth?start');
     expect(signInProvider).toEqual({
-      authorizeUrl: '/dev/provider/authorize',
+      authorizeUrl: '/account/authorize',
       clientId: 'berth-site',
       scope: 'profile',
     });

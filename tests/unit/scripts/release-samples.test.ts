@@ -103,7 +103,6 @@ describe('the check before a release', () => {
       set({ PUBLIC_LINK_ORIGINS: 'https://a.test,https://b.example' }),
     ],
     ['development address: the page of the chat desk', set({ PUBLIC_CHAT_DESK: '' })],
-    ['development address: where a sign-in begins', set({ PUBLIC_OAUTH_AUTHORIZE_URL: '' })],
     ...[
       'http://127.0.0.1:4322/',
       'http://localhost/',
@@ -113,14 +112,10 @@ describe('the check before a release', () => {
       'development address: the page of the chat desk',
       set({ PUBLIC_CHAT_DESK: desk }),
     ]),
-    ...[
-      '/dev/provider/authorize',
-      'https://www.shop.test/dev/provider/authorize',
-      'http://127.1.2.3/authorize',
-    ].map((provider): [string, Partial<ReleaseInput>] => [
+    [
       'development address: where a sign-in begins',
-      set({ PUBLIC_OAUTH_AUTHORIZE_URL: provider }),
-    ]),
+      set({ PUBLIC_OAUTH_AUTHORIZE_URL: 'http://127.1.2.3/authorize' }),
+    ],
     ['example host: SMS_WEBHOOK_URL', set({ SMS_WEBHOOK_URL: 'https://sms.shop.example/send' })],
     ['example host: MAIL_TO', set({ MAIL_TO: 'office@shop.example' })],
     ['development secret: PUBLIC_PRODUCT_API_KEY', set({ PUBLIC_PRODUCT_API_KEY: 'berth-product-key' })],
@@ -140,7 +135,8 @@ describe('the check before a release', () => {
 
   it.each([
     { PUBLIC_CHAT_DESK: 'https://localhost.shop.test/' },
-    { PUBLIC_OAUTH_AUTHORIZE_URL: 'https://id.shop.test/dev/providers' },
+    { PUBLIC_OAUTH_AUTHORIZE_URL: '' },
+    { PUBLIC_OAUTH_AUTHORIZE_URL: 'https://id.shop.test/authorize' },
     { PUBLIC_OAUTH_AUTHORIZE_URL: 'none' },
   ])('lets an operator’s own address pass: %j', (environment) => {
     expect(whats({ ...own, ...set(environment) })).toEqual([]);
