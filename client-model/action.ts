@@ -52,7 +52,16 @@ export interface RelayReply {
 export interface Admitted {
   role: Role;
   isVip?: true;
+  referralCode?: string;
 }
+
+/** Who may sign in to the client: its account service knows. */
+export interface People {
+  admit(userName: string, password: string): Found | Promise<Found>;
+  /** By the code of a sign-in on a page of the site. */
+  redeem(code: string): Found | Promise<Found>;
+}
+type Found = (Admitted & { userName: string }) | undefined;
 
 /** Everything that an action may touch. Clock, chance and network come from whoever runs the client. */
 export interface World {
@@ -78,8 +87,7 @@ export interface World {
   random(): number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Who has this password: the role, and whether it is a VIP where that is so; undefined where no account has it. */
-  admit(userName: string, password: string): Admitted | undefined;
+  readonly people: People;
   /** Sends a request to where the page cannot, or refuses. */
   relay(request: RelayRequest): Promise<RelayReply>;
 }

@@ -7,6 +7,7 @@
 /* eslint-disable no-console -- a command talks to whoever started it */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { People } from './account/people.ts';
 import { ConfigError } from './setting-reader.ts';
 import { ContentError } from './content/content.ts';
 import type { Simulator } from './dev/simulator.ts';
@@ -19,6 +20,7 @@ const EXIT_WITHIN_MS = 5000;
 interface DesktopClient {
   address: string;
   simulator: Simulator;
+  setPeople(people: People): void;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ async function startClient(environment: NodeJS.ProcessEnv): Promise<DesktopClien
       disconnect: () => client.disconnect(),
       rotateSession: () => client.rotateSession(),
     },
+    setPeople: (people) => client.setPeople(people),
     close: () => client.close(),
   };
 }
@@ -60,6 +63,7 @@ async function run(): Promise<void> {
     environment: process.env,
     ...(client ? { simulator: client.simulator } : {}),
   });
+  if (server.people) client?.setPeople(server.people);
   console.log(`Site and API: ${server.origin}`);
   if (server.deskOrigin) {
     console.log(`Chat desk: ${server.deskOrigin} (agents: ${server.deskOrigin}/agent)`);

@@ -4,6 +4,7 @@
  */
 import { Hono } from 'hono';
 import { createAccountGrants } from './account/grants.ts';
+import { peopleOf, type People } from './account/people.ts';
 import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { configWarnings, folderWarnings } from './config-warnings.ts';
@@ -30,6 +31,8 @@ import { newId } from './ids.ts';
 import { refuseDevelopmentValues } from './production-checks.ts';
 import { createInstallers } from './installers.ts';
 import { createKeyedHash, installationSecret, type KeyedHash } from './keyed-hash.ts';
+import { createLimiter } from './limits/limiter.ts';
+import { limitRules } from './limits/rules.ts';
 import { createLog, type Logger } from './log.ts';
 import { createHttpProvider } from './oauth/http-provider.ts';
 import { readPublished, type Published } from './published.ts';
@@ -61,6 +64,8 @@ export interface RunningServer {
   config: ServerConfig;
   /** Reads what is published from files anew, or says in the log why it stays as it was. */
   reload(): void;
+  /** The accounts of the site, for the client that runs beside it; not where another provider keeps them. */
+  people: People | undefined;
   /** Of the embedded chat desk, where there is one. */
   deskOrigin: string | undefined;
   /** Answers what is in flight, then closes the database; within 5 s. */
@@ -167,6 +172,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
           log.error({ problem }, 'content and site stay as they were: a file cannot be used');
         }
       },
+      people: config.oauth
+        ? undefined
+        : peopleOf(
+            { db, limiter: createLimiter(db, clock), rules: limitRules(config.limits, hash) },
+            account,
+          ),
       deskOrigin: desk?.origin,
       close,
     };

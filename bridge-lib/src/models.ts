@@ -61,6 +61,8 @@ export interface LoginInfo {
   readonly role: Role | null;
   /** Told by clients that know it. */
   readonly isVip?: boolean | null;
+  /** What this person gives others as their referrer; told by clients that know it. */
+  readonly referralCode?: string | null;
 }
 
 export interface PaymentOrder {

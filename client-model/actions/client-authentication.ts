@@ -12,15 +12,16 @@ export const clientAuthentication: ActionsOf<'clientAuthentication'> = {
   KeepAlive: () => ({}),
   GetMachineInfo: (_payload, { state }) => state.facts.machine,
   GetLoginInfo: (_payload, { state }) => state.login,
-  Login(payload, world) {
-    const userName = text(payload, 'userName');
-    const admitted = world.admit(userName, text(payload, 'password'));
+  async Login(payload, world) {
+    const admitted = await world.people.admit(text(payload, 'userName'), text(payload, 'password'));
     if (!admitted) throw new Refusal('login');
-    return setLogin({ signedIn: true, isGuest: false, userName, ...admitted }, world);
+    return setLogin({ signedIn: true, isGuest: false, ...admitted }, world);
   },
-  CloudLogin(payload, world) {
-    if (!CLOUD_CODE.test(text(payload, 'code'))) throw new Refusal('cloudCode');
-    return setLogin({ signedIn: true, isGuest: false, userName: 'harbor_cloud', role: 'manager' }, world);
+  async CloudLogin(payload, world) {
+    const code = text(payload, 'code');
+    const admitted = CLOUD_CODE.test(code) ? await world.people.redeem(code) : undefined;
+    if (!admitted) throw new Refusal('cloudCode');
+    return setLogin({ signedIn: true, isGuest: false, ...admitted }, world);
   },
   Logout: (_payload, world) =>
     setLogin({ signedIn: false, isGuest: true, userName: null, role: null }, world),

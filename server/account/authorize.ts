@@ -198,5 +198,5 @@ async function askForCode(typed: Typed, voice: boolean, context: CallContext): P
   const phone = normalizePhone(areaCode, typed.phone);
   const sent = await sendCode({ purpose: 'sign_in', areaCode, phone }, voice, context);
   if (sent.kind === 'data') return { kind: 'sent' };
-  return sent.kind === 'refusal' ? { kind: 'said', text: sent.msg } : { kind: 'blocked', ...sent };
+  return sent.kind === 'refusal' ? { kind: 'said', text: sent.msg } : sent;
 }

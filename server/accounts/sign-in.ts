@@ -71,7 +71,7 @@ export type SignIn =
 
 /** @throws OverloadError */
 export async function signInByPassword(
-  { db, limiter, rules }: Services,
+  { db, limiter, rules }: Pick<Services, 'db' | 'limiter' | 'rules'>,
   { account, password, address }: { account: string; password: string; address: string },
 ): Promise<SignIn> {
   const typed = account.normalize('NFKC').trim();

@@ -1,5 +1,5 @@
-/** Who can log in to the simulator; the password is no secret, it guards nothing. */
-import type { Admitted } from '#client-model/action.ts';
+/** Who can sign in to a simulator that runs alone; the password is no secret, it guards nothing. */
+import type { Admitted, People } from '#client-model/action.ts';
 
 export const ACCOUNTS: Readonly<Record<string, Admitted>> = {
   harbor_boss: { role: 'boss' },
@@ -10,7 +10,13 @@ export const ACCOUNTS: Readonly<Record<string, Admitted>> = {
 };
 export const PASSWORD = 'Harbor2026';
 
-export function admit(userName: string, password: string): Admitted | undefined {
-  if (password !== PASSWORD || !Object.hasOwn(ACCOUNTS, userName)) return undefined;
-  return ACCOUNTS[userName];
-}
+/** Codes are given by the account service, which is not there: the one that tests use is the sample manager's. */
+export const SAMPLE_CODE = 'harbor_sample_code';
+
+export const samplePeople: People = {
+  admit: (userName, password) =>
+    password === PASSWORD && Object.hasOwn(ACCOUNTS, userName)
+      ? { userName, ...(ACCOUNTS[userName] ?? { role: 'boss' }) }
+      : undefined,
+  redeem: (code) => (code === SAMPLE_CODE ? { userName: 'harbor_manager', role: 'manager' } : undefined),
+};

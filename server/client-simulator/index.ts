@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import type { WireRequest } from '#bridge-lib';
-import type { PageConnection, Timings, World } from '#client-model/action.ts';
+import type { PageConnection, People, Timings, World } from '#client-model/action.ts';
 import { STANDARD_STORE_COUNT, sampleGrants, sampleStores } from '#client-model/sample-stores.ts';
-import { admit } from './accounts.ts';
+import { samplePeople } from './accounts.ts';
 import { createClientCipher } from './cipher.ts';
 import { type Faults, NO_FAULTS } from './faults.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -47,6 +47,8 @@ export interface ClientSimulatorOptions {
   readonly allowedOrigins?: readonly string[];
   readonly timings?: Partial<Timings>;
   readonly faults?: Partial<Faults>;
+  /** Who may sign in. Default: the samples. */
+  readonly people?: People;
   /** Hears what pages ask. */
   readonly onRequest?: (request: WireRequest) => void;
   /** Chance for faults and speed tests. Default `Math.random`. */
@@ -60,6 +62,8 @@ export interface ClientSimulator {
   readonly faults: Readonly<Faults>;
   /** Changes the faults that are named; they are in force for the next frame. */
   setFaults(faults: Partial<Faults>): void;
+  /** Who may sign in from now on. */
+  setPeople(people: People): void;
   /** Closes every connection, by default as a client that goes away. */
   disconnect(code?: number): void;
   /** A new session secret, as after a restart of the client: pages with the old one are shut out. */
@@ -87,6 +91,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
   const pages = new Set<Page>();
   const timers = new Set<NodeJS.Timeout>();
   const sessionStorage = new Map<string, string>();
+  let { people = samplePeople } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_FRAME,
@@ -143,7 +148,7 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     leave,
     random,
     now: Date.now,
-    admit,
+    people,
     relay,
     wait: (delayMs) => sleep(delayMs),
     publish(topic, payload) {
@@ -181,6 +186,9 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
       return cookiesOf(state, port);
     },
     faults,
+    setPeople(known) {
+      people = known;
+    },
     setFaults(changed) {
       Object.assign(faults, changed);
     },

@@ -44,8 +44,7 @@ export function indexPage(data: IndexPageData): string {
         These tools are served by development servers only. <a href="/">The site</a> ·
         <a href="/en">in English</a> · <a href="/dev/outbox">Outbox: SMS codes as JSON</a>
       </p>
-      ${invitations(data.invitations)} ${promoters(data.promoters)} ${client(data.faults)}
-      ${oauth()}`,
+      ${invitations(data.invitations)} ${promoters(data.promoters)} ${client(data.faults)} ${oauth()}`,
   );
 }
 

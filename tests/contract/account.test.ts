@@ -2,13 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { challengeOf } from '#server/account/grants.ts';
 import { deleteAccount } from '#server/commands/delete-account.ts';
-import { hashPassword } from '#server/accounts/passwords.ts';
-import { createAccount } from '#server/accounts/users.ts';
+import { ACCOUNT, openAccount } from '#tests/helpers/open-account.ts';
 import { apiForTest, ORIGIN, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
-const PASSWORD = 'Harbour-light-7';
-const NUMBER = '13812345678';
+const { password: PASSWORD, phone: NUMBER } = ACCOUNT;
 const verifier = 'a-verifier-that-is-as-long-as-it-has-to-be-1234';
 const request = {
   response_type: 'code',
@@ -19,19 +17,6 @@ const request = {
   code_challenge: challengeOf(verifier),
   code_challenge_method: 'S256',
 };
-const newcomer = {
-  ...{ area_code: '86', phone: NUMBER, user_name: '韩梅梅2026', type: 'user', company_name: '' },
-  ...{ referral: '', promoter: '', channel: '', callback: '', activity_id: '', from: '', coupon: 38 },
-} as const;
-
-async function withAccount(api: TestApi, password: string | null = PASSWORD): Promise<string> {
-  const passwordHash = password === null ? null : await hashPassword(password);
-  const id = await api.db
-    .transaction()
-    .execute((transaction) => createAccount(transaction, { ...newcomer, passwordHash, now: 1 }));
-  return id ?? '';
-}
-
 async function post(api: TestApi, fields: Record<string, string>, from?: string, origin = ORIGIN) {
   const response = await api.request(
     '/account/authorize',
@@ -71,7 +56,7 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
     'takes %s with the password, and tells the site the name once, to whoever holds the verifier',
     async (account) => {
       const api = await apiForTest(kind);
-      await withAccount(api);
+      await openAccount(api.db);
       const { ticket, text } = await byPassword(api, account);
       expect(text).toContain('韩梅梅2026');
       const { target, exchange } = await allow(api, ticket);
@@ -85,7 +70,7 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
 
   it('answers alike for a wrong password, for nobody, and for an account without a password', async () => {
     const api = await apiForTest(kind);
-    await withAccount(api, null);
+    await openAccount(api.db, null);
     const pages = await Promise.all(
       [NUMBER, '13900000000', 'nobody'].map(async (account) => {
         const { text, status } = await byPassword(api, account, 'wrong-password');
@@ -99,7 +84,7 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
 
   it('stops after ten wrong passwords of an account from anywhere; its code still signs in', async () => {
     const api = await apiForTest(kind);
-    await withAccount(api);
+    await openAccount(api.db);
     for (let tries = 0; tries < 10; tries++)
       await byPassword(api, NUMBER, 'wrong-password', `198.51.100.${tries}`);
     const { text, ticket } = await byPassword(api, NUMBER, PASSWORD, '198.51.100.77');
@@ -110,8 +95,8 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
   it('takes a code once, and says so where the number has no account', async () => {
     const api = await apiForTest(kind);
     expect((await byCode(api)).text).toContain('This number has no account yet.');
-    await withAccount(api, null);
-    api.clock.advance(61_000);
+    await openAccount(api.db, null);
+    api.clock.advance(61);
     expect((await byCode(api)).ticket).not.toBe('');
     const code = await api.lastCode(`+86${NUMBER}`);
     expect((await post(api, { act: 'code', area_code: '86', phone: NUMBER, code })).ticket).toBe('');
@@ -119,7 +104,7 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
 
   it('lets only who came by a code set a password, on the page and by the API', async () => {
     const api = await apiForTest(kind);
-    await withAccount(api);
+    await openAccount(api.db);
     const withPassword = await byPassword(api, NUMBER);
     await allow(api, withPassword.ticket, { new_password: 'Another-light-8' });
     expect((await byPassword(api, NUMBER)).ticket).not.toBe('');
@@ -138,7 +123,7 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
 
   it('knows a closed account no more: neither its password, nor its ticket, nor its code', async () => {
     const api = await apiForTest(kind);
-    const id = await withAccount(api);
+    const id = await openAccount(api.db);
     const { ticket } = await byPassword(api, NUMBER);
     const { exchange } = await allow(api, ticket);
     await api.db.transaction().execute((transaction) => deleteAccount(transaction, id, false));
@@ -149,20 +134,20 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
 
   it('ends a ticket after ten minutes and a code after one, and takes neither from others', async () => {
     const api = await apiForTest(kind);
-    const id = await withAccount(api);
+    const id = await openAccount(api.db);
     const { ticket } = await byPassword(api, NUMBER);
     const { exchange } = await allow(api, ticket);
-    api.clock.advance(60_000);
+    api.clock.advance(60);
     expect(await exchange()).toBeUndefined();
     expect((await allow(api, ticket.replace('password', 'code'))).target).toBeUndefined();
-    api.clock.advance(540_000);
+    api.clock.advance(540);
     expect((await allow(api, ticket)).text).toContain('More than 10 minutes');
     expect(await api.oauth.readTicket(`${id}.code.9999999999999.00`)).toBeUndefined();
   });
 
   it('sends a code alike to numbers with and without an account', async () => {
     const api = await apiForTest(kind);
-    await withAccount(api);
+    await openAccount(api.db);
     const asked = (phone: string) => api.call('accountSignInCode', { area_code: '86', phone });
     expect(await asked('13900000000')).toEqual(await asked(NUMBER));
   });

@@ -209,7 +209,7 @@ export async function usedSite(kind: DatabaseKind): Promise<Environment> {
       .insertInto('oauth_grants')
       .values({
         code_hash: 'g',
-        user_name: 'x',
+        user_id: 'x',
         redirect: '/',
         code_challenge: '',
         expires_at: at,

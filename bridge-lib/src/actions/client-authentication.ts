@@ -8,6 +8,7 @@ const loginInfo: ShapeOf<LoginInfo> = {
   userName: textOrNull,
   role: orNull(oneOf('boss', 'manager', 'employee')),
   isVip: orNull(flag),
+  referralCode: textOrNull,
 };
 
 /** What the page says of itself in the handshake, from its cookies. */
@@ -50,5 +51,5 @@ export const clientAuthenticationExamples = {
   GetLoginInfo: { reply: boss },
   Login: { args: { userName: 'harbor_boss', password: 'Harbor2026' }, reply: boss },
   Logout: { reply: { signedIn: false, isGuest: true, userName: null, role: null } },
-  CloudLogin: { args: { code: 'abc_123' }, reply: boss },
+  CloudLogin: { args: { code: 'harbor_sample_code' }, reply: boss },
 } as const satisfies Examples<typeof clientAuthentication>;

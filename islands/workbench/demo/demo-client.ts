@@ -58,7 +58,7 @@ export function createDemoClient({ after, random, now, ...sample }: DemoOptions)
     },
     random,
     now,
-    admit: () => ({ role: 'boss' }),
+    people: { admit: (userName) => ({ userName, role: 'boss' }), redeem: () => undefined },
     relay: () => Promise.reject(new Refusal('relay')),
   };
 

@@ -1,0 +1,32 @@
+/** The accounts of the site as the desktop client beside it asks for them: by password, or by the code of a sign-in. */
+import { signInByPassword, type Account } from '#server/accounts/sign-in.ts';
+import type { Services } from '#server/api/services.ts';
+import type { AccountGrants } from './grants.ts';
+
+type Person = Omit<Account, 'id'>;
+
+export interface People {
+  admit(userName: string, password: string): Promise<Person | undefined>;
+  redeem(code: string): Promise<Person | undefined>;
+}
+
+/** The client is on this machine, and so are its tries. */
+const OWN_ADDRESS = '127.0.0.1';
+
+export function peopleOf(
+  services: Pick<Services, 'db' | 'limiter' | 'rules'>,
+  grants: AccountGrants,
+): People {
+  return {
+    async admit(account, password) {
+      const signedIn = await signInByPassword(services, { account, password, address: OWN_ADDRESS });
+      return signedIn.kind === 'in' ? personOf(signedIn.account) : undefined;
+    },
+    async redeem(code) {
+      const account = await grants.redeem(code);
+      return account && personOf(account);
+    },
+  };
+}
+
+const personOf = ({ userName, referralCode, role }: Account): Person => ({ userName, referralCode, role });
