@@ -22,6 +22,7 @@ const TEXTS = {
     send: '发送短信验证码',
     call: '语音告诉我',
     code: '验证码',
+    cancel: '不登录，返回',
     none: '还没有账号？',
     register: '免费注册',
     consent: '确认登录',
@@ -54,6 +55,7 @@ const TEXTS = {
     send: 'Text me a code',
     call: 'Call me instead',
     code: 'Code',
+    cancel: 'Cancel and go back',
     none: 'No account yet?',
     register: 'Sign up free',
     consent: 'Confirm sign-in',
@@ -93,6 +95,7 @@ form { display: grid; gap: 16px; margin-block-end: 24px; padding: 24px; backgrou
 label, .hint { display: grid; gap: 4px; } .hint { color: var(--soft); font-size: .875rem; margin: 0; }
 input, select, button { inline-size: 100%; min-block-size: 44px; padding: 8px 12px; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 4px; }
 .row { display: grid; grid-template-columns: 7rem 1fr; gap: 8px; }
+.bare { padding: 0; border: 0; background: none; }
 .two { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 8px; }
 button { font-weight: 600; cursor: pointer; }
 .go { color: #1e2d31; background: #f5b73f; border-color: transparent; }
@@ -224,6 +227,10 @@ export function signInPage(
             autocomplete="one-time-code"
         /></label>
         <button class="go" name="act" value="code">${t.signIn}</button>
+      </form>
+      <form class="bare" method="post" action="/account/authorize">
+        ${hidden(fields)}
+        <button name="act" value="refuse">${t.cancel}</button>
       </form>
       <p>${t.none} <a href="${language === 'en' ? '/en' : ''}/register">${t.register}</a></p>`,
   );

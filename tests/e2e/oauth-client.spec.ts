@@ -2,7 +2,7 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { inTurn, testsInTurn } from '#tests/helpers/languages.ts';
-import { decide, setOut } from '#tests/helpers/sign-in.ts';
+import { decide, PERSON, setOut } from '#tests/helpers/sign-in.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
 
@@ -22,10 +22,10 @@ for (const locale of localeCodes) {
       await page.goto(answerTo(state));
 
       await expect(page.getByRole('heading', { name: oauth.done.title })).toBeVisible();
-      await expect(page.getByText(oauth.done.text.replace('{{name}}', 'harbor_cloud'))).toBeVisible();
+      await expect(page.getByText(oauth.done.text.replace('{{name}}', PERSON))).toBeVisible();
       await expect(page.getByText(oauth.done.client)).toBeVisible();
       await expect(page).toHaveURL(`${baseURL ?? ''}${path}`);
-      expect(client.state.login).toMatchObject({ signedIn: true, userName: 'harbor_cloud' });
+      expect(client.state.login).toMatchObject({ signedIn: true, userName: PERSON });
       expect(traffic.to('/oauth/exchange')).toHaveLength(0);
     });
 
@@ -39,8 +39,8 @@ for (const locale of localeCodes) {
 
       await page.waitForURL(`**${localizedPath(locale, '/app/site')}#account`);
       await expect(page.getByRole('tab', { name: tabs.account })).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByText(account.signedIn.replace('{{name}}', 'harbor_cloud'))).toBeVisible();
-      expect(client.state.login).toMatchObject({ signedIn: true, userName: 'harbor_cloud' });
+      await expect(page.getByText(account.signedIn.replace('{{name}}', PERSON))).toBeVisible();
+      expect(client.state.login).toMatchObject({ signedIn: true, userName: PERSON });
       // Who uses the client is the client’s to remember.
       expect(await page.evaluate(() => localStorage.getItem('signedInAs'))).toBeNull();
     });
@@ -70,7 +70,7 @@ for (const locale of localeCodes) {
         await page.getByRole('button', { name: remedies['try-again'] }).click();
 
         await expect(page.getByRole('heading', { name: oauth.done.title })).toBeVisible();
-        expect(client.state.login.userName).toBe('harbor_cloud');
+        expect(client.state.login.userName).toBe(PERSON);
       });
     }
 

@@ -4,7 +4,7 @@ import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { SIGN_IN_LIMIT_MS } from '#src/domain/sign-in.ts';
 import { inTurn, testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
-import { decide, setOut } from '#tests/helpers/sign-in.ts';
+import { decide, PERSON, setOut } from '#tests/helpers/sign-in.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { cutApi, watchTraffic } from '#tests/helpers/traffic.ts';
 
@@ -22,10 +22,10 @@ for (const locale of localeCodes) {
     turn()('begins in the header, says who it is, and leads into the client', async ({ page, baseURL }) => {
       await page.goto(at('/faq'));
       await page.getByRole('link', { name: nav.login, exact: true }).click();
-      await decide(page, 'allow', '韩梅梅');
+      await decide(page, 'allow', PERSON);
 
       await expect(page.getByRole('heading', { name: oauth.done.title })).toBeVisible();
-      await expect(page.getByText(hello('韩梅梅'))).toBeVisible();
+      await expect(page.getByText(hello(PERSON))).toBeVisible();
       // Nothing of the answer is left in the address.
       await expect(page).toHaveURL(`${baseURL ?? ''}${path}`);
       const ways = [
@@ -42,19 +42,19 @@ for (const locale of localeCodes) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(at('/faq'));
       await page.getByRole('link', { name: nav.login, exact: true }).click();
-      await decide(page, 'allow', '韩梅梅');
+      await decide(page, 'allow', PERSON);
 
-      await expect(page.getByText(hello('韩梅梅'))).toBeVisible();
+      await expect(page.getByText(hello(PERSON))).toBeVisible();
     });
 
     turn()('shows in the header who it is, and ends by one press there', async ({ page, context }) => {
       await setOut(page, locale);
-      await decide(page, 'allow', '韩梅梅');
-      await expect(page.getByText(hello('韩梅梅'))).toBeVisible();
+      await decide(page, 'allow', PERSON);
+      await expect(page.getByText(hello(PERSON))).toBeVisible();
       const other = await context.newPage();
       await other.goto(at('/news'));
       await page.goto(at('/faq'));
-      const who = { name: '韩梅梅' };
+      const who = { name: PERSON };
       await expect(page.getByRole('link', who)).toBeVisible();
       await expect(other.getByRole('link', who)).toBeVisible();
 
@@ -74,8 +74,8 @@ for (const locale of localeCodes) {
 
       await expect(page.getByRole('heading', { name: oauth.denied.title })).toBeVisible();
       await page.getByRole('link', { name: oauth.again }).click();
-      await decide(page, 'allow', 'mei');
-      await expect(page.getByText(hello('mei'))).toBeVisible();
+      await decide(page, 'allow', PERSON);
+      await expect(page.getByText(hello(PERSON))).toBeVisible();
       await expect(page.getByRole('link', { name: oauth.back })).toHaveAttribute('href', at('/faq'));
     });
 
@@ -226,9 +226,9 @@ test.describe('/oauth', () => {
   test('is where people with an account come from the registration', async ({ page }) => {
     await page.goto(at('/register'));
     await page.getByRole('main').getByRole('link', { name: register.form.login }).click();
-    await decide(page, 'allow', 'mei');
+    await decide(page, 'allow', PERSON);
 
-    await expect(page.getByText(oauth.done.text.replace('{{name}}', 'mei'))).toBeVisible();
+    await expect(page.getByText(oauth.done.text.replace('{{name}}', PERSON))).toBeVisible();
     await expect(page.getByRole('link', { name: oauth.back })).toHaveCount(0);
   });
 
@@ -238,12 +238,12 @@ test.describe('/oauth', () => {
     test('has the name and the way out in the menu', async ({ page }) => {
       const { nav } = dictionaries[locale].common;
       await setOut(page, locale);
-      await decide(page, 'allow', 'mei');
+      await decide(page, 'allow', PERSON);
       await expect(page.getByRole('heading', { name: oauth.done.title })).toBeVisible();
       await page.goto(at('/faq'));
-      await expect(page.getByText('mei', { exact: true }).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(PERSON, { exact: true }).filter({ visible: true })).toHaveCount(0);
       await page.getByRole('button', { name: nav.menu }).click();
-      await expect(page.getByRole('link', { name: 'mei', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: PERSON, exact: true })).toBeVisible();
 
       await page.getByRole('button', { name: nav.signOut }).click();
 
