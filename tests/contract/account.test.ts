@@ -32,7 +32,7 @@ async function post(api: TestApi, fields: Record<string, string>, from?: string,
   return { status: response.status, text, ticket, to: response.headers.get('location') };
 }
 
-const byPassword = (api: TestApi, account: string, password = PASSWORD, from?: string) =>
+const byPassword = (api: TestApi, account: string, password: string = PASSWORD, from?: string) =>
   post(api, { act: 'password', account, password }, from);
 
 async function byCode(api: TestApi, phone = NUMBER) {

@@ -217,7 +217,7 @@ test.describe('/oauth', () => {
   test('keeps the way back: the page that asked, not the pages on the way', async ({ page, baseURL }) => {
     await page.goto(at('/faq'));
     await page.getByRole('link', { name: dictionaries[locale].common.nav.login, exact: true }).click();
-    await page.waitForURL('**/dev/provider/authorize?**');
+    await page.waitForURL('**/account/authorize?**');
     await page.goBack();
 
     expect(page.url()).toBe(`${baseURL ?? ''}${at('/faq')}`);

@@ -8,7 +8,7 @@ import { isAt, until } from '#tests/network/visit.ts';
 import { goingOnIn } from './demo.ts';
 import { lookAround, PRESS, texts, type Story } from './story.ts';
 
-const PROVIDER = '**/dev/provider/authorize?**';
+const PROVIDER = '**/account/authorize?**';
 
 /** Takes the way out that a page offers, and looks around where it offers none. */
 async function pressOr(page: Page, wayOut: string): Promise<void> {

@@ -98,7 +98,7 @@ describe('authorizeAddress', () => {
   });
 
   it('finds a provider on this site', () => {
-    expect(at('/dev/provider/authorize').href).toMatch(
+    expect(at('/account/authorize').href).toMatch(
       /^https:\/\/site\.test\/dev\/provider\/authorize\?response_type=code&/,
     );
   });
