@@ -3,7 +3,6 @@ import { defineConfig } from 'astro/config';
 import { designPage } from './integrations/design-page.ts';
 import { finishPages } from './integrations/finish-pages.ts';
 import { onIntent } from './integrations/on-intent.ts';
-import { retryingImports } from './integrations/retrying-imports.ts';
 import { sharedCode } from './integrations/shared-code.ts';
 import { buildTargets, newStyleFrom, wholeFrom } from './src/config/browsers.ts';
 import { defaultSiteUrl } from './src/config/site.ts';
@@ -35,8 +34,10 @@ export default defineConfig({
     }),
   ],
   vite: {
-    plugins: [retryingImports(), sharedCode()],
+    plugins: [sharedCode()],
     build: {
+      // Every browser that runs modules asks for what a chunk imports.
+      modulePreload: { polyfill: false },
       target: buildTargets(wholeFrom),
       cssTarget: buildTargets(newStyleFrom),
     },

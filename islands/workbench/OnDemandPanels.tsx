@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
+import { quietly } from '#src/browser/quietly.ts';
 import type { WorkbenchClient } from '#src/stores/workbench/client.ts';
 import type { DemoTexts } from '#src/stores/workbench/demo-client.ts';
 import type { Parts } from './create-workbench.ts';
@@ -39,7 +40,7 @@ const loadTexts = {
 
 /** Fetches what panels over a client consist of. */
 export function preloadPanels(language: Locale): void {
-  Promise.all([loadPanels(), loadClientParts(), loadTexts[language]()]).catch(() => undefined); // whoever shows them says so
+  void quietly(() => Promise.all([loadPanels(), loadClientParts(), loadTexts[language]()])); // whoever shows them says so
 }
 
 async function loadParts(source: Source, networkMessage: string): Promise<() => Parts> {

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
+import { quietly } from '#src/browser/quietly.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface OnDemandPart<Props extends object> {
@@ -55,7 +56,7 @@ export function onDemand<Props extends object>(
   }
   return Object.assign(Late, {
     preload: () => {
-      bring().catch(() => undefined); // whoever shows it says so
+      void quietly(bring); // whoever shows it says so
     },
   });
 }

@@ -84,9 +84,6 @@ export const checks: readonly Check[] = [
     ...{ counts: true, after: ['build'], isForReleases: true },
     needs: ['chromium92', 'chromium109', 'firefox', 'webkit', 'chineseFont'],
   }),
-  check('network', 'code lost on the way', [['tests/network/short.ts']], {
-    ...{ counts: true, after: ['build'], needs: ['chromium', 'firefox', 'chineseFont'], isForReleases: true },
-  }),
   check('language', 'a third language', [['tests/language/main.ts']], {
     ...{ cores: 2, after: ['build'], isForReleases: true },
   }),
@@ -98,7 +95,7 @@ export const checks: readonly Check[] = [
   }),
   check('lighthouse', 'Lighthouse', [['scripts/check-lighthouse.ts']], {
     // It measures time: nothing else may run.
-    ...{ counts: true, after: ['build', 'e2e', 'browsers', 'network', 'faults', 'deploy'], cores: 4 },
+    ...{ counts: true, after: ['build', 'e2e', 'browsers', 'faults', 'deploy'], cores: 4 },
     ...{ needs: ['chromium'], isForReleases: true },
   }),
 ];

@@ -3,7 +3,7 @@
  * `PAGE.…` and drops what does not hold for the page at hand, so these modules import each other and rules without imports of their own.
  */
 import { beforePaint } from './before-paint.ts';
-import { loadSite } from './islands/load-site.ts';
+import { bringSite } from './islands/bring-site.ts';
 import { markHomeSystem } from './mark-home-system.ts';
 import { helpOlderBrowser } from './older-browser.ts';
 import { showSignedIn } from './show-signed-in.ts';
@@ -49,9 +49,9 @@ export interface InlinePageConfig {
 
 // A page that is about to be left for its twin counts nothing and shows nothing.
 if (!beforePaint()) {
-  const help = helpOlderBrowser();
+  helpOlderBrowser();
   recordLanding();
   markHomeSystem();
   showSignedIn();
-  loadSite(document.documentElement, help);
+  bringSite(document.documentElement);
 }

@@ -3,19 +3,15 @@
  * pays this one question for it.
  */
 import type { InlinePageConfig } from './inline-page.ts';
-import { importFile } from './islands/import-file.ts';
 import type * as Legacy from './legacy/start.ts';
 
 declare const PAGE: InlinePageConfig;
 
 const PATIENCE_MS = 4000;
 
-/**
- * @returns brings what the browser lacks, which the site's script waits for, and which is on its way already; what failed is
- * tried again by the next call. Nothing in a browser of today.
- */
-export function helpOlderBrowser(): (() => Promise<void>) | undefined {
-  if (!PAGE.legacyCode || CSS.supports(PAGE.newStyleTest)) return undefined;
+/** Brings what the browser lacks. Nothing in a browser of today. */
+export function helpOlderBrowser(): void {
+  if (!PAGE.legacyCode || CSS.supports(PAGE.newStyleTest)) return;
   // Without its style the page would be seen first, and jump. What comes shows it; so does waiting in vain.
   const root = document.documentElement;
   const show = () => {
@@ -24,9 +20,6 @@ export function helpOlderBrowser(): (() => Promise<void>) | undefined {
   root.hidden = true;
   setTimeout(show, PATIENCE_MS);
   // What the build writes there: src/browser/legacy/start.ts.
-  const bring = () =>
-    importFile(PAGE.legacyCode).then((code) => (code as typeof Legacy).start(PAGE.legacyStyle, show));
-  let coming = bring();
-  coming.catch(show);
-  return () => (coming = coming.catch(bring));
+  const bring = () => import(PAGE.legacyCode);
+  bring().then((code) => (code as typeof Legacy).start(PAGE.legacyStyle, show), show);
 }

@@ -3,7 +3,6 @@
  * page, and that of the page's style sheet for them. (A part of its own address would not do for that: these browsers give a
  * module that they know the address under which they met it first.)
  */
-import { nextRetryMoment } from '#src/browser/retry-quietly.ts';
 import { addHasOwn } from './has-own.ts';
 import { addPopovers } from './popovers.ts';
 import { addRequestSubmit } from './request-submit.ts';
@@ -39,11 +38,8 @@ function loadStyle(address: string, show: () => void): void {
     });
   };
   link.addEventListener('load', come, { once: true });
-  // Without it the page is plain, as in browsers that are older still, and not for good.
-  link.addEventListener('error', () => {
-    show();
-    void nextRetryMoment().then(() => document.head.append(link));
-  });
+  // Without it the page is plain, as in browsers that are older still.
+  link.addEventListener('error', show);
   document.head.append(link);
 }
 
