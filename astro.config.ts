@@ -3,7 +3,6 @@ import { defineConfig } from 'astro/config';
 import { designPage } from './integrations/design-page.ts';
 import { finishPages } from './integrations/finish-pages.ts';
 import { onIntent } from './integrations/on-intent.ts';
-import { retryingImports } from './integrations/retrying-imports.ts';
 import { sharedCode } from './integrations/shared-code.ts';
 import { buildTargets } from './src/config/browsers.ts';
 import { defaultSiteUrl } from './src/config/site.ts';
@@ -35,7 +34,8 @@ export default defineConfig({
     }),
   ],
   vite: {
-    plugins: [retryingImports(), sharedCode()],
-    build: { target: buildTargets },
+    plugins: [sharedCode()],
+    // Every browser that runs modules asks for what a chunk imports.
+    build: { target: buildTargets, modulePreload: { polyfill: false } },
   },
 });

@@ -196,7 +196,7 @@ export default defineConfig(
   { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', namedExportsOnly, ...testHoles] } },
   // Command-line tools talk to whoever started them.
   {
-    files: ['scripts/**', 'integrations/**', 'tests/{bench,language,network}/**'],
+    files: ['scripts/**', 'integrations/**', 'tests/{bench,language}/**'],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.mjs', '*.config.js'], languageOptions: { globals: globals.node } },

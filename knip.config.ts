@@ -40,7 +40,6 @@ const config: KnipConfig = {
     'tests/bench/server/bare.ts',
     'tests/{deploy,faults}/main.ts',
     'tests/language/main.ts',
-    'tests/network/{every-chunk,short}.ts',
     'tests/fixtures/{site,desks}/astro.config.ts',
     'tests/fixtures/{site,desks}/src/pages/**/*.astro',
     'tests/helpers/{fixture-site,postgres-global,test-clock}.ts',

@@ -5,7 +5,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { finishDeskPages } from '#integrations/finish-pages.ts';
-import { onIntent } from '#integrations/on-intent.ts';
 
 export default defineConfig({
   srcDir: '.',
@@ -16,7 +15,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react({ include: ['**/islands/**/*.tsx'] }), onIntent(), finishDeskPages()],
+  integrations: [react({ include: ['**/islands/**/*.tsx'] }), finishDeskPages()],
   vite: {
     // Its own, as the site's build runs at the same time.
     cacheDir: '../.cache/desk/vite',

@@ -6,14 +6,12 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { astroOutput } from './finish/astro-output.ts';
 import { headingBreaks } from './finish/heading-breaks.ts';
-import { islandIds } from './finish/island-ids.ts';
-import { islandStyle } from './finish/island-style.ts';
 import { mirror } from './finish/mirror.ts';
 import { pack } from './finish/pack.ts';
 import { policies, type PolicyOptions } from './finish/policies.ts';
 import { sitemap } from './finish/sitemap.ts';
-import { siteScript } from './finish/site-script.ts';
 import { socialPictures } from './finish/social-pictures.ts';
 import { finish, type Step } from './lib/finishing.ts';
 
@@ -25,9 +23,7 @@ export interface FinishOptions extends PolicyOptions {
 /** In this order. Each step sees the page as the steps above have left it. */
 export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
   return [
-    siteScript,
-    islandIds,
-    islandStyle,
+    astroOutput,
     headingBreaks,
     ...(mirrorOf === undefined ? [] : [mirror(mirrorOf)]),
     // Hashes inline code: every step that changes it comes before.
@@ -39,7 +35,7 @@ export function stepsOf({ mirrorOf, ...options }: FinishOptions): Step[] {
 }
 
 /** The chat desk's pages need no more than what makes them safe and small. */
-const deskSteps: readonly Step[] = [islandIds, islandStyle, policies({ areForms: true }), pack];
+const deskSteps: readonly Step[] = [astroOutput, policies({ areForms: true }), pack];
 
 export const finishing = (name: string, steps: readonly Step[]): AstroIntegration => ({
   name,

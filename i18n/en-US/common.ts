@@ -3,9 +3,9 @@ import type { Twin } from '../twin.ts';
 
 export const common = {
   skipToContent: 'Skip to content',
-  /** When code that the page needs has gone from the server. */
-  outdated: {
-    text: 'This site was just updated, and part of this page is no longer available. Reload to continue; your entries are kept.',
+  /** When code that the page needs did not come. */
+  lostCode: {
+    text: 'Part of this page didn’t load. Reload to continue; your entries are kept.',
     reload: 'Reload',
   },
   nav: {
@@ -67,9 +67,6 @@ export const common = {
   },
   theme: { label: 'Dark theme' },
   breadcrumbs: 'You are here',
-  needsScript: {
-    again: 'Part of this page didn’t load. Check your connection, then reload the page.',
-  },
   banner: {
     info: 'Notice',
     maintenance: 'Maintenance',

@@ -2,8 +2,8 @@
 export const common = {
   skipToContent: '跳到正文',
   /** When code that the page needs has gone from the server. */
-  outdated: {
-    text: '网站刚更新过，本页有一部分无法加载。重新加载即可继续，已填写的内容会保留。',
+  lostCode: {
+    text: '本页有一部分加载失败。重新加载即可继续，已填写的内容会保留。',
     reload: '重新加载',
   },
   nav: {
@@ -66,7 +66,6 @@ export const common = {
   theme: { label: '深色模式' },
   breadcrumbs: '所在位置',
   /** Where the code of a form or a panel did not come through; it is tried again when that is touched. */
-  needsScript: { again: '这部分没有加载出来。请检查网络后刷新页面。' },
   banner: {
     info: '通知',
     maintenance: '维护',

@@ -1,5 +1,5 @@
 /** PersonChoice is at the computer, on which device, and what the last change of person took or gave. */
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceIds, memberIds } from './company.ts';
 import type { RightsChange } from './rights.ts';
@@ -13,9 +13,21 @@ interface Props extends PartProps {
 export function PersonChoice({ company, act, answer }: Props) {
   const { t } = useTranslation('trialCompany');
   const id = useId();
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Chosen before this was awake.
+    for (const radio of choices.current?.querySelectorAll('input') ?? []) {
+      if (!radio.checked || radio.defaultChecked) continue;
+      const member = memberIds.find((each) => each === radio.value);
+      const device = deviceIds.find((each) => each === radio.value);
+      if (member) act({ kind: 'become', member });
+      if (device) act({ kind: 'sit', device });
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from then on React hears of each choice
+  }, []);
   const outcome = answer?.outcome;
   return (
-    <div className="tc-who">
+    <div className="tc-who" ref={choices}>
       <fieldset className="tc-choice">
         <legend>{t('who.member')}</legend>
         {memberIds.map((member) => (
@@ -23,6 +35,7 @@ export function PersonChoice({ company, act, answer }: Props) {
             <input
               type="radio"
               name={`${id}member`}
+              value={member}
               checked={company.member === member}
               onChange={() => act({ kind: 'become', member })}
             />
@@ -40,6 +53,7 @@ export function PersonChoice({ company, act, answer }: Props) {
             <input
               type="radio"
               name={`${id}device`}
+              value={device}
               checked={company.device === device}
               onChange={() => act({ kind: 'sit', device })}
             />

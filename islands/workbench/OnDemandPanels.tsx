@@ -6,6 +6,7 @@ import type { i18n } from 'i18next';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
+import { quietly } from '#src/browser/quietly.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import type { Parts } from './create-workbench.ts';
 import type { DemoTexts } from './demo/demo-client.ts';
@@ -38,7 +39,7 @@ const loadTexts = {
 
 /** Fetches what panels over a client consist of. */
 export function preloadPanels(language: Locale): void {
-  Promise.all([loadPanels(), loadClientParts(), loadTexts[language]()]).catch(() => undefined); // said where they are shown
+  void quietly(() => Promise.all([loadPanels(), loadClientParts(), loadTexts[language]()])); // said where they are shown
 }
 
 async function loadParts(source: Source, networkMessage: string): Promise<() => Parts> {

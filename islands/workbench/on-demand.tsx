@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazy } from '#islands/ui/use-lazy.ts';
+import { quietly } from '#src/browser/quietly.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface OnDemandPart<Props extends object> {
@@ -33,7 +34,7 @@ export function onDemand<Props extends object>(
   }
   return Object.assign(Late, {
     preload: () => {
-      bring().catch(() => undefined); // said where it is shown
+      void quietly(bring); // said where it is shown
     },
   });
 }

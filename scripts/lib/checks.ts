@@ -107,12 +107,6 @@ export const releaseChecks: Readonly<Record<string, Check>> = {
     after: ['build', 'e2e'],
     needs: ['chromium109', 'firefox', 'webkit', 'chineseFont'],
   },
-  network: {
-    title: 'code lost on the way',
-    commands: [['tests/network/short.ts']],
-    after: ['build'],
-    needs: ['chromium', 'firefox', 'chineseFont'],
-  },
   language: { title: 'a third language', commands: [['tests/language/main.ts']], after: ['build'], cores: 2 },
   faults: {
     title: 'faults around the server',
@@ -125,7 +119,7 @@ export const releaseChecks: Readonly<Record<string, Check>> = {
     title: 'Lighthouse',
     commands: [['scripts/check-lighthouse.ts']],
     // It measures time: nothing else may run.
-    after: ['build', 'e2e', 'browsers', 'network', 'faults', 'deploy'],
+    after: ['build', 'e2e', 'browsers', 'faults', 'deploy'],
     cores: 4,
     needs: ['chromium'],
   },

@@ -44,18 +44,12 @@ interface LateFile {
 /** What src/scripts/start-when-idle.ts imports when the page rests. */
 const LIVE_HOOKS = ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'];
 const AT_REST: readonly LateFile[] = [
-  { name: 'live', hooks: LIVE_HOOKS },
+  { name: 'live-values', hooks: LIVE_HOOKS },
   { name: 'api', hooks: LIVE_HOOKS },
 ];
 
-/** Values of `client:intent` under which an island waits for the visitor. */
-const WAITING = ['touch', 'interest'];
-
 /** @returns whether the island may wake by itself: when the page rests, or because it is in view */
-function wakesByItself(island: Element): boolean {
-  const { value } = JSON.parse(attributeOf(island, 'opts') ?? '{}') as { value?: unknown }; // written by Astro
-  return !WAITING.includes(String(value));
-}
+const wakesByItself = (island: Element): boolean => attributeOf(island, 'client') !== 'intent';
 
 const fontsOf = (page: Page): string[] =>
   elementsIn(page, 'style').flatMap((style) =>

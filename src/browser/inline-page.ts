@@ -3,7 +3,7 @@
  * `PAGE.…` and drops what does not hold for the page at hand, so these modules import each other and rules without imports of their own.
  */
 import { beforePaint } from './before-paint.ts';
-import { loadSite } from './islands/load-site.ts';
+import { bringSite } from './islands/bring-site.ts';
 import { markHomeSystem } from './mark-home-system.ts';
 import { showSignedIn } from './show-signed-in.ts';
 import { recordLanding } from './record-landing.ts';
@@ -47,5 +47,5 @@ if (!beforePaint()) {
   recordLanding();
   markHomeSystem();
   showSignedIn();
-  loadSite(document.documentElement);
+  bringSite(document.documentElement);
 }

@@ -1,11 +1,10 @@
 /**
  * Runs inside the download page before the first paint: puts the visitor's own system first, as far as the plain facts
- * tell it, follows a choice by hand, and holds clicks on installers. What takes asking or loading follows in the island.
+ * tell it, and follows a choice by hand. What takes asking or loading follows in the island.
  */
 import { readDeviceFacts } from '#src/browser/device-facts.ts';
 import { panelOf, type Panel } from '#src/domain/device/panels.ts';
 import { systemOf } from '#src/domain/device/system-of.ts';
-import './hold-download-clicks.ts';
 import { showPlatform } from './shown-platform.ts';
 
 // The QR code for phones names its panel.

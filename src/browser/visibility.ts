@@ -18,15 +18,19 @@ export function onVisible(element: Element, callback: (isVisible: boolean) => vo
   return () => observer.disconnect();
 }
 
+/** Once shown, it holds for whoever asks later on the page. */
+let hasInterest = false;
+
 /** The visitor has scrolled, pressed, or come from another page of the site; a pointer that wanders about is no sign. */
 export function onInterest(callback: () => void): Remove {
   const isFurtherPage = document.referrer.startsWith(`${location.origin}/`);
-  if (isFurtherPage || scrollY > 0 || self.hasActed) {
+  if (isFurtherPage || scrollY > 0 || hasInterest) {
     callback();
     return () => undefined;
   }
   const listening = new AbortController();
   const end = (): void => {
+    hasInterest = true;
     listening.abort();
     callback();
   };

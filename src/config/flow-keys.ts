@@ -13,6 +13,8 @@ export const OAUTH_STATE_KEY = 'oauthState';
 export const SIGNED_IN_KEY = 'signedInAs';
 export const RECHARGE_ORDER_KEY = 'rechargeOrder';
 export const PAYMENT_ORDER_KEY = 'paymentOrder';
+/** What stood in the page's fields when it reloaded itself for code that had not come. */
+export const TYPED_VALUES_KEY = 'typedValues';
 /** The account that was opened in this tab; src/domain/new-account.ts has its shape. */
 export const NEW_ACCOUNT_KEY = 'newAccount';
 

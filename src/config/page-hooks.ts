@@ -24,10 +24,8 @@ export const pageHooks = {
   'data-ends': 'When a banner or a promotion ends',
   'data-fixed-brand': 'Keeps the brand’s name as it is written, in the pure edition as well',
   'data-site-script': 'On the root: address of the site’s script, which the loader in the head brings',
-  'data-outdated': 'What is said when code of this page has gone from the server',
-  'data-reload': 'Reloads the page and keeps what was typed',
+  'data-reload': 'Reloads the page for code that did not come, and keeps what was typed',
   'data-held': 'A link that does more once its island is awake: presses wait for that',
-  'data-needs-script': 'What is said where an island cannot wake; `now` once one could not',
 
   // Live values.
   'data-store-count': 'Stores served',

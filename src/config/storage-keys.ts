@@ -13,6 +13,7 @@ import {
   REGISTERED_KEY,
   SENT_REQUEST_KEY,
   SIGNED_IN_KEY,
+  TYPED_VALUES_KEY,
 } from './flow-keys.ts';
 
 export const cookieKeys = {
@@ -86,8 +87,7 @@ export const sessionKeys = {
   paymentOrder: PAYMENT_ORDER_KEY,
   /** The private-deployment request that has arrived, to be shown back on the page that follows. */
   sentRequest: SENT_REQUEST_KEY,
-  /** What stood in the page's fields when it offered to reload itself. */
-  typedValues: 'typedValues',
+  typedValues: TYPED_VALUES_KEY,
   /** The account that was opened in this tab: its number, masked, and its coupons. */
   newAccount: NEW_ACCOUNT_KEY,
 } as const;

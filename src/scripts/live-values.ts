@@ -5,7 +5,7 @@
 import { onVisible } from '#src/browser/visibility.ts';
 import { findHook, findHooks } from '#src/browser/dom.ts';
 import { pageLocale, pageRoot } from '#src/browser/page-facts.ts';
-import { retryQuietly } from '#src/browser/retry-quietly.ts';
+import { quietly } from '#src/browser/quietly.ts';
 import { storeCountText } from '#src/domain/store-count.ts';
 import type { LiveData } from '#src/stores/live-data.ts';
 import { liveQr } from '#src/stores/live-qr.ts';
@@ -16,7 +16,7 @@ export function showLiveValues(live: LiveData): void {
   if (figures.length > 0) void showPublicConfig(figures, live);
   void showAds(findHooks('data-ad'), live);
   if (findHook('data-base-coupon') && pageRoot().hasAttribute('data-attribution')) {
-    void retryQuietly(() => import('./coupons.ts')).then(({ showCoupons }) => showCoupons(live));
+    void quietly(() => import('./coupons.ts')).then((code) => code?.showCoupons(live));
   }
   for (const picture of findHooks<HTMLImageElement>('data-live-qr')) {
     // Whoever scans it with a phone comes near with neither pointer nor finger.

@@ -1,15 +1,17 @@
 /**
  * What every page does once it rests, in one file and without any island's code. What only some pages have is loaded where
- * it stands: without it such a page is plain, and whole, so a file that does not come is tried again silently.
+ * it stands: without it such a page is plain, and whole.
  */
 import { keptConsent } from '#src/browser/consent.ts';
-import { find, findHook } from '#src/browser/dom.ts';
+import { find, findAll, findHook } from '#src/browser/dom.ts';
 import { showHeadingFont } from '#src/browser/heading-font.ts';
 import { onInstaller } from '#src/browser/installer-link.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { startPrintButtons } from '#src/browser/print.ts';
+import { quietly } from '#src/browser/quietly.ts';
 import { onOtherTab, setFlag } from '#src/browser/storage.ts';
-import { retryQuietly } from '#src/browser/retry-quietly.ts';
+import { onInterest } from '#src/browser/visibility.ts';
+import { wakeIsland } from '#src/browser/wake-island.ts';
 import { isMirrorSite } from '#src/config/mirror-site.ts';
 import type { PageHook } from '#src/config/page-hooks.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
@@ -20,32 +22,32 @@ import { startHeader } from './header.ts';
 /** Where one of these stands, live values have something to do. */
 const LIVE_HOOKS: readonly PageHook[] = ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'];
 
+const SILENT_ISLANDS = 'astro-island:is([component-export=Consent],[component-export=Notices])';
+
 export function startWhenIdle(): void {
   startHeader();
   startPrintButtons();
+  // They show nothing before: a page that nobody uses fetches none of their code.
+  onInterest(() => findAll(SILENT_ISLANDS).forEach(wakeIsland));
   void showHeadingFont();
   // Links of the download pages' islands remember it themselves, as soon as they are awake.
   onInstaller(() => setFlag(localKeys.hasDownloaded));
   if (pageRoot().hasAttribute('data-line'))
-    void retryQuietly(() => import('./labels.ts')).then(({ renameLabels }) => renameLabels());
+    void quietly(() => import('./labels.ts')).then((code) => code?.renameLabels());
   // What follows speaks to the API, and a mirror of the downloads has none.
   if (isMirrorSite) return;
   // Written out: a condition out of another file would leave the reporter in the build (src/config/page-reports.ts).
   if (import.meta.env.PUBLIC_REPORTS === '1') {
-    void retryQuietly(() => import('#src/stores/page/fault-reports.ts')).then(({ startFaultReports }) =>
-      startFaultReports(),
-    );
+    void quietly(() => import('#src/stores/page/fault-reports.ts')).then((code) => code?.startFaultReports());
   }
   followKeptConsent();
   if (LIVE_HOOKS.some((hook) => findHook(hook))) {
-    void retryQuietly(() => import('./live-values.ts')).then(({ showLiveValues }) =>
-      showLiveValues(pageLiveData),
-    );
+    void quietly(() => import('./live-values.ts')).then((code) => code?.showLiveValues(pageLiveData));
   }
   // Where figures stand, it comes with them.
   if (!findHook('data-store-count')) void showMourning();
   const tip = find('.trial-tip');
-  if (tip) void retryQuietly(() => import('./trial-tip.ts')).then(({ wakeTrialTip }) => wakeTrialTip(tip));
+  if (tip) void quietly(() => import('./trial-tip.ts')).then((code) => code?.wakeTrialTip(tip));
 }
 
 /** Where the visitor has agreed before; whoever agrees or refuses on this page tells the consent store. */

@@ -3,7 +3,7 @@
  * the page, so a failure is silent by design: the answer is then `undefined`, and the page stays as it is.
  *
  * The last public figures are kept for the tab (`publicConfig`) with the time they came, for pages that show none and do
- * not ask. The API's client is fetched with the first call, which waits for it as long as it takes, and no atom is used: the
+ * not ask. The API's client is fetched with the first call, and no atom is used: the
  * script of every page works with this.
  */
 import type { ApiLanguage } from '#i18n/locales.ts';
@@ -11,7 +11,7 @@ import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Ad } from '#src/api/contract/live.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
-import { retryQuietly } from '#src/browser/retry-quietly.ts';
+import { quietly } from '#src/browser/quietly.ts';
 import { LIVE_DATA_TIMEOUT_MS, PUBLIC_CONFIG_FRESH_MS } from '#src/config/page-constants.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 
@@ -63,7 +63,9 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
     choose: (calls: LiveCalls) => Call,
     payload: RequestOf<Call>,
   ): Promise<ReplyOf<Call> | undefined> {
-    const { callApi, liveCalls } = await retryQuietly(() => import('./call-api-live.ts'));
+    const code = await quietly(() => import('./call-api-live.ts'));
+    if (!code) return undefined;
+    const { callApi, liveCalls } = code;
     const signal = timeLimit(LIVE_DATA_TIMEOUT_MS);
     const result = await callApi(choose(liveCalls), payload, { language: language(), signal });
     return result.ok ? result.data : undefined;

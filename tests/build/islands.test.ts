@@ -10,13 +10,11 @@ import { readContent } from '#tests/helpers/content-files.ts';
 /** They have nothing to show before they wake. */
 const EMPTY_BEFORE = ['Consent', 'TrialTooltip'];
 
-/** `Register`, `Search (touch)`: the island's name and, where it is not the usual one, when it wakes. */
+/** `Register`, `Search (intent)`: the island's name and, where it is not the usual one, when it wakes. */
 function nameOf(island: Element): string {
   const name = attributeOf(island, 'component-export') ?? '';
-  const { value } = JSON.parse(attributeOf(island, 'opts') ?? '{}') as { value?: unknown };
   const directive = attributeOf(island, 'client') ?? '';
-  const when = directive === 'intent' ? value : directive;
-  return typeof when === 'string' ? `${name} (${when})` : name;
+  return directive === 'visible' ? name : `${name} (${directive})`;
 }
 
 /** Islands of each route, without those that the layout puts into many pages. */
@@ -86,7 +84,7 @@ describe('islands', () => {
   it.each(pages)('wake on $address when they are wanted, never with the page', ({ islands }) => {
     const directives = new Set(islands.map((island) => attributeOf(island, 'client')));
 
-    expect([...directives].filter((name) => name !== 'intent' && name !== 'idle')).toEqual([]);
+    expect([...directives].filter((name) => !['visible', 'idle', 'intent'].includes(name ?? ''))).toEqual([]);
   });
 
   it.each(pages)('stand in the HTML of $address before they wake', ({ islands }) => {

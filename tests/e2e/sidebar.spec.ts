@@ -55,7 +55,7 @@ test('§1.18 §9.19 §9.25 opens the chat in a window of 750 by 693 that cannot 
 });
 
 test.describe('before its code has come', () => {
-  test.use({ expectedFaults: /ERR_FAILED/ });
+  test.use({ expectedFaults: /ERR_FAILED|hydrating/ });
 
   test('keeps a press that comes before it is awake, and leads to the message page where it cannot wake', async ({
     page,

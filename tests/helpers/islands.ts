@@ -1,10 +1,15 @@
 /** Islands as tests have to do with them: most sleep until somebody is interested. */
 import type { Locator, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
+import { expect } from './test.ts';
 
-/** As somebody who has begun to use the page: wakes what waits for a sign of interest. */
+/** As somebody who has begun to use the page, until what waits for a sign of interest wakes. */
 export async function showInterest(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
+  const notices = page.locator('astro-island[component-export=Notices]');
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(notices).not.toHaveAttribute('ssr', { timeout: 200 });
+  }).toPass();
 }
 
 /** Waits until the island around an element has taken over. */

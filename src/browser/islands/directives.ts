@@ -1,9 +1,13 @@
-/** Registers the directives of the site's islands, for Astro's element to find, and what they fetch code with. */
-import { fetchCode } from './fetch-code.ts';
+/**
+ * Registers Astro's directives and ours for Astro's element, which starts every island as soon as it is defined. The
+ * development server prints all of them into each page; in the built site they come with the site's script, once for all
+ * pages and after the paint.
+ */
+import idle from 'astro/runtime/client/idle.js';
+import visible from 'astro/runtime/client/visible.js';
 import onIntent from './on-intent.ts';
+import { restoreTyped } from './typed-values.ts';
 
-self.fetchCode = fetchCode;
-const astro = (self.Astro ??= {});
-astro['intent'] ??= onIntent;
-// Astro's own gives up where the code does not come.
-astro['idle'] ??= (load, options, island) => onIntent(load, { ...options, value: 'idle' }, island);
+self.Astro = { idle, visible, intent: onIntent, ...self.Astro };
+// Islands read their fields when they wake.
+restoreTyped();

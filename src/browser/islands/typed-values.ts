@@ -1,62 +1,39 @@
 /**
- * What a visitor has typed, kept over one reload of the same page that the page itself offers. Written right before the
- * reload, read and removed by the next page, and never a password, a code or a file.
+ * What a visitor has typed, kept over one reload that the page itself makes (./lost-code.ts). Written right before it, read
+ * and removed by the next page, and never a password, a code or a file.
  */
-import { sessionKeys } from '#src/config/storage-keys.ts';
-import { session } from '#src/browser/storage.ts';
+import { TYPED_VALUES_KEY } from '#src/config/flow-keys.ts';
+import { attempt } from '#src/browser/inline-storage.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Kept = readonly [name: string, index: number, value: string | boolean];
+/** In the order of the page; a group of radio buttons has one name. */
+type Kept = readonly [name: string, value: string | boolean];
 
-const SECRET = ['password', 'file', 'hidden'];
-
-const fieldsOf = (root: Document) =>
-  [...root.querySelectorAll<Field>('input[name],textarea[name],select[name]')].filter(
-    (field) => !SECRET.includes(field.type) && field.autocomplete !== 'one-time-code',
-  );
-
+const FIELDS =
+  ':is(input,textarea,select)[name]:not([type=password],[type=file],[autocomplete=one-time-code])';
+const fields = () => [...document.querySelectorAll<Field>(FIELDS)];
 const isChoice = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+const valueOf = (field: Field) => (isChoice(field) ? field.checked : field.value);
 
-/** Fields of one name (a group of radio buttons, two forms) are told apart by their order. */
-function numbered(fields: readonly Field[]): (readonly [Field, string, number])[] {
-  const counts = new Map<string, number>();
-  return fields.map((field) => {
-    const index = counts.get(field.name) ?? 0;
-    counts.set(field.name, index + 1);
-    return [field, field.name, index];
-  });
+export function keepTyped(): void {
+  const values = fields().map((field): Kept => [field.name, valueOf(field)]);
+  const kept = JSON.stringify({ path: location.pathname, values });
+  attempt(() => sessionStorage.setItem(TYPED_VALUES_KEY, kept));
 }
 
-export function keepTyped(root: Document, path: string): void {
-  const values = numbered(fieldsOf(root)).map(([field, name, index]): Kept => [
-    name,
-    index,
-    isChoice(field) ? field.checked : field.value,
-  ]);
-  session.set(sessionKeys.typedValues, JSON.stringify({ path, values }));
-}
-
-/** Fills what is still as the page came. Islands that wake later are told of it like of everything typed before. */
-export function restoreTyped(root: Document, path: string): void {
-  const kept = parse(session.get(sessionKeys.typedValues));
-  session.remove(sessionKeys.typedValues);
-  if (kept?.path !== path) return;
-  const fields = numbered(fieldsOf(root));
-  for (const [name, index, value] of kept.values) {
-    const [field] = fields.find((entry) => entry[1] === name && entry[2] === index) ?? [];
-    if (!field) continue;
-    if (isChoice(field)) field.checked = value === true;
-    else if (typeof value === 'string' && value !== '' && !isTouched(field)) field.value = value;
-  }
-}
-
-const isTouched = (field: Field) =>
-  'defaultValue' in field ? field.value !== field.defaultValue : field.selectedIndex > 0;
-
-function parse(text: string | undefined): { path: string; values: Kept[] } | undefined {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as { path: string; values: Kept[] }); // written by keepTyped alone
-  } catch {
-    return undefined; // written by something else
+/** Before islands wake, which read their fields then. */
+export function restoreTyped(): void {
+  const text = attempt(() => sessionStorage.getItem(TYPED_VALUES_KEY));
+  if (!text) return;
+  attempt(() => sessionStorage.removeItem(TYPED_VALUES_KEY));
+  const { path, values } = JSON.parse(text) as { path: string; values: Kept[] }; // written by keepTyped alone
+  if (path !== location.pathname) return;
+  for (const field of fields()) {
+    // The next of its name: another version of the site may have more fields.
+    const at = values.findIndex(([name]) => name === field.name);
+    const [kept] = at < 0 ? [] : values.splice(at, 1);
+    if (!kept) continue;
+    if (isChoice(field)) field.checked = kept[1] === true;
+    else if (typeof kept[1] === 'string' && kept[1] !== '') field.value = kept[1];
   }
 }

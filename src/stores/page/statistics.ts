@@ -3,7 +3,7 @@
  * answer is kept, and by the consent store, where it is given. Without a store of its own, so that a page that nobody
  * touches need not fetch the code of islands.
  */
-import { retryQuietly } from '#src/browser/retry-quietly.ts';
+import { quietly } from '#src/browser/quietly.ts';
 
 let stop: (() => void) | undefined;
 
@@ -19,8 +19,8 @@ export function runStatistics(isAllowed: boolean): void {
 function startWhenLoaded(): () => void {
   let stopUsage: (() => void) | undefined;
   let isStopped = false;
-  void retryQuietly(() => import('./usage.ts')).then(({ startUsage }) => {
-    if (!isStopped) stopUsage = startUsage();
+  void quietly(() => import('./usage.ts')).then((code) => {
+    if (!isStopped) stopUsage = code?.startUsage();
   });
   return () => {
     isStopped = true;

@@ -1,0 +1,32 @@
+/**
+ * Code or style that did not come: lost on the way, or gone since the site was deployed anew. Most browsers never ask again
+ * for a module that failed, so the page is loaded anew: by the notice's button, by a press of what is not awake, or when the
+ * network is back; only once the server answers, and with all that was typed but passwords and codes.
+ * Part of the inline script in the head, since any other file may be the one that is lost.
+ */
+import { BUTTON } from './kept-press.ts';
+import { keepTyped } from './typed-values.ts';
+
+const AGAIN = `[data-reload],astro-island[ssr] ${BUTTON}`;
+
+export function followLostCode(): void {
+  let isLost = false;
+  const reload = async () => {
+    if (!isLost) return;
+    try {
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    } catch {
+      return; // no network yet
+    }
+    keepTyped();
+    location.reload();
+  };
+  addEventListener('astro:hydration-error', ({ target }) => {
+    // Islands send this event, and ./lost-parts.ts the body. What shows nothing yet is not missed.
+    if (!(target as Element).textContent.trim()) return;
+    isLost = true;
+    document.querySelector('.lost-code')?.removeAttribute('hidden');
+  });
+  addEventListener('online', () => void reload());
+  addEventListener('click', ({ target }) => (target as Element).closest(AGAIN) && void reload()); // a page's clicks begin at elements
+}

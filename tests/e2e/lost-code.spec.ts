@@ -1,0 +1,123 @@
+/**
+ * Code that is lost on the way, or gone since the site was deployed anew: one reload, and nothing has to be typed again but
+ * passwords and codes. What is lost here stays lost until then, as in browsers that remember a failed import.
+ */
+import type { Page } from 'playwright';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localizedPath } from '#i18n/locales.ts';
+import { untilPageIdle } from '#tests/helpers/page-idle.ts';
+import { newVisitor } from '#tests/helpers/register-page.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+import { watchTraffic } from '#tests/helpers/traffic.ts';
+
+test.use({ locale: 'en-US', expectedFaults: /Failed to load resource|ERR_|hydrat/ });
+
+const { lostCode } = dictionaries['en-US'].common;
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: lostCode.text });
+
+/** @returns lets everything through again */
+async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort());
+  return () => page.unroute(files);
+}
+
+/** The page's own reload, as a visitor sees it. */
+async function reload(page: Page, press: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), press()]);
+}
+
+test('loses any one file of a form, and is sent after one reload with what was typed', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { requests } = watchTraffic(page);
+  await page.goto('/en/feedback');
+  await page.locator('astro-island:not([ssr]) form').waitFor();
+  await untilPageIdle(page);
+  const files = [...new Set(requests.map((request) => new URL(request.url()).pathname))].filter((path) =>
+    path.endsWith('.js'),
+  );
+  expect(files.length).toBeGreaterThan(4);
+
+  for (const file of files) {
+    await test.step(file, async () => {
+      const content = `It works ${newVisitor().phone}`;
+      const restore = await lose(page, new RegExp(RegExp.escape(file)));
+      await page.goto('/en/feedback');
+      await page.locator('#apply [name=content]').fill(content);
+      await expect(notice(page).or(page.locator('astro-island:not([ssr]) form'))).toBeVisible();
+      await restore();
+
+      const send = page.locator('#apply button[type=submit]');
+      if (await notice(page).isVisible()) await reload(page, () => send.click());
+      await expect(page.locator('#apply [name=content]')).toHaveValue(content);
+      await send.click();
+
+      await expect(page.getByRole('definition').filter({ hasText: content })).toBeVisible();
+    });
+  }
+});
+
+test('brings back every kind of entry but passwords and codes', async ({ page }) => {
+  const restore = await lose(page, /Register\./);
+  await page.goto('/en/register');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+  const field = (name: string) => page.locator(`form [name=${name}]`);
+  for (const name of ['phone', 'user_name', 'company_name', 'password', 'code'])
+    await field(name).fill('12345678');
+  await field('agreement').check();
+  await page.locator('form [name=type]').nth(1).check();
+  await restore();
+
+  await reload(page, () => page.getByRole('button', { name: lostCode.reload }).click());
+
+  await expect(notice(page)).toBeHidden();
+  await page.locator('astro-island:not([ssr]) form').waitFor();
+  for (const name of ['phone', 'user_name', 'company_name'])
+    await expect(field(name)).toHaveValue('12345678');
+  for (const name of ['password', 'code']) await expect(field(name)).toHaveValue('');
+  await expect(field('agreement')).toBeChecked();
+  await expect(page.locator('form [name=type]').nth(1)).toBeChecked();
+  expect(await page.evaluate(() => sessionStorage.getItem('typedValues'))).toBeNull();
+});
+
+test('waits for the network, and reloads by itself when it is back', async ({ page, context }) => {
+  const { text } = dictionaries['zh-CN'].common.lostCode;
+  const restore = await lose(page, /RequestForm\./);
+  await page.goto('/feedback');
+  await expect(page.getByText(text)).toBeVisible();
+  await page.locator('#apply [name=content]').fill('It works');
+  await context.setOffline(true);
+  await page.locator('#apply button[type=submit]').click();
+  await expect(page.locator('#apply [name=content]')).toHaveValue('It works');
+  await restore();
+
+  await reload(page, () => context.setOffline(false));
+
+  await expect(page.locator('#apply [name=content]')).toHaveValue('It works');
+  await expect(page.getByText(text)).toBeHidden();
+});
+
+test('says nothing of code that nobody waits for', async ({ page }) => {
+  await lose(page, /(live-values|coupons|site-wide)\.[\w-]+\.js/);
+  await page.goto('/en');
+  await page.keyboard.press('Tab');
+  await untilPageIdle(page);
+
+  await expect(notice(page)).toBeHidden();
+});
+
+test('offers the reload where a part of an island does not come a second time', async ({ page }) => {
+  const { state, remedies } = dictionaries['en-US'].workbench;
+  const restore = await lose(page, /Panels\./);
+  await page.goto(localizedPath('en-US', '/app/site'));
+  await page.getByRole('button', { name: remedies.demo }).click();
+  await expect(page.getByText(state.fallback)).toBeVisible();
+
+  await page.getByRole('button', { name: state.retry }).click();
+
+  await expect(notice(page)).toBeVisible();
+  await restore();
+  await reload(page, () => page.getByRole('button', { name: lostCode.reload }).click());
+  await page.getByRole('button', { name: remedies.demo }).click();
+  await expect(page.getByText(state.fallback)).toBeHidden();
+});
