@@ -1,16 +1,29 @@
 /**
  * All dictionaries of all languages, for the build. The Chinese ones are the original; those of other languages are typed
- * against them (`Twin`), so a missing or a spare key does not compile and names itself.
- * Islands never import this file: they get their own namespace as a prop (see `pickDictionary`).
+ * against them (`Twin`), so a missing or a spare key does not compile and names itself. Each stands in a file of the same
+ * name in its language's folder. Islands never import this file: they get their own namespace as a prop (see `pickDictionary`).
  */
-import * as english from './en-US.ts';
-import type { Locale } from './locales.ts';
-import * as chinese from './zh-CN.ts';
+import { localeCodes, type Locale } from './locales.ts';
+import * as original from './zh-CN/index.ts';
 
-export type Dictionaries = typeof chinese;
+export type Dictionaries = typeof original;
 export type Namespace = keyof Dictionaries;
 
-export const dictionaries = {
-  'zh-CN': chinese,
-  'en-US': english,
-} satisfies Record<Locale, Record<Namespace, unknown>>;
+/** The same tree with any wording. */
+type Wording<T> = T extends string ? string : { readonly [Key in keyof T]: Wording<T[Key]> };
+type Texts = Wording<Dictionaries>;
+
+const namespaces = Object.keys(original) as Namespace[]; // the names of its exports
+
+async function dictionariesOf(locale: Locale): Promise<Texts> {
+  const parts = namespaces.map(async (name) => {
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const module = (await import(`./${locale}/${file}.ts`)) as object; // each exports its own namespace
+    return Object.entries(module);
+  });
+  return Object.fromEntries((await Promise.all(parts)).flat()) as Texts; // each is checked by its own file
+}
+
+export const dictionaries = Object.fromEntries(
+  await Promise.all(localeCodes.map(async (locale) => [locale, await dictionariesOf(locale)] as const)),
+) as Record<Locale, Texts>;

@@ -9,7 +9,7 @@ import { findI18nFaults, flatten, type DictionaryFile, type Texts } from './lib/
 import { listSources } from './lib/sources.ts';
 
 async function loadDictionaries(root: string): Promise<DictionaryFile[]> {
-  const paths = localeCodes.flatMap((locale) => globSync(`i18n/${locale}/*.ts`, { cwd: root }));
+  const paths = localeCodes.flatMap((locale) => globSync(`i18n/${locale}/!(index).ts`, { cwd: root }));
   return Promise.all(
     paths.map(async (file) => {
       const path = file.replaceAll('\\', '/');
@@ -26,10 +26,7 @@ function unregistered(files: readonly DictionaryFile[]): string[] {
   const registry: Record<string, Record<string, unknown>> = dictionaries;
   return files
     .filter(({ locale, namespace, texts }) => registry[locale]?.[namespace] !== texts)
-    .map(
-      ({ path, locale, namespace }) =>
-        `${path} exports "${namespace}", which i18n/${locale}.ts does not list`,
-    );
+    .map(({ path, namespace }) => `${path} exports "${namespace}", which i18n/zh-CN/index.ts does not list`);
 }
 
 const files = await loadDictionaries('.');

@@ -1,6 +1,7 @@
 /** The translator with what every text may name (`shared-facts.ts`). */
-import { createTranslator, type Variables } from '#i18n/index.ts';
-import { defaultLocale, localeCodes, type Locale } from '#i18n/locales.ts';
+import type { Namespace } from '#i18n/dictionaries.ts';
+import { createTranslator, type Translate, type Variables } from '#i18n/index.ts';
+import { defaultLocale, localeCodes, localeOfParam, type Locale } from '#i18n/locales.ts';
 import { namesOf } from './shared-facts.ts';
 
 /** What every text may name without being given it, so that a language may leave it out. */
@@ -10,3 +11,15 @@ export const { getT, pickDictionary } = createTranslator(
   // Each language once.
   Object.fromEntries(localeCodes.map((code) => [code, namesOf(code)])) as Record<Locale, Variables>,
 );
+
+/** What every `.astro` file knows of the page that it stands in. */
+interface Page {
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The language of the page's address. */
+export const localeOf = ({ params }: Page): Locale => localeOfParam(params['locale']);
+
+/** The texts of one namespace in the page's language: `const t = useTexts(Astro, 'security')`. */
+export const useTexts = <N extends Namespace>(page: Page, namespace: N): Translate<N> =>
+  getT(localeOf(page), namespace);

@@ -29,7 +29,7 @@ test.describe('a promotion', () => {
 
   test('counts down to its end while it runs', async ({ page }) => {
     await page.clock.setFixedTime(moments.running);
-    await page.goto(`${fixtures.origin}/promotion`);
+    await page.goto(`${fixtures.origin}/en/promotion`);
 
     await expect(page.getByRole('timer')).toContainText('41 d 12 h 00 min 00 s');
     await expect(page.getByText(t('state.running'), { exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('a promotion', () => {
 
   test('says that it has ended and leads on, though the page was built before', async ({ page }) => {
     await page.clock.setFixedTime(moments.after);
-    await page.goto(`${fixtures.origin}/promotion`);
+    await page.goto(`${fixtures.origin}/en/promotion`);
 
     await expect(page.getByText(t('state.ended'), { exact: true })).toBeVisible();
     await expect(page.getByText(t('endedNote'))).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('a promotion', () => {
 
   test('turns over by itself when its last minute passes', async ({ page }) => {
     await page.clock.install({ time: new Date(moments.lastMinute) });
-    await page.goto(`${fixtures.origin}/promotion`);
+    await page.goto(`${fixtures.origin}/en/promotion`);
     await expect(page.getByText(t('state.running'), { exact: true })).toBeVisible();
 
     await page.clock.runFor(65_000);
@@ -59,7 +59,7 @@ test.describe('a promotion', () => {
   test('shows no ticking seconds to those who ask for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(moments.running);
-    await page.goto(`${fixtures.origin}/promotion`);
+    await page.goto(`${fixtures.origin}/en/promotion`);
 
     const timer = page.getByRole('timer');
     await expect(timer).toContainText('41 d 12 h');
@@ -141,7 +141,7 @@ test.describe('the changelog', () => {
 
 test.describe('a site banner', () => {
   const bannerOf = (page: Page) => page.locator('[data-banner="fixture-maintenance"]');
-  const open = (page: Page) => page.goto(`${fixtures.origin}/banner`);
+  const open = (page: Page) => page.goto(`${fixtures.origin}/en/banner`);
 
   test('appears with its date and stays away once it is dismissed', async ({ page }) => {
     await page.clock.setFixedTime('2026-12-04T12:00:00+08:00');

@@ -26,7 +26,7 @@ describe.each(localeCodes)('the texts of islands in %s', (locale) => {
   });
 
   it('have the plural of their language', () => {
-    const one = 'problems_one' in forms ? forms.problems_one : forms.problems_other;
+    const one = 'problems_one' in forms ? String(forms.problems_one) : forms.problems_other;
 
     expect(render(<Complaints count={1} />)).toContain(one.replace('{{count}}', '1'));
     expect(render(<Complaints count={3} />)).toContain(forms.problems_other.replace('{{count}}', '3'));
