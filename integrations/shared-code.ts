@@ -12,12 +12,14 @@ const GROUPS: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|use-lazy|.*([Ff]orm|Field))[^/]*$|src\/config\/|src\/stores\/(page\/(attribution|chat-user|consent|notices|overlays))|src\/browser\/(analytics|clipboard|host)/,
+    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|use-lazy|.*([Ff]orm|Field))[^/]*$|src\/config\/|src\/stores\/(page\/(attribution|chat-user|consent|notices|overlays))|src\/browser\/(analytics|clipboard|clock|host|storage|location)|src\/domain\/countdown/,
   },
   { name: 'api', test: /src\/api\/|src\/stores\/call-api/ },
+  // What sends a form: fields alone do without.
+  { name: 'send', test: /src\/stores\/(form|draft|phone-code|site-host)\b/ },
   {
     name: 'forms',
-    test: /islands\/ui\/(?!QrCode|use-lazy)[^/]*$|src\/stores\/(form|draft|phone-code|site-host)\b|src\/domain\/(validation\/|attribution-fields|referral)/,
+    test: /islands\/ui\/(?!QrCode|use-lazy)[^/]*$|src\/domain\/(validation\/|attribution-fields|referral)/,
   },
   { name: 'bridge', test: /bridge-lib\/|src\/stores\/page\/client-session/ },
   { name: 'checkout', test: /src\/stores\/checkout/ },

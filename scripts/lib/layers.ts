@@ -61,6 +61,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'src/config/setting-rules.ts',
       'src/config/wire.ts',
       'src/domain/support-hours.ts',
+      'src/domain/validation',
       'server/client-simulator',
     ],
   },

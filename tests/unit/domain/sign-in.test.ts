@@ -99,7 +99,7 @@ describe('authorizeAddress', () => {
 
   it('finds a provider on this site', () => {
     expect(at('/account/authorize').href).toMatch(
-      /^https:\/\/site\.test\/dev\/provider\/authorize\?response_type=code&/,
+      /^https:\/\/site\.test\/account\/authorize\?response_type=code&/,
     );
   });
 });

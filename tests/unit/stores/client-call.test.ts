@@ -8,6 +8,7 @@ import { askClientVersion } from '#islands/detect/client-version.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { cloudLogin } from '#islands/oauth/cloud-login.ts';
 import { createSession } from '#src/stores/client/session.ts';
+import { SAMPLE_CODE } from '#server/client-simulator/accounts.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { stubPage } from '#tests/helpers/workbench-stores.ts';
 
@@ -107,12 +108,12 @@ describe('a question to the client', () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
     expect(await cloudLogin('a b', options)).toEqual({ kind: 'failed', reason: '云登录码无效或已过期' });
-    expect(await cloudLogin('abc_123', options)).toEqual({
+    expect(await cloudLogin(SAMPLE_CODE, options)).toEqual({
       kind: 'done',
-      name: 'harbor_cloud',
+      name: 'harbor_manager',
       isClient: true,
     });
-    expect(simulator.state.login).toMatchObject({ signedIn: true, userName: 'harbor_cloud' });
+    expect(simulator.state.login).toMatchObject({ signedIn: true, userName: 'harbor_manager' });
   });
 });
 
@@ -124,7 +125,7 @@ describe('a question beside a view that holds the connection', () => {
     onTestFinished(view.release);
     await hasDiagnosis('connected');
 
-    const [version, login] = await Promise.all([askClientVersion(options), cloudLogin('abc_123', options)]);
+    const [version, login] = await Promise.all([askClientVersion(options), cloudLogin(SAMPLE_CODE, options)]);
 
     expect([version.kind, login.kind]).toEqual(['done', 'done']);
     expect(simulator.pageCount).toBe(1);
@@ -151,14 +152,14 @@ describe('a question beside a view that holds the connection', () => {
     onTestFinished(view.release);
     await hasDiagnosis('browser-asks');
 
-    expect(await cloudLogin('abc_123', options)).toEqual({ kind: 'asks' });
+    expect(await cloudLogin(SAMPLE_CODE, options)).toEqual({ kind: 'asks' });
     expect(simulator.pageCount).toBe(0);
     expect(view.client.pendingCalls).toBe(0);
 
     clientSession.connect();
     // Requests arrive in order: an earlier one would have come before this.
     await view.client.systemInfo.getVersion();
-    expect(simulator.state.login.userName).not.toBe('harbor_cloud');
+    expect(simulator.state.login.userName).not.toBe('harbor_manager');
   });
 });
 
@@ -216,7 +217,7 @@ describe('a question while another tab has the client', () => {
     const { simulator, other, release } = await openOtherTab();
     release();
     simulator.setFaults({ delayMs: 300 });
-    const asking = cloudLogin('abc_123', options);
+    const asking = cloudLogin(SAMPLE_CODE, options);
     await hasDiagnosis('connected');
     onTestFinished(other.hold('no network').release);
     other.takeOver();
