@@ -25,7 +25,7 @@ const config: KnipConfig = {
     '*.config.{ts,js}!',
     'src/pages/**/*.{astro,ts}!',
     // All dictionaries of a language, taken by their names at run time.
-    'i18n/??-??.ts!',
+    'i18n/??-??/*.ts!',
     'desk/pages/**/*.astro!',
     'server/main.ts!',
     'server/client-simulator/main.ts!',

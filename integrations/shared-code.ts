@@ -21,7 +21,7 @@ const GROUPS: readonly { name: string; test: RegExp }[] = [
     name: 'forms',
     test: /islands\/ui\/(?!QrCode|use-lazy)[^/]*$|src\/domain\/(validation\/|attribution-fields|referral)/,
   },
-  { name: 'bridge', test: /bridge-lib\/|src\/stores\/page\/client-session/ },
+  { name: 'bridge', test: /bridge-lib\/|src\/stores\/(client\/|page\/client-session)/ },
   { name: 'checkout', test: /src\/stores\/checkout/ },
   { name: 'downloads', test: /islands\/(downloads\.|ui\/installers\/)|src\/stores\/page\/live-versions/ },
 ];

@@ -97,8 +97,11 @@ function pathsTo(key: string): string[] {
   return steps.map((_step, index) => steps.slice(0, index + 1).join('.'));
 }
 
-function isMentioned(key: string, { exact, patterns }: Literals): boolean {
-  return pathsTo(key).some((path) => exact.has(path) || patterns.some((pattern) => pattern.test(path)));
+function isMentioned(namespace: string, key: string, { exact, patterns }: Literals): boolean {
+  return pathsTo(key).some(
+    (path) =>
+      exact.has(path) || exact.has(`${namespace}:${path}`) || patterns.some((pattern) => pattern.test(path)),
+  );
 }
 
 function unusedFaults(
@@ -118,7 +121,10 @@ function unusedFaults(
     );
     const users = read.filter(({ folder, path }) => folders.has(folder) || keyGivers.test(path));
     return [...byStem(flatten(texts).keys())]
-      .filter((key) => !shared.includes(key) && !users.some(({ literals }) => isMentioned(key, literals)))
+      .filter(
+        (key) =>
+          !shared.includes(key) && !users.some(({ literals }) => isMentioned(namespace, key, literals)),
+      )
       .map((key) => `${file} "${key}" is used nowhere`);
   });
 }
