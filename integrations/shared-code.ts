@@ -8,11 +8,11 @@ import type { Plugin } from 'vite';
 const GROUPS: readonly { name: string; test: RegExp }[] = [
   {
     name: 'site',
-    test: /SiteScript\.astro|src\/scripts\/(start-when-idle|attribute-page)|rolldown\/runtime/,
+    test: /SiteScript\.astro|src\/scripts\/(start-when-idle|attribute-page)|src\/(config\/|browser\/analytics|domain\/safe-link)|node_modules\/nanostores\/|rolldown\/runtime/,
   },
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|use-lazy|.*([Ff]orm|Field))[^/]*$|src\/config\/|src\/stores\/(page\/(attribution|chat-user|consent|notices|overlays))|src\/browser\/(analytics|clipboard|clock|host|storage|location)|src\/domain\/countdown/,
+    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|use-lazy|.*([Ff]orm|Field))[^/]*$|src\/stores\/(page\/(attribution|chat-user|consent|notices|overlays))|src\/browser\/(clipboard|clock|host|storage|location)|src\/domain\/countdown/,
   },
   { name: 'api', test: /src\/api\/|src\/stores\/call-api/ },
   // What sends a form: fields alone do without.
@@ -23,6 +23,7 @@ const GROUPS: readonly { name: string; test: RegExp }[] = [
   },
   { name: 'bridge', test: /bridge-lib\/|src\/stores\/(client\/|page\/client-session)/ },
   { name: 'checkout', test: /src\/stores\/checkout/ },
+  { name: 'rows', test: /node_modules\/@tanstack\// },
   { name: 'downloads', test: /islands\/(downloads\.|ui\/installers\/)|src\/stores\/page\/live-versions/ },
 ];
 

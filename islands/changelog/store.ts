@@ -46,6 +46,14 @@ export function createSystemFilter({ host, releases, show }: FilterOptions): Sys
     show(system);
   }
 
+  function choose(system: string): void {
+    set(system);
+    const url = new URL(host.address());
+    if (system) url.searchParams.set(PARAMETER, system);
+    else url.searchParams.delete(PARAMETER);
+    if (url.href !== host.address()) host.replaceAddress(url.href);
+  }
+
   function reveal(): void {
     const target = releases.find(({ id }) => id === host.anchor());
     if (!target || isShown(target, $filter.get().system)) return;
@@ -55,15 +63,10 @@ export function createSystemFilter({ host, releases, show }: FilterOptions): Sys
 
   return {
     $filter,
-    choose(system) {
-      set(system);
-      const url = new URL(host.address());
-      if (system) url.searchParams.set(PARAMETER, system);
-      else url.searchParams.delete(PARAMETER);
-      host.replaceAddress(url.href);
-    },
+    choose,
     mount(chosen) {
-      set(chosen);
+      // It may have been chosen before this code was here.
+      choose(chosen);
       reveal();
       return host.onAnchor(reveal);
     },

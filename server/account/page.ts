@@ -122,9 +122,7 @@ function frame(language: AccountLanguage, title: string, content: Markup): Marku
       <meta name="viewport" content="width=device-width" />
       <meta name="robots" content="noindex" />
       <title>${title}</title>
-      <style>
-        ${raw(STYLE)}
-      </style>
+      ${raw(`<style>${STYLE}</style>`)}
       <body>
         <main>${content}</main>
       </body>

@@ -6,8 +6,8 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import { SAMPLE_COMPANY_ID } from './sample-invitations.ts';
 
-/** +86 139 0000 0001 and on, in the order of the accounts. */
-const FIRST_NUMBER = 13_900_000_001;
+/** +86 137 0000 0001 and on, in the order of the accounts. */
+const FIRST_NUMBER = 13_700_000_001;
 
 export async function seedAccounts({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const names = Object.keys(ACCOUNTS);

@@ -205,7 +205,9 @@ test.describe('the other download pages', () => {
     }
   });
 
-  test('§1.6 §1.7 §2.16 the comparison has both editions with their requirements', async ({ page }, info) => {
+  test('§1.6 §1.7 §2.16 the comparison has V6, 5.x and VPS with their requirements', async ({
+    page,
+  }, info) => {
     const { at } = languageOf(info);
     await page.goto(at('/download/contrast'));
     const table = page.getByRole('table');
@@ -214,7 +216,7 @@ test.describe('the other download pages', () => {
     const { version } = builtFile('vps', 'windows');
     await expect(table).toContainText(version);
     for (const { line, status, file } of builtManifest()) {
-      const isShown = status === 'latest' && (line === 'professional' || line === 'vps');
+      const isShown = status === 'latest' && ['v6', 'professional', 'vps'].includes(line);
       await expect(table.locator(`a[href$="/${file}"]`)).toHaveCount(isShown ? 1 : 0);
     }
   });
