@@ -82,8 +82,9 @@ export type Notice =
   | { kind: 'blocked'; retryAfterSeconds: number }
   | { kind: 'said'; text: string };
 
-/** The site's own colours, by its tokens' values. */
+/** The site's own colours, by its tokens' values, and its transition: Chromium complains where only one side has it. */
 const STYLE = `
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 :root { color-scheme: light dark; --fog: #f2f6f7; --surface: #fcfefe; --ink: #15262b; --soft: #44565c; --line: #6f8289; --sea: #00616b; --bad: #9c1c17; }
 @media (prefers-color-scheme: dark) { :root { --fog: #06131a; --surface: #0c1c24; --ink: #e8eff1; --soft: #abbabf; --line: #74868d; --sea: #6fd0d4; --bad: #ff9d92; } }
 * { box-sizing: border-box; }

@@ -1,12 +1,19 @@
 /** `/oauth` inside the client: the provider's code goes to the client, once, and never before the page may connect. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { samplePeople } from '#server/client-simulator/accounts.ts';
 import { inTurn, testsInTurn } from '#tests/helpers/languages.ts';
 import { decide, PERSON, setOut } from '#tests/helpers/sign-in.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
 
-test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
+/** The account service stands beside the server, not beside this client: it takes every code of the wire's form. */
+const people = { ...samplePeople, redeem: () => ({ userName: PERSON, role: 'manager' as const }) };
+
+test.use({
+  clientOptions: { people },
+  expectedFaults: /WebSocket connection to .* failed|loopback|local network/i,
+});
 
 for (const locale of localeCodes) {
   const { oauth } = dictionaries[locale].redirectAndAccount;
