@@ -8,11 +8,11 @@ import type { Plugin } from 'vite';
 const GROUPS: readonly { name: string; test: RegExp }[] = [
   {
     name: 'site',
-    test: /SiteScript\.astro|src\/scripts\/(start-when-idle|attribute-page)|rolldown\/runtime/,
+    test: /SiteScript\.astro|src\/scripts\/(start-when-idle|attribute-page)|src\/(config\/|browser\/analytics|domain\/safe-link)|node_modules\/nanostores\/|rolldown\/runtime/,
   },
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|.*([Ff]orm|Field))[^/]*$|src\/config\/|src\/stores\/(countdown|page\/(attribution|chat-user|consent|notices|overlays))|src\/browser\/analytics/,
+    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|.*([Ff]orm|Field))[^/]*$|src\/stores\/(countdown|page\/(attribution|chat-user|consent|notices|overlays))/,
   },
   { name: 'api', test: /src\/api\/|src\/stores\/call-api/ },
   {
@@ -21,6 +21,7 @@ const GROUPS: readonly { name: string; test: RegExp }[] = [
   },
   { name: 'bridge', test: /bridge-lib\/|src\/stores\/page\/client-session/ },
   { name: 'workbench', test: /src\/stores\/workbench\/(?!demo)/ },
+  { name: 'rows', test: /node_modules\/@tanstack\// },
   { name: 'downloads', test: /islands\/(downloads\.|ui\/installers\/)|src\/stores\/page\/live-versions/ },
 ];
 

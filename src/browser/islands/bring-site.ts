@@ -30,9 +30,7 @@ export function bringSite(root: HTMLElement): void {
   if ('attribution' in root.dataset) bring();
   addEventListener('load', () => {
     // A short page has loaded before its first frame is seen, and what comes sooner holds that up.
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint')[0]) bring();
-    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
     // Some browsers do not tell.
     setTimeout(bring, UNSEEN_MS);
   });

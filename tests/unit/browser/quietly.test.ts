@@ -9,7 +9,7 @@ describe('quietly', () => {
   it('brings nothing where it does not come, and marks the failure as one that nobody is told of', async () => {
     const lost = new Error('lost');
 
-    const code: unknown = await quietly(() => Promise.reject(lost));
+    const code = await quietly<string>(() => Promise.reject(lost));
 
     expect(code).toBeUndefined();
     expect(lost).toMatchObject({ isQuiet: true });
