@@ -39,14 +39,13 @@ describe('createSystemFilter', () => {
     expect(address()).toBe('https://www.berth.example/changelog?promoter=q#top');
   });
 
-  it('goes on from what was chosen before, and leaves the address as it is', () => {
+  it('goes on from what was chosen before, and says so in the address', () => {
     const { filter, state, show, address } = setUp();
-    const before = address();
     filter.mount('linux');
 
     expect(state()).toEqual({ system: 'linux', count: 1 });
     expect(show).toHaveBeenLastCalledWith('linux');
-    expect(address()).toBe(before);
+    expect(address()).toBe('https://www.berth.example/changelog?promoter=q&system=linux#top');
   });
 
   it('shows all for a link to a release that the choice would hide', () => {
