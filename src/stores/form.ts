@@ -160,6 +160,8 @@ export function createForm<Field extends string, Data>(
     ...(code && { $code: code.$code }),
     async submit(values) {
       if ($form.get().phase !== 'idle') return;
+      // Some of it may have been typed before this code was here.
+      draft.write(values);
       const errors = fields.reduce<FormErrors>(
         (all, field) => withError(all, field, check(field, values)),
         {},

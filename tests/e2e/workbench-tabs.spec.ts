@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { SAMPLE_CODE } from '#server/client-simulator/accounts.ts';
 import { setOut } from '#tests/helpers/sign-in.ts';
 import { expect, test, workbenchPage, type WorkbenchPage } from '#tests/helpers/workbench-page.ts';
 
@@ -142,7 +143,7 @@ test('leaves the client to the workbench in another tab until the visitor wants 
   const { bench, tab } = await openWithTab(page);
   const { turn } = bench.texts;
   const state = await setOut(tab.page, 'en-US');
-  await tab.page.goto(`${localizedPath('en-US', '/oauth')}?code=abc_123&state=${state}`);
+  await tab.page.goto(`${localizedPath('en-US', '/oauth')}?code=${SAMPLE_CODE}&state=${state}`);
 
   // It waits for a tab that only has a question before it says so.
   await expect(tab.page.getByRole('heading', { name: turn.elsewhere.title })).toBeVisible({

@@ -232,13 +232,20 @@ describe('a field', () => {
 });
 
 describe('what was typed', () => {
+  it('is kept when it is sent, though nothing was heard of it before', async () => {
+    const { host, send } = setUp();
+    await send(failed({ kind: 'network' }));
+
+    expect(host.session.get('draft')).toBe('{"name":"Jane","size":"1"}');
+  });
+
   it('is there after a reload, as far as it may be kept, until it has arrived', async () => {
     const { form, make, host, send } = setUp();
     form.change('name', { ...right, size: '' });
     expect(host.session.get('draft')).toBe('{"name":"Jane","size":""}');
     expect(make().draft()).toEqual({ name: 'Jane' });
     await send(failed({ kind: 'network' }));
-    expect(make().draft()).toEqual({ name: 'Jane' });
+    expect(make().draft()).toEqual({ name: 'Jane', size: '1' });
     await send({ ok: true, data: 'id' });
 
     expect(host.session.get('draft')).toBeUndefined();
