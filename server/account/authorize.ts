@@ -10,6 +10,7 @@ import { sendCode } from '#server/api/handlers/codes.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Services } from '#server/api/services.ts';
 import { localTarget } from '#server/dev/local-target.ts';
+import { readBody } from '#server/http/body.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';
 import { areaCodeOf, checkPhone, normalizePhone } from '#src/domain/validation/phone.ts';
 import type { AccountGrants } from './grants.ts';
@@ -28,6 +29,8 @@ export interface AccountDependencies {
   facts: (context: Context) => RequestFacts;
 }
 
+/** The request of a site and what somebody types. */
+const MAX_BODY_BYTES = 16 * 1024;
 const short = v.pipe(v.string(), v.maxLength(512));
 
 /** What a site that may ask, asks. */
@@ -113,7 +116,9 @@ export function createAccountPages({ services, grants, facts }: AccountDependenc
 
   account.post('/authorize', async (context) => {
     const origin = context.req.header('origin');
-    const fields: Fields = await context.req.parseBody();
+    const body = await readBody(context.req.raw, MAX_BODY_BYTES);
+    if (typeof body === 'number') return context.html(faultPage(), body);
+    const fields: Fields = Object.fromEntries(new URLSearchParams(body));
     const asked = readAsked(fields, clientId, originsOf(context));
     if (!asked || (origin !== undefined && !originsOf(context).has(origin))) {
       return context.html(faultPage(), 400);

@@ -2,10 +2,11 @@
  * Who signs in: by a mobile number or a user name with the password, or by a number with a code. An account that does not
  * exist, one without a password and a wrong password are the same answer in the same time.
  */
+import { withoutControls } from '#src/api/contract/fields.ts';
 import type { Services } from '#server/api/services.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { CodeSubject } from './codes.ts';
-import { AREA_CODES, PHONE_PATTERNS } from '#src/config/wire.ts';
+import { AREA_CODES } from '#src/config/wire.ts';
 import { checkPassword } from '#src/domain/validation/password.ts';
 import { normalizePhone } from '#src/domain/validation/phone.ts';
 import { hashPassword, isCommonPassword, isPassword } from './passwords.ts';
@@ -40,27 +41,21 @@ export async function readAccount(db: Database, id: string): Promise<Account | u
   };
 }
 
-/** Of several accounts with one user name the first has it: nobody takes a name over by registering it again. */
+/**
+ * A number is its owner's, whatever others call themselves. Of several accounts with one user name the first has it: nobody
+ * takes a name over by registering it again.
+ */
 async function findByName(
   db: Database,
   typed: string,
 ): Promise<{ id: string; password_hash: string | null } | undefined> {
-  const numbers = AREA_CODES.map((areaCode) => ({ areaCode, phone: normalizePhone(areaCode, typed) })).filter(
-    ({ areaCode, phone }) => PHONE_PATTERNS[areaCode].test(phone),
-  );
-  return db
-    .selectFrom('users')
-    .select(['id', 'password_hash'])
-    .where((where) =>
-      where.or([
-        where('user_name', '=', typed),
-        ...numbers.map(({ areaCode, phone }) =>
-          where.and([where('area_code', '=', areaCode), where('phone', '=', phone)]),
-        ),
-      ]),
-    )
-    .orderBy('created_at')
-    .executeTakeFirst();
+  const users = db.selectFrom('users').select(['id', 'password_hash']);
+  for (const areaCode of AREA_CODES) {
+    const phone = normalizePhone(areaCode, typed);
+    const owner = await users.where('area_code', '=', areaCode).where('phone', '=', phone).executeTakeFirst();
+    if (owner) return owner;
+  }
+  return users.where('user_name', '=', typed).orderBy('created_at').executeTakeFirst();
 }
 
 /** `blocked`: too many tries in vain, of this account or from this address. */
@@ -74,7 +69,7 @@ export async function signInByPassword(
   { db, limiter, rules }: Pick<Services, 'db' | 'limiter' | 'rules'>,
   { account, password, address }: { account: string; password: string; address: string },
 ): Promise<SignIn> {
-  const typed = account.normalize('NFKC').trim();
+  const typed = withoutControls(account.normalize('NFKC')).trim();
   const user = await findByName(db, typed);
   const tries = [
     ...rules.passwordFailureOfAddress(address),

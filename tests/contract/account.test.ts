@@ -69,6 +69,18 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
     },
   );
 
+  it('knows a number as its owner’s, whatever others call themselves', async () => {
+    const api = await apiForTest(kind);
+    await openAccount(api.db, 'Other-light-1', { phone: '13700000000', user_name: NUMBER });
+    await openAccount(api.db);
+    expect((await byPassword(api, NUMBER)).text).toContain(ACCOUNT.userName);
+  });
+
+  it('takes a name with a NUL for a wrong one', async () => {
+    const api = await apiForTest(kind);
+    expect(await byPassword(api, 'nobody\0')).toMatchObject({ status: 200, ticket: '' });
+  });
+
   it('answers alike for a wrong password, for nobody, and for an account without a password', async () => {
     const api = await apiForTest(kind);
     await openAccount(api.db, null);
@@ -210,6 +222,11 @@ describe('the page of the account service', () => {
     const response = await ask(api, changes);
     expect([response.status, response.headers.get('location')]).toEqual([400, null]);
     expect(await post(api, { ...changes, act: 'refuse' })).toMatchObject({ status: 400, to: null });
+  });
+
+  it('reads no more than a form can hold', async () => {
+    const api = await apiForTest('sqlite');
+    expect(await post(api, { act: 'password', account: 'x'.repeat(70_000) })).toMatchObject({ status: 413 });
   });
 
   it('takes nothing from a page of another site', async () => {

@@ -6,13 +6,17 @@ import type { Database } from '#server/db/schema.ts';
 export const ACCOUNT = { phone: '13812345678', userName: '韩梅梅2026', password: 'Harbour-light-7' } as const;
 
 /** @returns its id */
-export async function openAccount(db: Database, password: string | null = ACCOUNT.password): Promise<string> {
+export async function openAccount(
+  db: Database,
+  password: string | null = ACCOUNT.password,
+  other: { phone?: string; user_name?: string } = {},
+): Promise<string> {
   const passwordHash = password === null ? null : await hashPassword(password);
   const id = await db.transaction().execute((transaction) =>
     createAccount(transaction, {
       ...{ area_code: '86', phone: ACCOUNT.phone, user_name: ACCOUNT.userName, type: 'user', passwordHash },
       ...{ company_name: '', referral: '', promoter: '', channel: '', callback: '', activity_id: '' },
-      ...{ from: '', coupon: 38, now: 1 },
+      ...{ from: '', coupon: 38, now: 1, ...other },
     }),
   );
   if (id === undefined) throw new Error('The number has an account already.');
