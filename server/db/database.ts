@@ -25,6 +25,7 @@ import { reportSources } from './migrations/0009-report-sources.ts';
 import { deskPeople } from './migrations/0010-desk-people.ts';
 import { withoutRequestId } from '#server/watch/request-id.ts';
 import { grantsOfAccounts } from './migrations/0011-grants-of-accounts.ts';
+import { userNames } from './migrations/0012-user-names.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -41,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-report-sources': reportSources,
   '0010-desk-people': deskPeople,
   '0011-grants-of-accounts': grantsOfAccounts,
+  '0012-user-names': userNames,
 };
 
 /** What a visitor waits for; the database itself ends what takes longer. */
