@@ -5,13 +5,14 @@
  */
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { setPassword, signInByCode, signInByPassword, type SignIn } from '#server/accounts/sign-in.ts';
+import { setPassword } from '#server/accounts/users.ts';
 import { sendCode } from '#server/api/handlers/codes.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Services } from '#server/api/services.ts';
-import { localTarget } from '#server/dev/local-target.ts';
 import { readBody } from '#server/http/body.ts';
+import { isOwnAddress } from '#server/http/own-address.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';
+import type { AreaCode } from '#src/config/wire.ts';
 import { areaCodeOf, checkPhone, normalizePhone } from '#src/domain/validation/phone.ts';
 import type { AccountGrants } from './grants.ts';
 import {
@@ -21,7 +22,9 @@ import {
   signInPage,
   type AccountLanguage,
   type Notice,
+  type Page,
 } from './page.ts';
+import { signInByCode, signInByPassword } from './sign-in.ts';
 
 export interface AccountDependencies {
   services: Services;
@@ -40,10 +43,7 @@ const authorizeRequest = v.object({
   code_challenge: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
   code_challenge_method: v.literal('S256'),
 });
-const REQUEST_FIELDS = [
-  ...['client_id', 'redirect_uri', 'state'],
-  ...['response_type', 'scope', 'code_challenge', 'code_challenge_method'],
-];
+const REQUEST_FIELDS = ['client_id', 'redirect_uri', 'state', ...Object.keys(authorizeRequest.entries)];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -59,16 +59,20 @@ interface Asked {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+const OAUTH_PAGE = /^(\/[a-z]{2})?\/oauth$/;
+
 /** @returns `undefined` for a site that is not known, or an address that is not its own: nobody is sent there */
-function readAsked(fields: Fields, clientId: string, origins: ReadonlySet<string>): Asked | undefined {
+function readAsked(fields: Fields, host: string, { config, ownOrigins }: Services): Asked | undefined {
   const redirect = textOf(fields['redirect_uri']);
-  const origin = URL.canParse(redirect) ? new URL(redirect).origin : '';
-  const path = origins.has(origin) && localTarget(redirect.slice(origin.length), origin);
-  const prefix = path ? /^(\/[a-z]{2})?\/oauth$/.exec(path) : null;
-  if (!prefix || fields['client_id'] !== clientId) return undefined;
+  if (fields['client_id'] !== config.oauthClientId || !isOwnAddress(redirect, host, ownOrigins))
+    return undefined;
+  const { origin, pathname } = new URL(redirect);
+  const page = OAUTH_PAGE.exec(pathname);
+  // Nothing beside: no name, no query, no other way to write it.
+  if (!page || redirect !== origin + pathname) return undefined;
   const request = v.safeParse(authorizeRequest, fields);
   return {
-    language: prefix[1] === '/en' ? 'en' : 'zh',
+    language: page[1] === '/en' ? 'en' : 'zh',
     redirect,
     state: textOf(fields['state']),
     request: request.success ? request.output : undefined,
@@ -76,132 +80,104 @@ function readAsked(fields: Fields, clientId: string, origins: ReadonlySet<string
   };
 }
 
-/** The way back, with the service's word and the site's own `state`. */
-function answer({ redirect, state }: Asked, result: { code: string } | { error: string }): string {
+/** What comes next: a page, or the way back with the service's word. */
+type Step = { page: Page } | { code: string } | { error: string };
+
+/** The way back, with the site's own `state`. */
+function wayBack({ redirect, state }: Asked, word: { code: string } | { error: string }): string {
   const target = new URL(redirect);
-  for (const [name, value] of Object.entries(result)) target.searchParams.set(name, value);
-  target.searchParams.set('state', state);
+  for (const [name, value] of Object.entries({ ...word, state })) target.searchParams.set(name, value);
   return target.href;
 }
 
 export function createAccountPages({ services, grants, facts }: AccountDependencies): Hono {
   const account = new Hono();
-  const { clientId, ownOrigins } = {
-    clientId: services.config.oauthClientId,
-    ownOrigins: services.ownOrigins,
-  };
-
   account.use(async (context, next) => {
     context.header('cache-control', 'no-store');
     context.header('content-security-policy', ACCOUNT_POLICY);
     context.header('referrer-policy', 'same-origin');
     return next();
   });
-
-  const originsOf = (context: Context): ReadonlySet<string> => {
-    const { origin, host, protocol } = new URL(context.req.url);
-    const forwarded = context.req.header('x-forwarded-proto');
-    const own = forwarded === 'https' && protocol === 'http:' ? `https://${host}` : origin;
-    return new Set([own, ...ownOrigins]);
-  };
+  const answer = (context: Context, asked: Asked, step: Step) =>
+    'page' in step ? context.html(step.page) : context.body(null, 303, { location: wayBack(asked, step) });
 
   account.get('/authorize', (context) => {
-    const asked = readAsked(context.req.query(), clientId, originsOf(context));
+    const asked = readAsked(context.req.query(), facts(context).host, services);
     if (!asked) return context.html(faultPage(), 400);
-    if (!asked.request || !asked.state) {
-      return context.body(null, 303, { location: answer(asked, { error: 'invalid_request' }) });
-    }
-    return context.html(signInPage(asked));
+    const isWhole = asked.request !== undefined && asked.state !== '';
+    return answer(context, asked, isWhole ? { page: signInPage(asked) } : { error: 'invalid_request' });
   });
 
   account.post('/authorize', async (context) => {
-    const origin = context.req.header('origin');
+    const request = facts(context);
     const body = await readBody(context.req.raw, MAX_BODY_BYTES);
     if (typeof body === 'number') return context.html(faultPage(), body);
     const fields: Fields = Object.fromEntries(new URLSearchParams(body));
-    const asked = readAsked(fields, clientId, originsOf(context));
-    if (!asked || (origin !== undefined && !originsOf(context).has(origin))) {
+    const asked = readAsked(fields, request.host, services);
+    const origin = context.req.header('origin') ?? asked?.redirect ?? '';
+    if (!asked || !isOwnAddress(origin, request.host, services.ownOrigins)) {
       return context.html(faultPage(), 400);
     }
-    const back = (result: { code: string } | { error: string }) =>
-      context.body(null, 303, { location: answer(asked, result) });
-    if (!asked.request) return back({ error: 'invalid_request' });
+    const call: CallContext = { services, language: asked.language, ...request };
+    return answer(context, asked, await nextStep(asked, fields, call));
+  });
+
+  async function nextStep(asked: Asked, fields: Fields, call: CallContext): Promise<Step> {
+    if (!asked.request) return { error: 'invalid_request' };
     const act = textOf(fields['act']);
-    if (act === 'refuse') return back({ error: 'access_denied' });
-    const { language } = asked;
-    const call: CallContext = { services, language, ...facts(context) };
-    if (act === 'allow') {
-      const ticket = await grants.readTicket(textOf(fields['ticket']));
-      if (!ticket) return context.html(signInPage(asked, { kind: 'over' }));
-      const password = textOf(fields['new_password']);
-      if (password !== '' && ticket.proof === 'code') {
-        const problem = await setPassword(services.db, ticket.account.id, password);
-        if (problem) {
-          const shown = {
-            name: ticket.account.userName,
-            ticket: textOf(fields['ticket']),
-            maySetPassword: true,
-          };
-          return context.html(consentPage(asked, shown, { kind: problem }));
-        }
-      }
-      const { code_challenge: challenge } = asked.request;
-      return back({
-        code: await grants.grant({ userId: ticket.account.id, redirect: asked.redirect, challenge }),
-      });
-    }
+    if (act === 'refuse') return { error: 'access_denied' };
+    if (act === 'allow') return allow(asked, asked.request.code_challenge, fields);
     const typed = {
       account: textOf(fields['account']).slice(0, 64),
       area_code: areaCodeOf(textOf(fields['area_code'])),
       phone: textOf(fields['phone']).slice(0, 32),
     };
     if (act === 'send' || act === 'call') {
-      const notice = await askForCode(typed, act === 'call', call);
-      return context.html(signInPage(asked, notice, typed));
+      return { page: signInPage(asked, await askForCode(typed, act === 'call', call), typed) };
     }
-    const signedIn = await signIn(act, typed, fields, call);
-    if (signedIn.kind !== 'in') return context.html(signInPage(asked, signedIn, typed));
     const proof = act === 'code' ? 'code' : 'password';
-    return context.html(
-      consentPage(asked, {
-        name: signedIn.account.userName,
-        ticket: grants.ticket(signedIn.account.id, proof),
-        maySetPassword: proof === 'code',
-      }),
-    );
-  });
+    const signedIn =
+      proof === 'code'
+        ? await signInByCode(numberOf(typed), textOf(fields['code']).trim(), call)
+        : await signInByPassword(services, {
+            account: typed.account,
+            password: textOf(fields['password']).slice(0, 256),
+            address: call.address,
+          });
+    if (signedIn.kind !== 'in') return { page: signInPage(asked, signedIn, typed) };
+    const { id, userName } = signedIn.account;
+    return { page: consentPage(asked, { name: userName, ticket: grants.ticket(id, proof), proof }) };
+  }
+
+  async function allow(asked: Asked, challenge: string, fields: Fields): Promise<Step> {
+    const ticket = textOf(fields['ticket']);
+    const signedIn = await grants.readTicket(ticket);
+    if (!signedIn) return { page: signInPage(asked, { kind: 'over' }) };
+    const { account: person, proof } = signedIn;
+    const password = textOf(fields['new_password']);
+    if (password !== '' && proof === 'code') {
+      const kind = await setPassword(services.db, person.id, password);
+      if (kind) return { page: consentPage(asked, { name: person.userName, ticket, proof }, { kind }) };
+    }
+    return { code: await grants.grant({ userId: person.id, redirect: asked.redirect, challenge }) };
+  }
 
   return account;
 }
 
 interface Typed {
-  account: string;
-  area_code: '86' | '1';
+  area_code: AreaCode;
   phone: string;
 }
 
-function signIn(
-  act: string,
-  typed: Typed,
-  fields: Fields,
-  { services, address }: CallContext,
-): Promise<SignIn> {
-  const { area_code: areaCode } = typed;
-  const phone = normalizePhone(areaCode, typed.phone);
-  return act === 'code'
-    ? signInByCode(services, { areaCode, phone, code: textOf(fields['code']).trim(), address })
-    : signInByPassword(services, {
-        account: typed.account,
-        password: textOf(fields['password']).slice(0, 256),
-        address,
-      });
-}
+const numberOf = ({ area_code: areaCode, phone }: Typed) => ({
+  areaCode,
+  phone: normalizePhone(areaCode, phone),
+});
 
 async function askForCode(typed: Typed, voice: boolean, context: CallContext): Promise<Notice> {
-  const { area_code: areaCode } = typed;
-  if (checkPhone(areaCode, typed.phone)) return { kind: 'phone' };
-  const phone = normalizePhone(areaCode, typed.phone);
-  const sent = await sendCode({ purpose: 'sign_in', areaCode, phone }, voice, context);
+  if (checkPhone(typed.area_code, typed.phone)) return { kind: 'phone' };
+  const sent = await sendCode({ purpose: 'sign_in', ...numberOf(typed) }, voice, context);
   if (sent.kind === 'data') return { kind: 'sent' };
   return sent.kind === 'refusal' ? { kind: 'said', text: sent.msg } : sent;
 }

@@ -3,7 +3,7 @@
  * verifier; and tickets, which say for ten minutes who has just signed in on its page. A closed account's are worth nothing.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readAccount, type Account } from '#server/accounts/sign-in.ts';
+import { readAccount, type Account } from '#server/accounts/users.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';

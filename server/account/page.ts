@@ -31,15 +31,17 @@ const TEXTS = {
     newPasswordHint: '6 到 24 位字母、数字或符号。',
     allow: '同意并登录',
     refuse: '不登录',
-    wrong: '账号、密码或验证码不对，请检查后再试。',
-    expired: '验证码已失效，请重新获取。',
-    unknown: '这个手机号还没有注册账号。',
-    blocked: '尝试次数太多，请 {{minutes}} 分钟后再试，或改用验证码登录。',
-    sent: '验证码已发送，10 分钟内有效。',
-    badPhone: '请输入正确的手机号。',
-    badPassword: '新密码要用 6 到 24 位字母、数字或符号。',
-    common: '这个密码太常见，容易被猜到，请换一个。',
-    over: '登录已超过 10 分钟，请重新登录。',
+    said: {
+      wrong: '账号、密码或验证码不对，请检查后再试。',
+      expired: '验证码已失效，请重新获取。',
+      unknown: '这个手机号还没有注册账号。',
+      blocked: '尝试次数太多，请 {{minutes}} 分钟后再试，或改用验证码登录。',
+      sent: '验证码已发送，10 分钟内有效。',
+      phone: '请输入正确的手机号。',
+      password: '新密码要用 6 到 24 位字母、数字或符号。',
+      common: '这个密码太常见，容易被猜到，请换一个。',
+      over: '登录已超过 10 分钟，请重新登录。',
+    },
   },
   en: {
     title: 'Sign in',
@@ -64,21 +66,23 @@ const TEXTS = {
     newPasswordHint: '6 to 24 letters, digits or symbols.',
     allow: 'Allow and sign in',
     refuse: 'Do not sign in',
-    wrong: 'The account, password or code is not right. Check it and try again.',
-    expired: 'The code is no longer valid. Ask for a new one.',
-    unknown: 'This number has no account yet.',
-    blocked: 'Too many tries. Try again in {{minutes}} min, or sign in with a code.',
-    sent: 'The code is on its way. It is valid for 10 minutes.',
-    badPhone: 'Enter a valid mobile number.',
-    badPassword: 'The new password needs 6 to 24 letters, digits or symbols.',
-    common: 'That password is too common and easy to guess. Choose another one.',
-    over: 'More than 10 minutes have passed. Sign in again.',
+    said: {
+      wrong: 'The account, password or code is not right. Check it and try again.',
+      expired: 'The code is no longer valid. Ask for a new one.',
+      unknown: 'This number has no account yet.',
+      blocked: 'Too many tries. Try again in {{minutes}} min, or sign in with a code.',
+      sent: 'The code is on its way. It is valid for 10 minutes.',
+      phone: 'Enter a valid mobile number.',
+      password: 'The new password needs 6 to 24 letters, digits or symbols.',
+      common: 'That password is too common and easy to guess. Choose another one.',
+      over: 'More than 10 minutes have passed. Sign in again.',
+    },
   },
-} as const satisfies Record<AccountLanguage, Record<string, string>>;
+} as const satisfies Record<AccountLanguage, Record<string, string | Record<string, string>>>;
 
 /** What a page says above its forms. */
 export type Notice =
-  | { kind: 'wrong' | 'expired' | 'unknown' | 'sent' | 'phone' | 'password' | 'common' | 'over' }
+  | { kind: Exclude<keyof (typeof TEXTS)['zh']['said'], 'blocked'> }
   | { kind: 'blocked'; retryAfterSeconds: number }
   | { kind: 'said'; text: string };
 
@@ -108,7 +112,7 @@ button { font-weight: 600; cursor: pointer; }
 /** Nothing but this style, forms to this server, and no frame. */
 export const ACCOUNT_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+export type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 interface Asked {
   language: AccountLanguage;
@@ -116,7 +120,7 @@ interface Asked {
   fields: Readonly<Record<string, string>>;
 }
 
-function frame(language: AccountLanguage, title: string, content: Markup): Markup {
+function frame(language: AccountLanguage, title: string, content: Page): Page {
   return html`<!doctype html>
     <html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
       <meta charset="utf-8" />
@@ -130,32 +134,24 @@ function frame(language: AccountLanguage, title: string, content: Markup): Marku
     </html>`;
 }
 
-const hidden = (fields: Readonly<Record<string, string>>): Markup[] =>
+const hidden = (fields: Readonly<Record<string, string>>): Page[] =>
   Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
 
-function notice(language: AccountLanguage, said: Notice | undefined): Markup | '' {
+function textOf(language: AccountLanguage, said: Notice): string {
+  if (said.kind === 'said') return said.text;
+  const text = TEXTS[language].said[said.kind];
+  return said.kind === 'blocked'
+    ? text.replace('{{minutes}}', String(Math.ceil(said.retryAfterSeconds / 60)))
+    : text;
+}
+
+function notice(language: AccountLanguage, said: Notice | undefined): Page | '' {
   if (!said) return '';
-  const t = TEXTS[language];
-  const minutes = said.kind === 'blocked' ? String(Math.ceil(said.retryAfterSeconds / 60)) : '';
-  const texts = {
-    ...{
-      wrong: t.wrong,
-      expired: t.expired,
-      unknown: t.unknown,
-      sent: t.sent,
-      over: t.over,
-      common: t.common,
-    },
-    ...{ phone: t.badPhone, password: t.badPassword, blocked: t.blocked.replace('{{minutes}}', minutes) },
-  };
-  const text = said.kind === 'said' ? said.text : texts[said.kind];
-  return html`<p
-    class="notice ${said.kind === 'sent' ? '' : 'bad'}"
-    role="${said.kind === 'sent' ? 'status' : 'alert'}"
-  >
-    ${text}
+  const isGood = said.kind === 'sent';
+  return html`<p class="notice ${isGood ? '' : 'bad'}" role="${isGood ? 'status' : 'alert'}">
+    ${textOf(language, said)}
   </p>`;
 }
 
@@ -169,7 +165,7 @@ export function signInPage(
   { language, fields }: Asked,
   said?: Notice,
   typed: TypedBefore = { account: '', area_code: '86', phone: '' },
-): Markup {
+): Page {
   const t = TEXTS[language];
   const area = (code: string) =>
     html`<option value="${code}" ${typed.area_code === code ? 'selected' : ''}>+${code}</option>`;
@@ -238,10 +234,11 @@ export function signInPage(
 export interface Shown {
   name: string;
   ticket: string;
-  maySetPassword: boolean;
+  /** Only who came by a code may set a password. */
+  proof: 'password' | 'code';
 }
 
-export function consentPage({ language, redirect, fields }: Asked, shown: Shown, said?: Notice): Markup {
+export function consentPage({ language, redirect, fields }: Asked, shown: Shown, said?: Notice): Page {
   const t = TEXTS[language];
   const { host } = new URL(redirect);
   return frame(
@@ -253,7 +250,7 @@ export function consentPage({ language, redirect, fields }: Asked, shown: Shown,
         ${hidden({ ...fields, ticket: shown.ticket })}
         <p>${t.asks.replace('{{host}}', host).replace('{{name}}', () => shown.name)}</p>
         ${
-          shown.maySetPassword
+          shown.proof === 'code'
             ? html`<label
                   >${t.newPassword}<input
                     name="new_password"
@@ -271,7 +268,7 @@ export function consentPage({ language, redirect, fields }: Asked, shown: Shown,
 }
 
 /** For a site that is not known: whoever made the link does not get to choose where it ends. */
-export function faultPage(): Markup {
+export function faultPage(): Page {
   return frame(
     'zh',
     '没有登录 / Not signed in',

@@ -1,7 +1,8 @@
 /** The accounts of the site as the desktop client beside it asks for them: by password, or by the code of a sign-in. */
-import { signInByPassword, type Account } from '#server/accounts/sign-in.ts';
+import type { Account } from '#server/accounts/users.ts';
 import type { Services } from '#server/api/services.ts';
 import type { AccountGrants } from './grants.ts';
+import { signInByPassword } from './sign-in.ts';
 
 type Person = Omit<Account, 'id'>;
 

@@ -2,6 +2,8 @@
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
+import { checkPassword } from '#src/domain/validation/password.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
 
 export interface PhoneNumber {
   areaCode: string;
@@ -122,4 +124,46 @@ export async function addMember(transaction: Transaction<Schema>, membership: Me
     .values({ company_id: companyId, user_id: userId, role, state, created_at: now })
     .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doNothing())
     .execute();
+}
+
+export interface Account {
+  id: string;
+  userName: string;
+  referralCode: string;
+  /** In the company that the person belongs to; whoever belongs to none leads their own shops. */
+  role: 'boss' | 'manager' | 'employee';
+}
+
+/** @returns `undefined` for an account that was closed, or never was */
+export async function readAccount(db: Database, id: string): Promise<Account | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .leftJoin('members', (join) =>
+      join.onRef('members.user_id', '=', 'users.id').on('members.state', '=', 'active'),
+    )
+    .select(['users.id', 'users.user_name', 'users.referral_code', 'users.type', 'members.role'])
+    .where('users.id', '=', id)
+    .orderBy('members.created_at')
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const role = user.role ?? (user.type === 'staff' ? 'employee' : 'boss');
+  return {
+    id: user.id,
+    userName: user.user_name,
+    referralCode: user.referral_code,
+    role: role as Account['role'], // what `addMember` writes
+  };
+}
+
+/** @returns what is wrong with it: not one that the rules allow, or one of the commonest */
+export async function setPassword(
+  db: Database,
+  userId: string,
+  password: string,
+): Promise<'password' | 'common' | undefined> {
+  if (checkPassword(password)) return 'password';
+  if (isCommonPassword(password)) return 'common';
+  const password_hash = await hashPassword(password);
+  await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+  return undefined;
 }

@@ -1,9 +1,8 @@
 /** Signing in by a code, and the password that only who has shown one may set. */
-import { RET } from '#src/api/contract/codes.ts';
-import { setPassword } from '#server/accounts/sign-in.ts';
+import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
+import { setPassword } from '#server/accounts/users.ts';
 import { blocked, data, refuse, refuseField } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
-import { REASON_COMMON_PASSWORD } from '#src/api/contract/codes.ts';
 import { sendCode } from './codes.ts';
 
 export const accountSignInCode: HandlerOf<'accountSignInCode'> = (request, context) =>

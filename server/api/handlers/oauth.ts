@@ -4,6 +4,7 @@
  */
 import { RET } from '#src/api/contract/codes.ts';
 import { blocked, data, refuse, refuseField } from '#server/api/answer.ts';
+import { isOwnAddress } from '#server/http/own-address.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
 
 export const oauthExchange: HandlerOf<'oauthExchange'> = async (
@@ -11,10 +12,7 @@ export const oauthExchange: HandlerOf<'oauthExchange'> = async (
   { services, address, language, host },
 ) => {
   const { limiter, rules, oauth, ownOrigins } = services;
-  if (!URL.canParse(redirect)) return refuseField('redirect');
-  const target = new URL(redirect);
-  const isHere = /^https?:$/.test(target.protocol) && target.host === host;
-  if (!isHere && !ownOrigins.has(target.origin)) return refuseField('redirect');
+  if (!isOwnAddress(redirect, host, ownOrigins)) return refuseField('redirect');
   const { limit, found } = await limiter.attempt(rules.failedLookup(address), () =>
     oauth.exchange({ code, redirect, verifier }),
   );

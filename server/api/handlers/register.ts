@@ -1,9 +1,8 @@
 /** Registration. Whether a phone is known is told only to someone who has shown its code. */
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
-import { readAccount } from '#server/accounts/sign-in.ts';
 import { isReferrer } from '#server/accounts/referrers.ts';
-import { createAccount, isRegistered } from '#server/accounts/users.ts';
+import { createAccount, isRegistered, readAccount } from '#server/accounts/users.ts';
 import { couponsOf } from '#server/content/coupons.ts';
 import { blocked, data, refuse, refuseField, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
