@@ -7,7 +7,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createAccountPages } from './account/authorize.ts';
 import { OverloadError } from './accounts/passwords.ts';
 import { createApi } from './api/api.ts';
-import { createServices, type ServiceDependencies } from './api/services.ts';
+import type { Services } from './api/services.ts';
 import { isDatabaseOutage } from './db/errors.ts';
 import { createAddressReader, createProxyCheck } from './http/client-address.ts';
 import { factsReader, socketAddress } from './http/request-facts.ts';
@@ -24,26 +24,21 @@ import type { Metrics } from './watch/metrics.ts';
 import { currentRequestId, requestId, withRequestId } from './watch/request-id.ts';
 import { createRouteLabel, type RouteLabel } from './watch/route-label.ts';
 
-export interface AppDependencies extends Omit<ServiceDependencies, 'ownOrigins'> {
+export interface AppParts {
   /** Answers what is not the API: the built site, the development tools. */
   pages?: Hono;
   /** Where what pages report is kept, and which paths are pages. */
   reports?: { keep: Reports; isPage: (path: string) => boolean };
 }
 
-export function createApp({ pages, reports, ...dependencies }: AppDependencies): Hono {
-  const { config, log } = dependencies;
-  const services = createServices({
-    ...dependencies,
-    ownOrigins: new Set([config.siteUrl, ...config.corsOrigins]),
-  });
-  const { metrics, ownOrigins } = services;
+export function createApp(services: Services, { pages, reports }: AppParts = {}): Hono {
+  const { config, log, metrics, ownOrigins } = services;
   const facts = factsReader(createAddressReader(config.trustedProxies));
   const app = new Hono();
   app.use(withId(createProxyCheck(config.trustedProxies)));
   app.use(requestLog(log, metrics, createRouteLabel(config.api)));
   app.use(securityHeaders(({ req }) => req.path.startsWith('/api/')));
-  addHealthRoute(app, dependencies);
+  addHealthRoute(app, services);
   addMetricsRoute(app, config.watch.metrics, metrics);
   if (reports) {
     const reader = createReportReader(reports.isPage);

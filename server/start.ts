@@ -5,6 +5,7 @@
 import { Hono } from 'hono';
 import { createAccountGrants } from './account/grants.ts';
 import { peopleOf, type People } from './account/people.ts';
+import { createServices } from './api/services.ts';
 import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { configWarnings, folderWarnings } from './config-warnings.ts';
@@ -31,8 +32,6 @@ import { newId } from './ids.ts';
 import { refuseDevelopmentValues } from './production-checks.ts';
 import { createInstallers } from './installers.ts';
 import { createKeyedHash, installationSecret, type KeyedHash } from './keyed-hash.ts';
-import { createLimiter } from './limits/limiter.ts';
-import { limitRules } from './limits/rules.ts';
 import { createLog, type Logger } from './log.ts';
 import { createHttpProvider } from './oauth/http-provider.ts';
 import { readPublished, type Published } from './published.ts';
@@ -118,7 +117,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       () => reports?.stop(),
       () => Promise.all([http?.close(), desk?.close(), deliveries.stop()]),
     );
-    const app = createApp({
+    const services = createServices({
       config,
       db,
       clock,
@@ -134,6 +133,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       ...(config.oauth
         ? { oauth: watchProvider(createHttpProvider(config.oauth), outages) }
         : { oauth: account, account }),
+    });
+    const app = createApp(services, {
       ...(reports ? { reports: { keep: reports, isPage: createPageCheck(config.siteDir) } } : {}),
       pages: await createPages({
         config,
@@ -172,12 +173,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
           log.error({ problem }, 'content and site stay as they were: a file cannot be used');
         }
       },
-      people: config.oauth
-        ? undefined
-        : peopleOf(
-            { db, limiter: createLimiter(db, clock), rules: limitRules(config.limits, hash) },
-            account,
-          ),
+      people: config.oauth ? undefined : peopleOf(services, account),
       deskOrigin: desk?.origin,
       close,
     };

@@ -30,11 +30,11 @@ export interface ServiceDependencies {
   metrics?: Metrics;
   /** Hands on what visitors send; without it that stays in its table. */
   deliveries?: Deliveries;
-  /** Origins that count as this site: its address, and those of CORS_ORIGINS. */
-  ownOrigins: ReadonlySet<string>;
 }
 
 export interface Services extends ServiceDependencies {
+  /** Origins that count as this site: its address, and those of CORS_ORIGINS. */
+  ownOrigins: ReadonlySet<string>;
   metrics: Metrics;
   limiter: Limiter;
   rules: LimitRules;
@@ -50,6 +50,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
   const rules = limitRules(config.limits, hash);
   return {
     ...dependencies,
+    ownOrigins: new Set([config.siteUrl, ...config.corsOrigins]),
     metrics,
     limiter,
     rules,

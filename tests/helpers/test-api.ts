@@ -9,7 +9,8 @@ import type { ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import { createApiClient, type ApiClient } from '#src/api/http/client.ts';
 import type { Result } from '#src/api/http/failure.ts';
 import { createAccountGrants, type AccountGrants } from '#server/account/grants.ts';
-import { createApp, type AppDependencies } from '#server/app.ts';
+import { createServices, type ServiceDependencies } from '#server/api/services.ts';
+import { createApp, type AppParts } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -51,7 +52,7 @@ export interface TestApi {
 export async function startTestApi(
   kind: DatabaseKind,
   environment: Record<string, string> = {},
-  overrides: Partial<Omit<AppDependencies, 'clock'> & { clock: FakeClock }> = {},
+  overrides: Partial<Omit<ServiceDependencies & AppParts, 'clock'> & { clock: FakeClock }> = {},
 ): Promise<TestApi> {
   // One that is handed in is closed where it was made.
   const own = overrides.db
@@ -62,7 +63,7 @@ export async function startTestApi(
   const hash = createKeyedHash(HASH_KEY);
   const oauth = createAccountGrants(db, clock, hash);
   const config = readConfig(environment);
-  const app = createApp({
+  const services = createServices({
     config,
     db,
     clock,
@@ -74,6 +75,7 @@ export async function startTestApi(
     log: createLog('silent'),
     ...overrides,
   });
+  const app = createApp(services, overrides);
   const request = async (path: string, init?: RequestInit, from = '203.0.113.7'): Promise<Response> =>
     app.request(`${ORIGIN}${path}`, init, { incoming: { socket: { remoteAddress: from } } });
 
