@@ -7,8 +7,8 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react
 import { useTranslation } from 'react-i18next';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { clock } from '#src/browser/clock.ts';
 import { filmTrouble, hasMore, playFrom, showCaptions } from '#src/browser/video-element.ts';
-import { pageHost } from '#src/browser/page-host.ts';
 import {
   FILM_FORMATS,
   clockTime,
@@ -42,7 +42,10 @@ export const Film = withTexts(Player);
 function Player({ locale, id, title, codecs, steps }: Props) {
   const { t } = useTranslation('video');
   const [player] = useState(() =>
-    createFilmPlayer({ starts: steps.map(({ start }) => start), after: pageHost.after }),
+    createFilmPlayer({
+      starts: steps.map(({ start }) => start),
+      after: (ms, callback) => void clock.after(ms, callback),
+    }),
   );
   const phase = useStore(player.$phase);
   const current = useStore(player.$step);

@@ -2,7 +2,7 @@
  * What page and client do for each other beside the panels: choices that hold in all of the client's windows, and the way
  * out for the website's API while the client says that its line is that.
  */
-import { pageHost } from '#src/browser/page-host.ts';
+import { currentAddress } from '#src/browser/location.ts';
 import { local } from '#src/browser/storage.ts';
 import { HTTP_TIMEOUT_MS } from '#src/config/constants.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
@@ -20,7 +20,7 @@ const KEPT = [localKeys.language, localKeys.analyticsConsent];
 
 /** @returns ends it */
 export function shareWithClient(client: WorkbenchClient, network: NetworkPaths): () => void {
-  const relayed = createRelayedFetch(client, { base: pageHost.address, timeLimitMs: HTTP_TIMEOUT_MS });
+  const relayed = createRelayedFetch(client, { base: currentAddress, timeLimitMs: HTTP_TIMEOUT_MS });
   const choose = (): void => {
     const isWayOut = network.$state.get().lineId !== null && isConnected(clientSession.$diagnosis.get());
     $apiFetch.set(isWayOut ? relayed : undefined);

@@ -1,7 +1,7 @@
 /** Which part is looked at: as it was pressed, as the address names it, or as the client remembers it. */
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { onAnchor, replaceAddress } from '#src/browser/location.ts';
-import { pageHost } from '#src/browser/page-host.ts';
+import { currentAnchor } from '#src/browser/location.ts';
 import { isOpen } from '#src/domain/order.ts';
 import type { Parts } from './create-workbench.ts';
 import { type Tab, TABS } from './tabs.ts';
@@ -10,7 +10,7 @@ import { type Tab, TABS } from './tabs.ts';
 const PLACE_KEY = 'workbench-part';
 
 /** The part that the address names. */
-const namedTab = (): Tab | undefined => TABS.find((id) => id === pageHost.fragment());
+const namedTab = (): Tab | undefined => TABS.find((id) => id === currentAnchor());
 
 export function useTabs({ payment, usage, memory }: Parts, isDemo: boolean) {
   const list = useRef<HTMLDivElement>(null);

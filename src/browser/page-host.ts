@@ -1,19 +1,12 @@
-/** Small things of the page that stores take as arguments. */
+/** Small things of the page that stores take as arguments, beside what `browserHost` has. */
 export const pageHost = {
   userAgent: () => navigator.userAgent,
   cookieText: () => document.cookie,
   nextFrame: (callback: () => void) => {
     requestAnimationFrame(callback);
   },
-  after: (delayMs: number, callback: () => void) => {
-    setTimeout(callback, delayMs);
-  },
-  nowMs: () => Date.now(),
   /** The visitor asks for less motion. */
   prefersStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-  address: () => location.href,
-  /** What stands behind `#` in the address. */
-  fragment: () => location.hash.slice(1),
   /** Unguessable and short enough to read out. */
   newOrderId: () => `B${crypto.randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`,
   /** Whether any field of the page holds something that the visitor typed. */

@@ -1,5 +1,5 @@
 /** The stores of the workbench's panels over the demo. Its payments are not kept, and its sign-in is no real account. */
-import { pageHost } from '#src/browser/page-host.ts';
+import { clock } from '#src/browser/clock.ts';
 import { sampleShops } from '#src/content/data/sample-shops.ts';
 import { createParts, type Parts } from '#islands/workbench/create-workbench.ts';
 import { createDemoClient, type DemoTexts } from './demo-client.ts';
@@ -11,9 +11,9 @@ export const createDemoParts = (texts: DemoTexts, language: string, fallback: st
         shops: sampleShops,
         texts,
         language,
-        after: pageHost.after,
+        after: (ms, callback) => void clock.after(ms, callback),
         random: Math.random,
-        now: pageHost.nowMs,
+        now: () => clock.wallMs(),
       }),
       storage: { get: () => undefined, set: () => false, remove: () => undefined },
       onLogin: () => undefined,
