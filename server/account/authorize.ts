@@ -49,6 +49,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface Asked {
   language: AccountLanguage;
+  brand: string;
   redirect: string;
   /** Sent back untouched. */
   state: string;
@@ -71,8 +72,10 @@ function readAsked(fields: Fields, host: string, { config, ownOrigins }: Service
   // Nothing beside: no name, no query, no other way to write it.
   if (!page || redirect !== origin + pathname) return undefined;
   const request = v.safeParse(authorizeRequest, fields);
+  const language = page[1] === '/en' ? 'en' : 'zh';
   return {
-    language: page[1] === '/en' ? 'en' : 'zh',
+    language,
+    brand: config.sms.brand[language],
     redirect,
     state: textOf(fields['state']),
     request: request.success ? request.output : undefined,
@@ -103,7 +106,7 @@ export function createAccountPages({ services, grants, facts }: AccountDependenc
 
   account.get('/authorize', (context) => {
     const asked = readAsked(context.req.query(), facts(context).host, services);
-    if (!asked) return context.html(faultPage(), 400);
+    if (!asked) return context.html(faultPage(services.config.sms.brand.zh), 400);
     const isWhole = asked.request !== undefined && asked.state !== '';
     return answer(context, asked, isWhole ? { page: signInPage(asked) } : { error: 'invalid_request' });
   });
@@ -111,12 +114,12 @@ export function createAccountPages({ services, grants, facts }: AccountDependenc
   account.post('/authorize', async (context) => {
     const request = facts(context);
     const body = await readBody(context.req.raw, MAX_BODY_BYTES);
-    if (typeof body === 'number') return context.html(faultPage(), body);
+    if (typeof body === 'number') return context.html(faultPage(services.config.sms.brand.zh), body);
     const fields: Fields = Object.fromEntries(new URLSearchParams(body));
     const asked = readAsked(fields, request.host, services);
     const origin = context.req.header('origin') ?? asked?.redirect ?? '';
     if (!asked || !isOwnAddress(origin, request.host, services.ownOrigins)) {
-      return context.html(faultPage(), 400);
+      return context.html(faultPage(services.config.sms.brand.zh), 400);
     }
     const call: CallContext = { services, language: asked.language, ...request };
     return answer(context, asked, await nextStep(asked, fields, call));

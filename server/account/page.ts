@@ -96,6 +96,7 @@ body { margin: 0; background: var(--fog); color: var(--ink); font: 16px/1.6 syst
 main { max-inline-size: 28rem; margin-inline: auto; padding: 32px 16px; }
 h1 { font-size: 1.75rem; line-height: 1.2; } h2 { font-size: 1.25rem; margin-block: 0; }
 a { color: var(--sea); }
+.brand { display: inline-flex; gap: 10px; align-items: center; min-block-size: 44px; color: var(--ink); font-weight: 700; text-decoration: none; }
 form { display: grid; gap: 16px; margin-block-end: 24px; padding: 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 4px; }
 label, .hint { display: grid; gap: 4px; } .hint { color: var(--soft); font-size: .875rem; margin: 0; }
 input, select, button { inline-size: 100%; min-block-size: 44px; padding: 8px 12px; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 4px; }
@@ -109,18 +110,19 @@ button { font-weight: 600; cursor: pointer; }
 @media (max-width: 24rem) { .row { grid-template-columns: 1fr; } form { padding: 16px; } }
 `;
 
-/** Nothing but this style, forms to this server, and no frame. */
-export const ACCOUNT_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** Nothing but this style and the site's mark, forms to this server, and no frame. */
+export const ACCOUNT_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 export type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 interface Asked {
   language: AccountLanguage;
+  brand: string;
   redirect: string;
   fields: Readonly<Record<string, string>>;
 }
 
-function frame(language: AccountLanguage, title: string, content: Page): Page {
+function frame({ language, brand }: Pick<Asked, 'language' | 'brand'>, title: string, content: Page): Page {
   return html`<!doctype html>
     <html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
       <meta charset="utf-8" />
@@ -129,7 +131,12 @@ function frame(language: AccountLanguage, title: string, content: Page): Page {
       <title>${title}</title>
       ${raw(`<style>${STYLE}</style>`)}
       <body>
-        <main>${content}</main>
+        <main>
+          <a class="brand" href="${language === 'en' ? '/en' : '/'}">
+            <img src="/favicon.svg" alt="" width="32" height="32" />${brand}
+          </a>
+          ${content}
+        </main>
       </body>
     </html>`;
 }
@@ -162,15 +169,16 @@ export interface TypedBefore {
 }
 
 export function signInPage(
-  { language, fields }: Asked,
+  asked: Asked,
   said?: Notice,
   typed: TypedBefore = { account: '', area_code: '86', phone: '' },
 ): Page {
+  const { language, fields } = asked;
   const t = TEXTS[language];
   const area = (code: string) =>
     html`<option value="${code}" ${typed.area_code === code ? 'selected' : ''}>+${code}</option>`;
   return frame(
-    language,
+    asked,
     t.title,
     html`<h1>${t.title}</h1>
       ${notice(language, said)}
@@ -238,11 +246,12 @@ export interface Shown {
   proof: 'password' | 'code';
 }
 
-export function consentPage({ language, redirect, fields }: Asked, shown: Shown, said?: Notice): Page {
+export function consentPage(asked: Asked, shown: Shown, said?: Notice): Page {
+  const { language, redirect, fields } = asked;
   const t = TEXTS[language];
   const { host } = new URL(redirect);
   return frame(
-    language,
+    asked,
     t.consent,
     html`<h1>${t.consent}</h1>
       ${notice(language, said)}
@@ -268,15 +277,14 @@ export function consentPage({ language, redirect, fields }: Asked, shown: Shown,
 }
 
 /** For a site that is not known: whoever made the link does not get to choose where it ends. */
-export function faultPage(): Page {
+export function faultPage(brand: string): Page {
   return frame(
-    'zh',
+    { language: 'zh', brand },
     '没有登录 / Not signed in',
     html`<h1>没有登录 / Not signed in</h1>
       <p>这个请求不是本站发起的，所以没有继续。请回到本站，从“登录”开始。</p>
       <p lang="en">
         This request did not come from this site, so it went no further. Go back and start from “Sign in”.
-      </p>
-      <p><a href="/">本站首页 / Home page</a></p>`,
+      </p> `,
   );
 }

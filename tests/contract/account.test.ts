@@ -178,7 +178,7 @@ describe('the page of the account service', () => {
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
     expect(english.headers.get('content-security-policy')).toContain(
-      `default-src 'none'; style-src 'sha256-${hash}'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'self'`,
     );
     expect(await (await ask(api, { redirect_uri: `${ORIGIN}/oauth` })).text()).toContain(
       '<html lang="zh-CN">',
