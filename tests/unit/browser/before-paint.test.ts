@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from '#src/browser/before-paint.ts';
+import { startSwitches } from '#src/browser/switches.ts';
 import { brandRenamer } from '#src/domain/product-line.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
@@ -60,7 +61,8 @@ function visit({
   const { pathname, search, hash } = new URL(address, 'https://site.test');
   const replace = vi.fn<(href: string) => void>();
   const root = { hidden: false, dataset: {} as Record<string, string> }; // no mark is set before the script runs
-  const listeners = new Map<string, Listener>();
+  const listeners = new Map<string, Listener[]>();
+  const tell = (name: string, event: Click) => listeners.get(name)?.forEach((listener) => listener(event));
   const texts = [
     { data: '欢迎使用泊店', parentElement: { closest: () => null } },
     { data: '泊店纯净版', parentElement: { closest: () => null } },
@@ -71,7 +73,8 @@ function visit({
     documentElement: root,
     title: '下载 · 泊店',
     body: {},
-    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    addEventListener: (name: string, listener: Listener) =>
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]),
     createTreeWalker: () => ({
       nextNode: () => (at += 1) < texts.length,
       get currentNode() {
@@ -93,13 +96,14 @@ function visit({
   vi.stubGlobal('NodeFilter', { SHOW_TEXT: 4 });
   vi.stubGlobal('document', fakeDocument);
   const isLeaving = beforePaint();
+  startSwitches();
   return {
     root,
     replace,
     isLeaving,
     document: fakeDocument,
     textArrives: () => {
-      listeners.get('DOMContentLoaded')?.({ target: undefined, preventDefault: vi.fn() });
+      tell('DOMContentLoaded', { target: undefined, preventDefault: vi.fn() });
       return texts.map(({ data }) => data);
     },
     /** On an element that bears these marks, in a banner. */
@@ -110,7 +114,7 @@ function visit({
         href: dataset['href'],
         closest: (name: string) => (name === 'aside' ? { setAttribute: hidden } : null),
       };
-      listeners.get('click')?.({
+      tell('click', {
         target: { closest: (name: string) => (name === selector ? element : null) },
         preventDefault: vi.fn(),
         ...more,
