@@ -32,15 +32,17 @@ function languageOf(element: Element, otherwise: string): string {
 
 /** The text with a place to break between two phrases of a long clause. */
 function brokenText(text: string, fitting: number): Node[] {
-  return [...text.replace(WIDE_MARK_AND_SPACE, '$1').matchAll(CLAUSE)].flatMap(([whole, clause = '', end = '']) => {
-    const characters = clause.match(/\p{Script=Han}/gu)?.length ?? 0;
-    if (characters <= fitting) return whole === '' ? [] : [createText(whole)];
-    const phrases = phrasesOf(clause);
-    return phrases.flatMap((phrase, index) => {
-      const isLast = index === phrases.length - 1;
-      return isLast ? [createText(phrase + end)] : [createText(phrase), createElement('wbr', {})];
-    });
-  });
+  return [...text.replace(WIDE_MARK_AND_SPACE, '$1').matchAll(CLAUSE)].flatMap(
+    ([whole, clause = '', end = '']) => {
+      const characters = clause.match(/\p{Script=Han}/gu)?.length ?? 0;
+      if (characters <= fitting) return whole === '' ? [] : [createText(whole)];
+      const phrases = phrasesOf(clause);
+      return phrases.flatMap((phrase, index) => {
+        const isLast = index === phrases.length - 1;
+        return isLast ? [createText(phrase + end)] : [createText(phrase), createElement('wbr', {})];
+      });
+    },
+  );
 }
 
 function breakTexts(parent: Element, fitting: number): void {
