@@ -42,6 +42,7 @@ export * from './releases.ts';
 export * from './request-form.ts';
 export * from './request-pages.ts';
 export * from './roles.ts';
+export * from './samples.ts';
 export * from './search.ts';
 export * from './search-names.ts';
 export * from './security.ts';
