@@ -28,6 +28,7 @@ export * from './market.ts';
 export * from './moving.ts';
 export * from './news.ts';
 export * from './not-found.ts';
+export * from './partner-figures.ts';
 export * from './partner-kit.ts';
 export * from './pictures.ts';
 export * from './press.ts';
