@@ -60,6 +60,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       'src/config/attribution-wire.ts',
       'src/config/setting-rules.ts',
       'src/config/wire.ts',
+      'src/domain/market',
+      'src/domain/search',
       'src/domain/support-hours.ts',
       'src/domain/validation',
       'server/client-simulator',
