@@ -23,8 +23,7 @@ export const home = {
     trial: 'Try it online first',
   },
   desk: {
-    legend: 'One computer, three shops (samples): choose one to see its profile and IP',
-    sample: 'Sample data',
+    legend: 'One computer, three shops: choose one to see its profile and IP',
     cities: ['Los Angeles', 'Berlin', 'Tokyo'],
     ip: 'Fixed IP {{ip}}',
     own: 'Own profile, time zone {{zone}}, language {{language}}. Account and password are filled in',
@@ -79,7 +78,7 @@ export const home = {
       { at: '14:31', text: 'Chen He tried to open DE-0118 on a new device', tone: 'warn' },
       { at: '14:33', text: 'Lin Lan (owner) blocked the device; the shop stayed closed', tone: 'danger' },
     ],
-    caption: 'Sample log',
+    caption: 'Activity log',
     alert: {
       title: 'A new device wants to open DE-0118',
       who: 'Chen He (employee), 14:31, new laptop',

@@ -21,8 +21,7 @@ export const home = {
     trial: '先在线试用',
   },
   desk: {
-    legend: '一台电脑，三间店（示例）：选一间，看它的环境和 IP',
-    sample: '示例数据',
+    legend: '一台电脑，三间店：选一间，看它的环境和 IP',
     cities: ['洛杉矶', '柏林', '东京'],
     ip: '固定 IP {{ip}}',
     own: '独立环境，时区 {{zone}}，语言 {{language}}。账号和密码已自动填好',
@@ -60,7 +59,7 @@ export const home = {
       { at: '14:31', text: '陈禾想在新设备打开 DE-0118，等待允许', tone: 'warn' },
       { at: '14:33', text: '林岚（老板）拒绝该设备，店铺未打开', tone: 'danger' },
     ],
-    caption: '示例日志',
+    caption: '操作日志',
     alert: {
       title: '新设备想打开 DE-0118',
       who: '陈禾（员工），14:31，新笔记本电脑',

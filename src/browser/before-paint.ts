@@ -1,6 +1,6 @@
 /**
  * What has to happen before the first paint: the stored language wins over the address, the stored theme applies, the
- * pure edition bears its name, and a first-time visitor is offered the language of the browser. A language that is chosen is
+ * title bears the pure edition's name, and a first-time visitor is offered the language of the browser. A language that is chosen is
  * kept at once, since its page would lead back otherwise; the rest of the switches is in ./switches.ts.
  */
 import type { InlinePageConfig } from './inline-page.ts';
@@ -45,27 +45,10 @@ export function beforePaint(): boolean {
   return false;
 }
 
+/** Texts follow as soon as the site's script is there (src/scripts/pure-name.ts), which comes at once for this. */
 function bearPureName(root: HTMLElement): void {
   root.dataset['line'] = 'lite';
-  // The rule of src/domain/product-line.ts, written out: imported, it adds some 40 bytes to the home page's first ones,
-  // which have no room for them. A test holds both to the same.
-  const rename = (text: string): string =>
-    text
-      .split(PAGE.brandLite)
-      .map((part) => part.replaceAll(PAGE.brand, PAGE.brandLite))
-      .join(PAGE.brandLite);
-  document.title = rename(document.title);
-  // As soon as the text is there. Islands compare it with their own first, and agreements keep their wording.
-  document.addEventListener('DOMContentLoaded', () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode as Text; // all that the filter lets through
-      if (
-        node.data.includes(PAGE.brand) &&
-        !node.parentElement?.closest('script,astro-island,[data-fixed-brand]')
-      ) {
-        node.data = rename(node.data);
-      }
-    }
-  });
+  // The rule of src/domain/product-line.ts, written out for a title: none names both editions.
+  if (!document.title.includes(PAGE.brandLite))
+    document.title = document.title.replaceAll(PAGE.brand, PAGE.brandLite);
 }

@@ -1,6 +1,6 @@
 /**
  * Brings the site's script (the islands' runtime, and what every page does at rest) when the page has loaded and is seen,
- * or at once where it has a sender to remember or a press waits. Part of the inline script in the head.
+ * or at once where it has a sender to remember, the pure edition's name to bear, or a press waits. Part of the inline script in the head.
  */
 import type { InlinePageConfig } from '#src/browser/inline-page.ts';
 import { keepPress } from './kept-press.ts';
@@ -31,7 +31,7 @@ export function bringSite(root: HTMLElement): void {
     bring();
     void coming?.then(() => early.click());
   });
-  if ('attribution' in root.dataset) bring();
+  if ('attribution' in root.dataset || 'line' in root.dataset) bring();
   addEventListener('load', () => {
     // A short page has loaded before its first frame is seen, and what comes sooner holds that up.
     new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
