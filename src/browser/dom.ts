@@ -28,3 +28,11 @@ export const hookValue = (element: Element, hook: PageHook): string => element.g
 export function addStyle(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
+
+/** All text of the page, piece by piece. */
+export function textNodes(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text); // all that the filter lets through
+  return found;
+}

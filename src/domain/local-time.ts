@@ -2,7 +2,7 @@
 
 /** @param zone a name of the time zone database. @returns as `05:31` */
 export const localTime = (zone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now);
+  now.toLocaleTimeString('en-GB', { timeZone: zone, timeStyle: 'short' });
 
 /** @param time as `05:31`. @returns 0 in the morning, 1 by day, 2 in the evening and at night */
 export const partOfDay = (time: string): 0 | 1 | 2 =>

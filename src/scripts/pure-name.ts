@@ -1,5 +1,5 @@
 /** The pure edition's name in what is shown and what is read out; the title bore it before the page was painted. */
-import { findAll } from '#src/browser/dom.ts';
+import { findAll, textNodes } from '#src/browser/dom.ts';
 import { pageLocale } from '#src/browser/page-facts.ts';
 import { site } from '#src/config/site.ts';
 import { brandRenamer } from '#src/domain/product-line.ts';
@@ -11,9 +11,7 @@ const KEPT = 'script,style,astro-island,[data-fixed-brand]';
 export function bearPureName(): void {
   const { brand, brandLite } = site[pageLocale()];
   const rename = brandRenamer(brand, brandLite);
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const node = texts.currentNode as Text; // all that the filter lets through
+  for (const node of textNodes()) {
     if (node.data.includes(brand) && !node.parentElement?.closest(KEPT)) node.data = rename(node.data);
   }
   for (const element of findAll(LABELS.map((name) => `[${name}]`).join())) {
