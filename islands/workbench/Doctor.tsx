@@ -93,7 +93,7 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
   };
 
   return (
-    <div className={isFirst ? 'wb-ward wb-ward--first' : 'wb-ward'}>
+    <div className={`wb-ward ${isFirst ? 'wb-ward--first' : ''} ${isAlone ? '' : 'wb-ward--over'}`}>
       {isAlone && <Ghost />}
       <section className="wb-doctor card" data-severity={other ? 'visitor' : severity} data-code={code}>
         <div className="stack stack--s wb-finding" aria-live="polite" tabIndex={-1} ref={ref}>

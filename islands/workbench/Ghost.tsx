@@ -17,7 +17,7 @@ const shops = ROUNDS.flatMap((round) =>
 export function Ghost() {
   const { t } = useTranslation('workbench');
   return (
-    <div className="wb-frame wb-ghost" aria-hidden="true">
+    <div className="wb-frame wb-ghost" aria-hidden="true" inert>
       <div className="wb-tabs">
         {TABS.map((tab) => (
           <span className="wb-tab" key={tab}>

@@ -163,7 +163,7 @@ test.describe('a connection that is lost', () => {
     const [first] = client.state.stores;
     if (first) first.name = 'Renamed meanwhile';
 
-    await bench.button(remedies['try-again']).click();
+    await bench.doctor.getByRole('button', { name: remedies['try-again'] }).click();
 
     await expect(bench.row('Renamed meanwhile')).toBeVisible();
     await expect(bench.doctor).toBeHidden();
