@@ -45,7 +45,7 @@ export const market = {
     retry: 'Try again',
   },
   noScript:
-    'The app market needs JavaScript. You can also find and install plugins under “Plugins” in the client.',
+    'Search and categories need JavaScript. The list is below. You can also search and install under “Plugins” in the client.',
   install: 'Install in the workbench',
   details: {
     open: 'Permissions and versions',

@@ -39,6 +39,13 @@ export const privacyChoices = {
     forget: 'Clear attribution',
     forgotten: 'Cleared. Installers you download from now on won’t contain a partner code.',
   },
+  line: {
+    title: 'Product name on the pages',
+    text: 'After you open the site through a link for the pure edition, pages show the name {{brandLite}}. This browser remembers that until you change it here.',
+    pure: 'Pages show the name {{brandLite}}.',
+    standard: 'Pages show the standard name.',
+    leave: 'Show the standard name',
+  },
   kept: {
     title: 'What your browser stores',
     columns: { name: 'Name', purpose: 'Purpose', life: 'Kept' },

@@ -40,8 +40,8 @@ export const samples = {
       text: 'News, example setups, release notes, promotions, press texts and notices were written for the demo. Links to outside sources are real.',
     },
     speed: {
-      name: '“Up to 50% faster”',
-      text: 'Nothing was measured for this figure or the method beside it.',
+      name: 'The speed figure',
+      text: 'Nothing was measured for the figure on the home page or the method beside it.',
     },
     films: {
       name: 'Video guides',

@@ -25,7 +25,6 @@ export const users = {
   guide: {
     rules: 'What {{name}} says',
     note: 'Our summary; the original counts. Rules change, so check your own seller dashboard.',
-    foreign: '(in {{language}})',
     read: 'accessed {{date}}',
     next: {
       title: 'Set up your first shop',

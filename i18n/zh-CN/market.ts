@@ -37,7 +37,7 @@ export const market = {
   loading: '加载中',
   empty: { title: '没有找到“{{keyword}}”', text: '换个词试试，或看看全部分类。', clear: '清除条件' },
   failed: { text: '应用列表加载失败，请检查网络后重试。', retry: '重试' },
-  noScript: '浏览市场需要启用 JavaScript。也可以在客户端的“插件”里直接搜索安装。',
+  noScript: '搜索和分类筛选需要启用 JavaScript。下面是应用列表；也可以在客户端的“插件”里搜索安装。',
   install: '在工作台里安装',
   details: {
     open: '权限与版本',

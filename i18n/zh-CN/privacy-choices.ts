@@ -36,6 +36,13 @@ export const privacyChoices = {
     forget: '清除来源',
     forgotten: '来源已清除。之后下载的安装包不带推广码。',
   },
+  line: {
+    title: '显示的产品名称',
+    text: '通过纯净版的链接打开本站后，各页显示{{brandLite}}的名称，并保存在这个浏览器里，直到您改回来。',
+    pure: '目前显示{{brandLite}}的名称。',
+    standard: '目前显示标准名称。',
+    leave: '改回标准名称',
+  },
   kept: {
     title: '浏览器里保存的内容',
     columns: { name: '名称', purpose: '用途', life: '保存期限' },

@@ -23,7 +23,6 @@ export const users = {
   guide: {
     rules: '{{name}} 的公开规定',
     note: '按我们的理解概括，以原文为准。规定会变，以您的卖家后台为准。',
-    foreign: '（{{language}}）',
     read: '{{date}} 查阅',
     next: {
       title: '把第一间店设置好',

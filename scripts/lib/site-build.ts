@@ -10,6 +10,7 @@ const QUIET: SpawnOptions['stdio'] = ['ignore', 'ignore', 'inherit'];
 const STAMP = '.cache/build-inputs.sha256';
 const INPUTS = [
   '{bridge-lib,desk,i18n,integrations,islands,public,src}/**/*',
+  'server/seed/market.json',
   'astro.config.ts',
   'package-lock.json',
   'package.json',

@@ -60,11 +60,14 @@ export function createWebhook({
 }
 
 function webhookBody(event: DeliveryEvent): string {
+  const createdAt = new Date(event.createdAt).toISOString();
   return JSON.stringify({
     id: event.id,
     type: `${event.kind}.created`,
     sequence: event.sequence,
-    created_at: new Date(event.createdAt).toISOString(),
+    // By the name that Standard Webhooks has for it, and by ours.
+    timestamp: createdAt,
+    created_at: createdAt,
     language: event.language,
     data: event.data,
   });

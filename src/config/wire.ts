@@ -97,6 +97,16 @@ export const APPLICATION_SOURCE = {
   ecologyHowToApply: 7,
 } as const;
 export type ApplicationSource = (typeof APPLICATION_SOURCE)[keyof typeof APPLICATION_SOURCE];
+/** By what is applied for, each in its order above. */
+export const APPLICATION_SOURCES: Readonly<Record<ApplicationType, readonly ApplicationSource[]>> = {
+  0: [APPLICATION_SOURCE.privateBanner, APPLICATION_SOURCE.privateUsers],
+  1: [
+    APPLICATION_SOURCE.bottomMenuEcologyJoin,
+    APPLICATION_SOURCE.ecologyBanner,
+    APPLICATION_SOURCE.ecologyHowToApply,
+  ],
+  2: [APPLICATION_SOURCE.partnersBanner, APPLICATION_SOURCE.partnersProcess],
+};
 
 // Versions, lists, usage
 

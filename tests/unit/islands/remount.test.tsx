@@ -140,7 +140,17 @@ const rows: readonly Row[] = [
   },
   {
     file: 'market/Market.tsx',
-    island: () => <Market {...base} texts={{ market }} categories={[]} installPath="/" />,
+    address: '?keyword=lamp',
+    island: () => (
+      <Market
+        {...base}
+        texts={{ market }}
+        categories={[]}
+        installPath="/"
+        built={{ total: 0, mark: '' }}
+        children={undefined}
+      />
+    ),
     shows: market.failed.text,
   },
   {
@@ -211,6 +221,7 @@ const rows: readonly Row[] = [
         {...{ locale }}
         texts={{ search }}
         index="/search.json"
+        other={{ locale: 'zh-CN', index: '/zh/search.json' }}
         ways={{ faq: '/', customerService: '/' }}
       />
     ),
