@@ -73,6 +73,7 @@ describe('the mail of an event', () => {
     expect(headers.filter((line) => line.startsWith('Reply-To'))).toEqual([]);
     expect(headers).toContain(`Message-ID: <${event.id}@shop.test>`);
     expect(body).toContain('类型：渠道伙伴');
+    expect(body).toContain('来源位置：渠道伙伴页首屏');
     expect(body).toContain('公司：泊店');
     expect(body).toContain('手机：13800000000');
     expect(body).toContain(event.id);
