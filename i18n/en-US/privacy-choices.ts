@@ -26,7 +26,7 @@ export const privacyChoices = {
   },
   origin: {
     title: 'Partner attribution',
-    text: 'When you open a partner’s link, your browser remembers its code for at most {{partnerDays}} days. We need it to apply your offer and credit the partner. It doesn’t identify you and isn’t used for statistics. A newer link replaces an older one.',
+    text: 'When you open a partner’s link, your browser remembers its code for at most {{partnerDays}} days. We need it to apply your offer and credit the partner. It doesn’t identify you. Visits are counted by code only if you allow statistics. A newer link replaces an older one.',
     none: 'No partner code is stored.',
     names: {
       promoter: 'Partner code',
@@ -108,6 +108,7 @@ export const privacyChoices = {
           'draft:appointment',
           'draft:feedback',
           'draft:invite',
+          'draft:partner-figures',
           'draft:cancel',
         ],
         purpose: 'Unfinished forms, never passwords or codes',
@@ -136,10 +137,11 @@ export const privacyChoices = {
           'publicConfig',
           'headingFont',
           'usageRecords',
+          'visitCounted',
           'statisticsAsked',
         ],
         purpose:
-          'Waiting time between two codes, a link being processed, public figures, whether the heading font has arrived, statistics not sent yet, whether you were asked about them',
+          'Waiting time between two codes, a link being processed, public figures, whether the heading font has arrived, statistics not sent yet, whether this visit is in them, whether you were asked about them',
         life: 'Until the tab closes',
       },
     ],

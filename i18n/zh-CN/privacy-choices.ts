@@ -23,7 +23,7 @@ export const privacyChoices = {
   },
   origin: {
     title: '推广来源',
-    text: '如果您通过渠道伙伴的链接来到本站，我们会记住链接里的推广码，最长 {{partnerDays}} 天，用来正确计算优惠和佣金。这是履行优惠承诺所必需的，不包含您的身份，也不用于统计。后打开的链接会覆盖先前的。',
+    text: '如果您通过渠道伙伴的链接来到本站，我们会记住链接里的推广码，最长 {{partnerDays}} 天，用来正确计算优惠和佣金。这是履行优惠承诺所必需的，不包含您的身份；只有您允许统计后，才会按推广码统计访问。后打开的链接会覆盖先前的。',
     none: '目前没有记录推广来源。',
     names: {
       promoter: '推广码',
@@ -89,6 +89,7 @@ export const privacyChoices = {
           'draft:appointment',
           'draft:feedback',
           'draft:invite',
+          'draft:partner-figures',
           'draft:cancel',
         ],
         purpose: '未提交的表单内容（不含密码和验证码）',
@@ -116,10 +117,11 @@ export const privacyChoices = {
           'publicConfig',
           'headingFont',
           'usageRecords',
+          'visitCounted',
           'statisticsAsked',
         ],
         purpose:
-          '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、标题字体是否已取得、尚未发出的统计、是否已询问过统计',
+          '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、标题字体是否已取得、尚未发出的统计、本次访问是否已计入统计、是否已询问过统计',
         life: '关闭标签页为止',
       },
     ],

@@ -14,6 +14,7 @@ const INPUTS = [
   'astro.config.ts',
   'package-lock.json',
   'package.json',
+  'server/seed/*.json',
   'tsconfig.json',
   '.env',
 ];
@@ -36,7 +37,9 @@ function inputsHash(): string {
     .filter((path) => statSync(path).isFile())
     .sort();
   for (const path of files) hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
-  const settings = Object.entries(process.env).filter(([name]) => /^(PUBLIC_|SITE_URL$)/.test(name));
+  const settings = Object.entries(process.env).filter(([name]) =>
+    /^(PUBLIC_|SITE_URL$|CONTENT_DIR$)/.test(name),
+  );
   return hash.update(JSON.stringify(settings.sort())).update(dayOfBuild()).digest('hex');
 }
 

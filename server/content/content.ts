@@ -78,6 +78,14 @@ export class ContentError extends Error {
   }
 }
 
+/** Which codes there are: an empty one, and one that is none of these, bring nobody anything of their own. */
+export const knownPromoters = ({ promoters }: Pick<Content, 'promoters'>): string[] =>
+  promoters.promoters.map(({ promoter }) => promoter);
+
+/** For commands. @throws ContentError */
+export const readKnownPromoters = (folder: string): string[] =>
+  knownPromoters({ promoters: readFile(folder, 'promoters') });
+
 /** @throws ContentError */
 export function readContent(folder: string): Content {
   const answers = join(folder, 'desk-answers.json');

@@ -2,18 +2,19 @@
  * An event as a plain text mail, in the language that its visitor used: whoever answers will write in it. Nothing that a
  * visitor typed stands in a header; in the body their further lines are set in, so that none can pass for one of ours.
  */
-import type { SubmissionKind } from '#server/submissions/kinds.ts';
+import type { EventKind } from '#server/submissions/kinds.ts';
 import type { DeliveryEvent } from './destination.ts';
 
 type Words = Readonly<Record<'zh' | 'en', string>>;
 
-const KINDS: Readonly<Record<SubmissionKind, Words>> = {
+const KINDS: Readonly<Record<EventKind, Words>> = {
   application: { zh: '合作申请', en: 'Application' },
   customize: { zh: '私有部署需求', en: 'Private deployment request' },
   appointment: { zh: '预约演示', en: 'Visit appointment' },
   feedback: { zh: '意见反馈', en: 'Feedback' },
   message: { zh: '客服留言', en: 'Message to customer service' },
   cancel: { zh: '注销账号申请', en: 'Account cancellation' },
+  registration: { zh: '新注册', en: 'Registration' },
 };
 
 const LABELS: Readonly<Record<string, Words>> = {

@@ -16,7 +16,7 @@ const TRY_TIMEOUT_MS = 10_000;
  */
 const NOT_OF_THE_EVENT = new Set([401, 403, 404, 405, 407, 408, 421, 423, 425, 429]);
 
-interface WebhookOptions extends WebhookConfig {
+interface WebhookOptions extends Pick<WebhookConfig, 'url' | 'secrets'> {
   clock: Clock;
   /** Only tests wait shorter. */
   timeoutMs?: number;
