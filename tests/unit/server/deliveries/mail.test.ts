@@ -15,7 +15,14 @@ const event: DeliveryEvent = {
   sequence: 1,
   createdAt: Date.parse('2026-11-20T12:00:00+08:00'),
   language: 'zh',
-  data: { type: 2, company_name: '泊店', contact: '王小明', phone: '13800000000', description: '' },
+  data: {
+    type: 2,
+    source: 4,
+    company_name: '泊店',
+    contact: '王小明',
+    phone: '13800000000',
+    description: '',
+  },
 };
 const settings = {
   host: '127.0.0.1',
