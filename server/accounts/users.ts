@@ -25,8 +25,9 @@ export interface NewAccount {
   callback: string;
   activity_id: string;
   from: string;
-  /** Yuan. */
+  /** Yuan: the new user's gift, and what a promoter adds to it. */
   coupon: number;
+  coupon_more?: number;
   now: number;
 }
 
@@ -88,6 +89,7 @@ export async function createAccount(
       activity_id: account.activity_id,
       from_channel: account.from,
       coupon: account.coupon,
+      coupon_more: account.coupon_more ?? 0,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['area_code', 'phone']).doNothing())

@@ -52,7 +52,9 @@ interface UsersTable {
   callback: string;
   activity_id: string;
   from_channel: string;
+  /** Yuan: the new user's gift, and what a promoter added to it. */
   coupon: number;
+  coupon_more: Generated<number>;
   created_at: number;
 }
 

@@ -24,7 +24,10 @@ function setUp(page: TestPage = {}) {
   const host = testHost({}, page);
   host.answer(registerPhoneCode, { ok: true, data: { expires_in: 600 } });
   host.answer(registerCheckReferrer, { ok: true, data: { valid: true } });
-  host.answer(registerAdd, { ok: true, data: { user_id: 'u', coupon: 38, referral_code: 'ME12345678' } });
+  host.answer(registerAdd, {
+    ok: true,
+    data: { user_id: 'u', coupon: 38, coupon_more: 0, referral_code: 'ME12345678', session: 's' },
+  });
   const store = createRegister({ host, language: 'en', successPath: '/en/success', promisedMore: () => 18 });
   return {
     host,
