@@ -2,6 +2,7 @@
 import type { ApiLanguage } from '#i18n/locales.ts';
 import { oauthExchange } from '#src/api/contract/oauth.ts';
 import type { Failure } from '#src/api/http/failure.ts';
+import type { OwnAccount } from '#src/domain/signed-in.ts';
 import { callApi } from '#src/stores/call-api.ts';
 
 export interface Exchange {
@@ -14,7 +15,8 @@ export interface Exchange {
 
 /** `provider`: it is down, or does not answer the server. `busy`: too many tries from here, or maintenance. */
 export type ExchangeEnd =
-  { kind: 'done'; name: string; isClient: false } | { kind: 'failed' | 'network' | 'provider' | 'busy' };
+  | { kind: 'done'; name: string; own: OwnAccount; isClient: false }
+  | { kind: 'failed' | 'network' | 'provider' | 'busy' };
 
 export async function exchangeCode(
   { verifier, ...answer }: Exchange,
@@ -22,7 +24,12 @@ export async function exchangeCode(
 ): Promise<ExchangeEnd> {
   const result = await callApi(oauthExchange, { ...answer, code_verifier: verifier }, options);
   return result.ok
-    ? { kind: 'done', name: result.data.user_name, isClient: false }
+    ? {
+        kind: 'done',
+        name: result.data.user_name,
+        own: { referral: result.data.referral_code, session: result.data.session },
+        isClient: false,
+      }
     : { kind: endOf(result.failure) };
 }
 
