@@ -4,6 +4,7 @@ import { oauthExchange } from '#src/api/contract/oauth.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 import type { OwnAccount } from '#src/domain/signed-in.ts';
 import { callApi } from '#src/stores/call-api.ts';
+import { noteAccount } from '#src/stores/page/chat-user.ts';
 
 export interface Exchange {
   code: string;
@@ -23,14 +24,10 @@ export async function exchangeCode(
   options: { language: ApiLanguage; signal: AbortSignal },
 ): Promise<ExchangeEnd> {
   const result = await callApi(oauthExchange, { ...answer, code_verifier: verifier }, options);
-  return result.ok
-    ? {
-        kind: 'done',
-        name: result.data.user_name,
-        own: { referral: result.data.referral_code, session: result.data.session },
-        isClient: false,
-      }
-    : { kind: endOf(result.failure) };
+  if (!result.ok) return { kind: endOf(result.failure) };
+  const { user_name: name, referral_code: referral, session } = result.data;
+  noteAccount(name, referral);
+  return { kind: 'done', name, own: { referral, session }, isClient: false };
 }
 
 function endOf(failure: Failure): 'failed' | 'network' | 'provider' | 'busy' {

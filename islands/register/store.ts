@@ -79,8 +79,8 @@ export function createRegister({ host, language, successPath }: RegisterOptions)
     if (request.referral === waived) request.referral = '';
     const outcome = await host.callApi(registerAdd, request, options);
     if (!outcome.ok) return outcome;
-    host.noteVisitor(chatUserOfForm(request));
     const { coupon, coupon_more, referral_code, session } = outcome.data;
+    host.noteVisitor({ ...chatUserOfForm(request, 'registration'), customerToken: referral_code });
     // Who has opened an account of the site's own is signed in with it.
     if (session) signedIn.remember(request.user_name, { referral: referral_code, session });
     return { ok: true, data: { phone: request.phone, base: coupon, more: coupon_more } };

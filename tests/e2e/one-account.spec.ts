@@ -2,12 +2,13 @@
  * An account from its first press to its last effect: who registers has a referral ID, a friend registers by it, and who
  * invited sees how many came; who joins a company with a password signs in with it, and the client knows them.
  */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
 import { removeDataDir, startServerProcess, type ServerProcess } from '#tests/helpers/server-process.ts';
-import { startSite } from '#tests/helpers/site-server.ts';
 import { test as base } from '#tests/helpers/test.ts';
 import { expect, filled, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
@@ -23,6 +24,16 @@ const test = base.extend<{ server: ServerProcess }>({
   },
 });
 
+const run = promisify(execFile);
+
+/** Who named this referral ID, as the operator's list has it. */
+async function listedBy({ dataDir }: ServerProcess, referrer: string): Promise<string[]> {
+  const { stdout } = await run(process.execPath, ['scripts/operate.ts', 'registrations', '--csv'], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEV_TOOLS: '1' },
+  });
+  return stdout.split('\n').filter((line) => line.includes(`,${referrer},`));
+}
+
 async function lastCode({ origin }: ServerProcess, recipient: string): Promise<string> {
   const messages = (await (await fetch(`${origin}/dev/outbox`)).json()) as { to: string; code: string }[];
   return messages.find(({ to }) => to === recipient)?.code ?? '';
@@ -36,8 +47,12 @@ for (const locale of localeCodes) {
   test.describe(`one account, in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
-    test('§2.2 has a referral ID, by which a friend registers and is counted', async ({ page, browser }) => {
-      const site = await startSite();
+    test('§2.2 has a referral ID, by which a friend registers and is counted', async ({
+      page,
+      browser,
+      server,
+    }) => {
+      const site = { origin: server.origin, lastCode: (number: string) => lastCode(server, number) };
       const join = async (tab: Page, search = '') => {
         const form = registerPage(tab, site, locale);
         const visitor = newVisitor();
@@ -59,6 +74,7 @@ for (const locale of localeCodes) {
       const elsewhere = await browser.newPage({ locale: browserLocale(locale) });
       await join(elsewhere, search);
       await elsewhere.close();
+      expect(await listedBy(server, search.split('=')[1] ?? '-')).toHaveLength(1);
 
       await page.getByRole('link', { name: referral.promotion }).click();
       const code = page.getByLabel(texts.partnerKit.friend.code, { exact: true });
@@ -76,7 +92,6 @@ for (const locale of localeCodes) {
       // One press ends it in every tab.
       await page.getByRole('button', { name: common.nav.signOut }).click();
       await expect(other.getByRole('heading', { name: card })).toBeHidden();
-      await site.close();
     });
 
     test('of somebody who was invited signs in with the password that they chose', async ({

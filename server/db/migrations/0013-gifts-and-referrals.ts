@@ -1,7 +1,4 @@
-/**
- * What a promoter added to the coupon stands with the account. How many came by a referral ID, and who signed up a moment
- * ago, is asked for by visitors.
- */
+/** What a promoter added to the coupon stands with the account. How many came by a referral ID is asked for by who invited. */
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Schema } from '#server/db/schema.ts';
@@ -13,6 +10,5 @@ export const giftsAndReferrals: Migration = {
       .addColumn('coupon_more', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
     await db.schema.createIndex('users_referred_by').on('users').column('referred_by').execute();
-    await db.schema.createIndex('users_created_at').on('users').column('created_at').execute();
   },
 };
