@@ -164,7 +164,7 @@ const rows: readonly Row[] = [
   },
   {
     file: 'partner-figures/PartnerFigures.tsx',
-    island: () => <PartnerFigures {...base} texts={{ partnerFigures: pick('partnerFigures'), forms }} />,
+    island: () => <PartnerFigures {...base} texts={{ forms }} />,
     use: ({ fill, submit }) => {
       fill({ promoter: 'harbor', key: 'a key' });
       submit();
