@@ -67,7 +67,7 @@ export function AccountPanel({ account, signInHref, referral }: Props) {
           )}
         </div>
       ) : (
-        <div className="wb-account">
+        <div className="wb-columns">
           <div className="stack stack--s">
             <h2>{t('account.guest')}</h2>
             <p className="soft">{t('account.guestText')}</p>
@@ -91,7 +91,7 @@ export function AccountPanel({ account, signInHref, referral }: Props) {
               {t('account.signIn')}
             </button>
             {signInHref && (
-              <p className="wb-account__other">
+              <p className="stack stack--s">
                 <a href={signInHref} rel="nofollow">
                   {t('account.cloud')}
                 </a>

@@ -249,7 +249,7 @@ const rows: readonly Row[] = [
   {
     file: 'workbench/OnDemandPanels.tsx',
     address: '#demo',
-    island: () => <Workbench {...{ locale, paths }} texts={{ workbench }} still={[]} />,
+    island: () => <Workbench {...{ locale, paths }} texts={{ workbench }} />,
     shows: workbench.shops.count.replace('{{shown}}', '6').replace('{{total}}', '6'),
   },
 ];
