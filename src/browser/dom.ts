@@ -35,3 +35,11 @@ export function putEntries(list: HTMLElement, texts: readonly string[]): void {
 export function addStyle(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
+
+/** All text of the page, piece by piece. */
+export function textNodes(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text); // all that the filter lets through
+  return found;
+}

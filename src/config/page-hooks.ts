@@ -30,6 +30,8 @@ export const pageHooks = {
 
   // Live values.
   'data-store-count': 'Stores served',
+  'data-zone': 'A clock of the home page: the time zone that it shows',
+  'data-greetings': 'What people say there in the morning, by day and in the evening, with | between them',
   'data-hours': 'The day in twenty-four hours: what the present one is called',
   'data-live-qr': 'A picture of a QR code that may change without a build',
   'data-live-qr-name': 'Beside it: whom the code leads to',
@@ -46,8 +48,6 @@ export const pageHooks = {
   'data-ad-link': 'Its link',
   'data-ad-text': 'Its words',
   'data-ad-badge': 'What kind of thing it is',
-  'data-ad-detail': 'Words of our own offer alone',
-  'data-ad-more': 'The end of its link, and what that says for a booked ad',
   'data-ad-id': 'Number of the ad that is shown',
   'data-ad-name': 'Its name',
   'data-ad-url': 'Where it leads',

@@ -40,8 +40,6 @@ export function startWhenIdle(): void {
   void showHeadingFont();
   // Links of the download pages' islands remember it themselves, as soon as they are awake.
   onInstaller(() => setFlag(localKeys.hasDownloaded));
-  if (pageRoot().hasAttribute('data-line'))
-    void quietly(() => import('./labels.ts')).then((code) => code?.renameLabels());
   // What follows speaks to the API, and a mirror of the downloads has none.
   if (isMirrorSite) return;
   // Written out: a condition out of another file would leave the reporter in the build (src/config/page-reports.ts).
