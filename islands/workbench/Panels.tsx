@@ -122,7 +122,11 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
           {tab === 'gateway' && <Network {...{ parts }} />}
           {tab === 'account' && (
             // A sign-in to the demo is no real account.
-            <Account account={parts.account} signInHref={isDemo ? '' : paths.signIn} />
+            <Account
+              account={parts.account}
+              signInHref={isDemo ? '' : paths.signIn}
+              referral={paths.referral}
+            />
           )}
           {tab === 'system' && <System {...{ parts, paths }} />}
           {tab === 'logs' && <Logs {...{ parts }} />}

@@ -35,6 +35,7 @@ const base = { locale, apiLanguage: 'en' } as const;
 const PHONE = { phone: '13800138000' };
 const paths = {
   ...{ home: '/', login: '/', start: '', workbench: '/', download: '/', support: '/', success: '/' },
+  referral: { register: 'https://site.test/register', promotion: '/' },
   ...{ service: '/', privacy: '/', join: '/', register: '/', contact: '/', guide: '/', help: '/' },
   ...{ market: '/', signIn: '', notes: {} },
 };
@@ -61,6 +62,7 @@ const search = pick('search');
 const market = pick('market');
 const changelog = pick('changelog');
 const redirectAndAccount = pick('redirectAndAccount');
+const referral = pick('referral');
 const chatAndOffers = pick('chatAndOffers');
 const requestForm = pick('requestForm');
 const registerForm = pick('registerForm');
@@ -164,7 +166,7 @@ const rows: readonly Row[] = [
   },
   {
     file: 'partner-figures/PartnerFigures.tsx',
-    island: () => <PartnerFigures {...base} texts={{ partnerFigures: pick('partnerFigures'), forms }} />,
+    island: () => <PartnerFigures {...base} texts={{ forms }} />,
     use: ({ fill, submit }) => {
       fill({ promoter: 'harbor', key: 'a key' });
       submit();
@@ -177,7 +179,7 @@ const rows: readonly Row[] = [
     island: () => (
       <OauthReturn
         {...base}
-        texts={{ redirectAndAccount, workbench }}
+        texts={{ redirectAndAccount, workbench, referral }}
         paths={paths}
         provider={{ authorizeUrl: '/authorize', clientId: 'c', scope: '' }}
       />
