@@ -84,7 +84,8 @@ export const privacyChoices = {
       },
       {
         keys: ['signedInAs'],
-        purpose: 'Who has signed in on this site (name only)',
+        purpose:
+          'Who has signed in on this site: user name, referral ID, a credential to ask how many people you invited',
         life: '12 hours, or until you sign out',
       },
       { keys: ['analyticsConsent'], purpose: 'Your choice on this page', life: 'Until cleared' },

@@ -23,7 +23,7 @@ export const siteWide = {
   },
   consent: {
     label: 'Usage statistics',
-    text: 'May we count page visits to improve this site? We never record names, phone numbers or anything you type.',
+    text: 'May we count visits to improve the site? What you type is not recorded.',
     accept: 'Allow',
     refuse: 'Decline',
     granted: 'Thank you. You can change this at any time under',

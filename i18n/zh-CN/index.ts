@@ -36,6 +36,7 @@ export * from './privacy-choices.ts';
 export * from './promotions.ts';
 export * from './recall.ts';
 export * from './redirect-and-account.ts';
+export * from './referral.ts';
 export * from './register.ts';
 export * from './register-form.ts';
 export * from './releases.ts';

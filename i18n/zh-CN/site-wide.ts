@@ -25,7 +25,7 @@ export const siteWide = {
   },
   consent: {
     label: '访问统计',
-    text: '是否允许统计访问情况，帮助我们改进网站？不记录姓名、手机号和您输入的内容。',
+    text: '统计访问情况，帮我们改进网站？不记录您输入的内容。',
     accept: '允许',
     refuse: '不允许',
     granted: '谢谢您。您可以随时更改：',

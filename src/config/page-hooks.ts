@@ -30,6 +30,8 @@ export const pageHooks = {
 
   // Live values.
   'data-store-count': 'Stores served',
+  'data-zone': 'A clock of the home page: the time zone that it shows',
+  'data-greetings': 'What people say there in the morning, by day and in the evening, with | between them',
   'data-hours': 'The day in twenty-four hours: what the present one is called',
   'data-live-qr': 'A picture of a QR code that may change without a build',
   'data-live-qr-name': 'Beside it: whom the code leads to',
@@ -46,12 +48,11 @@ export const pageHooks = {
   'data-ad-link': 'Its link',
   'data-ad-text': 'Its words',
   'data-ad-badge': 'What kind of thing it is',
-  'data-ad-detail': 'Words of our own offer alone',
-  'data-ad-more': 'The end of its link, and what that says for a booked ad',
   'data-ad-id': 'Number of the ad that is shown',
   'data-ad-name': 'Its name',
   'data-ad-url': 'Where it leads',
-  'data-web-trial': 'A link to the online trial: the place on the page that it is told',
+  'data-web-trial': 'A link to the online trial: the place that it is told, where it is not the page',
+  'data-sign-ups': 'Who signed up a moment ago: its words, with # for how long ago',
 
   // Statistics.
   'data-track': 'A button or link whose presses are counted: its name',
@@ -65,6 +66,8 @@ export const pageHooks = {
   'data-shown-system': 'On the root: the system whose releases are shown',
   'data-systems': 'Systems that a release or a change is for',
   'data-registered-as': 'What is said to whoever has registered in this tab, with # for the masked number',
+  'data-signed-in-as': 'Beside it: what is said to who is signed in, with # for the name',
+  'data-greets': 'What is said after a registration to who is signed in, with # for the name',
   'data-register-another': 'The way back to the registration’s form, for another number',
   'data-state': 'A section for one of the states that a page may end in',
   'data-title': 'What the page’s heading says in that state',

@@ -131,19 +131,6 @@ export const hasSlimFrame = (route: Route | undefined): boolean =>
 /** In the middle of a flow, and in the client, nobody is asked about anything else, and nothing floats beside the task. */
 export const hasRoomForTalk = (route: Route | undefined): boolean => !isOf(route, ['flow', 'embedded']);
 
-/** Where help is sought the ways to a person lie open beside the page, if it has the room; elsewhere behind one button. */
-export const showsRail = (route: Route | undefined): boolean =>
-  route !== undefined && RAIL_ROUTES.includes(route.id);
-const RAIL_ROUTES: readonly RouteId[] = [
-  'home',
-  'customerService',
-  'contact',
-  'contactNew',
-  'faq',
-  'helpVideo',
-  'getQuickly',
-];
-
 /**
  * Where a desk's script may run at all. Not beside the connection to the local client, its cookies, phones and codes: there the
  * chat opens as a link.

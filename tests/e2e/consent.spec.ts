@@ -57,7 +57,7 @@ test('asks without moving the page, and records nothing before the answer', asyn
   await page.goto('/');
   await showInterest(page);
   await expect(line(page)).toBeVisible();
-  await page.locator('[data-ad="bottom"]').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.goto('/privacy-choices');
   await page.goto('/');
 

@@ -118,7 +118,7 @@ test('§8.13 keeps its defaults when everything fails (A17)', async ({ page }) =
   await expect(page.locator('[data-store-count]')).toHaveText('4.25 million');
   await expect(page.locator('[data-base-coupon]')).toHaveText('38');
   await expect(page.locator('[data-more-coupon]')).toContainText('76');
-  await expect(page.locator('[data-ad="bottom"] strong')).toBeVisible();
+  await expect(page.locator('[data-ad="bottom"]')).toBeHidden();
   expect(await layoutShift(page)).toBe(0);
 });
 

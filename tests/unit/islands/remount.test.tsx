@@ -35,6 +35,7 @@ const base = { locale, apiLanguage: 'en' } as const;
 const PHONE = { phone: '13800138000' };
 const paths = {
   ...{ home: '/', login: '/', start: '', workbench: '/', download: '/', support: '/', success: '/' },
+  referral: { register: 'https://site.test/register', promotion: '/' },
   ...{ service: '/', privacy: '/', join: '/', register: '/', contact: '/', guide: '/', help: '/' },
   ...{ market: '/', signIn: '', notes: {} },
 };
@@ -61,6 +62,7 @@ const search = pick('search');
 const market = pick('market');
 const changelog = pick('changelog');
 const redirectAndAccount = pick('redirectAndAccount');
+const referral = pick('referral');
 const chatAndOffers = pick('chatAndOffers');
 const requestForm = pick('requestForm');
 const registerForm = pick('registerForm');
@@ -177,7 +179,7 @@ const rows: readonly Row[] = [
     island: () => (
       <OauthReturn
         {...base}
-        texts={{ redirectAndAccount, workbench }}
+        texts={{ redirectAndAccount, workbench, referral }}
         paths={paths}
         provider={{ authorizeUrl: '/authorize', clientId: 'c', scope: '' }}
       />
@@ -247,7 +249,7 @@ const rows: readonly Row[] = [
   {
     file: 'workbench/OnDemandPanels.tsx',
     address: '#demo',
-    island: () => <Workbench {...{ locale, paths }} texts={{ workbench }} still={[]} />,
+    island: () => <Workbench {...{ locale, paths }} texts={{ workbench }} />,
     shows: workbench.shops.count.replace('{{shown}}', '6').replace('{{total}}', '6'),
   },
 ];
