@@ -3,7 +3,7 @@
  * nobody, example hosts, secrets that everybody knows, installers that install nothing, content that was made up.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { DEVELOPMENT_DEFAULTS } from '#server/config-warnings.ts';
 import { readConfig } from '#server/config.ts';
@@ -40,7 +40,6 @@ export interface ReleaseInput extends SiteFacts {
 /** Settings whose default is an address or a group of the sample operator, with what stands there. */
 const SAMPLE_ADDRESSES: Readonly<Record<string, string>> = {
   SITE_URL: 'the official address of the site',
-  PUBLIC_ASSISTANT_URL: 'the look-up of the seller assistant',
   PUBLIC_LINK_ORIGINS: 'the hosts that links may lead to',
 };
 
@@ -186,7 +185,7 @@ function same(own: Readonly<Record<string, string>>, sample: Readonly<Record<str
 }
 
 /** Without the versions, which `npm run releases` makes of the operator's own. */
-const CONTENT_FILES = ['ads', 'market', 'promoters', 'public-config', 'qr-codes'];
+const CONTENT_FILES = ['ads', 'assistant', 'market', 'promoters', 'public-config', 'qr-codes'];
 /** The mark in the front matter of what was made up for the repository (`src/content/schemas/sample.ts`). */
 const SAMPLE_MARK = /^sample: true$/m;
 
@@ -202,7 +201,15 @@ function sampleEntries(): string[] {
   const marked = globSync('src/content/*/*/*.md')
     .filter((path) => SAMPLE_MARK.test(readFileSync(path, 'utf8').split(/^---$/m)[1] ?? ''))
     .map((path) => path.replaceAll('\\', '/').replace(/^src\/content\/([^/]+)\/[^/]+\//, '$1/'));
-  return [...new Set(marked)].sort();
+  return [...new Set(marked), ...samplePrices()].sort();
+}
+
+/** The price list has its mark in its first field. */
+function samplePrices(): string[] {
+  const path = 'src/content/prices.json';
+  if (!existsSync(path)) return [];
+  const { sample } = JSON.parse(readFileSync(path, 'utf8')) as { sample?: boolean };
+  return sample ? ['prices.json'] : [];
 }
 
 /** Reads what is looked at from the files. */
