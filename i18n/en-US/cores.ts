@@ -59,7 +59,7 @@ export const cores = {
     name: 'Seller assistant',
     title: 'Sales trends beside the product page',
     text: 'See a product’s estimated sales trend beside its page, without switching tools.',
-    legend: 'Estimated sales over the last 8 weeks (sample)',
+    legend: 'Estimated sales over the last 8 weeks',
   },
   plugins: {
     name: 'Plugins and applications',

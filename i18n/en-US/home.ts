@@ -23,8 +23,7 @@ export const home = {
     trial: 'Try it online first',
   },
   desk: {
-    legend: 'Sample data: choose a shop to see its profile and IP',
-    sample: 'Sample data',
+    legend: 'Choose a shop to see its profile and IP',
     filled: 'Account and password are filled in',
     real: 'Try the workbench demo',
     profile: 'Profile',
@@ -83,7 +82,7 @@ export const home = {
       { at: '14:31', text: 'Chen He tried to open DE-0118 on a new device', tone: 'warn' },
       { at: '14:33', text: 'Lin Lan (owner) blocked the device; the shop stayed closed', tone: 'danger' },
     ],
-    caption: 'Sample log',
+    caption: 'Activity log',
   },
   daily: {
     title: 'Less time on sign-ins and slow pages',
@@ -95,7 +94,7 @@ export const home = {
     },
     speed: {
       title: 'Faster seller dashboards',
-      text: 'Built-in acceleration routes shorten the way to seller dashboards abroad. Run the speed test and pick the fastest route (sample values above).',
+      text: 'Built-in acceleration routes shorten the way to seller dashboards abroad. Run the speed test and pick the fastest route.',
       claim: 'Opens shops up to 50% faster than a direct connection ({{measured}}).',
       lines: ['Los Angeles', 'Frankfurt', 'Tokyo'],
     },

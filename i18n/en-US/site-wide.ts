@@ -19,6 +19,7 @@ export const siteWide = {
     alt: 'QR code of our WeChat support',
     name: '{{brand}} support',
     hint: 'Scan with WeChat to message support',
+    account: 'WeChat ID: {{account}}',
   },
   consent: {
     label: 'Usage statistics',

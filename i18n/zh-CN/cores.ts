@@ -57,7 +57,7 @@ export const cores = {
     name: '卖家助手',
     title: '看商品页，顺手看销量',
     text: '选品不用换工具：在商品页旁边看估算的销量走势，再决定做不做这个品。',
-    legend: '近 8 周估算销量（示例）',
+    legend: '近 8 周估算销量',
   },
   plugins: {
     name: '插件与应用',

@@ -21,8 +21,7 @@ export const home = {
     trial: '先在线试用',
   },
   desk: {
-    legend: '示例店铺：选一间，看它的环境和 IP',
-    sample: '示例数据',
+    legend: '选一间店，看它的环境和 IP',
     filled: '账号和密码已自动填好',
     real: '打开工作台的演示，自己操作一遍',
     profile: '浏览器环境',
@@ -64,7 +63,7 @@ export const home = {
       { at: '14:31', text: '陈禾想在新设备打开 DE-0118，等待允许', tone: 'warn' },
       { at: '14:33', text: '林岚（老板）拒绝该设备，店铺未打开', tone: 'danger' },
     ],
-    caption: '示例日志',
+    caption: '操作日志',
   },
   daily: {
     title: '打开店铺，直接开工',
@@ -76,7 +75,7 @@ export const home = {
     },
     speed: {
       title: '打开海外后台更快',
-      text: '内置海外加速线路，测一测，选延迟低的那条（图中数值为示例）。',
+      text: '内置海外加速线路，测一测，选延迟低的那条。',
       claim: '与直连相比，打开店铺最多提速 50%（{{measured}}）。',
       lines: ['洛杉矶', '法兰克福', '东京'],
     },

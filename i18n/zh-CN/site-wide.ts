@@ -21,6 +21,7 @@ export const siteWide = {
     /** Until the API says whom the code leads to. */
     name: '{{brand}}客服',
     hint: '微信扫一扫，添加客服',
+    account: '微信号：{{account}}',
   },
   consent: {
     label: '访问统计',

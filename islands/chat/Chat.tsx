@@ -95,7 +95,7 @@ const DEFAULT_CODE = '/images/qr/sidebar.svg';
 /** The live code takes the place of the default once somebody comes near it. */
 function WeChat() {
   const { t } = useTranslation('siteWide');
-  const [code, setCode] = useState({ picture: DEFAULT_CODE, name: '' });
+  const [code, setCode] = useState({ picture: DEFAULT_CODE, name: '', account: '' });
   const showLive = (): void => {
     void liveQr(pageLiveData, 'sidebar').then((live) => {
       if (live) setCode(live);
@@ -110,7 +110,8 @@ function WeChat() {
       <figure className="side__qr" id="side-qr" popover="auto">
         <img alt={t('qr.alt')} width="176" height="206" loading="lazy" src={code.picture} />
         <figcaption>
-          <strong>{code.name || t('qr.name')}</strong> {t('qr.hint')}
+          <strong>{code.name || t('qr.name')}</strong> {t('qr.hint')}{' '}
+          {code.account && t('qr.account', { account: code.account })}
         </figcaption>
       </figure>
     </li>

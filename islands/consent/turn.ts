@@ -10,11 +10,11 @@ import type { Overlays } from '#src/stores/overlays.ts';
 type Stop = () => void;
 
 export interface ConsentTurnDependencies<Place> {
-  overlays: Pick<Overlays, 'may' | 'claim'>;
+  overlays: Pick<Overlays, 'may' | 'claim' | '$shown'>;
   session: Pick<KeyValueStorage, 'get' | 'set'>;
   /** Calls back with the first sign that the visitor is interested, at once where there has been one. */
   onInterest: (callback: () => void) => Stop;
-  /** Calls back each time the page has come to rest after it was scrolled. */
+  /** Calls back each time the page has come to rest after it was scrolled, or after parts of it have moved. */
   onRest: (callback: () => void) => Stop;
   /** @returns undefined where there is no place now */
   makePlace: () => Place | undefined;
@@ -53,7 +53,7 @@ export function waitForConsentTurn<Place>(
   stops.push(
     onInterest(() => {
       // Not in the middle of a movement: what is below the view now would be in it a moment later.
-      stops.push(onRest(look));
+      stops.push(onRest(look), overlays.$shown.listen(look));
       look();
     }),
   );

@@ -1,6 +1,6 @@
 /** The turn of the question about statistics, joined to this page. */
 import { onInterest, onVisible } from '#src/browser/visibility.ts';
-import { boxBelowView, onRest } from '#src/browser/floating.ts';
+import { boxBelowView, onResized, onRest } from '#src/browser/floating.ts';
 import { session } from '#src/browser/storage.ts';
 import { waitForConsentTurn } from './turn.ts';
 import { pageOverlays } from '#src/stores/page/overlays.ts';
@@ -13,7 +13,10 @@ export function waitForTurn(ask: (box: HTMLElement) => void): () => void {
       overlays: pageOverlays,
       session,
       onInterest,
-      onRest,
+      onRest(callback) {
+        const stops = [onRest(callback), onResized(document.body, callback)];
+        return () => stops.forEach((stop) => stop());
+      },
       makePlace: () => (box = boxBelowView('consent-place')),
       onVisible: (place, callback) => onVisible(place, callback),
     },

@@ -3,6 +3,7 @@ import type { ApiLanguage } from '#i18n/locales.ts';
 import { oauthExchange } from '#src/api/contract/oauth.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 import { callApi } from '#src/stores/call-api.ts';
+import { noteAccount } from '#src/stores/page/chat-user.ts';
 
 export interface Exchange {
   code: string;
@@ -21,9 +22,10 @@ export async function exchangeCode(
   options: { language: ApiLanguage; signal: AbortSignal },
 ): Promise<ExchangeEnd> {
   const result = await callApi(oauthExchange, { ...answer, code_verifier: verifier }, options);
-  return result.ok
-    ? { kind: 'done', name: result.data.user_name, isClient: false }
-    : { kind: endOf(result.failure) };
+  if (!result.ok) return { kind: endOf(result.failure) };
+  const { user_name: name, referral_code } = result.data;
+  noteAccount(name, referral_code);
+  return { kind: 'done', name, isClient: false };
 }
 
 function endOf(failure: Failure): 'failed' | 'network' | 'provider' | 'busy' {

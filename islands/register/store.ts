@@ -83,7 +83,8 @@ export function createRegister({
     if (request.referral === waived) request.referral = '';
     const outcome = await host.callApi(registerAdd, request, options);
     if (!outcome.ok) return outcome;
-    host.noteVisitor(chatUserOfForm(request));
+    const { referral_code: customerToken } = outcome.data;
+    host.noteVisitor({ ...chatUserOfForm(request, 'registration'), customerToken });
     return { ok: true, data: { phone: request.phone, coupon: outcome.data.coupon } };
   }
 

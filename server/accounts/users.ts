@@ -25,6 +25,10 @@ export interface NewAccount {
   callback: string;
   activity_id: string;
   from: string;
+  utm_source?: string;
+  /** Of the page and the browser that it was opened with. */
+  language?: string;
+  device?: string;
   /** Yuan. */
   coupon: number;
   now: number;
@@ -88,6 +92,9 @@ export async function createAccount(
       activity_id: account.activity_id,
       from_channel: account.from,
       coupon: account.coupon,
+      utm_source: account.utm_source ?? '',
+      language: account.language ?? '',
+      device: account.device ?? '',
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['area_code', 'phone']).doNothing())

@@ -11,6 +11,7 @@ import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
 import { limitRules, type LimitRules } from '#server/limits/rules.ts';
 import type { Logger } from '#server/log.ts';
 import { noMetrics, type Metrics } from '#server/watch/metrics.ts';
+import { createRegistrationEvents, type RegistrationEvents } from '#server/submissions/registrations.ts';
 import { createSubmissions, type Submissions } from '#server/submissions/submissions.ts';
 import { createCodes, type Codes } from '#server/accounts/codes.ts';
 import type { SmsSender } from '#server/sms/sender.ts';
@@ -42,6 +43,7 @@ export interface Services extends ServiceDependencies {
   codeBudget: Budget;
   formBudget: Budget;
   submissions: Submissions;
+  registrations: RegistrationEvents;
 }
 
 export function createServices(dependencies: ServiceDependencies): Services {
@@ -62,5 +64,6 @@ export function createServices(dependencies: ServiceDependencies): Services {
     ),
     codes: createCodes(db, clock, hash),
     submissions: createSubmissions({ db, clock, hash, deliveries }),
+    registrations: createRegistrationEvents(deliveries, config.deliveries.webhook),
   };
 }

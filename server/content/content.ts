@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { VERSION_TYPES } from '#src/config/wire.ts';
 import { estimate } from '#src/api/contract/assistant.ts';
+import { applications } from '#src/domain/market/application.ts';
 import { deskAnswers, type DeskAnswers } from '#src/api/contract/desk.ts';
 
 const text = v.string();
@@ -15,7 +16,6 @@ const words = v.object({ zh: text, en: text });
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Name of an installer, resolved against the download base; empty while a version is not released. */
 const fileName = v.pipe(text, v.regex(/^(?:[A-Za-z0-9][A-Za-z0-9._-]*)?$/));
-const day = v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 const version = v.object({
   file: fileName,
@@ -40,22 +40,6 @@ const qrCode = v.object({ code: text, botton_menu_qrcode: text, sidebar_qrcode: 
 
 const coupons = { base_coupon: amount, more_coupon: amount };
 
-const application = v.object({
-  id: text,
-  name: words,
-  summary: words,
-  icon: text,
-  category: text,
-  vendor: words,
-  installs: amount,
-  version: text,
-  updated_at: day,
-  /** Made up: the page says so beside it. */
-  sample: v.optional(v.boolean()),
-  permissions: v.optional(v.array(text)),
-  history: v.optional(v.array(v.object({ version: text, updated_at: day, notes: words }))),
-});
-
 /** What the seller assistant finds where no provider is set. */
 const assistant = v.pipe(
   v.object({
@@ -78,7 +62,7 @@ const files = {
     default: v.object(coupons),
     promoters: v.array(v.object({ promoter: text, ...coupons, referral: v.optional(text) })),
   }),
-  market: v.array(application),
+  market: applications,
   'public-config': v.object({
     store: v.object({ count: amount }),
     is_public_mourning: v.boolean(),
@@ -86,8 +70,6 @@ const files = {
 } as const;
 
 type File<Name extends keyof typeof files> = v.InferOutput<(typeof files)[Name]>;
-
-export type Application = v.InferOutput<typeof application>;
 
 export interface Content {
   versions: File<'versions'>;
@@ -111,6 +93,14 @@ export class ContentError extends Error {
     this.name = 'ContentError';
   }
 }
+
+/** Which codes there are: an empty one, and one that is none of these, bring nobody anything of their own. */
+export const knownPromoters = ({ promoters }: Pick<Content, 'promoters'>): string[] =>
+  promoters.promoters.map(({ promoter }) => promoter);
+
+/** For commands. @throws ContentError */
+export const readKnownPromoters = (folder: string): string[] =>
+  knownPromoters({ promoters: readFile(folder, 'promoters') });
 
 /** @throws ContentError */
 export function readContent(folder: string): Content {

@@ -25,6 +25,7 @@ export const pageHooks = {
   'data-fixed-brand': 'Keeps the brand’s name as it is written, in the pure edition as well',
   'data-site-script': 'On the root: address of the site’s script, which the loader in the head brings',
   'data-reload': 'Reloads the page for code that did not come, and keeps what was typed',
+  'data-keeps-page': 'Work that a reload would lose: the page stays when the client closes the connection',
   'data-held': 'A link that does more once its island is awake: presses wait for that',
 
   // Live values.
@@ -32,6 +33,7 @@ export const pageHooks = {
   'data-hours': 'The day in twenty-four hours: what the present one is called',
   'data-live-qr': 'A picture of a QR code that may change without a build',
   'data-live-qr-name': 'Beside it: whom the code leads to',
+  'data-live-qr-account': 'Beside it: words for the account to add by hand, with # for its name',
   'data-base-coupon': 'The coupon for everyone, in yuan',
   'data-coupon-name': 'What that coupon is called',
   'data-pack': 'Its name where it is a pack of several',

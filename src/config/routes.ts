@@ -75,6 +75,7 @@ const definitions = {
   protocol: { path: '/protocol', kind: 'agreement', indexed: true },
   privacyService: { path: '/protocol/privacyservice', kind: 'agreement', indexed: true },
   privacyChoices: { path: '/privacy-choices', kind: 'content', indexed: true },
+  samples: { path: '/samples', kind: 'content', indexed: false },
   security: { path: '/security', kind: 'content', indexed: true },
   changelog: { path: '/changelog', kind: 'content', indexed: true },
   feedback: { path: '/feedback', kind: 'form', indexed: true },

@@ -29,13 +29,24 @@ export function showLiveValues(live: LiveData): void {
 }
 
 async function showPublicConfig(figures: readonly HTMLElement[], live: LiveData): Promise<void> {
-  const config = await live.publicConfig();
+  const asked = live.publicConfig();
+  showBusy(figures, live.isCountLoading());
+  const config = await asked;
+  showBusy(figures, live.isCountLoading());
   if (!config) return;
   pageRoot().toggleAttribute('data-mourning', config.isMourning);
   if (config.storeCount <= 0) return;
   const text = storeCountText(config.storeCount, pageLocale());
   for (const figure of figures) {
     if (figure.textContent.trim() !== text) figure.textContent = text;
+  }
+}
+
+/** The figure of the build stands there meanwhile, paler: a newer one may come. */
+function showBusy(figures: readonly HTMLElement[], isBusy: boolean): void {
+  for (const figure of figures) {
+    figure.ariaBusy = isBusy ? 'true' : null;
+    figure.classList.toggle('soft', isBusy);
   }
 }
 
@@ -46,4 +57,8 @@ async function showQr(picture: HTMLImageElement, live: LiveData): Promise<void> 
   const figure = picture.closest('figure');
   const name = figure && findHook('data-live-qr-name', figure);
   if (name && code.name) name.textContent = code.name;
+  const account = figure && findHook('data-live-qr-account', figure);
+  if (account && code.account) {
+    account.textContent = (account.dataset['liveQrAccount'] ?? '').replace('#', code.account);
+  }
 }

@@ -79,7 +79,10 @@ test('starts empty at a yes, tells what the payload holds, and no secret', async
   const [request] = requests;
   expect(request).toBeDefined();
   const records = request ? recordsOf(request) : [];
-  expect(records.map(({ key, platform }) => [key, platform])).toEqual([['privacyChoices:view', 'PC']]);
+  expect(records.map(({ key, platform }) => [key, platform])).toEqual([
+    ['privacyChoices:view', 'PC'],
+    ['privacyChoices:landing', 'PC'],
+  ]);
   const said = JSON.stringify(records);
   expect(said).toContain('utm_source=mail');
   expect(said).not.toContain('SECRET-TOKEN');
@@ -224,6 +227,9 @@ test('a yes of an earlier page holds from the start of the next, without a touch
   await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
   await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(1);
   const [request] = requests;
-  expect((request ? recordsOf(request) : []).map(({ key }) => key)).toEqual(['userService:view']);
+  expect((request ? recordsOf(request) : []).map(({ key }) => key)).toEqual([
+    'userService:view',
+    'userService:landing',
+  ]);
   expect(fetched.filter((path) => path.includes('/react.'))).toEqual([]);
 });

@@ -173,6 +173,11 @@ test('greys the page in mourning, at once on the next page, and not a moment lon
   await page.goto('/privacy-choices', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mourning');
 
+  // Whoever lands on a page without figures sees it as well.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/privacy-choices');
+  await expect(page.locator('html')).toHaveAttribute('data-mourning');
+
   await page.evaluate(() => sessionStorage.clear());
   await page.unrouteAll();
   await page.goto('/');

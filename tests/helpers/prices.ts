@@ -9,8 +9,8 @@ const FILE = 'src/content/prices.json';
 /** @returns undefined where the operator has none */
 export function readPrices(locale: Locale): Prices | undefined {
   if (!existsSync(FILE)) return undefined;
-  const content = JSON.parse(readFileSync(FILE, 'utf8')) as Prices & {
-    addresses: readonly (Region & { name: Record<Locale, string> })[];
+  const content = JSON.parse(readFileSync(FILE, 'utf8')) as Omit<Prices, 'addresses' | 'coupon'> & {
+    addresses: readonly (Omit<Region, 'name'> & { name: Record<Locale, string> })[];
   };
   const addresses = content.addresses.map(({ name, ...region }) => ({ ...region, name: name[locale] }));
   const { since, validDays, shop, seat } = content;

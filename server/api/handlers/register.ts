@@ -28,8 +28,8 @@ export const registerCheckReferrer: HandlerOf<'registerCheckReferrer'> = async (
 };
 
 export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) => {
-  const { services, address, language } = context;
-  const { db, codes, content, clock } = services;
+  const { services, address, language, device } = context;
+  const { db, codes, content, clock, registrations } = services;
   if (isCommonPassword(request.password)) return refuseField('password', REASON_COMMON_PASSWORD);
   const limit = await countTry(context);
   if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
@@ -50,14 +50,15 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) =>
 
   const passwordHash = await hashPassword(request.password);
   const coupon = couponsOf(content, request.promoter).base_coupon;
-  const userId = await db
-    .transaction()
-    .execute(async (transaction) =>
-      (await spendCode(transaction, subject, request.code, context))
-        ? createAccount(transaction, { ...request, passwordHash, coupon, now: clock.now() })
-        : undefined,
-    );
+  const account = { ...request, passwordHash, coupon, language, device, now: clock.now() };
+  const userId = await db.transaction().execute(async (transaction) => {
+    if (!(await spendCode(transaction, subject, request.code, context))) return undefined;
+    const id = await createAccount(transaction, account);
+    if (id !== undefined) await registrations.enqueue(transaction, id, account);
+    return id;
+  });
   if (userId !== undefined) {
+    registrations.wake();
     const account = await readAccount(db, userId);
     return data({ user_id: userId, coupon, referral_code: account?.referralCode ?? '' });
   }

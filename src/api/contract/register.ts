@@ -5,6 +5,7 @@ import { defineCall, onServer } from './call.ts';
 import {
   areaCode,
   attribution,
+  attributionValue,
   codeSent,
   companyName,
   matchesArea,
@@ -57,6 +58,8 @@ export const registerAddRequest = onServer(() =>
       referral: optionalText(REFERRAL_MAX_CHARS),
       type: v.picklist(ACCOUNT_TYPES),
       ...attribution,
+      // Apart from `from`, which has it as well where the link had no other.
+      utm_source: attributionValue,
     }),
     v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
     v.forward(

@@ -16,6 +16,7 @@ import { Market } from '#islands/market/Market.tsx';
 import { MessageForm } from '#islands/message/MessageForm.tsx';
 import { OauthReturn } from '#islands/oauth/OauthReturn.tsx';
 import { Countdown } from '#islands/promotion/Countdown.tsx';
+import { PartnerFigures } from '#islands/partner-figures/PartnerFigures.tsx';
 import { Recharge } from '#islands/recharge/Recharge.tsx';
 import { Register } from '#islands/register/Register.tsx';
 import { RequestForm } from '#islands/request/RequestForm.tsx';
@@ -149,7 +150,17 @@ const rows: readonly Row[] = [
   },
   {
     file: 'market/Market.tsx',
-    island: () => <Market {...base} texts={{ market }} categories={[]} installPath="/" />,
+    address: '?keyword=lamp',
+    island: () => (
+      <Market
+        {...base}
+        texts={{ market }}
+        categories={[]}
+        installPath="/"
+        built={{ total: 0, mark: '' }}
+        children={undefined}
+      />
+    ),
     shows: market.failed.text,
   },
   {
@@ -157,6 +168,15 @@ const rows: readonly Row[] = [
     island: () => <MessageForm {...base} texts={{ chatAndOffers, forms }} />,
     use({ fill, submit }) {
       fill({ name: 'Ann', contact: 'ann@example.com', content: 'Hello' });
+      submit();
+    },
+    shows: forms.apiErrors.network,
+  },
+  {
+    file: 'partner-figures/PartnerFigures.tsx',
+    island: () => <PartnerFigures {...base} texts={{ partnerFigures: pick('partnerFigures'), forms }} />,
+    use: ({ fill, submit }) => {
+      fill({ promoter: 'harbor', key: 'a key' });
       submit();
     },
     shows: forms.apiErrors.network,
@@ -211,6 +231,7 @@ const rows: readonly Row[] = [
         {...{ locale }}
         texts={{ search }}
         index="/search.json"
+        other={{ locale: 'zh-CN', index: '/zh/search.json' }}
         ways={{ faq: '/', customerService: '/' }}
       />
     ),

@@ -63,8 +63,8 @@ describe('the turn of the question about statistics', () => {
     page.visit();
     page.interest();
     page.rest();
-    release();
     page.setPlace(undefined);
+    release();
     page.rest();
     expect(page.ask).not.toHaveBeenCalled();
 
@@ -72,6 +72,18 @@ describe('the turn of the question about statistics', () => {
     page.rest();
 
     expect(page.ask.mock.calls).toEqual([['at last']]);
+  });
+
+  it('comes as soon as what was in view gives way', () => {
+    const page = setUp();
+    const release = page.overlays.claim('notice');
+    page.visit();
+    page.interest();
+    expect(page.ask).not.toHaveBeenCalled();
+
+    release();
+
+    expect(page.ask.mock.calls).toEqual([['below']]);
   });
 
   it('comes once in a visit where it was seen, and again where it was not', () => {
