@@ -46,7 +46,7 @@ export function ShopRows({ parts, visible, ask, shown, onShow }: Props) {
     [ids, lines],
   );
   const scroller = useRef<HTMLDivElement>(null);
-  const isNarrow = (scroller.current?.clientWidth ?? 1000) < 640;
+  const isNarrow = (scroller.current?.clientWidth ?? 1000) < 600;
   // eslint-disable-next-line react-hooks/incompatible-library -- the compiler that this rule speaks for is not used
   const rows = useVirtualizer({
     count: lines.length,
