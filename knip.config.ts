@@ -27,6 +27,8 @@ const config: KnipConfig = {
     // All dictionaries of a language, taken by their names at run time.
     'i18n/??-??/*.ts!',
     'desk/pages/**/*.astro!',
+    // Bundled by src/pages/lost-site.js.ts.
+    'src/browser/islands/lost-site.ts!',
     'server/main.ts!',
     'server/client-simulator/main.ts!',
     'bridge-lib/src/{index,modules}.ts!',

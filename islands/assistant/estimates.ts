@@ -24,7 +24,7 @@ export interface Estimates {
 }
 
 /** The server waits 5 s for its provider. */
-export const LOOK_UP_TIMEOUT_MS = 15_000;
+const LOOK_UP_TIMEOUT_MS = 15_000;
 const PARAMETER = 'product';
 
 export function createEstimates(host: SiteHost, language: ApiLanguage): Estimates {
