@@ -127,12 +127,11 @@ export const privacyChoices = {
           'cancelCodeDeadline',
           'landing',
           'publicConfig',
-          'headingFont',
           'usageRecords',
           'statisticsAsked',
         ],
         purpose:
-          'Waiting time between two codes, a link being processed, public figures, whether the heading font has arrived, statistics not sent yet, whether you were asked about them',
+          'Waiting time between two codes, a link being processed, public figures, statistics not sent yet, whether you were asked about them',
         life: 'Until the tab closes',
       },
     ],

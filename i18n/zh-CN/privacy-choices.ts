@@ -107,12 +107,11 @@ export const privacyChoices = {
           'cancelCodeDeadline',
           'landing',
           'publicConfig',
-          'headingFont',
           'usageRecords',
           'statisticsAsked',
         ],
         purpose:
-          '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、标题字体是否已取得、尚未发出的统计、是否已询问过统计',
+          '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、尚未发出的统计、是否已询问过统计',
         life: '关闭标签页为止',
       },
     ],

@@ -74,7 +74,7 @@ export function createRequestCounter(dist: string): (file: string) => PageReques
   return (file) => {
     const page = parsePage(readFileSync(join(dist, file), 'utf8'));
     const { modules, stylesheets } = partsOf(page, `/${file}`);
-    const atLoad = new Set([`/${file}`, ...stylesheets, ...closure(modules)]);
+    const atLoad = new Set([`/${file}`, ...stylesheets, ...fontsOf(page), ...closure(modules)]);
     const root = findElement(page, 'html');
     const siteScript = root && attributeOf(root, 'data-site-script');
     const elements = elementsIn(page);
@@ -89,8 +89,6 @@ export function createRequestCounter(dist: string): (file: string) => PageReques
         )
         .filter(isLocal),
     ]);
-    // The site's script asks for the font of the headings (src/browser/heading-font.ts).
-    const atRest = siteScript === undefined ? [...code] : [...fontsOf(page), ...code];
-    return { atLoad: [...atLoad], atRest: atRest.filter((address) => !atLoad.has(address)) };
+    return { atLoad: [...atLoad], atRest: [...code].filter((address) => !atLoad.has(address)) };
   };
 }

@@ -1,6 +1,6 @@
 /**
  * What every page does at once: it keeps what the address says about who sent the visitor, counts the visit, and shows
- * mourning and the heading font that an earlier page brought. Whatever needs rules or the network comes later (src/scripts): a
+ * mourning. Whatever needs rules or the network comes later (src/scripts): a
  * visitor who clicks on before that has lost nothing.
  */
 import type { InlinePageConfig } from './inline-page.ts';
@@ -19,7 +19,6 @@ export function recordLanding(): void {
     root.dataset['attribution'] = '';
   }
   if (kept(PAGE.publicConfigKey)?.includes('"isMourning":true')) root.dataset['mourning'] = '';
-  if (kept(PAGE.headingFontKey)) root.dataset['headingFont'] = '';
   if (PAGE.viewedKey) write(PAGE.viewedKey, '1');
   if (PAGE.isHome) {
     const before = read(PAGE.homeVisitCountKey) ?? '';
