@@ -77,7 +77,7 @@ export function Doctor({ ref, paths, still, onDemo }: Props) {
 
   return (
     <div className={isFirst ? 'wb-ward wb-ward--first' : 'wb-ward'}>
-      <section className="wb-doctor card card--locked" data-severity={other ? 'visitor' : severity}>
+      <section className="wb-doctor card" data-severity={other ? 'visitor' : severity}>
         <div className="stack stack--s wb-finding" aria-live="polite" tabIndex={-1} ref={ref}>
           <h2>{other ? t(`turn.${other}.title`) : t(`doctor.${code}.title`)}</h2>
           <p>

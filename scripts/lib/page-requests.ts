@@ -74,7 +74,7 @@ export function createRequestCounter(dist: string): (file: string) => PageReques
   return (file) => {
     const page = parsePage(readFileSync(join(dist, file), 'utf8'));
     const { modules, stylesheets } = partsOf(page, `/${file}`);
-    const atLoad = new Set([`/${file}`, ...stylesheets, ...fontsOf(page), ...closure(modules)]);
+    const atLoad = new Set([`/${file}`, ...stylesheets, ...closure(modules)]);
     const root = findElement(page, 'html');
     const siteScript = root && attributeOf(root, 'data-site-script');
     const elements = elementsIn(page);
@@ -89,6 +89,8 @@ export function createRequestCounter(dist: string): (file: string) => PageReques
         )
         .filter(isLocal),
     ]);
-    return { atLoad: [...atLoad], atRest: [...code].filter((address) => !atLoad.has(address)) };
+    // A font is asked for by the text that is written in it, and no paint waits for it.
+    const atRest = [...fontsOf(page), ...code];
+    return { atLoad: [...atLoad], atRest: atRest.filter((address) => !atLoad.has(address)) };
   };
 }

@@ -94,12 +94,4 @@ export const scenes: Record<PictureId, Scene> = {
   },
   warning: { ...trial, window: 480, show: async (place) => [(await company(place)).warning] },
   log: { ...trial, window: 520, show: async (place) => [(await company(place, OTHER_SHOP)).log] },
-  employee: {
-    ...{ ...trial, size: 'wide', window: 1180 },
-    async show(place) {
-      const { person, shops } = await company(place);
-      await person('employee').click();
-      return [place.page.locator('.tc-who'), shops];
-    },
-  },
 };
