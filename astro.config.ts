@@ -4,12 +4,16 @@ import { designPage } from './integrations/design-page.ts';
 import { finishPages } from './integrations/finish-pages.ts';
 import { onIntent } from './integrations/on-intent.ts';
 import { sharedCode } from './integrations/shared-code.ts';
+import { samplesHere } from './scripts/lib/release-samples.ts';
 import { buildTargets } from './src/config/browsers.ts';
 import { defaultSiteUrl } from './src/config/site.ts';
 
 /** The download pages alone, for another host. */
 const isMirror = process.env['PUBLIC_MIRROR_SITE'] === '1';
 const siteUrl = process.env['SITE_URL'] ?? defaultSiteUrl;
+
+/** What visitors are told of (`src/config/samples.ts`). */
+const samples = new Set(samplesHere().flatMap(({ kind }) => (kind === 'server' ? [] : [kind])));
 
 export default defineConfig({
   site: siteUrl,
@@ -35,6 +39,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [sharedCode()],
+    define: { __SAMPLES__: JSON.stringify([...samples]) },
     // Every browser that runs modules asks for what a chunk imports.
     build: { target: buildTargets, modulePreload: { polyfill: false } },
   },

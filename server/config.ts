@@ -22,6 +22,8 @@ export interface ServerConfig {
   siteDir: string;
   dataDir: string;
   contentDir: string;
+  /** The content is the sample that comes with the repository. */
+  isSample: boolean;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
   /** Folder or address that installer names are appended to, without a trailing slash. */
@@ -75,12 +77,15 @@ export function readConfig(environment: Environment): ServerConfig {
     read(key, fallback, matching(/^[\x20-\x7e]{16}$/), 'has to be exactly 16 ASCII characters');
   const apiPrefix = (key: string, fallback: string) =>
     read(key, fallback, matching(/^(\/[\w.-]+){1,4}$/), 'has to be a path such as /v5');
+  const sampleContent = resolve(import.meta.dirname, 'seed');
+  const contentDir = resolve(raw('CONTENT_DIR') ?? sampleContent);
   const config: ServerConfig = {
     host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:_-]+$/), 'has to be an address or a host name'),
     port: read('PORT', '4321', integer(0, 65_535), 'has to be a port from 0 to 65535'),
     siteDir: resolve(raw('SITE_DIR') ?? 'dist'),
     dataDir: resolve(raw('DATA_DIR') ?? '.data'),
-    contentDir: resolve(raw('CONTENT_DIR') ?? resolve(import.meta.dirname, 'seed')),
+    contentDir,
+    isSample: contentDir === sampleContent,
     databaseUrl: optional('DATABASE_URL', matching(/^postgres(ql)?:\/\/./), 'has to start with postgres://'),
     downloadBase: read(
       'PUBLIC_DOWNLOAD_BASE',

@@ -1,4 +1,4 @@
-/** Deletes what has served: at the start and every hour. Nothing else deletes rows by age or number. */
+/** Adds figures up, then deletes what has served: at the start and every hour. Nothing else deletes rows by age or number. */
 import type { Clock } from './clock.ts';
 import type { LimitsConfig } from './limits/config.ts';
 import { TABLE_BOUNDS } from './db/bounds.ts';
@@ -6,6 +6,7 @@ import { deleteOlder } from './db/delete-old.ts';
 import type { Database } from './db/schema.ts';
 import { dropCrowdedConversations } from './desk/clean-up.ts';
 import type { Logger } from './log.ts';
+import { addUp } from './statistics/sums.ts';
 import { dropOldestUsage } from './usage/usage.ts';
 
 const HOUR_MS = 3_600_000;
@@ -34,6 +35,7 @@ export async function dropExcess(db: Database, limits: LimitsConfig, log: Logger
 }
 
 /**
+ * @param promoters those that the operator has set up, as of now
  * @param deletesFrom before this time nothing goes by its age
  * @returns stops it
  */
@@ -42,11 +44,20 @@ export function keepClean(
   clock: Clock,
   log: Logger,
   limits: LimitsConfig,
+  promoters: () => readonly string[],
   deletesFrom: number,
 ): () => void {
   let isStopped = false;
+  const addUpAndClean = async (): Promise<void> => {
+    // Figures that cannot be added up keep nothing from being deleted in its time.
+    await addUp(db, clock, promoters()).catch((error: unknown) => {
+      if (!isStopped) log.warn({ err: error }, 'adding figures up failed');
+    });
+    await cleanUp(db, clock);
+  };
   const run = (): void => {
-    (clock.now() < deletesFrom ? Promise.resolve() : cleanUp(db, clock))
+    // A clock that may be wrong neither deletes nor says up to when figures were added up.
+    (clock.now() < deletesFrom ? Promise.resolve() : addUpAndClean())
       .then(() => dropExcess(db, limits, log))
       .catch((error: unknown) => {
         // The end of the server took its database away; what is left goes at the next start.

@@ -17,6 +17,7 @@ import { noDeliveries, startDeliveries, type Deliveries } from './deliveries/del
 import type { Destination } from './deliveries/destination.ts';
 import { createMail } from './deliveries/mail.ts';
 import { createWebhook } from './deliveries/webhook.ts';
+import { knownPromoters } from './content/content.ts';
 import { createDesk } from './desk/desk.ts';
 import type { DeskDependencies } from './desk/services.ts';
 import { createDevTools } from './dev/dev-tools.ts';
@@ -158,7 +159,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     };
     http = await listen(app, { ...sockets, port: config.port, ready });
     desk = await startDesk({ config, db, clock, hash, log, content }, sockets);
-    stops.push(keepClean(db, clock, log, config.limits, deletesFrom), keepHighWater(db, clock, log));
+    stops.push(
+      keepClean(db, clock, log, config.limits, () => knownPromoters(content), deletesFrom),
+      keepHighWater(db, clock, log),
+    );
     return {
       origin: http.origin,
       port: http.port,

@@ -5,6 +5,7 @@ import { ecosystemApps } from '#src/content/schemas/ecosystem-apps.ts';
 import { faq } from '#src/content/schemas/faq.ts';
 import { helpVideos } from '#src/content/schemas/help-videos.ts';
 import { legal } from '#src/content/schemas/legal.ts';
+import { marketplaces } from '#src/content/schemas/marketplaces.ts';
 import { news } from '#src/content/schemas/news.ts';
 import { promotions } from '#src/content/schemas/promotions.ts';
 import { reports } from '#src/content/schemas/reports.ts';
@@ -16,6 +17,7 @@ export const collections = {
   faq,
   helpVideos,
   legal,
+  marketplaces,
   news,
   promotions,
   reports,

@@ -13,6 +13,7 @@ export const business = {
     alt: 'WeChat QR code for business cooperation',
     name: '{{brand}} business (WeChat)',
     hint: 'Scan with WeChat',
+    account: 'WeChat ID: #',
     phone: 'On your phone? Press and hold the code, or scan a screenshot of it.',
     hours: 'Every day, {{supportFrom}} to {{supportTo}} Beijing time',
   },

@@ -33,12 +33,8 @@ export const chatAndOffers = {
     top: 'Offer at the top of the page',
     bottom: 'Offer at the bottom of the page',
     booked: 'Ad',
-    topText: 'New users: half-price first month, CNY {{newUserCoupon}} coupon',
-    topLink: 'See the offer',
+    topText: 'Half-price first month, CNY {{newUserCoupon}} coupon',
     details: 'See details',
     expand: 'Show larger picture',
-    bottomTitle: 'Know sellers? Become a partner.',
-    bottomText: 'Get your own link. Sign-ups through it are credited to you.',
-    bottomLink: 'About the partner program',
   },
 } as const satisfies Twin<typeof original>;

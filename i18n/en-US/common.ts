@@ -87,5 +87,6 @@ export const common = {
     qq: 'QQ (Chinese)',
     filings: 'Filings',
     rights: '© {{year}} {{company}}',
+    samples: 'Demo site: company data, prices, installers and applications are samples',
   },
 } as const satisfies Twin<typeof original>;

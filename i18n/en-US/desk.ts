@@ -73,6 +73,7 @@ export const desk = {
     password: 'Password',
     signIn: 'Sign in',
     signingIn: 'Signing in…',
+    figures: 'Figures',
     signOut: 'Sign out',
     signOutFailed:
       'We couldn’t sign you out. You’re still signed in on this computer. Check your connection and try again.',

@@ -64,7 +64,7 @@ export const detect = {
     webrtc: {
       masked: 'Your browser hides local addresses (mDNS).',
       private:
-        'Websites can see your address in the local network. It doesn’t locate you, but the same address in two shops can link them. Turn WebRTC off in the profile.',
+        'Websites can see your address in the local network, as in most ordinary browsers. A shop’s profile doesn’t show it by default; if you see this in a profile, turn WebRTC off there.',
       public:
         'Websites can see the public address above. If it isn’t the shop’s fixed IP, it is a leak: turn WebRTC off now.',
       none: 'No address was found. The network or an extension may have blocked the test, so the result is unknown.',
@@ -79,7 +79,7 @@ export const detect = {
     canvas: {
       stable: 'Both pictures are the same. No random noise.',
       doubt:
-        'The two pictures differ: an extension adds random noise, and that stands out. Turn off canvas noise in that extension.',
+        'The two pictures differ: an extension adds random noise. A shop’s result should be the same every time, so turn off canvas noise in that extension.',
       unknown: 'Your browser doesn’t let websites read pictures back.',
     },
     fonts: {

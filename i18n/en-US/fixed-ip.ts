@@ -65,8 +65,8 @@ export const fixedIp = {
   regions: {
     title: 'Which region to choose',
     lead: 'Choose the country of the marketplace site or the country where your company is registered, with a time zone and language that match. The order page in the client lists the regions and types available, before you pay.',
-    caption: 'Sample shops: how site, fixed IP, time zone and language match',
-    note: 'Sample shops with sample addresses',
+    caption: 'How site, fixed IP, time zone and language match',
+    note: 'These shops are examples',
     columns: { shop: 'Shop', address: 'Fixed IP', timeZone: 'Time zone', language: 'Language' },
   },
   bind: {

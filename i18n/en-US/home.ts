@@ -23,15 +23,10 @@ export const home = {
     trial: 'Try it online first',
   },
   desk: {
-    legend: 'Sample data: choose a shop to see its profile and IP',
-    sample: 'Sample data',
-    filled: 'Account and password are filled in',
-    real: 'Try the workbench demo',
-    profile: 'Profile',
-    own: 'Used only for {{code}}',
-    ip: 'Fixed IP',
-    timeZone: 'Time zone',
-    language: 'Language',
+    legend: 'One computer, three shops: choose one to see its profile and IP',
+    cities: ['Los Angeles', 'Berlin', 'Tokyo'],
+    ip: 'Fixed IP {{ip}}',
+    own: 'Own profile, time zone {{zone}}, language {{language}}. Account and password are filled in',
   },
   linked: {
     title: 'Will my shops be linked?',
@@ -83,26 +78,28 @@ export const home = {
       { at: '14:31', text: 'Chen He tried to open DE-0118 on a new device', tone: 'warn' },
       { at: '14:33', text: 'Lin Lan (owner) blocked the device; the shop stayed closed', tone: 'danger' },
     ],
-    caption: 'Sample log',
+    caption: 'Activity log',
+    alert: {
+      title: 'A new device wants to open DE-0118',
+      who: 'Chen He (employee), 14:31, new laptop',
+      allow: 'Allow',
+      block: 'Block',
+    },
   },
+  also: { title: 'Also in the client' },
   daily: {
-    title: 'Less time on sign-ins and slow pages',
     fill: {
       title: 'Autofill for shop sign-ins',
-      text: 'Shop credentials are stored encrypted and filled in on the sign-in page. You can hand over a shop without handing over its password.',
-      account: 'Shop account',
-      password: 'Password',
+      text: 'Credentials are stored encrypted and filled in. Hand over a shop without its password.',
     },
     speed: {
       title: 'Faster seller dashboards',
-      text: 'Built-in acceleration routes shorten the way to seller dashboards abroad. Run the speed test and pick the fastest route (sample values above).',
+      text: 'Built-in acceleration routes: run the speed test and pick the fastest.',
       claim: 'Opens shops up to 50% faster than a direct connection ({{measured}}).',
-      lines: ['Los Angeles', 'Frankfurt', 'Tokyo'],
     },
     phone: {
       title: 'Check on your shops from your phone',
-      text: 'The Android app shows shop status and risk warnings, and lets you revoke access right away.',
-      alert: 'DE-0118: new device, waiting for approval',
+      text: 'The Android app shows status and warnings, and revokes access.',
     },
   },
   editions: [
@@ -123,20 +120,10 @@ export const home = {
     },
   ],
   hot: {
-    title: 'Add-ons for growing teams',
     items: [
-      {
-        name: 'RPA automation',
-        text: 'Record a repeated task once (robotic process automation) and let the client run it.',
-      },
-      {
-        name: 'Seller assistant',
-        text: 'See a product’s estimated sales trend beside its page.',
-      },
-      {
-        name: 'Plugins and applications',
-        text: 'Install a plugin once and use it in every profile.',
-      },
+      { name: 'RPA automation', text: 'Record a repeated task once, and let the client run it.' },
+      { name: 'Seller assistant', text: 'See a product’s estimated sales trend beside its page.' },
+      { name: 'Plugins and applications', text: 'Install a plugin once and use it in every profile.' },
     ],
   },
   offer: {

@@ -6,11 +6,11 @@ export const installers = {
     legend: 'Choose your system',
     choices: {
       windows: 'Windows',
-      'mac-apple': 'Mac, Apple silicon',
-      'mac-intel': 'Mac, Intel',
+      'mac-apple': 'Apple silicon Mac',
+      'mac-intel': 'Intel Mac',
       linux: 'Linux',
-      android: 'Android phone',
-      ios: 'iPhone, iPad',
+      android: 'Android',
+      ios: 'iPhone',
     },
     button: 'Download for {{system}}',
     otherMac: 'The other chip: {{system}}',
@@ -21,7 +21,6 @@ export const installers = {
     trial: 'Try it online',
   },
   notes: {
-    neutral: 'Not your system? Choose another one above.',
     unknown: 'We couldn’t detect your system. Choose it above.',
     harmony:
       'This version of HarmonyOS can’t run Android apps, so our app won’t install. Open this page on a computer to download the client.',

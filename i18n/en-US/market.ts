@@ -45,7 +45,7 @@ export const market = {
     retry: 'Try again',
   },
   noScript:
-    'The app market needs JavaScript. You can also find and install plugins under “Plugins” in the client.',
+    'Search and categories need JavaScript. The list is below. You can also search and install under “Plugins” in the client.',
   install: 'Install in the workbench',
   details: {
     open: 'Permissions and versions',
@@ -91,7 +91,6 @@ export const market = {
     },
     title: 'Sales trends beside every product page',
     lead: 'The seller assistant is built into the client. Open a product page, and the side panel shows the estimated sales trend, price changes and first listing date. You can also paste a product link to look it up. Sales are estimates, worked out from the rank, the number of reviews and the price history that a product page shows in public. For popular products they can be up to 30% off, for others more, so use them to compare trends.',
-    sample: 'Sample data',
     chart: 'Estimated sales over the last 12 months',
     facts: [
       { name: 'Estimated monthly sales', value: '1,240 units' },

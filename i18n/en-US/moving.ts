@@ -66,7 +66,7 @@ export const moving = {
       },
       {
         name: 'Create the profiles',
-        text: 'One for each shop, with the same time zone and language as before. Enter the credentials, or have the client save them. Don’t import cookies: an old session on a new device stands out more than a new sign-in.',
+        text: 'One for each shop, with the same time zone and language as before. Enter the credentials, or have the client save them. Don’t import cookies: a session belongs to the device where it began. Sign in again in the new profile.',
       },
       {
         name: 'Move one small shop',

@@ -4,12 +4,11 @@ import type { Twin } from '../twin.ts';
 export const pictures = {
   shops: {
     alt: 'The shop list: one row per shop with its fixed IP and status. Two shops are open, two have a warning.',
-    caption: 'The workbench: one row per shop, with its fixed IP, status and any warning. Sample shops.',
+    caption: 'The workbench: one row per shop, with its fixed IP, status and any warning.',
   },
   shop: {
     alt: 'The panel of one shop beside the list: pages and tabs, local IP, allowed addresses and repair.',
-    caption:
-      'Click a shop’s name to see its tabs, local IP, allowed addresses and repair tools. Sample shops.',
+    caption: 'Click a shop’s name to see its tabs, local IP, allowed addresses and repair tools.',
   },
   commands: {
     alt: 'The workbench’s command bar: a search field above a list of pages, shops and actions.',
@@ -17,13 +16,12 @@ export const pictures = {
   },
   routes: {
     alt: 'Acceleration routes in the workbench: four routes with their delays; the fastest is marked and in use.',
-    caption:
-      'Test the routes and use the fastest. The shop’s fixed IP stays the same. Sample routes and values.',
+    caption: 'Test the routes and use the fastest. The shop’s fixed IP stays the same.',
   },
   profiles: {
     alt: 'A table with two shops side by side: what a website reads in each profile. IP, time zone, language, system, screen, graphics, canvas fingerprint, fonts and cookies all differ.',
     caption:
-      'Two shops on one computer: a website reads different values in each profile. From the online trial, with sample data.',
+      'Two shops on one computer: a website reads different values in each profile. From the online trial.',
   },
   access: {
     alt: 'The access table: one row per shop, one column each for the manager and the employee, with a check mark where they may use it. The last row is their new laptops.',

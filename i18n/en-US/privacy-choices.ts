@@ -26,7 +26,7 @@ export const privacyChoices = {
   },
   origin: {
     title: 'Partner attribution',
-    text: 'When you open a partner’s link, your browser remembers its code for at most {{partnerDays}} days. We need it to apply your offer and credit the partner. It doesn’t identify you and isn’t used for statistics. A newer link replaces an older one.',
+    text: 'When you open a partner’s link, your browser remembers its code for at most {{partnerDays}} days. We need it to apply your offer and credit the partner. It doesn’t identify you. Visits are counted by code only if you allow statistics. A newer link replaces an older one.',
     none: 'No partner code is stored.',
     names: {
       promoter: 'Partner code',
@@ -38,6 +38,13 @@ export const privacyChoices = {
     },
     forget: 'Clear attribution',
     forgotten: 'Cleared. Installers you download from now on won’t contain a partner code.',
+  },
+  line: {
+    title: 'Product name on the pages',
+    text: 'After you open the site through a link for the pure edition, pages show the name {{brandLite}}. This browser remembers that until you change it here.',
+    pure: 'Pages show the name {{brandLite}}.',
+    standard: 'Pages show the standard name.',
+    leave: 'Show the standard name',
   },
   kept: {
     title: 'What your browser stores',
@@ -77,7 +84,8 @@ export const privacyChoices = {
       },
       {
         keys: ['signedInAs'],
-        purpose: 'Who has signed in on this site (name only)',
+        purpose:
+          'Who has signed in on this site: user name, referral ID, a credential to ask how many people you invited',
         life: '12 hours, or until you sign out',
       },
       { keys: ['analyticsConsent'], purpose: 'Your choice on this page', life: 'Until cleared' },
@@ -101,6 +109,7 @@ export const privacyChoices = {
           'draft:appointment',
           'draft:feedback',
           'draft:invite',
+          'draft:partner-figures',
           'draft:cancel',
         ],
         purpose: 'Unfinished forms, never passwords or codes',
@@ -128,10 +137,11 @@ export const privacyChoices = {
           'landing',
           'publicConfig',
           'usageRecords',
+          'visitCounted',
           'statisticsAsked',
         ],
         purpose:
-          'Waiting time between two codes, a link being processed, public figures, statistics not sent yet, whether you were asked about them',
+          'Waiting time between two codes, a link being processed, public figures, statistics not sent yet, whether this visit is in them, whether you were asked about them',
         life: 'Until the tab closes',
       },
     ],

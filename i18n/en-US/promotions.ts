@@ -97,7 +97,7 @@ export const promotions = {
   },
   doubleEleven: {
     title: 'Double 11 2024 in figures',
-    note: 'Sample figures. A “+” means at least.',
+    note: 'A “+” means at least.',
     half: { amount: 'Half price', what: 'in the first month, for new users' },
     season: {
       title: 'Preparing for this season?',

@@ -15,7 +15,8 @@ export const registerForm = {
   company: 'Company or team',
   user: 'Individual seller',
   companyName: 'Company name',
-  companyNameHint: 'Letters, digits, spaces and “.”; it can’t end with a digit',
+  companyNameHint:
+    'English letters, Chinese characters, digits, spaces, brackets and “.”; it can’t end with a digit',
   referral: 'Referral ID',
   agree: {
     lead: 'I have read and agree to the',

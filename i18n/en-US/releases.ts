@@ -46,6 +46,7 @@ export const releases = {
     file: 'Installer',
   },
   planned: 'Planned for {{date}}',
+  sample: 'sample file',
   get: 'Download',
   getFile: 'Download {{file}}',
 } as const satisfies Twin<typeof original>;

@@ -31,7 +31,7 @@ export const requestPages = {
       account: 'Your customer’s account',
       ofCode: 'The coupon that comes with code {{code}}',
       ofUs: 'New-user gift: a coupon with no minimum spend, and half price in the first month',
-      sample: 'Sample; the amount depends on the code',
+      sample: 'The amount depends on the code',
     },
     who: {
       title: 'Who it’s for',

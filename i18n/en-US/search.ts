@@ -8,6 +8,7 @@ export const search = {
   loading: 'Loading…',
   failed: 'Search didn’t load. Check your connection and try again.',
   none: 'No results for “{{query}}”',
+  other: 'Nothing in English for “{{query}}”. In {{language}} ({{count}}):',
   elsewhere: 'Try a shorter word, or:',
   ways: { faq: 'Browse all questions by topic', customerService: 'Ask support' },
   found_one: '{{count}} result',

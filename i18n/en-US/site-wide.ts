@@ -19,10 +19,11 @@ export const siteWide = {
     alt: 'QR code of our WeChat support',
     name: '{{brand}} support',
     hint: 'Scan with WeChat to message support',
+    account: 'WeChat ID: {{account}}',
   },
   consent: {
     label: 'Usage statistics',
-    text: 'May we count page visits to improve this site? We never record names, phone numbers or anything you type.',
+    text: 'May we count visits to improve the site? What you type is not recorded.',
     accept: 'Allow',
     refuse: 'Decline',
     granted: 'Thank you. You can change this at any time under',

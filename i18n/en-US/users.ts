@@ -19,7 +19,18 @@ export const users = {
   board: {
     title: 'Marketplaces',
     lead: '{{brand}} works with any marketplace you can sign in to on the web. These are the most common.',
+    guides: 'Underlined names lead to the marketplace’s rules and a setup.',
     more: 'Don’t see yours? If you can sign in to it in a browser, you can create a profile for it.',
+  },
+  guide: {
+    rules: 'What {{name}} says',
+    note: 'Our summary; the original counts. Rules change, so check your own seller dashboard.',
+    read: 'accessed {{date}}',
+    next: {
+      title: 'Set up your first shop',
+      text: '{{planNeeded}} Eight illustrated steps.',
+      action: 'Open the quick start',
+    },
   },
   trades: {
     title: 'Where to start, by type of business',

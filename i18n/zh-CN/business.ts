@@ -11,6 +11,8 @@ export const business = {
     alt: '商务合作微信二维码',
     name: '{{brand}}商务合作',
     hint: '用微信扫一扫',
+    /** The account’s name takes the place of #. */
+    account: '微信号：#',
     phone: '正用手机浏览？长按识别，或截图后从微信相册扫码。',
     hours: '周一至周日 {{supportFrom}}–{{supportTo}}（北京时间）',
   },

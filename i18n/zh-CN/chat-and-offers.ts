@@ -31,12 +31,8 @@ export const chatAndOffers = {
     top: '页首推广',
     bottom: '页尾推广',
     booked: '广告',
-    topText: '新用户首月半价，注册再领 {{newUserCoupon}} 元无门槛券',
-    topLink: '查看活动',
+    topText: '新用户首月半价，再领 {{newUserCoupon}} 元无门槛券',
     details: '查看详情',
     expand: '看大图',
-    bottomTitle: '身边有卖家？一起做渠道',
-    bottomText: '成为渠道伙伴：用专属链接推广，客户注册自动计入您的业绩。',
-    bottomLink: '了解渠道合作',
   },
 } as const;

@@ -86,5 +86,6 @@ export const common = {
     qq: '售后 QQ',
     filings: '备案信息',
     rights: '© {{year}} {{company}}',
+    samples: '演示站：公司资料、价格、安装包和应用均为示例',
   },
 } as const;

@@ -69,6 +69,7 @@ export const desk = {
     password: '密码',
     signIn: '登录',
     signingIn: '正在登录…',
+    figures: '运营数据',
     signOut: '退出',
     signOutFailed: '退出失败，这台电脑上仍是登录状态。请检查网络后重试。',
     wrongPassword: '密码错误，请重试。',

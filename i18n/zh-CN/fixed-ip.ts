@@ -51,8 +51,8 @@ export const fixedIp = {
   regions: {
     title: '选哪个地区',
     lead: '优先选店铺站点所在的国家，或公司注册地；时区和语言与它相符。现有的地区和类型，列在客户端的下单页，付款之前可以逐个看。',
-    caption: '示例店铺：站点、固定 IP、时区和语言怎样对应',
-    note: '示例店铺，示例地址',
+    caption: '站点、固定 IP、时区和语言怎样对应',
+    note: '以这几间店为例',
     columns: { shop: '店铺', address: '固定 IP', timeZone: '时区', language: '语言' },
   },
   bind: {

@@ -36,7 +36,7 @@ export const forms = {
   },
   companyName: {
     required: '请输入公司名称',
-    characters: '公司名称只能包含中文、英文字母、数字、括号和“.”',
+    characters: '公司名称只能包含中文、英文字母、数字、空格、括号和“.”',
     digitsOnly: '公司名称不能全是数字',
     endsWithDigit: '公司名称不能以数字结尾',
     length: '公司名称最多 {{max}} 个字符',

@@ -4,14 +4,14 @@
  */
 export const installers = {
   hero: {
-    legend: '装到哪里？',
+    legend: '换一个系统',
     choices: {
       windows: 'Windows',
-      'mac-apple': 'Mac · Apple 芯片',
-      'mac-intel': 'Mac · Intel',
+      'mac-apple': 'Mac Apple 芯片',
+      'mac-intel': 'Mac Intel',
       linux: 'Linux',
-      android: '安卓手机',
-      ios: 'iPhone · iPad',
+      android: '安卓',
+      ios: 'iPhone',
     },
     button: '下载 {{system}}',
     otherMac: '另一种芯片：{{system}}',
@@ -23,7 +23,6 @@ export const installers = {
   },
   /** What there may be to add for one device; the keys are `NOTES` of src/domain/device/advise.ts. */
   notes: {
-    neutral: '识别错了？在上面改选。',
     unknown: '未能识别这台设备的系统，请在上面选择。',
     harmony:
       '这台设备的鸿蒙系统不能运行安卓应用，暂时没有对应的版本。请把本页发到电脑上，在电脑上下载客户端。',

@@ -37,7 +37,7 @@ export const market = {
   loading: '加载中',
   empty: { title: '没有找到“{{keyword}}”', text: '换个词试试，或看看全部分类。', clear: '清除条件' },
   failed: { text: '应用列表加载失败，请检查网络后重试。', retry: '重试' },
-  noScript: '浏览市场需要启用 JavaScript。也可以在客户端的“插件”里直接搜索安装。',
+  noScript: '搜索和分类筛选需要启用 JavaScript。下面是应用列表；也可以在客户端的“插件”里搜索安装。',
   install: '在工作台里安装',
   details: {
     open: '权限与版本',
@@ -79,7 +79,6 @@ export const market = {
     },
     title: '看商品页，顺手看销量',
     lead: '卖家助手是客户端里的查询工具：打开商品页，侧边直接显示估算的销量走势、价格变化和上架时间；也可以粘贴商品链接查询。销量是估算值，由商品页上公开的排名、评价数和历史价格推算，热销品误差可到 30%，冷门品更大，只宜用来比较走势。',
-    sample: '示例数据',
     chart: '近 12 个月估算销量走势',
     facts: [
       { name: '估算月销量', value: '1240 件' },

@@ -23,7 +23,7 @@ export const privacyChoices = {
   },
   origin: {
     title: '推广来源',
-    text: '如果您通过渠道伙伴的链接来到本站，我们会记住链接里的推广码，最长 {{partnerDays}} 天，用来正确计算优惠和佣金。这是履行优惠承诺所必需的，不包含您的身份，也不用于统计。后打开的链接会覆盖先前的。',
+    text: '如果您通过渠道伙伴的链接来到本站，我们会记住链接里的推广码，最长 {{partnerDays}} 天，用来正确计算优惠和佣金。这是履行优惠承诺所必需的，不包含您的身份；只有您允许统计后，才会按推广码统计访问。后打开的链接会覆盖先前的。',
     none: '目前没有记录推广来源。',
     names: {
       promoter: '推广码',
@@ -35,6 +35,13 @@ export const privacyChoices = {
     },
     forget: '清除来源',
     forgotten: '来源已清除。之后下载的安装包不带推广码。',
+  },
+  line: {
+    title: '显示的产品名称',
+    text: '通过纯净版的链接打开本站后，各页显示{{brandLite}}的名称，并保存在这个浏览器里，直到您改回来。',
+    pure: '目前显示{{brandLite}}的名称。',
+    standard: '目前显示标准名称。',
+    leave: '改回标准名称',
   },
   kept: {
     title: '浏览器里保存的内容',
@@ -64,7 +71,11 @@ export const privacyChoices = {
         purpose: '只提示一次在线试用，下载或注册过就不再提示',
         life: '清除为止',
       },
-      { keys: ['signedInAs'], purpose: '在本站登录的账号名称', life: '12 小时，或退出登录为止' },
+      {
+        keys: ['signedInAs'],
+        purpose: '在本站登录的账号：用户名、推荐人 ID、查询邀请人数的凭据',
+        life: '12 小时，或退出登录为止',
+      },
       { keys: ['analyticsConsent'], purpose: '您在本页的选择', life: '清除为止' },
       { keys: ['anonymousId'], purpose: '允许统计后才有的随机编号，不对应任何身份', life: '撤回允许为止' },
       {
@@ -82,6 +93,7 @@ export const privacyChoices = {
           'draft:appointment',
           'draft:feedback',
           'draft:invite',
+          'draft:partner-figures',
           'draft:cancel',
         ],
         purpose: '未提交的表单内容（不含密码和验证码）',
@@ -108,10 +120,11 @@ export const privacyChoices = {
           'landing',
           'publicConfig',
           'usageRecords',
+          'visitCounted',
           'statisticsAsked',
         ],
         purpose:
-          '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、尚未发出的统计、是否已询问过统计',
+          '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、尚未发出的统计、本次访问是否已计入统计、是否已询问过统计',
         life: '关闭标签页为止',
       },
     ],

@@ -38,7 +38,7 @@ export const promotions = {
   recharge: {
     ledger: {
       title: '一笔充值，分四步',
-      note: '示例：以充值后续费一个月为例。',
+      note: '以充值后续费一个月为例。',
       rows: [
         { at: '充值', what: '支付宝或微信支付', result: '余额增加' },
         { at: '续费', what: '用余额买一个月及以上的套餐', result: '有效期延长' },
@@ -82,7 +82,7 @@ export const promotions = {
   },
   doubleEleven: {
     title: '2024 双 11 的四个数字',
-    note: '数字为示例，“+”表示不少于。',
+    note: '“+”表示不少于。',
     half: { amount: '半价', what: '新用户第一个月的套餐' },
     season: {
       title: '今年旺季，这样准备',

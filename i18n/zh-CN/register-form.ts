@@ -12,7 +12,7 @@ export const registerForm = {
   company: '公司或团队',
   user: '个人卖家',
   companyName: '公司名称',
-  companyNameHint: '可用中文、英文字母、数字和“.”，不能以数字结尾',
+  companyNameHint: '可用中文、英文字母、数字、空格、括号和“.”，不能以数字结尾',
   referral: '推荐人 ID',
   agree: { lead: '我已阅读并同意', service: '《用户服务协议》', and: '和', privacy: '《隐私协议》' },
   submit: '免费注册',

@@ -39,6 +39,8 @@ export const releases = {
     file: '安装包',
   },
   planned: '计划 {{date}} 发布',
+  /** In place of the size of a file that is no installer. */
+  sample: '示例文件',
   get: '下载',
   getFile: '下载 {{file}}',
 } as const;

@@ -31,7 +31,7 @@ export const requestPages = {
       account: '客户的账户',
       ofCode: '推广码 {{code}} 附带的优惠券',
       ofUs: '新用户礼：无门槛券，首月半价',
-      sample: '示例，券额以推广码为准',
+      sample: '券额以推广码为准',
     },
     who: {
       title: '适合谁',

@@ -6,6 +6,8 @@ export const search = {
   loading: '正在加载…',
   failed: '加载失败，请检查网络后重试。',
   none: '没有找到“{{query}}”',
+  /** Nothing in the page's language. */
+  other: '中文内容里没有找到“{{query}}”，{{language}} 内容里有 {{count}} 条：',
   /** Below it. */
   elsewhere: '换一个短一点的词，或者：',
   ways: { faq: '按主题看全部问题', customerService: '问客服' },

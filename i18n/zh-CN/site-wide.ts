@@ -21,10 +21,11 @@ export const siteWide = {
     /** Until the API says whom the code leads to. */
     name: '{{brand}}客服',
     hint: '微信扫一扫，添加客服',
+    account: '微信号：{{account}}',
   },
   consent: {
     label: '访问统计',
-    text: '是否允许统计访问情况，帮助我们改进网站？不记录姓名、手机号和您输入的内容。',
+    text: '统计访问情况，帮我们改进网站？不记录您输入的内容。',
     accept: '允许',
     refuse: '不允许',
     granted: '谢谢您。您可以随时更改：',

@@ -17,7 +17,18 @@ export const users = {
   board: {
     title: '支持常见电商平台',
     lead: '一间店一个环境，不限平台。下面是常见的一部分。',
+    guides: '有下划线的，点开看平台的规定和设置办法。',
     more: '没看到您的平台？能用网页登录的，就能建环境。',
+  },
+  guide: {
+    rules: '{{name}} 的公开规定',
+    note: '按我们的理解概括，以原文为准。规定会变，以您的卖家后台为准。',
+    read: '{{date}} 查阅',
+    next: {
+      title: '把第一间店设置好',
+      text: '{{planNeeded}}八步，每步配图。',
+      action: '看快速上手',
+    },
   },
   trades: {
     title: '看同行先用哪一项',

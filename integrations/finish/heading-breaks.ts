@@ -23,6 +23,8 @@ import { phrasesOf } from '#src/domain/sense-breaks.ts';
 const FITTING: Record<string, number> = { h1: 6, h2: 9, h3: 12, h4: 14 };
 /** A clause, and what ends it: after that a line may end anyway. */
 const CLAUSE = /([^\s，。：；！？、]*)([\s，。：；！？、]+|$)/g;
+/** These marks bring their own room; a space between two lines of a title would be copied and searched with them. */
+const WIDE_MARK_AND_SPACE = /([，。：；！？、])\s+/g;
 
 function languageOf(element: Element, otherwise: string): string {
   return attributeOf(element, 'lang') ?? otherwise;
@@ -30,15 +32,17 @@ function languageOf(element: Element, otherwise: string): string {
 
 /** The text with a place to break between two phrases of a long clause. */
 function brokenText(text: string, fitting: number): Node[] {
-  return [...text.matchAll(CLAUSE)].flatMap(([whole, clause = '', end = '']) => {
-    const characters = clause.match(/\p{Script=Han}/gu)?.length ?? 0;
-    if (characters <= fitting) return whole === '' ? [] : [createText(whole)];
-    const phrases = phrasesOf(clause);
-    return phrases.flatMap((phrase, index) => {
-      const isLast = index === phrases.length - 1;
-      return isLast ? [createText(phrase + end)] : [createText(phrase), createElement('wbr', {})];
-    });
-  });
+  return [...text.replace(WIDE_MARK_AND_SPACE, '$1').matchAll(CLAUSE)].flatMap(
+    ([whole, clause = '', end = '']) => {
+      const characters = clause.match(/\p{Script=Han}/gu)?.length ?? 0;
+      if (characters <= fitting) return whole === '' ? [] : [createText(whole)];
+      const phrases = phrasesOf(clause);
+      return phrases.flatMap((phrase, index) => {
+        const isLast = index === phrases.length - 1;
+        return isLast ? [createText(phrase + end)] : [createText(phrase), createElement('wbr', {})];
+      });
+    },
+  );
 }
 
 function breakTexts(parent: Element, fitting: number): void {

@@ -18,7 +18,7 @@ const MIRRORED: readonly RouteId[] = [
   'v6',
 ];
 /** Besides pages and assets; pictures of codes lie beside the pages of each language. */
-const KEPT_FILE = /^(favicon\.svg|releases\.json|(\w+\/)?android-qr\.svg)$/;
+const KEPT_FILE = /^(favicon\.svg|lost-site\.js|releases\.json|(\w+\/)?android-qr\.svg)$/;
 const ASSETS = '_astro/';
 const ASSET = /(?:\/_astro|\.)\/([\w.~-]+\.(?:js|css|woff2|svg|webp|avif|png))(?![\w.])/g;
 const PICTURE = /\/(pictures\/[\w.-]+)/g;

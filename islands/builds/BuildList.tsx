@@ -1,4 +1,4 @@
-/** The builds of one release as rows: system and requirement, the link with its size, the checksum. */
+/** The builds of one release as rows: system and requirement, the link with its size; below them their checksums, folded. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checksum } from '#islands/ui/installers/Checksum.tsx';
@@ -17,20 +17,39 @@ interface Props {
 const NONE: NewestBuilds = new Map();
 
 export function BuildList({ offers, newest = NONE, children }: Props) {
+  const { t } = useTranslation('releases');
+  const current = offers.map((offer) => upToDate(offer, newest));
+  const summed = current.flatMap(({ href, sha256 }) => (sha256 ? { file: fileNameOf(href), sha256 } : []));
   return (
-    <ul>
-      {offers.map((offer) => {
-        const current = upToDate(offer, newest);
-        return <BuildRow key={offer.slot} offer={current} isNew={current !== offer} />;
-      })}
-      {children}
-    </ul>
+    <div>
+      <ul>
+        {current.map((offer, index) => (
+          <BuildRow key={offer.slot} offer={offer} isNew={offer !== offers[index]} />
+        ))}
+        {children}
+      </ul>
+      {summed.length > 0 && (
+        <details className="checksums small">
+          <summary>{t('columns.checksum')}</summary>
+          <dl>
+            {summed.map(({ file, sha256 }) => (
+              <div key={file}>
+                <dt className="soft">{file}</dt>
+                <dd>
+                  <Checksum {...{ file, sha256 }} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
   );
 }
 
 function BuildRow({ offer, isNew }: { offer: Offer; isNew: boolean }) {
   const { t } = useTranslation('releases');
-  const { system, need, version, size, sha256, href } = offer;
+  const { system, need, version, size, href } = offer;
   const file = fileNameOf(href);
   return (
     <li className="build">
@@ -44,7 +63,6 @@ function BuildRow({ offer, isNew }: { offer: Offer; isNew: boolean }) {
         </InstallerLink>{' '}
         <span className="small soft">{isNew ? version : size}</span>
       </p>
-      {sha256 && <Checksum file={file} sha256={sha256} />}
     </li>
   );
 }

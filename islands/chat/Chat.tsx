@@ -1,13 +1,13 @@
 /**
- * The ways to a person, on every page that has room for talk, over nothing of it: one button in the margin opens the list;
- * where help is sought and the margin has the room, the list lies open there as a rail; where there is no margin the header
- * has the button. Everything is a link or a popover, so all of it works before this is awake; awake it opens the chat in a
- * window of its own and says whether somebody is there.
+ * The ways to a person, on every page that has room for talk, over nothing of it: one round button in the margin opens the
+ * list; where there is no margin the header has the button. Everything is a link or a popover, so all of it works before this
+ * is awake; awake it opens the chat in a window of its own and says whether somebody is there.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
+import { TalkIcon } from '#islands/ui/icons.tsx';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
 import { isPlainClick } from '#src/browser/clicks.ts';
@@ -26,13 +26,11 @@ interface Props {
   /** Without a desk there is the message page, and nothing speaks of chat. */
   hasDesk: boolean;
   mayRunScript: boolean;
-  /** Whether people come to this page for help. */
-  hasRail: boolean;
 }
 
-export const Chat = withTexts(Rail, siteWideTexts);
+export const Chat = withTexts(Ways, siteWideTexts);
 
-function Rail({ locale, hasDesk, mayRunScript, hasRail }: Props) {
+function Ways({ locale, hasDesk, mayRunScript }: Props) {
   const { t } = useTranslation('siteWide');
   const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
   useEffect(() => {
@@ -40,9 +38,14 @@ function Rail({ locale, hasDesk, mayRunScript, hasRail }: Props) {
   }, [hasDesk]);
 
   return (
-    <aside className={hasRail ? 'side side--rail' : 'side'} aria-label={t('side.label')}>
-      <button className="side__toggle" type="button" popoverTarget="side-list">
-        <span>{t('side.open')}</span>
+    <aside className="side" aria-label={t('side.label')}>
+      <button
+        className={isOnline ? 'side__toggle side__toggle--online' : 'side__toggle'}
+        type="button"
+        popoverTarget="side-list"
+        aria-label={t('side.open')}
+      >
+        <TalkIcon />
       </button>
       <ul className="side__list" id="side-list" popover="auto">
         <li>
@@ -95,7 +98,7 @@ const DEFAULT_CODE = '/images/qr/sidebar.svg';
 /** The live code takes the place of the default once somebody comes near it. */
 function WeChat() {
   const { t } = useTranslation('siteWide');
-  const [code, setCode] = useState({ picture: DEFAULT_CODE, name: '' });
+  const [code, setCode] = useState({ picture: DEFAULT_CODE, name: '', account: '' });
   const showLive = (): void => {
     void liveQr(pageLiveData, 'sidebar').then((live) => {
       if (live) setCode(live);
@@ -110,7 +113,8 @@ function WeChat() {
       <figure className="side__qr" id="side-qr" popover="auto">
         <img alt={t('qr.alt')} width="176" height="206" loading="lazy" src={code.picture} />
         <figcaption>
-          <strong>{code.name || t('qr.name')}</strong> {t('qr.hint')}
+          <strong>{code.name || t('qr.name')}</strong> {t('qr.hint')}{' '}
+          {code.account && t('qr.account', { account: code.account })}
         </figcaption>
       </figure>
     </li>

@@ -1,15 +1,15 @@
 /**
- * The question about statistics: a band between two parts of the page, two answers of equal weight, over nothing and moving
- * nothing that is seen. It is there only where the operator's configuration asks and the visitor has not answered, and has
- * its turn (islands/consent/turn.ts). Its words and its style come with it: no page has to carry them.
+ * The question about statistics: one line at the foot of the window, two answers of equal weight. It is there only where the
+ * operator's configuration asks and the visitor has not answered, and has its turn (islands/consent/turn.ts). Its words and its
+ * style come with it: no page has to carry them.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
+import { makeRoomAtBottom, onResized } from '#src/browser/floating.ts';
 import type { PathOf } from '#src/config/routes.ts';
 import type { ConsentAnswer } from '#src/domain/consent.ts';
 import { pageConsent } from '#src/stores/page/consent.ts';
@@ -27,31 +27,41 @@ export const Consent = withTexts(Question, siteWideTexts);
 function Question({ locale }: Props) {
   const { t } = useTranslation('siteWide');
   const consent = useStore(pageConsent.$consent, { ssr: 'initial' });
-  const [box, setBox] = useState<HTMLElement>();
+  const [hasTurn, setTurn] = useState(false);
   const [answered, setAnswered] = useState<ConsentAnswer>();
+  const line = useRef<HTMLElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const isOpen = consent === 'ask' || answered !== undefined;
+  const isAsking = consent === 'ask';
+  const isShown = hasTurn && (isAsking || answered !== undefined);
   useEffect(() => pageConsent.start(), []);
-  useEffect(() => (isOpen ? waitForTurn(setBox) : undefined), [isOpen]);
+  useEffect(() => (isAsking ? waitForTurn(() => setTurn(true)) : undefined), [isAsking]);
   // The button that had the focus is gone.
   useEffect(() => thanks.current?.focus(), [answered, consent]);
-  if (!isOpen || !box) return null;
+  useEffect(() => (isShown && line.current ? keepRoom(line.current) : undefined), [isShown]);
+  if (!isShown) return null;
 
   const choices = <a href={localizedPath(locale, CHOICES)}>{t('consent.more')}</a>;
   const answer = (given: ConsentAnswer) => () => {
     setAnswered(given);
     pageConsent.answer(given);
   };
-  return createPortal(
-    <>
-      {/* React waits for it before it shows the band. */}
+  return (
+    <section className="consent" aria-label={t('consent.label')} ref={line}>
+      {/* React waits for it before it shows the line. */}
       <link rel="stylesheet" href={style} precedence="late" />
-      {answered && consent !== 'ask' ? (
-        <p className="wrap" tabIndex={-1} ref={thanks}>
+      {answered && !isAsking ? (
+        <p
+          tabIndex={-1}
+          ref={thanks}
+          // Read, it goes with the next press or key.
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setAnswered(undefined);
+          }}
+        >
           {t(`consent.${answered}`)} {choices}
         </p>
       ) : (
-        <section className="wrap consent" aria-label={t('consent.label')}>
+        <>
           <p>
             {t('consent.text')} {choices}
           </p>
@@ -63,9 +73,17 @@ function Question({ locale }: Props) {
               {t('consent.refuse')}
             </button>
           </div>
-        </section>
+        </>
       )}
-    </>,
-    box,
+    </section>
   );
+}
+
+/** @returns gives it back */
+function keepRoom(line: HTMLElement): () => void {
+  const stop = onResized(line, () => makeRoomAtBottom('consent', line.offsetHeight));
+  return () => {
+    stop();
+    makeRoomAtBottom('consent', 0);
+  };
 }

@@ -1,61 +1,45 @@
 /**
- * When the question about statistics has its turn: after a first sign of interest, once in a visit, while nothing else is in
- * view, and in a place where it moves nothing. What it waits for may come at any time; a visitor who leaves before has not
- * been asked, and the next page asks.
+ * When the question about statistics has its turn: once in a visit, after the first scroll or three seconds of somebody who has
+ * shown interest (before, its code is not there), and while nothing else is in view. So it is in no first view. A visitor who
+ * leaves before has not been asked, and the next page asks.
  */
+import type { Clock } from '#src/browser/clock.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import type { Overlays } from '#src/stores/overlays.ts';
 
 type Stop = () => void;
 
-export interface ConsentTurnDependencies<Place> {
-  overlays: Pick<Overlays, 'may' | 'claim'>;
+export interface ConsentTurnDependencies {
+  overlays: Pick<Overlays, 'ask'>;
   session: Pick<KeyValueStorage, 'get' | 'set'>;
-  /** Calls back with the first sign that the visitor is interested, at once where there has been one. */
-  onInterest: (callback: () => void) => Stop;
-  /** Calls back each time the page has come to rest after it was scrolled. */
-  onRest: (callback: () => void) => Stop;
-  /** @returns undefined where there is no place now */
-  makePlace: () => Place | undefined;
-  onVisible: (place: Place, callback: (isVisible: boolean) => void) => Stop;
+  clock: Pick<Clock, 'after'>;
+  /** Calls back when the visitor scrolls, at once where that has been. */
+  onScrolled: (callback: () => void) => Stop;
 }
 
+export const CONSENT_AFTER_MS = 3_000;
 const ASKED = '1';
 
 /** @returns ends the waiting, and gives way to what waits for the question */
-export function waitForConsentTurn<Place>(
-  { overlays, session, onInterest, onRest, makePlace, onVisible }: ConsentTurnDependencies<Place>,
-  ask: (place: Place) => void,
+export function waitForConsentTurn(
+  { overlays, session, clock, onScrolled }: ConsentTurnDependencies,
+  ask: () => void,
 ): Stop {
   if (session.get(sessionKeys.statisticsAsked) === ASKED) return () => undefined;
   const stops: Stop[] = [];
-  const stopAll = (): void => stops.splice(0).forEach((stop) => stop());
-
-  function take(place: Place): void {
-    stopAll();
-    let release: Stop | undefined;
-    stops.push(
-      onVisible(place, (isVisible) => {
-        release?.();
-        release = isVisible ? overlays.claim('consent') : undefined;
-        // It has been seen: whoever goes on without an answer is not asked again.
-        if (isVisible) session.set(sessionKeys.statisticsAsked, ASKED);
-      }),
-      () => release?.(),
-    );
-    ask(place);
-  }
-  function look(): void {
-    const place = overlays.may('consent') ? makePlace() : undefined;
-    if (place) take(place);
-  }
-  stops.push(
-    onInterest(() => {
-      // Not in the middle of a movement: what is below the view now would be in it a moment later.
-      stops.push(onRest(look));
-      look();
-    }),
-  );
-  return stopAll;
+  let isDue = false;
+  const begin = (): void => {
+    if (isDue) return;
+    isDue = true;
+    const release = overlays.ask('consent', (may) => {
+      // Once it stands there it does not go again by itself, and whoever goes on without an answer is not asked again.
+      if (!may) return;
+      session.set(sessionKeys.statisticsAsked, ASKED);
+      ask();
+    });
+    stops.push(release);
+  };
+  stops.push(clock.after(CONSENT_AFTER_MS, begin), onScrolled(begin));
+  return () => stops.splice(0).forEach((stop) => stop());
 }

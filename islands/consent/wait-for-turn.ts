@@ -1,26 +1,9 @@
 /** The turn of the question about statistics, joined to this page. */
-import { onInterest, onVisible } from '#src/browser/visibility.ts';
-import { boxBelowView, onRest } from '#src/browser/floating.ts';
+import { clock } from '#src/browser/clock.ts';
 import { session } from '#src/browser/storage.ts';
-import { waitForConsentTurn } from './turn.ts';
+import { onScrolled } from '#src/browser/visibility.ts';
 import { pageOverlays } from '#src/stores/page/overlays.ts';
+import { waitForConsentTurn } from './turn.ts';
 
-/** @param ask gets an empty box between two parts of the page. @returns takes the box away, or ends the waiting for one */
-export function waitForTurn(ask: (box: HTMLElement) => void): () => void {
-  let box: HTMLElement | undefined;
-  const stop = waitForConsentTurn(
-    {
-      overlays: pageOverlays,
-      session,
-      onInterest,
-      onRest,
-      makePlace: () => (box = boxBelowView('consent-place')),
-      onVisible: (place, callback) => onVisible(place, callback),
-    },
-    ask,
-  );
-  return () => {
-    stop();
-    box?.remove();
-  };
-}
+export const waitForTurn = (ask: () => void): (() => void) =>
+  waitForConsentTurn({ overlays: pageOverlays, session, clock, onScrolled }, ask);

@@ -50,17 +50,23 @@ function Desk({ locale }: { locale: Locale }) {
         locale={locale}
         title={t('inbox.title')}
         end={
-          isIn &&
-          needsPassword && (
-            <button
-              className="button button--small button--quiet"
-              type="button"
-              onClick={() => {
-                void inbox.signOut().then((failure) => setFailed(failure !== undefined));
-              }}
-            >
-              {t('inbox.signOut')}
-            </button>
+          isIn && (
+            <>
+              <a className="desk-head__language" href="/operator">
+                {t('inbox.figures')}
+              </a>
+              {needsPassword && (
+                <button
+                  className="button button--small button--quiet"
+                  type="button"
+                  onClick={() => {
+                    void inbox.signOut().then((failure) => setFailed(failure !== undefined));
+                  }}
+                >
+                  {t('inbox.signOut')}
+                </button>
+              )}
+            </>
           )
         }
       >

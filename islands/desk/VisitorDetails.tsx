@@ -33,7 +33,12 @@ const WORDED: readonly string[] = ['position', 'isBoss', 'version'];
 export function VisitorDetails({ conversation }: { conversation: DeskConversation }) {
   const { t } = useTranslation('desk');
   const [isWide] = useState(deskHost.isWide);
-  const { fields, contact, page, language, topic } = conversation;
+  const { contact, page, language, topic, agent } = conversation;
+  // Who answered last has the visitor; a link that names somebody else has the last word.
+  const fields: DeskConversation['fields'] = {
+    ...(agent !== null && { owner: agent, ownerGroup: t(`inbox.topics.${topic}`) }),
+    ...conversation.fields,
+  };
   const own = Object.keys(fields).filter((name) => !FIELDS.some((known) => known === name));
 
   const valueOf = (name: string): string => {

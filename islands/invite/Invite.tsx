@@ -35,7 +35,7 @@ function Screens({ paths, apiLanguage }: Props) {
   const [invite] = useState(() =>
     createInvite({ host: siteHost, language: apiLanguage, takeToken: takeInviteToken }),
   );
-  const { screen, invitation, account, failure, stillWaitingMs } = useStore(invite.$invite);
+  const { screen, invitation, account, hasSetPassword, failure, stillWaitingMs } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const [isAskedAgain, setAskedAgain] = useState(false);
   const again = () => {
@@ -79,7 +79,10 @@ function Screens({ paths, apiLanguage }: Props) {
       );
     default:
       return (
-        <InvitationStatus {...{ screen, invitation, account, paths, stillWaitingMs }} onAgain={again}>
+        <InvitationStatus
+          {...{ screen, invitation, account, hasSetPassword, paths, stillWaitingMs }}
+          onAgain={again}
+        >
           {(title, body) => (
             // Keyed, so that each takes the focus when it comes.
             <Standing title={title} key={screen}>

@@ -1,11 +1,12 @@
-/** The list itself. Until the first answer its places stand empty; a further page leads the keyboard to its first entry. */
+/** The list itself. A further page leads the keyboard to its first entry. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import type { MarketEntry } from '#src/api/contract/market.ts';
 import { pluginLink } from '#src/domain/plugin-link.ts';
-import { MARKET_PAGE_SIZE, type MarketState } from './store.ts';
 import { Details } from './Details.tsx';
+import { MARKET_PAGE_SIZE } from './store.ts';
 import { Shot } from './Shot.tsx';
 
 /** Names of categories by what the API calls them. */
@@ -15,13 +16,24 @@ interface Props {
   locale: Locale;
   installPath: string;
   categories: Categories;
-  state: MarketState;
+  entries: readonly MarketEntry[];
+  /** Of all there is, the newest opens the list; of what was looked for, each is one of many. */
+  isWhole: boolean;
+  /** Position of the first that a further page has brought. */
+  firstNew: number;
+  /** Written by the build, where every byte comes before the paint: pictures and further details are left to the API's list. */
+  isBuilt?: boolean;
 }
 
-export function Entries({ locale, installPath, categories, state }: Props) {
-  const { phase, answered, entries, firstNew } = state;
-  // Of all there is, the newest opens the list; of what was looked for, each is one of many.
-  const isWhole = answered?.keyword === '' && answered.category === '';
+export function Entries({
+  locale,
+  installPath,
+  categories,
+  entries,
+  isWhole,
+  firstNew,
+  isBuilt = false,
+}: Props) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -36,21 +48,31 @@ export function Entries({ locale, installPath, categories, state }: Props) {
           key={`${index} ${entry.id}`}
           {...{ locale, installPath, categories, entry }}
           isLarge={isWhole && index === 0}
+          hasShot={!isBuilt}
+          hasDetails={!isBuilt || index < MARKET_PAGE_SIZE}
         />
       ))}
-      {!answered &&
-        phase === 'loading' &&
-        Array.from({ length: MARKET_PAGE_SIZE }, (_, index) => (
-          <li key={index} className="skeleton market__waiting" aria-hidden="true" />
-        ))}
     </ul>
   );
 }
 
-interface EntryProps extends Omit<Props, 'state'> {
+interface BuiltProps extends Pick<Props, 'locale' | 'installPath' | 'entries'> {
+  texts: SomeIslandTexts<'market'>;
+  categories: readonly (readonly [string, string])[];
+}
+
+/** The list as the build writes it into the page; it never wakes. */
+export const BuiltEntries = withTexts(({ categories, ...props }: BuiltProps) => (
+  <Entries {...props} categories={new Map(categories)} isWhole firstNew={0} isBuilt />
+));
+
+interface EntryProps extends Pick<Props, 'locale' | 'installPath' | 'categories'> {
   entry: MarketEntry;
   /** Across the list, with its picture beside it. */
   isLarge: boolean;
+  /** In its details. */
+  hasShot: boolean;
+  hasDetails: boolean;
 }
 
 /** A line may end after it, not before. */
@@ -59,7 +81,7 @@ const DOT = '\u00a0· ';
 /** Pictures of this site only; anything else is left out. */
 const OWN_PICTURE = /^\/[\w./-]+\.(?:svg|png|webp)$/;
 
-function Entry({ locale, installPath, categories, entry, isLarge }: EntryProps) {
+function Entry({ locale, installPath, categories, entry, isLarge, hasShot, hasDetails }: EntryProps) {
   const { t } = useTranslation('market');
   const facts = [
     ...(entry.sample ? [t('sample')] : []),
@@ -85,7 +107,7 @@ function Entry({ locale, installPath, categories, entry, isLarge }: EntryProps) 
         <a className="small" href={pluginLink(installPath, entry.id)}>
           {t('install')}
         </a>
-        <Details entry={entry} shot={!isLarge && shot} />
+        {hasDetails && <Details entry={entry} shot={hasShot && !isLarge && shot} />}
       </div>
       {isLarge && shot}
     </li>

@@ -1,12 +1,12 @@
 /** The applications market: search, categories, the list, and what takes its place where there is none. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { readValues, resetValues, restoreValues } from '#islands/ui/form-values.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { siteHost } from '#src/stores/site-host.ts';
-import { createMarket, MARKET_PAGE_SIZE, type MarketState } from './store.ts';
+import { createMarket, isAll, markOf, MARKET_PAGE_SIZE, type MarketState } from './store.ts';
 import { Entries, type Categories } from './Entries.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -23,6 +23,10 @@ interface Props {
   apiLanguage: ApiLanguage;
   /** Where an application is installed, in the page's language. */
   installPath: string;
+  /** What the page was built with: how many there are, and `markOf` the first of them. */
+  built: { total: number; mark: string };
+  /** That list, as HTML. */
+  children: ReactNode;
 }
 
 export const Market = withTexts(List);
@@ -35,14 +39,20 @@ function questionIn(form: HTMLFormElement) {
   return { keyword: keyword.trim(), category };
 }
 
-function List({ locale, apiLanguage, installPath, categories: names }: Props) {
+function List({ locale, apiLanguage, installPath, categories: names, built, children }: Props) {
   const { t } = useTranslation('market');
   const [categories] = useState<Categories>(() => new Map(names));
   const [market] = useState(() =>
     createMarket({ host: siteHost, language: apiLanguage, categories: [...categories.keys()] }),
   );
   const state = useStore(market.$market);
-  const { phase, answered, entries, total } = state;
+  const { phase, asked, answered, entries, total, firstNew } = state;
+  const isWhole = answered !== undefined && isAll(answered);
+  const shownTotal = answered ? total : isAll(asked) ? built.total : undefined;
+  // Nothing moves, closes or loses the focus where the API has nothing new to say.
+  const showsBuilt = answered
+    ? isWhole && total === built.total && markOf(entries) === built.mark
+    : isAll(asked) || phase === 'loading';
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const left = total - entries.length;
@@ -65,9 +75,17 @@ function List({ locale, apiLanguage, installPath, categories: names }: Props) {
         onAsk={ask}
       />
       <p className="small soft" role="status" tabIndex={-1} ref={status}>
-        {answered ? t('total', { total }) : phase === 'loading' && t('loading')}
+        {shownTotal !== undefined ? t('total', { total: shownTotal }) : phase === 'loading' && t('loading')}
       </p>
-      <Entries {...{ locale, installPath, categories, state }} />
+      {/* Kept in the page: it is HTML, which only the build may write. */}
+      <div
+        className="market__built"
+        data-all={phase === 'failed' && !answered ? '' : undefined}
+        hidden={!showsBuilt}
+      >
+        {children}
+      </div>
+      {!showsBuilt && <Entries {...{ locale, installPath, categories, entries, isWhole, firstNew }} />}
       {answered && entries.length === 0 && (
         <Empty
           answered={answered}
@@ -79,7 +97,7 @@ function List({ locale, apiLanguage, installPath, categories: names }: Props) {
           }}
         />
       )}
-      {phase === 'failed' && (
+      {phase === 'failed' && (answered || !isAll(asked)) && (
         <div className="notice notice--danger" role="alert">
           <span>{t('failed.text')}</span>
           <button

@@ -1,6 +1,7 @@
 /**
  * The applications market: one list that grows page by page. A newer question breaks off the one before it, so a slow
- * answer never replaces a newer one; until it is answered, the old answer stays. What is shown stands in the address.
+ * answer never replaces a newer one; until it is answered, the old answer stays: at first the list that the page was built
+ * with, which nothing has to replace where the API says the same. What is shown stands in the address.
  *
  *   loading ── answered → ready ── more → more ── answered → ready
  *      └─ failed, and nothing shown         └─ failed, with what was there
@@ -15,6 +16,8 @@ import { readMarketAddress, writeMarketAddress, type MarketLink, type MarketQues
 
 export interface MarketState {
   phase: 'loading' | 'more' | 'ready' | 'failed';
+  /** What the visitor wants to see. */
+  asked: MarketQuestion;
   /** What `entries` and `total` answer; absent where there is no answer to show. */
   answered: MarketQuestion | undefined;
   entries: readonly MarketEntry[];
@@ -50,10 +53,17 @@ export const MARKET_PAGE_SIZE = 12;
 export const MARKET_TYPING_PAUSE_MS = 250;
 /** A deep link may ask for so many pages at most. */
 const MOST_PAGES = 10;
+const ALL = { keyword: '', category: '' };
 const NOTHING = { answered: undefined, entries: [], total: 0, page: 0, firstNew: 0 };
 
+export const isAll = ({ keyword, category }: MarketQuestion): boolean => keyword === '' && category === '';
+
+/** Tells whether two lists show the same applications in the same versions. */
+export const markOf = (entries: readonly Pick<MarketEntry, 'id' | 'version' | 'installs'>[]): string =>
+  entries.map(({ id, version, installs }) => `${id} ${version} ${String(installs)}`).join();
+
 export function createMarket({ host, language, categories }: MarketOptions): Market {
-  const $market = atom<MarketState>({ phase: 'loading', ...NOTHING });
+  const $market = atom<MarketState>({ phase: 'loading', asked: ALL, ...NOTHING });
   let controller = new AbortController();
   /** The last question, and for how many pages: trying again asks for as much. */
   let asked: MarketLink | undefined;
@@ -71,19 +81,19 @@ export function createMarket({ host, language, categories }: MarketOptions): Mar
 
   function show(question: MarketQuestion, entries: readonly MarketEntry[], total: number, firstNew: number) {
     const page = Math.ceil(entries.length / MARKET_PAGE_SIZE);
-    $market.set({ phase: 'ready', answered: question, entries, total, page, firstNew });
+    $market.set({ phase: 'ready', asked: question, answered: question, entries, total, page, firstNew });
     host.replaceAddress(writeMarketAddress(host.address(), { ...question, pages: page }));
   }
 
   async function read(link: MarketLink): Promise<void> {
     stopPause?.();
     asked = link;
-    $market.set({ ...$market.get(), phase: 'loading' });
+    const { keyword, category } = link;
+    $market.set({ ...$market.get(), phase: 'loading', asked: { keyword, category } });
     const result = await request(link, 1, MARKET_PAGE_SIZE * link.pages);
     if (!result) return;
-    const { keyword, category } = link;
     if (result.ok) show({ keyword, category }, result.data.list, result.data.total, 0);
-    else $market.set({ phase: 'failed', ...NOTHING });
+    else $market.set({ ...$market.get(), phase: 'failed', ...NOTHING });
   }
 
   async function more(): Promise<void> {

@@ -17,7 +17,7 @@ export const createMessageForm = (host: SiteHost, language: ApiLanguage): Form<(
     draft: { key: sessionKeys.messageDraft },
     async send(values, signal) {
       const outcome = await host.callApi(customerServiceMessage, values, { language, signal });
-      if (outcome.ok) host.noteVisitor(chatUserOfForm(values));
+      if (outcome.ok) host.noteVisitor(chatUserOfForm(values, 'message'));
       return outcome;
     },
   });

@@ -4,7 +4,7 @@
  * stands at the bottom, and the page makes room there: what went wrong is the thing to be seen. The focus that goes with it
  * goes back to what had it when it came.
  */
-import { isInTheWay, makeRoomAtBottom, onResized, onRest, placeFor } from '#src/browser/floating.ts';
+import { EDGE_PX, isInTheWay, makeRoomAtBottom, onResized, onRest, placeFor } from '#src/browser/floating.ts';
 import { find } from '#src/browser/dom.ts';
 import { OVERLAYS } from '#src/domain/overlays.ts';
 import { pageOverlays } from '#src/stores/page/overlays.ts';
@@ -19,7 +19,7 @@ export function standFree(region: HTMLElement): () => void {
     const place = placeFor(size, OVERLAYS.notice.place, region);
     region.style.inset = place ? `${place.top}px auto auto ${place.left}px` : '';
     // It stays until the notice goes: taken away at the page's end, it would put the page under the notice again.
-    if (!place) makeRoomAtBottom(size.height);
+    if (!place) makeRoomAtBottom('notice', size.height + 2 * EDGE_PX);
   };
   const stops = [onRest(look), onResized(region, look)];
   look();
@@ -27,7 +27,7 @@ export function standFree(region: HTMLElement): () => void {
     for (const stop of stops) stop();
     release();
     region.style.inset = '';
-    makeRoomAtBottom(0);
+    makeRoomAtBottom('notice', 0);
     if (!find(':focus')) before?.focus({ preventScroll: true });
   };
 }

@@ -2,7 +2,9 @@
 import type { ApiLanguage } from '#i18n/locales.ts';
 import { oauthExchange } from '#src/api/contract/oauth.ts';
 import type { Failure } from '#src/api/http/failure.ts';
+import type { OwnAccount } from '#src/domain/signed-in.ts';
 import { callApi } from '#src/stores/call-api.ts';
+import { noteAccount } from '#src/stores/page/chat-user.ts';
 
 export interface Exchange {
   code: string;
@@ -14,16 +16,18 @@ export interface Exchange {
 
 /** `provider`: it is down, or does not answer the server. `busy`: too many tries from here, or maintenance. */
 export type ExchangeEnd =
-  { kind: 'done'; name: string; isClient: false } | { kind: 'failed' | 'network' | 'provider' | 'busy' };
+  | { kind: 'done'; name: string; own: OwnAccount; isClient: false }
+  | { kind: 'failed' | 'network' | 'provider' | 'busy' };
 
 export async function exchangeCode(
   { verifier, ...answer }: Exchange,
   options: { language: ApiLanguage; signal: AbortSignal },
 ): Promise<ExchangeEnd> {
   const result = await callApi(oauthExchange, { ...answer, code_verifier: verifier }, options);
-  return result.ok
-    ? { kind: 'done', name: result.data.user_name, isClient: false }
-    : { kind: endOf(result.failure) };
+  if (!result.ok) return { kind: endOf(result.failure) };
+  const { user_name: name, referral_code: referral, session } = result.data;
+  noteAccount(name, referral);
+  return { kind: 'done', name, own: { referral, session }, isClient: false };
 }
 
 function endOf(failure: Failure): 'failed' | 'network' | 'provider' | 'busy' {

@@ -1,4 +1,4 @@
-/** What one system gets: the container with its version, the button that says what it brings, and what it runs on. */
+/** What one system gets: the button that says what it brings and what it runs on, and below the choice what else there is. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import { DownloadIcon } from '#islands/ui/icons.tsx';
@@ -11,15 +11,6 @@ import { PromoterNote } from './PromoterNote.tsx';
 /** There is no client for iPhone and iPad. */
 export type InstallerPanel = Exclude<Panel, 'ios'>;
 
-/** What is stencilled on the container. */
-const STENCILS = {
-  windows: 'WIN · X64',
-  'mac-apple': 'MAC · ARM64',
-  'mac-intel': 'MAC · X64',
-  linux: 'LINUX · X64',
-  android: 'ANDROID · APK',
-} as const satisfies Record<InstallerPanel, string>;
-
 export interface PanelOffers {
   panel: InstallerPanel;
   /** The current client. */
@@ -29,60 +20,63 @@ export interface PanelOffers {
 }
 
 interface Props extends PanelOffers {
-  /** The other Mac, for those who did not know which they have. */
-  otherMac: Offer | undefined;
-  /** This Mac does not tell which it is: both are offered alike. */
-  isChipUnknown: boolean;
   /** The visitor's system is too old for the current client, whose button steps back behind what runs there. */
   isForOldFirst: boolean;
 }
 
-export function PanelView({ panel, main, otherMac, isChipUnknown, forOld, isForOldFirst }: Props) {
+/** The current client. */
+function Current({ main, isQuiet }: Pick<Props, 'main'> & { isQuiet: boolean }) {
   const { t } = useTranslation('installers');
   const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
   const current = upToDate(main, newest);
-  const old = forOld && (
-    <div>
-      <InstallerLink
-        className={isForOldFirst ? 'button button--signal' : 'small'}
-        offer={upToDate(forOld, newest)}
-      >
-        {t(panel === 'windows' ? 'hero.windowsOther' : 'hero.macOther')}
-      </InstallerLink>
-    </div>
-  );
   return (
-    <>
-      <div className="box" data-panel={panel} aria-hidden="true">
-        <span className="stencil">{STENCILS[panel]}</span>
-        <span className="figure">{current.version}</span>
-        <span className="stencil">{current.date}</span>
-      </div>
-      <div className="panel stack" data-panel={panel}>
-        {isForOldFirst && old}
-        <InstallerLink
-          className={`button ${isForOldFirst ? 'button--quiet' : 'button--signal'}`}
-          offer={current}
-        >
-          <DownloadIcon />
-          <span>
-            {t('hero.button', { system: current.system })}{' '}
-            <small>{[current.version, current.size].filter(Boolean).join(' · ')}</small>
-          </span>
+    <InstallerLink className={`button ${isQuiet ? 'button--quiet' : 'button--signal'}`} offer={current}>
+      <DownloadIcon />
+      <span>
+        {t('hero.button', { system: current.system })}{' '}
+        <small>{[current.version, current.size, current.need].filter(Boolean).join(' · ')}</small>
+      </span>
+    </InstallerLink>
+  );
+}
+
+function ForOld({ panel, forOld, isFirst }: Pick<Props, 'panel' | 'forOld'> & { isFirst: boolean }) {
+  const { t } = useTranslation('installers');
+  const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
+  if (!forOld) return null;
+  return (
+    <InstallerLink className={isFirst ? 'button button--signal' : 'small'} offer={upToDate(forOld, newest)}>
+      {t(panel === 'windows' ? 'hero.windowsOther' : 'hero.macOther')}
+    </InstallerLink>
+  );
+}
+
+export const MainButton = ({ panel, main, forOld, isForOldFirst }: Props) => (
+  <div className="panel" data-panel={panel}>
+    {isForOldFirst ? <ForOld {...{ panel, forOld }} isFirst /> : <Current main={main} isQuiet={false} />}
+  </div>
+);
+
+interface BesidesProps extends Props {
+  /** The other Mac, for those who did not know which they have. */
+  otherMac: Offer | undefined;
+  /** This Mac does not tell which it is: both are offered alike. */
+  isChipUnknown: boolean;
+}
+
+export function Besides({ panel, main, otherMac, isChipUnknown, forOld, isForOldFirst }: BesidesProps) {
+  const { t } = useTranslation('installers');
+  const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
+  return (
+    <div className="besides" data-panel={panel}>
+      {otherMac && (
+        <InstallerLink className={isChipUnknown ? 'button' : 'small'} offer={upToDate(otherMac, newest)}>
+          {t('hero.otherMac', { system: otherMac.system })}
         </InstallerLink>
-        <p className="small soft">{current.need}</p>
-        {otherMac && (
-          <InstallerLink className={isChipUnknown ? 'button' : 'small'} offer={upToDate(otherMac, newest)}>
-            {t('hero.otherMac', { system: otherMac.system })}
-          </InstallerLink>
-        )}
-        {!isForOldFirst && old}
-        {panel === 'android' && <p className="small soft">{t('hero.androidText')}</p>}
-        <a className="small" href="#builds">
-          {t('hero.allBuilds')}
-        </a>
-        {panel === 'windows' && <PromoterNote />}
-      </div>
-    </>
+      )}
+      {isForOldFirst ? <Current main={main} isQuiet /> : <ForOld {...{ panel, forOld }} isFirst={false} />}
+      {panel === 'android' && <p className="small soft">{t('hero.androidText')}</p>}
+      {panel === 'windows' && <PromoterNote />}
+    </div>
   );
 }

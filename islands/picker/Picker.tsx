@@ -1,8 +1,7 @@
 /**
- * Where it will run, as one choice, and for each answer the one button. All answers are in the page: the choice is a set
- * of radio buttons, and the root says which panel is open (src/browser/shown-platform.ts). Here is what a closer look at
- * the device adds, and on a phone the way to a computer. The panels lie on top of each other, so that another choice moves
- * nothing.
+ * The one button, and below it the choice of the other systems. All answers are in the page: the choice is a set of radio
+ * buttons, and the root says which panel is open (src/browser/shown-platform.ts). Here is what a closer look at the device
+ * adds, and on a phone the way to a computer. Panels lie on top of each other, so that another choice moves nothing.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
@@ -15,7 +14,7 @@ import { LEADS_TO_TRIAL } from '#src/domain/device/advise.ts';
 import { PANELS } from '#src/domain/device/panels.ts';
 import { pagePlatform } from './page-platform.ts';
 import { SendToComputer } from './SendToComputer.tsx';
-import { PanelView, type InstallerPanel, type PanelOffers } from './Panel.tsx';
+import { Besides, MainButton, type InstallerPanel, type PanelOffers } from './Panel.tsx';
 
 interface Props {
   locale: Locale;
@@ -23,7 +22,9 @@ interface Props {
   trialPath: string;
   /** Of this page, as it is typed: without `https://`. */
   address: string;
-  /** The panel of what there is no installer for. */
+  /** What stands in the button's place where there is no installer. */
+  instead?: ReactNode;
+  /** And what is said of it. */
   children: ReactNode;
 }
 
@@ -34,14 +35,19 @@ const OTHER_MAC = new Map<InstallerPanel, InstallerPanel>([
 
 export const Picker = withTexts(Choice, installerTexts);
 
-function Choice({ panels, trialPath, address, children }: Props) {
+function Choice({ panels, trialPath, address, instead, children }: Props) {
+  const { t } = useTranslation('installers');
   const { oldPanel, note } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   useEffect(() => void pagePlatform.start(), []);
   return (
     <>
+      {panels.map((offers) => (
+        <MainButton key={offers.panel} {...offers} isForOldFirst={offers.panel === oldPanel} />
+      ))}
+      {instead}
       <Choices />
       {panels.map((offers) => (
-        <PanelView
+        <Besides
           key={offers.panel}
           {...offers}
           otherMac={panels.find(({ panel }) => panel === OTHER_MAC.get(offers.panel))?.main}
@@ -50,6 +56,9 @@ function Choice({ panels, trialPath, address, children }: Props) {
         />
       ))}
       {children}
+      <a className="picker__all" href="#builds">
+        {t('hero.allBuilds')}
+      </a>
       <Notes trialPath={trialPath} />
       <SendToComputer address={address} />
     </>
@@ -61,7 +70,7 @@ function Choices() {
   const { panel: chosen } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   return (
     <fieldset>
-      <legend className="soft">{t('hero.legend')}</legend>
+      <legend className="visually-hidden">{t('hero.legend')}</legend>
       <div className="picker__choices">
         {PANELS.map((panel) => (
           <label key={panel}>
@@ -89,12 +98,13 @@ function Notes({ trialPath }: { trialPath: string }) {
   const late = useOnDemandTexts();
   const { note, doubt } = useStore(pagePlatform.$platform, { ssr: 'initial' });
   return (
-    <div
-      className={`picker__notes ${note === 'chat-app' ? 'picker__notes--first' : 'small soft'}`}
-      role="status"
-    >
-      <p>{note && late ? late(`notes.${note}`, { system: doubt }) : t('notes.neutral')}</p>
-      {note && LEADS_TO_TRIAL.has(note) && <a href={trialPath}>{t('hero.trial')}</a>}
+    <div className="picker__notes" role="status">
+      {note && late && (
+        <p className="notice notice--warn">
+          <span>{late(`notes.${note}`, { system: doubt })}</span>
+          {LEADS_TO_TRIAL.has(note) && <a href={trialPath}>{t('hero.trial')}</a>}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The privacy choices of this page, one for the islands that show them. */
 import { readCookie, removeCookie } from '#src/browser/cookies.ts';
-import { dropParameters } from '#src/browser/location.ts';
+import { dropParameters, reloadPage } from '#src/browser/location.ts';
 import { local, session } from '#src/browser/storage.ts';
 import { createPrivacyChoices } from './store.ts';
 import { pageAttribution } from '#src/stores/page/attribution.ts';
@@ -12,6 +12,7 @@ export const pagePrivacyChoices = createPrivacyChoices({
   removeCookie,
   dropParameters,
   forgetConsent: pageConsent.forget,
+  reload: reloadPage,
   local,
   session,
 });

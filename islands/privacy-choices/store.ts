@@ -18,8 +18,12 @@ export interface Origin {
 export interface PrivacyChoices {
   $origin: ReadableAtom<Origin>;
   $isCleared: ReadableAtom<boolean>;
+  /** Whether the pages bear the pure edition's name. */
+  $isPure: ReadableAtom<boolean>;
   start: () => void;
   forgetOrigin: () => void;
+  /** The page has to be made anew: its texts were renamed as it came. */
+  leavePureLine: () => void;
   clearAll: () => void;
 }
 
@@ -32,7 +36,8 @@ export interface PrivacyChoicesDependencies {
   dropParameters: (names: readonly string[]) => void;
   /** The answer about statistics is taken back, which ends them. */
   forgetConsent: () => void;
-  local: Pick<KeyValueStorage, 'remove'>;
+  reload: () => void;
+  local: Pick<KeyValueStorage, 'get' | 'remove'>;
   session: Pick<KeyValueStorage, 'remove'>;
 }
 
@@ -40,6 +45,7 @@ export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies): 
   const { readCookie, removeCookie, local, session } = dependencies;
   const $origin = atom<Origin>({ known: [], isForgotten: false });
   const $isCleared = atom(false);
+  const $isPure = atom(false);
   const names: readonly OriginName[] = Object.values(cookieKeys);
 
   function read(): Origin['known'] {
@@ -58,11 +64,18 @@ export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies): 
   return {
     $origin,
     $isCleared,
+    $isPure,
     start() {
       dependencies.capture();
+      $isPure.set(local.get(localKeys.productLine) === 'lite');
       $origin.set({ known: read(), isForgotten: false });
     },
     forgetOrigin,
+    leavePureLine() {
+      local.remove(localKeys.productLine);
+      dependencies.dropParameters([localKeys.productLine]);
+      dependencies.reload();
+    },
     clearAll() {
       forgetOrigin();
       dependencies.forgetConsent();

@@ -1,8 +1,6 @@
 /** The top-up's store, joined to this page. Loaded only where the desktop client has left a session. */
-import { NOTIFICATION_KIND } from '#src/api/errors/index.ts';
 import { pageHost } from '#src/browser/page-host.ts';
 import { session } from '#src/browser/storage.ts';
-import { dismissNotice, notify } from '#src/stores/page/notices.ts';
 import { noteClientUser } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { createRecharge, type Recharge } from './store.ts';
@@ -14,7 +12,5 @@ export function createBrowserRecharge(networkMessage: string): Recharge {
     storage: session,
     newOrderId: pageHost.newOrderId,
     onLogin: noteClientUser,
-    onLost: () => notify({ kind: NOTIFICATION_KIND.socketError, retry: clientSession.connect }),
-    onBack: dismissNotice,
   });
 }

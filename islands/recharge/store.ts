@@ -29,8 +29,6 @@ export interface RechargeOptions {
   storage: KeyValueStorage;
   newOrderId: () => string;
   onLogin: (login: ClientLogin) => void;
-  onLost: () => void;
-  onBack: () => void;
 }
 
 export function createRecharge({
@@ -39,8 +37,6 @@ export function createRecharge({
   storage,
   newOrderId,
   onLogin,
-  onLost,
-  onBack,
 }: RechargeOptions): Recharge {
   const { client, release } = session.hold(networkMessage);
   const checkout = createCheckout({
@@ -56,13 +52,8 @@ export function createRecharge({
     const isNowConnected = isConnected(diagnosis);
     if (isNowConnected === wasConnected) return;
     wasConnected = isNowConnected;
-    if (isNowConnected) {
-      onBack();
-      // Who is signed in may have changed while the connection was away.
-      void account.load();
-    } else if (!isAway(session.$lock.get())) {
-      onLost();
-    }
+    // Who is signed in may have changed while the connection was away.
+    if (isNowConnected) void account.load();
   });
 
   return {

@@ -77,6 +77,7 @@ export function registrationRequest(values: RegisterValues, attribution: Partial
     referral: values.referral.trim(),
     type,
     ...attributionFields(attribution),
+    utm_source: attribution.utmSource ?? '',
   };
 }
 

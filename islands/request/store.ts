@@ -98,7 +98,7 @@ export function createRequestForm<Kind extends RequestKind>(
       return outcome.ok ? { ok: true, data: { id: outcome.data.id, values } } : outcome;
     },
     onDone(receipt) {
-      host.noteVisitor(chatUserOfForm(receipt.values));
+      host.noteVisitor(chatUserOfForm(receipt.values, kind));
       if (!successPath) return;
       createSentRequest(host.session).keep(receipt);
       host.goTo(successPath);

@@ -2,12 +2,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { MOST_HITS, type Hit } from '#src/domain/search/search.ts';
 import { browserHost } from '#src/browser/host.ts';
-import { fetchSearchDocuments } from '#src/browser/search-index.ts';
+import { fetchSearchTexts } from '#src/browser/search-index.ts';
 import { createSearchBox, type SearchState } from './store.ts';
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   texts: IslandTexts<'search'>;
   /** Address of the texts that are searched. */
   index: string;
+  /** Where the page's language has nothing. */
+  other: { locale: Locale; index: string };
   /** Where somebody may look who has found nothing. */
   ways: Readonly<Record<Way, string>>;
 }
@@ -24,12 +26,13 @@ type Way = (typeof WAYS)[number];
 
 export const Search = withTexts(Box);
 
-function Box({ locale, index, ways }: Props) {
+function Box({ locale, index, other, ways }: Props) {
   const { t } = useTranslation('search');
   const [search] = useState(() =>
     createSearchBox({
       host: browserHost,
-      fetchDocuments: (signal) => fetchSearchDocuments(index, signal),
+      fetchTexts: (signal) => fetchSearchTexts(index, signal),
+      fetchOther: (signal) => fetchSearchTexts(other.index, signal),
       segmenter: 'Segmenter' in Intl ? new Intl.Segmenter(locale, { granularity: 'word' }) : undefined,
     }),
   );
@@ -84,9 +87,13 @@ function Box({ locale, index, ways }: Props) {
           {t('submit')}
         </button>
       </form>
-      <Status {...state} />
+      <Status {...state} other={locales[other.locale].ownName} />
       {state.phase === 'found' && state.hits.length === 0 && <Elsewhere {...ways} />}
-      <ol className="search__hits" ref={hits}>
+      <ol
+        className="search__hits"
+        ref={hits}
+        lang={state.isOther ? locales[other.locale].htmlLang : undefined}
+      >
         {state.hits.map((hit) => (
           <Answer key={hit.document.url} {...hit} />
         ))}
@@ -95,10 +102,11 @@ function Box({ locale, index, ways }: Props) {
   );
 }
 
-function Status({ phase, query, hits }: SearchState) {
+function Status({ phase, query, hits, isOther, other }: SearchState & { other: string }) {
   const { t } = useTranslation('search');
   const foundText = (count: number) => {
     if (count === 0) return t('none', { query });
+    if (isOther) return t('other', { query, count, language: other });
     // There may be more.
     return t(count < MOST_HITS ? 'found' : 'most', { count });
   };

@@ -1,7 +1,7 @@
 /** The place to drop a downloaded file, or to choose it, and what the check of it came to. */
 import { useStore } from '@nanostores/react';
 import type { TFunction } from 'i18next';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
@@ -29,17 +29,21 @@ function Place({ locale }: Props) {
   const [verification] = useState(() => createVerification({ hashFile, loadBuilds }));
   const state = useStore(verification.$verification);
   const [isOver, setOver] = useState(false);
-  useEffect(() => verification.dispose, [verification]);
+  const field = useRef<HTMLInputElement>(null);
 
   const check = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) void verification.check(file);
   };
+  useEffect(() => {
+    // A file that was chosen before this was awake.
+    const [early] = field.current?.files ?? [];
+    if (early) void verification.check(early);
+    return verification.dispose;
+  }, [verification]);
   return (
     <div
-      className={['verify__place', isOver && 'verify__place--over', !late && 'waits']
-        .filter(Boolean)
-        .join(' ')}
+      className={isOver ? 'verify__place verify__place--over' : 'verify__place'}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -56,6 +60,7 @@ function Place({ locale }: Props) {
         <input
           className="visually-hidden"
           type="file"
+          ref={field}
           onChange={({ currentTarget }) => {
             check(currentTarget.files);
             // The same file may be chosen again.

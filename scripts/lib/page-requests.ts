@@ -45,7 +45,8 @@ interface LateFile {
 const LIVE_HOOKS = ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'];
 const AT_REST: readonly LateFile[] = [
   { name: 'live-values', hooks: LIVE_HOOKS },
-  { name: 'api', hooks: LIVE_HOOKS },
+  // On the first page of a tab: whether there is mourning.
+  { name: 'api', hooks: ['data-site-script'] },
 ];
 
 /** @returns whether the island may wake by itself: when the page rests, or because it is in view */

@@ -10,9 +10,11 @@ const QUIET: SpawnOptions['stdio'] = ['ignore', 'ignore', 'inherit'];
 const STAMP = '.cache/build-inputs.sha256';
 const INPUTS = [
   '{bridge-lib,desk,i18n,integrations,islands,public,src}/**/*',
+  'server/seed/market.json',
   'astro.config.ts',
   'package-lock.json',
   'package.json',
+  'server/seed/*.json',
   'tsconfig.json',
   '.env',
 ];
@@ -35,7 +37,9 @@ function inputsHash(): string {
     .filter((path) => statSync(path).isFile())
     .sort();
   for (const path of files) hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
-  const settings = Object.entries(process.env).filter(([name]) => /^(PUBLIC_|SITE_URL$)/.test(name));
+  const settings = Object.entries(process.env).filter(([name]) =>
+    /^(PUBLIC_|SITE_URL$|CONTENT_DIR$)/.test(name),
+  );
   return hash.update(JSON.stringify(settings.sort())).update(dayOfBuild()).digest('hex');
 }
 

@@ -46,7 +46,7 @@ export const scenes: Record<PictureId, Scene> = {
     async show(place) {
       const row = (await demo(place)).row(OTHER_SHOP);
       await row.getByRole('button', { name: `${place.t.workbench.shops.open} ` }).click();
-      await row.locator('.badge--ok').waitFor();
+      await row.locator('[data-status=open]').waitFor();
       return [place.page.locator('.wb-frame')];
     },
   },

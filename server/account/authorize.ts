@@ -10,6 +10,7 @@ import { sendCode } from '#server/api/handlers/codes.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Services } from '#server/api/services.ts';
 import { readBody } from '#server/http/body.ts';
+import type { Page } from '#server/http/plain-page.ts';
 import { isOwnAddress } from '#server/http/own-address.ts';
 import type { RequestFacts } from '#server/http/request-facts.ts';
 import type { AreaCode } from '#src/config/wire.ts';
@@ -22,7 +23,6 @@ import {
   signInPage,
   type AccountLanguage,
   type Notice,
-  type Page,
 } from './page.ts';
 import { signInByCode, signInByPassword } from './sign-in.ts';
 

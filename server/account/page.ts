@@ -2,9 +2,8 @@
  * The pages of the account service, in the language of the page that the visitor comes from. They are the site's own in
  * colour and type, in both themes, and need no script.
  */
-import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+import { PLAIN_STYLE, policyFor, type Page } from '#server/http/plain-page.ts';
 
 export type AccountLanguage = 'zh' | 'en';
 
@@ -15,6 +14,7 @@ const TEXTS = {
     account: '手机号或用户名',
     password: '密码',
     signIn: '登录',
+    forgot: '忘记密码？用验证码登录',
     byCode: '用验证码登录',
     forgotten: '忘记密码，或还没有设置密码，也用这种方式。登录后可以设置新密码。',
     area: '区号',
@@ -49,6 +49,7 @@ const TEXTS = {
     account: 'Mobile number or user name',
     password: 'Password',
     signIn: 'Sign in',
+    forgot: 'Forgot your password? Sign in with a code',
     byCode: 'With a code',
     forgotten:
       'Use this too if you forgot your password or never set one. You can set a new one once you are in.',
@@ -86,16 +87,10 @@ export type Notice =
   | { kind: 'blocked'; retryAfterSeconds: number }
   | { kind: 'said'; text: string };
 
-/** The site's own colours, by its tokens' values, and its transition: Chromium complains where only one side has it. */
-const STYLE = `
+/** The site's own transition as well: Chromium complains where only one side has it. */
+const STYLE = `${PLAIN_STYLE}
 @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
-:root { color-scheme: light dark; --fog: #f2f6f7; --surface: #fcfefe; --ink: #15262b; --soft: #44565c; --line: #6f8289; --sea: #00616b; --bad: #9c1c17; }
-@media (prefers-color-scheme: dark) { :root { --fog: #06131a; --surface: #0c1c24; --ink: #e8eff1; --soft: #abbabf; --line: #74868d; --sea: #6fd0d4; --bad: #ff9d92; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--fog); color: var(--ink); font: 16px/1.6 system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
 main { max-inline-size: 28rem; margin-inline: auto; padding: 32px 16px; }
-h1 { font-size: 1.75rem; line-height: 1.2; } h2 { font-size: 1.25rem; margin-block: 0; }
-a { color: var(--sea); }
 .brand { display: inline-flex; gap: 10px; align-items: center; min-block-size: 44px; color: var(--ink); font-weight: 700; text-decoration: none; }
 form { display: grid; gap: 16px; margin-block-end: 24px; padding: 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 4px; }
 label, .hint { display: grid; gap: 4px; } .hint { color: var(--soft); font-size: .875rem; margin: 0; }
@@ -105,15 +100,11 @@ input, select, button { inline-size: 100%; min-block-size: 44px; padding: 8px 12
 .two { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 8px; }
 button { font-weight: 600; cursor: pointer; }
 .go { color: #1e2d31; background: #f5b73f; border-color: transparent; }
-:focus-visible { outline: 3px solid var(--sea); outline-offset: 2px; }
 .notice { padding: 12px 16px; border: 1px solid currentcolor; border-radius: 4px; } .bad { color: var(--bad); }
 @media (max-width: 24rem) { .row { grid-template-columns: 1fr; } form { padding: 16px; } }
 `;
 
-/** Nothing but this style and the site's mark, forms to this server, and no frame. */
-export const ACCOUNT_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-
-export type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
+export const ACCOUNT_POLICY = policyFor(STYLE, "'self'");
 
 interface Asked {
   language: AccountLanguage;
@@ -197,10 +188,11 @@ export function signInPage(
           >${t.password}<input name="password" type="password" required autocomplete="current-password"
         /></label>
         <button class="go" name="act" value="password">${t.signIn}</button>
+        <p class="hint"><a href="#code">${t.forgot}</a></p>
       </form>
       <form method="post" action="/account/authorize">
         ${hidden(fields)}
-        <h2>${t.byCode}</h2>
+        <h2 id="code">${t.byCode}</h2>
         <p class="hint">${t.forgotten}</p>
         <div class="row">
           <label

@@ -25,8 +25,13 @@ export interface NewAccount {
   callback: string;
   activity_id: string;
   from: string;
-  /** Yuan. */
+  utm_source?: string;
+  /** Of the page and the browser that it was opened with. */
+  language?: string;
+  device?: string;
+  /** Yuan: the new user's gift, and what a promoter adds to it. */
   coupon: number;
+  coupon_more?: number;
   now: number;
 }
 
@@ -88,6 +93,10 @@ export async function createAccount(
       activity_id: account.activity_id,
       from_channel: account.from,
       coupon: account.coupon,
+      coupon_more: account.coupon_more ?? 0,
+      utm_source: account.utm_source ?? '',
+      language: account.language ?? '',
+      device: account.device ?? '',
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['area_code', 'phone']).doNothing())

@@ -59,7 +59,7 @@ async function serve(
   call: ServedCall,
   handler: ErasedHandler,
   services: Services,
-  { address, host }: RequestFacts,
+  { address, host, device }: RequestFacts,
 ): Promise<Response> {
   const { websiteSecret, productSecret } = services.config.api;
   const secret = call.client === 'website' ? websiteSecret : productSecret;
@@ -75,7 +75,7 @@ async function serve(
   const language = languageOf(payload);
   const checked = safeParse(call.request, payload);
   const answer = checked.success
-    ? await handler(checked.output, { services, address, language, host })
+    ? await handler(checked.output, { services, address, language, host, device })
     : refuseInvalid(getDotPath(checked.issues[0])?.split('.')[0] ?? '', language);
   services.metrics.call(name, wordOf(answer));
   const text = textOf(answer, secret);

@@ -11,6 +11,8 @@ export interface CallContext {
   language: 'zh' | 'en';
   /** The `Host` that the request was made to. */
   host: string;
+  /** The browser's system, as far as it says; empty where it does not. */
+  device: string;
 }
 
 export type Handler<Call extends ServedCall> = (

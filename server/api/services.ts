@@ -11,8 +11,10 @@ import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
 import { limitRules, type LimitRules } from '#server/limits/rules.ts';
 import type { Logger } from '#server/log.ts';
 import { noMetrics, type Metrics } from '#server/watch/metrics.ts';
+import { createRegistrationEvents, type RegistrationEvents } from '#server/submissions/registrations.ts';
 import { createSubmissions, type Submissions } from '#server/submissions/submissions.ts';
 import { createCodes, type Codes } from '#server/accounts/codes.ts';
+import { createSignUps } from '#server/accounts/sign-ups.ts';
 import type { SmsSender } from '#server/sms/sender.ts';
 import type { OAuthProvider } from '#server/oauth/provider.ts';
 
@@ -39,9 +41,12 @@ export interface Services extends ServiceDependencies {
   limiter: Limiter;
   rules: LimitRules;
   codes: Codes;
+  /** Minutes ago. */
+  signUps: () => Promise<number[]>;
   codeBudget: Budget;
   formBudget: Budget;
   submissions: Submissions;
+  registrations: RegistrationEvents;
 }
 
 export function createServices(dependencies: ServiceDependencies): Services {
@@ -61,6 +66,8 @@ export function createServices(dependencies: ServiceDependencies): Services {
       log.warn('More than half of the forms that may come in an hour have come (LIMIT_FORMS_TOTAL_HOUR).'),
     ),
     codes: createCodes(db, clock, hash),
+    signUps: createSignUps(db, clock),
     submissions: createSubmissions({ db, clock, hash, deliveries }),
+    registrations: createRegistrationEvents(deliveries, config.deliveries.webhook),
   };
 }

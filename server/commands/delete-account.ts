@@ -21,6 +21,8 @@ export async function deleteAccount(
     .execute();
   await transaction.deleteFrom('oauth_grants').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('members').where('user_id', '=', userId).execute();
+  // What told a webhook that it was opened.
+  await transaction.deleteFrom('submissions').where('id', '=', userId).execute();
   await transaction.deleteFrom('users').where('id', '=', userId).execute();
   return companies;
 }

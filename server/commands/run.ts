@@ -8,6 +8,7 @@ import { createClock, type Clock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { ConfigError } from '#server/setting-reader.ts';
 import { migrateToLatest } from '#server/db/database.ts';
+import { ContentError } from '#server/content/content.ts';
 import { isDatabaseOutage } from '#server/db/errors.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
 import { createLog, type Logger } from '#server/log.ts';
@@ -21,9 +22,12 @@ import { invitations } from './invitations.ts';
 import { joins } from './joins.ts';
 import { move } from './move.ts';
 import { ReaderGoneError, streamOutput, type Output } from './output.ts';
+import { partnerKeys } from './partner-keys.ts';
 import { person } from './person.ts';
+import { registrations } from './registrations.ts';
 import { reports } from './reports.ts';
 import { restore } from './restore.ts';
+import { statistics } from './statistics.ts';
 import { submissions } from './submissions.ts';
 import { helpOf, listOfVerbs } from './verbs.mjs';
 
@@ -35,6 +39,9 @@ const commands: Readonly<Record<string, Command>> = {
   deliveries,
   audit,
   reports,
+  registrations,
+  statistics,
+  'partner-keys': partnerKeys,
   person,
 };
 const tools: Readonly<Record<string, Tool>> = { backup, restore, move };
@@ -89,7 +96,8 @@ async function runOn(
 }
 
 function explain(error: unknown): string {
-  if (error instanceof InputError || error instanceof ConfigError) return error.message;
+  if (error instanceof InputError || error instanceof ConfigError || error instanceof ContentError)
+    return error.message;
   if (isDatabaseOutage(error)) {
     return 'The database does not answer. See that it runs, and that DATABASE_URL or DATA_DIR is the server’s.';
   }

@@ -42,6 +42,21 @@ export const verbs = {
     takes: [`${LIST} [--limit N]`, 'clear'],
     more: 'Networks are counted in 48 parts, so many count as fewer. What one alone tells a thousand times may be made up.',
   },
+  registrations: {
+    does: 'lists accounts that were opened, with who sent them; or counts them',
+    takes: [`[--promoter CODE] [--by promoter|channel|day] ${LIST}`],
+    more: '`known` says whether promoters.json has the code. Staff who joined by invitation and closed accounts are not in it.',
+  },
+  statistics: {
+    does: 'counts visits, downloads and registrations',
+    takes: [`[--by channel|promoter|language|device|day] ${LIST}`],
+    more: 'Visits and downloads are those of visitors who agreed to statistics; registrations are all. Days count whole. A * stands\nfor values that were too many to be told apart.',
+  },
+  'partner-keys': {
+    does: 'lists which partners can see their own figures on /partners; gives a key, takes keys back',
+    takes: [LIST, 'make CODE …', 'revoke CODE …'],
+    more: 'CODE stands in promoters.json. The key is shown once; a new one takes the place of the old one.',
+  },
   person: {
     does: 'counts what is held about one person; exports it as JSON, erases it for good',
     takes: [WHO, `export ${WHO} --out FILE`, `erase ${WHO} [--with-company]`],

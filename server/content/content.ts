@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { VERSION_TYPES } from '#src/config/wire.ts';
+import { applications } from '#src/domain/market/application.ts';
 import { deskAnswers, type DeskAnswers } from '#src/api/contract/desk.ts';
 
 const text = v.string();
@@ -14,7 +15,6 @@ const words = v.object({ zh: text, en: text });
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Name of an installer, resolved against the download base; empty while a version is not released. */
 const fileName = v.pipe(text, v.regex(/^(?:[A-Za-z0-9][A-Za-z0-9._-]*)?$/));
-const day = v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 const version = v.object({
   file: fileName,
@@ -39,22 +39,6 @@ const qrCode = v.object({ code: text, botton_menu_qrcode: text, sidebar_qrcode: 
 
 const coupons = { base_coupon: amount, more_coupon: amount };
 
-const application = v.object({
-  id: text,
-  name: words,
-  summary: words,
-  icon: text,
-  category: text,
-  vendor: words,
-  installs: amount,
-  version: text,
-  updated_at: day,
-  /** Made up: the page says so beside it. */
-  sample: v.optional(v.boolean()),
-  permissions: v.optional(v.array(text)),
-  history: v.optional(v.array(v.object({ version: text, updated_at: day, notes: words }))),
-});
-
 /** One file for each entry, named after its key. */
 const files = {
   versions,
@@ -64,7 +48,7 @@ const files = {
     default: v.object(coupons),
     promoters: v.array(v.object({ promoter: text, ...coupons, referral: v.optional(text) })),
   }),
-  market: v.array(application),
+  market: applications,
   'public-config': v.object({
     store: v.object({ count: amount }),
     is_public_mourning: v.boolean(),
@@ -72,8 +56,6 @@ const files = {
 } as const;
 
 type File<Name extends keyof typeof files> = v.InferOutput<(typeof files)[Name]>;
-
-export type Application = v.InferOutput<typeof application>;
 
 export interface Content {
   versions: File<'versions'>;
@@ -95,6 +77,14 @@ export class ContentError extends Error {
     this.name = 'ContentError';
   }
 }
+
+/** Which codes there are: an empty one, and one that is none of these, bring nobody anything of their own. */
+export const knownPromoters = ({ promoters }: Pick<Content, 'promoters'>): string[] =>
+  promoters.promoters.map(({ promoter }) => promoter);
+
+/** For commands. @throws ContentError */
+export const readKnownPromoters = (folder: string): string[] =>
+  knownPromoters({ promoters: readFile(folder, 'promoters') });
 
 /** @throws ContentError */
 export function readContent(folder: string): Content {

@@ -1,9 +1,12 @@
 /**
- * Searches the applications market: newest first, by words or parts of words in name, summary, vendor and category. All of
- * them count in both languages, since a name that somebody has heard may be of either; the answer is in the asked one.
+ * Searches the applications market as the site's other searches do: slips of the finger, pinyin and everyday words count, the
+ * best answer comes first, and all of the words have to be there. Both languages count, since a name that somebody has heard
+ * may be of either; the answer is in the asked one. Without words the newest come first.
  */
 import type { MarketEntry } from '#src/api/contract/market.ts';
-import type { Application } from './content.ts';
+import { entryOf, newestFirst, type Application } from '#src/domain/market/application.ts';
+import { createSearch } from '#src/domain/search/search.ts';
+import { pinyinOf } from '#src/domain/search/pinyin.ts';
 import { wordsOfCategory } from './market-words.ts';
 
 export interface MarketQuery {
@@ -19,29 +22,47 @@ export function listApplications(
   { keyword, category, page, page_size }: MarketQuery,
   language: 'zh' | 'en',
 ): { total: number; list: MarketEntry[] } {
-  const words = keyword.split(/\s+/).map(plain).filter(Boolean);
-  const matches = applications
-    .filter((application) => category === '' || application.category === category)
-    .filter((application) => {
-      const text = textOf(application);
-      return words.every((word) => text.includes(word));
-    })
-    .map(({ history, ...application }) => ({
-      ...application,
-      name: application.name[language],
-      summary: application.summary[language],
-      vendor: application.vendor[language],
-      ...(history && { history: history.map((one) => ({ ...one, notes: one.notes[language] })) }),
-    }))
-    .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at) || a.id.localeCompare(b.id));
+  const found = keyword.trim() === '' ? applications.toSorted(newestFirst) : searchOf(applications)(keyword);
+  const matches = found.filter((application) => category === '' || application.category === category);
   const start = (page - 1) * page_size;
-  return { total: matches.length, list: matches.slice(start, start + page_size) };
+  const list = matches.slice(start, start + page_size).map((application) => entryOf(application, language));
+  return { total: matches.length, list };
 }
 
-/** Case, full width and hyphens are no difference: `plugin` finds `Plug-in`. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('-', '');
+type Find = (keyword: string) => Application[];
 
-function textOf({ name, summary, vendor, category }: Application): string {
-  const inBoth = [name, summary, vendor].flatMap((text) => [text.zh, text.en]);
-  return plain([...inBoth, wordsOfCategory(category)].join('\n'));
+/** Prepared once for what the operator publishes, until that is read anew. */
+const searches = new WeakMap<readonly Application[], Find>();
+
+function searchOf(applications: readonly Application[]): Find {
+  const known = searches.get(applications);
+  if (known) return known;
+  const byId = new Map(applications.map((application) => [application.id, application]));
+  const find = createSearch(applications.map(documentOf), {
+    segmenter: new Intl.Segmenter('zh', { granularity: 'word' }),
+    pinyin: pinyinOf(applications.flatMap((application) => namesOf(application))),
+    limit: Infinity,
+    needsAll: true,
+  });
+  const search: Find = (keyword) => find(keyword).flatMap(({ document }) => byId.get(document.url) ?? []);
+  searches.set(applications, search);
+  return search;
+}
+
+const inBoth = ({ zh, en }: { zh: string; en: string }): string[] => [zh, en];
+
+const namesOf = ({ name, names, category }: Application): string[] => [
+  ...inBoth(name),
+  ...(names ? inBoth(names) : []),
+  wordsOfCategory(category),
+];
+
+function documentOf(application: Application) {
+  const { id, summary, vendor } = application;
+  const [title = '', ...names] = namesOf(application);
+  const text = [...inBoth(summary), ...inBoth(vendor)].join('\n');
+  // `plugin` finds `Plug-in`.
+  const hyphened = [title, ...names, text].join(' ').match(/\w+(?:-\w+)+/g) ?? [];
+  const keywords = hyphened.join(' ').replaceAll('-', '');
+  return { kind: 'page' as const, url: id, title, names, text, keywords };
 }

@@ -100,7 +100,7 @@ export async function findPerson(db: Kysely<Schema>, who: Who): Promise<Found> {
       ]),
     )
     .execute();
-  const { found: submissions, mentions } = await findSubmissions(db, who);
+  const { found: submissions, mentions } = await findSubmissions(db, who, userIds);
   const { found: conversations, mentions: said } = await findConversations(db, who);
   return {
     users,
@@ -157,7 +157,12 @@ interface Read<Row> {
   mentions: Mention[];
 }
 
-async function findSubmissions(db: Kysely<Schema>, who: Who): Promise<Read<RowOf<'submissions'>>> {
+/** @param userIds the event that an account was opened lies under its id */
+async function findSubmissions(
+  db: Kysely<Schema>,
+  who: Who,
+  userIds: readonly string[],
+): Promise<Read<RowOf<'submissions'>>> {
   const { isReach, isMentioned } = matcherFor(who);
   const found: RowOf<'submissions'>[] = [];
   const mentions: Mention[] = [];
@@ -167,7 +172,9 @@ async function findSubmissions(db: Kysely<Schema>, who: Who): Promise<Read<RowOf
   for await (const row of pages) {
     const { id, body, created_at } = row;
     const fields = JSON.parse(body) as Readonly<Record<string, unknown>>; // an object, as it was written
-    const isTheirs = Object.entries(fields).some(([name, value]) => REACH_FIELDS.has(name) && isReach(value));
+    const isTheirs =
+      userIds.includes(id) ||
+      Object.entries(fields).some(([name, value]) => REACH_FIELDS.has(name) && isReach(value));
     const isNamed = !isTheirs && isMentioned(body);
     if (isTheirs || (isNamed && who.also.includes(id))) found.push(row);
     else if (isNamed) mentions.push({ what: 'form', id, at: created_at, text: body });

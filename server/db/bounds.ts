@@ -37,6 +37,7 @@ export type TableBound =
 const isEmpty = sql`last_seq = 0 and contact is null`;
 const isSettled = sql`handled_at is not null`;
 const isUnsettled = sql`handled_at is null`;
+const isRegistration = sql`kind = 'registration'`;
 
 export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, ...TableBound[]]>> = {
   meta: [{ kind: 'few' }],
@@ -54,6 +55,8 @@ export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, .
     { kind: 'hourly', setting: 'formsTotalHour' },
     { kind: 'age', column: 'handled_at', keptMs: 24 * MONTH_MS, where: isSettled },
     { kind: 'age', column: 'created_at', keptMs: 24 * MONTH_MS, where: isUnsettled },
+    // On their way to a webhook; the account itself is of no age.
+    { kind: 'age', column: 'created_at', keptMs: 30 * DAY_MS, where: isRegistration },
   ],
   usage_records: [
     { kind: 'age', column: 'created_at', keptMs: 90 * DAY_MS },
@@ -70,6 +73,9 @@ export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, .
     { kind: 'age', column: 'settled_at', keptMs: 90 * DAY_MS, where: sql`state = 'set aside'` },
   ],
   audit_records: [{ kind: 'age', column: 'at', keptMs: 24 * MONTH_MS }],
+  // Three years to compare with; in each hour only so many values (server/statistics/sums.ts).
+  daily_sums: [{ kind: 'age', column: 'day', keptMs: 36 * MONTH_MS }],
+  partner_keys: [{ kind: 'few' }],
   // No more are kept than server/reports/table.ts has room for.
   page_reports: [{ kind: 'few' }, { kind: 'age', column: 'last_at', keptMs: 30 * DAY_MS }],
   desk_conversations: [

@@ -22,6 +22,8 @@ export interface Schema extends DeskTables {
   deliveries: DeliveriesTable;
   audit_records: AuditRecordsTable;
   page_reports: PageReportsTable;
+  daily_sums: DailySumsTable;
+  partner_keys: PartnerKeysTable;
 }
 
 export type Database = Kysely<Schema>;
@@ -52,7 +54,13 @@ interface UsersTable {
   callback: string;
   activity_id: string;
   from_channel: string;
+  /** Yuan: the new user's gift, and what a promoter added to it. */
   coupon: number;
+  coupon_more: Generated<number>;
+  utm_source: Generated<string>;
+  /** Of the page that it was opened on, and the system of the browser; empty where that is not known. */
+  language: Generated<string>;
+  device: Generated<string>;
   created_at: number;
 }
 
@@ -132,6 +140,12 @@ interface UsageRecordsTable {
   count: number;
   platform: string;
   segmentation: string;
+  /** What it counts for in figures: `landing`, `download`, or nothing. */
+  event: Generated<string>;
+  promoter: Generated<string>;
+  channel: Generated<string>;
+  language: Generated<string>;
+  device: Generated<string>;
   created_at: number;
 }
 
@@ -211,4 +225,23 @@ interface PageReportsTable {
   sources: Generated<number>;
   first_at: number;
   last_at: number;
+}
+
+/** How often something happened on a day, by one dimension of it; nothing of a person. */
+interface DailySumsTable {
+  /** Midnight in Beijing. */
+  day: number;
+  /** `channel`, `promoter`, `language`, `device`, or `day` for all of it. */
+  dimension: string;
+  value: string;
+  landing: number;
+  download: number;
+  registration: number;
+}
+
+/** What a partner sees their own figures with. */
+interface PartnerKeysTable {
+  promoter: string;
+  key_hash: string;
+  created_at: number;
 }

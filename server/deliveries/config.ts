@@ -12,6 +12,8 @@ export interface WebhookConfig {
   url: string;
   /** Each `whsec_` and the key in base64, as receivers' libraries take it. Two while a receiver changes from one to the other. */
   secrets: readonly string[];
+  /** Whether the event of a registration has the whole number. */
+  wholePhones: boolean;
 }
 
 export interface MailConfig {
@@ -36,7 +38,7 @@ export function readDeliveries(settings: SettingReader): DeliveriesConfig {
   return { webhook: readWebhook(settings), mail: readMail(settings) };
 }
 
-function readWebhook({ raw, read, problems }: SettingReader): WebhookConfig | undefined {
+function readWebhook({ raw, read, flag, problems }: SettingReader): WebhookConfig | undefined {
   const keys = ['FORMS_WEBHOOK_URL', 'FORMS_WEBHOOK_SECRET'] as const;
   const missing = keys.filter((key) => raw(key) === undefined);
   if (missing.length === keys.length) return undefined;
@@ -60,6 +62,7 @@ function readWebhook({ raw, read, problems }: SettingReader): WebhookConfig | un
       },
       'has to be whsec_ and 24 to 64 random bytes in base64, or two of these with a comma between them',
     ),
+    wholePhones: flag('FORMS_WEBHOOK_WHOLE_PHONES'),
   };
 }
 

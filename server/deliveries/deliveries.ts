@@ -1,15 +1,14 @@
 /** What visitors send, handed on: the outbox with a courier for each destination that is set up. */
-import type { Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
-import type { Database, Schema } from '#server/db/schema.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { Logger } from '#server/log.ts';
 import { startCourier, type CourierOptions } from './courier.ts';
 import type { Destination } from './destination.ts';
-import { createDeliveryQueue } from './queue.ts';
+import { createDeliveryQueue, type DeliveryQueue } from './queue.ts';
 
 export interface Deliveries {
-  /** Within the transaction that writes the submission. */
-  enqueue(transaction: Transaction<Schema>, submissionId: string): Promise<void>;
+  /** Within the transaction that writes the submission; for all destinations, unless some are named. */
+  enqueue: DeliveryQueue['enqueue'];
   /** After that transaction. */
   wake(): void;
   /** Settles within about 2 s; what is under way then is delivered after the next start. */
@@ -32,7 +31,7 @@ export function startDeliveries(options: DeliveriesOptions): Deliveries {
     startCourier({ destination, queue, clock, log, timing }),
   );
   return {
-    enqueue: (transaction, submissionId) => queue.enqueue(transaction, submissionId),
+    enqueue: queue.enqueue,
     wake: () => couriers.forEach((courier) => courier.wake()),
     stop: async () => {
       await Promise.all(couriers.map((courier) => courier.stop()));

@@ -1,10 +1,10 @@
 /** What is handed on, and to what: the event that one submission is, and the ways a try can end. */
-import type { SubmissionKind } from '#server/submissions/kinds.ts';
+import type { EventKind } from '#server/submissions/kinds.ts';
 
 export interface DeliveryEvent {
   /** The submission's own: the same at every try and at every destination, so that a second copy can be told. */
   id: string;
-  kind: SubmissionKind;
+  kind: EventKind;
   /** Counts the destination's events, without gaps. */
   sequence: number;
   /** Milliseconds since 1970. */

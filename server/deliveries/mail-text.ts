@@ -2,18 +2,19 @@
  * An event as a plain text mail, in the language that its visitor used: whoever answers will write in it. Nothing that a
  * visitor typed stands in a header; in the body their further lines are set in, so that none can pass for one of ours.
  */
-import type { SubmissionKind } from '#server/submissions/kinds.ts';
+import type { EventKind } from '#server/submissions/kinds.ts';
 import type { DeliveryEvent } from './destination.ts';
 
 type Words = Readonly<Record<'zh' | 'en', string>>;
 
-const KINDS: Readonly<Record<SubmissionKind, Words>> = {
+const KINDS: Readonly<Record<EventKind, Words>> = {
   application: { zh: '合作申请', en: 'Application' },
   customize: { zh: '私有部署需求', en: 'Private deployment request' },
   appointment: { zh: '预约演示', en: 'Visit appointment' },
   feedback: { zh: '意见反馈', en: 'Feedback' },
   message: { zh: '客服留言', en: 'Message to customer service' },
   cancel: { zh: '注销账号申请', en: 'Account cancellation' },
+  registration: { zh: '新注册', en: 'Registration' },
 };
 
 const LABELS: Readonly<Record<string, Words>> = {
@@ -41,11 +42,20 @@ const LABELS: Readonly<Record<string, Words>> = {
   from: { zh: '来自', en: 'From' },
 };
 
-/** Values that the wire numbers. */
+/** Values that the wire numbers: what is applied for from 0, the place whose link was followed from 1. */
 const TYPES: readonly Words[] = [
   { zh: '私有部署', en: 'Private deployment' },
   { zh: '生态伙伴', en: 'Ecology partner' },
   { zh: '渠道伙伴', en: 'Channel partner' },
+];
+const SOURCES: readonly Words[] = [
+  { zh: '私有部署页首屏', en: 'Private deployment, top of the page' },
+  { zh: '私有部署页“用户”', en: 'Private deployment, users' },
+  { zh: '页脚“生态入驻”', en: 'Footer, joining the ecosystem' },
+  { zh: '渠道伙伴页首屏', en: 'Partners, top of the page' },
+  { zh: '渠道伙伴页“合作流程”', en: 'Partners, process' },
+  { zh: '生态页首屏', en: 'Ecosystem, top of the page' },
+  { zh: '生态页“如何申请”', en: 'Ecosystem, how to apply' },
 ];
 
 /** The office's own clock: `2026-11-24 17:05`. */
@@ -76,10 +86,15 @@ export function mailText(event: DeliveryEvent): string {
 
 function line(field: string, value: unknown, language: 'zh' | 'en'): string {
   const label = (Object.hasOwn(LABELS, field) ? LABELS[field]?.[language] : undefined) ?? field;
-  const words = field === 'type' && typeof value === 'number' ? TYPES[value]?.[language] : undefined;
+  const words = typeof value === 'number' ? numbered(field, value)?.[language] : undefined;
   const text = words ?? (typeof value === 'string' ? value : JSON.stringify(value));
   const separator = language === 'zh' ? '：' : ': ';
   return `${label}${separator}${shown(text)}`;
+}
+
+function numbered(field: string, value: number): Words | undefined {
+  if (field === 'type') return TYPES[value];
+  return field === 'source' ? SOURCES[value - 1] : undefined;
 }
 
 /** Line breaks of any kind set the next line in; other control characters are left out. */

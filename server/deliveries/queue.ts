@@ -6,7 +6,7 @@
 import type { Transaction } from 'kysely';
 import { CLOCKS_APART_MS, type Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
-import type { SubmissionKind } from '#server/submissions/kinds.ts';
+import type { EventKind } from '#server/submissions/kinds.ts';
 import type { DeliveryEvent, DestinationName, Outcome } from './destination.ts';
 
 /** Longer than a try, with room for clocks that differ by a few seconds. */
@@ -25,8 +25,12 @@ export interface OpenDelivery {
 }
 
 export interface DeliveryQueue {
-  /** Within the transaction that writes the submission. */
-  enqueue(transaction: Transaction<Schema>, submissionId: string): Promise<void>;
+  /** Within the transaction that writes the submission; for all destinations, unless some are named. */
+  enqueue: (
+    transaction: Transaction<Schema>,
+    submissionId: string,
+    to?: readonly DestinationName[],
+  ) => Promise<void>;
   /** Takes or renews the right to deliver; false while another server has it. */
   takeLease(destination: DestinationName): Promise<boolean>;
   releaseLease(destination: DestinationName): Promise<void>;
@@ -55,9 +59,9 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
   const ordered = destinations.toSorted();
 
   return {
-    async enqueue(transaction, submissionId) {
+    async enqueue(transaction, submissionId, to = ordered) {
       const now = clock.now();
-      for (const destination of ordered) {
+      for (const destination of ordered.filter((name) => to.includes(name))) {
         const { last_sequence } = await transaction
           .insertInto('delivery_queues')
           .values({ destination, last_sequence: 1, lease_owner: '', lease_until: 0 })
@@ -139,7 +143,7 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
         nextAt: due ? now : row.next_at,
         event: {
           id: row.id,
-          kind: row.kind as SubmissionKind, // what `record` wrote
+          kind: row.kind as EventKind, // what `record` wrote
           sequence: row.sequence,
           createdAt: row.created_at,
           language: row.language === 'en' ? 'en' : 'zh',

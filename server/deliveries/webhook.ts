@@ -16,7 +16,7 @@ const TRY_TIMEOUT_MS = 10_000;
  */
 const NOT_OF_THE_EVENT = new Set([401, 403, 404, 405, 407, 408, 421, 423, 425, 429]);
 
-interface WebhookOptions extends WebhookConfig {
+interface WebhookOptions extends Pick<WebhookConfig, 'url' | 'secrets'> {
   clock: Clock;
   /** Only tests wait shorter. */
   timeoutMs?: number;
@@ -60,11 +60,14 @@ export function createWebhook({
 }
 
 function webhookBody(event: DeliveryEvent): string {
+  const createdAt = new Date(event.createdAt).toISOString();
   return JSON.stringify({
     id: event.id,
     type: `${event.kind}.created`,
     sequence: event.sequence,
-    created_at: new Date(event.createdAt).toISOString(),
+    // By the name that Standard Webhooks has for it, and by ours.
+    timestamp: createdAt,
+    created_at: createdAt,
     language: event.language,
     data: event.data,
   });

@@ -10,7 +10,8 @@ import { isFromThisMachine } from '#server/http/request-facts.ts';
 import { isLoopback } from '#src/config/setting-rules.ts';
 import type { DeskServices } from './services.ts';
 
-const COOKIE = 'desk_agent';
+/** Of the inbox and of the figures. */
+const COOKIE = 'desk_session';
 const SESSION_SECONDS = 12 * 3600;
 
 export type Access = 'open' | 'password' | 'shut';
@@ -83,7 +84,7 @@ export async function signIn(
     })
     .execute();
   setCookie(context, COOKIE, token, {
-    path: '/agent',
+    path: '/',
     httpOnly: true,
     sameSite: 'Strict',
     secure: desk.isSecure,
@@ -93,7 +94,7 @@ export async function signIn(
 }
 
 export async function signOut(services: DeskServices, context: Context): Promise<void> {
-  const token = deleteCookie(context, COOKIE, { path: '/agent' });
+  const token = deleteCookie(context, COOKIE, { path: '/' });
   if (token === undefined) return;
   const hash = sessionHash(services, token);
   await services.db.deleteFrom('desk_agent_sessions').where('token_hash', '=', hash).execute();

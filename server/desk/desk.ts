@@ -1,6 +1,6 @@
 /**
  * The embedded chat desk as one function from request to response: the visitor's page and the agents' inbox with what they
- * call. It stands on an origin of its own, as a desk of somebody else's would.
+ * call, and beside the inbox the operator's figures. It stands on an origin of its own, as a desk of somebody else's would.
  */
 import { Hono, type Context } from 'hono';
 import { deskLanguage } from '#src/api/contract/desk.ts';
@@ -10,7 +10,9 @@ import { isDatabaseOutage } from '#server/db/errors.ts';
 import { originGuard } from '#server/http/origin-guard.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createSite } from '#server/static/site.ts';
-import { accessTo } from './agent-session.ts';
+import { showFigures } from '#server/statistics/operator.ts';
+import { OPERATOR_POLICY } from '#server/statistics/operator-page.ts';
+import { accessTo, isSignedIn } from './agent-session.ts';
 import { createAgentRoutes } from './agent.ts';
 import { agentLanguage } from './language.ts';
 import { createDeskServices, type DeskDependencies } from './services.ts';
@@ -62,10 +64,20 @@ export function createDesk(dependencies: DeskDependencies, config: DeskConfig): 
     const page = await show(context, name, parse(deskLanguage, context.req.query('language')));
     return context.newResponse(page.body, page);
   });
+  const shut = (context: Context): Response =>
+    context.text('Set DESK_PASSWORD to open the inbox; on a development server use 127.0.0.1.', 403);
+  app.get('/operator', async (context) => {
+    if (accessTo(services, context) === 'shut') return shut(context);
+    // Whoever signs in there finds the way back at its head.
+    if (!(await isSignedIn(services, context))) return context.redirect('/agent', 303);
+    const language = agentLanguage(context);
+    context.header('content-security-policy', OPERATOR_POLICY);
+    context.header('referrer-policy', 'no-referrer');
+    const { brand } = dependencies.config.sms;
+    return context.html(await showFigures(services, { language, brand, days: context.req.query('days') }));
+  });
   app.get('/agent', async (context) => {
-    if (accessTo(services, context) === 'shut') {
-      return context.text('Set DESK_PASSWORD to open the inbox; on a development server use 127.0.0.1.', 403);
-    }
+    if (accessTo(services, context) === 'shut') return shut(context);
     const page = await show(context, 'agent', agentLanguage(context));
     return context.newResponse(page.body, page);
   });

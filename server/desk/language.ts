@@ -6,7 +6,7 @@ import { deskLanguage } from '#src/api/contract/desk.ts';
 import { DESK_LANGUAGES, type DeskLanguage } from '#src/config/wire.ts';
 
 /** The agent's choice; a visitor's language comes with the link. */
-const COOKIE = 'desk_language';
+const COOKIE = 'desk_locale';
 const COOKIE_SECONDS = 365 * 86_400;
 /** Browsers send fewer. */
 const MOST_CHARS = 256;
@@ -18,7 +18,7 @@ export function agentLanguage(context: Context): DeskLanguage {
   const language = parse(deskLanguage, chosen);
   if (asked !== undefined) {
     setCookie(context, COOKIE, language, {
-      path: '/agent',
+      path: '/',
       httpOnly: true,
       sameSite: 'Strict',
       maxAge: COOKIE_SECONDS,

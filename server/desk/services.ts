@@ -22,7 +22,7 @@ export interface DeskDependencies {
   hash: KeyedHash;
   log: Logger;
   /** Looked at with each request: the operator may have it read anew. */
-  content: Pick<Content, 'deskAnswers'>;
+  content: Pick<Content, 'deskAnswers' | 'promoters'>;
 }
 
 export interface DeskServices extends DeskDependencies {

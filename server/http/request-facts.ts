@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { isLoopback } from '#src/config/setting-rules.ts';
+import { systemOf } from '#src/domain/device/system-of.ts';
 import type { AddressReader } from './client-address.ts';
 
 export interface RequestFacts {
@@ -9,6 +10,8 @@ export interface RequestFacts {
   address: string;
   /** As the request names it. */
   host: string;
+  /** The browser's system, as far as it says; empty where it does not. */
+  device: string;
 }
 
 /** Of whoever holds the other end: the visitor, or a proxy. In process there is no other end but this machine. */
@@ -36,5 +39,6 @@ export function factsReader(readAddress: AddressReader): (context: Context) => R
   return (context) => ({
     address: readAddress(socketAddress(context), context.req.header('x-forwarded-for')),
     host: new URL(context.req.url).host,
+    device: systemOf({ userAgent: context.req.header('user-agent') ?? '', platform: '', maxTouchPoints: 0 }),
   });
 }

@@ -8,3 +8,6 @@ export const SUBMISSION_KINDS = [
   'cancel',
 ] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+/** What is handed on: the forms, and that an account was opened. */
+export type EventKind = SubmissionKind | 'registration';

@@ -1,4 +1,11 @@
-/** Usage records of the pages, kept for a while. What could tell who somebody is, or let others act for them, is left out. */
+/**
+ * Usage records of the pages, kept for a while. What could tell who somebody is, or let others act for them, is left out.
+ * Beside each stands what figures count it as.
+ */
+import { LANDING_BUTTON, INSTALLER_BUTTON } from '#src/config/wire.ts';
+import { ATTRIBUTION_MAX_CHARS } from '#src/config/attribution-wire.ts';
+import { cookieKeys } from '#src/config/storage-keys.ts';
+import { cleanPromoter } from '#src/domain/attribution.ts';
 import type { Clock } from '#server/clock.ts';
 import { deleteOlder } from '#server/db/delete-old.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -15,10 +22,17 @@ export interface UsageRecord {
 const SECRET_NAMES = new Set(['token', 'phone', 'code', 'sid', 'password', 'email']);
 const SECRET_QUERY = /([?&#](?:token|phone|code|sid|password|email)=)[^&#]*/gi;
 
+/** Who sends them. */
+export interface UsageSender {
+  language: string;
+  device: string;
+}
+
 export async function recordUsage(
   db: Database,
   clock: Clock,
   records: readonly UsageRecord[],
+  sender: UsageSender,
 ): Promise<void> {
   if (records.length === 0) return;
   const created_at = clock.now();
@@ -28,10 +42,30 @@ export async function recordUsage(
     count,
     platform,
     segmentation: JSON.stringify(redact(segmentation)),
+    event: eventOf(segmentation),
+    ...originOf(segmentation),
+    ...sender,
     created_at,
   }));
   await db.insertInto('usage_records').values(rows).execute();
 }
+
+/** Pages of the development server are nobody's visit. */
+function eventOf({ button_name, is_test }: UsageRecord['segmentation']): string {
+  if (is_test === true) return '';
+  if (button_name === LANDING_BUTTON) return 'landing';
+  return button_name === INSTALLER_BUTTON ? 'download' : '';
+}
+
+/** As the page reads it for its forms: the address has the promoter that is known, and a channel may be one. */
+function originOf({ current_url, channel }: UsageRecord['segmentation']) {
+  const known = textOf(channel);
+  const address = URL.parse(textOf(current_url));
+  const promoter = cleanPromoter(address?.searchParams.get(cookieKeys.promoter)) || cleanPromoter(known);
+  return { promoter, channel: known.slice(0, ATTRIBUTION_MAX_CHARS) };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Deletes the oldest beyond so many, at any age. @returns how many */
 export async function dropOldestUsage(db: Database, most: number): Promise<number> {

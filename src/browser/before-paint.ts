@@ -1,11 +1,10 @@
 /**
  * What has to happen before the first paint: the stored language wins over the address, the stored theme applies, the
- * pure edition bears its name, and a first-time visitor is offered the language of the browser. It also takes the clicks
- * of the language and theme switches and of whatever can be dismissed (`data-dismiss` is the key in local storage,
- * `data-what` the word to keep there), so that a plain content page needs no other script for its header.
+ * title bears the pure edition's name, and a first-time visitor is offered the language of the browser. A language that is chosen is
+ * kept at once, since its page would lead back otherwise; the rest of the switches is in ./switches.ts.
  */
 import type { InlinePageConfig } from './inline-page.ts';
-import { attempt, read, write } from './inline-storage.ts';
+import { read, write } from './inline-storage.ts';
 
 declare const PAGE: InlinePageConfig;
 
@@ -39,63 +38,17 @@ export function beforePaint(): boolean {
   if (line === 'lite') write(PAGE.productLineKey, line);
   if (line === 'lite' || read(PAGE.productLineKey) === 'lite') bearPureName(root);
 
-  document.addEventListener('click', (event) => {
-    const target = event.target as Element; // a click's target in a document is an element
-    const choice = target.closest<HTMLAnchorElement>('[data-choose-language]');
-    if (choice) {
-      write(PAGE.languageKey, choice.dataset['chooseLanguage'] ?? '');
-      // What the address says (a referral, a filter, the part of the page) holds in the other language as well.
-      choice.search = location.search;
-      choice.hash = location.hash;
-      // In the place of this page, which would lead here again: one step back goes to where the visitor was before.
-      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-        event.preventDefault();
-        location.replace(choice.href);
-      }
-    }
-    const dismissal = target.closest<HTMLElement>('[data-dismiss]');
-    if (dismissal) {
-      const { dismiss: key = '', what = '1' } = dismissal.dataset;
-      // The last few are enough: what was dismissed before has ended.
-      write(key, `${read(key) ?? ''} ${what}`.trim().split(' ').slice(-8).join(' '));
-      dismissal.closest('aside')?.setAttribute('hidden', '');
-    }
-    if (target.closest('[data-toggle-theme]')) {
-      const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-      const next = (root.dataset['theme'] ?? system) === 'dark' ? 'light' : 'dark';
-      root.dataset['theme'] = next;
-      write(PAGE.themeKey, next);
-      // Whoever is back at what the system says follows it again.
-      if (next === system) {
-        delete root.dataset['theme'];
-        attempt(() => localStorage.removeItem(PAGE.themeKey));
-      }
-    }
+  document.addEventListener('click', ({ target }) => {
+    const choice = (target as Element).closest<HTMLElement>('[data-choose-language]'); // a page's clicks begin at elements
+    if (choice) write(PAGE.languageKey, choice.dataset['chooseLanguage'] ?? '');
   });
   return false;
 }
 
+/** Texts follow as soon as the site's script is there (src/scripts/pure-name.ts), which comes at once for this. */
 function bearPureName(root: HTMLElement): void {
   root.dataset['line'] = 'lite';
-  // The rule of src/domain/product-line.ts, written out: imported, it adds some 40 bytes to the home page's first ones,
-  // which have no room for them. A test holds both to the same.
-  const rename = (text: string): string =>
-    text
-      .split(PAGE.brandLite)
-      .map((part) => part.replaceAll(PAGE.brand, PAGE.brandLite))
-      .join(PAGE.brandLite);
-  document.title = rename(document.title);
-  // As soon as the text is there. Islands compare it with their own first, and agreements keep their wording.
-  document.addEventListener('DOMContentLoaded', () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode as Text; // all that the filter lets through
-      if (
-        node.data.includes(PAGE.brand) &&
-        !node.parentElement?.closest('script,astro-island,[data-fixed-brand]')
-      ) {
-        node.data = rename(node.data);
-      }
-    }
-  });
+  // The rule of src/domain/product-line.ts, written out for a title: none names both editions.
+  if (!document.title.includes(PAGE.brandLite))
+    document.title = document.title.replaceAll(PAGE.brand, PAGE.brandLite);
 }

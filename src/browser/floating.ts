@@ -3,7 +3,7 @@
  * again. Boxes are in pixels of the layout's window, as fixed elements count.
  */
 import { freePlace, overlap, type Box, type Size } from '#src/domain/free-place.ts';
-import type { FreePlace } from '#src/domain/overlays.ts';
+import type { FreePlace, Overlay } from '#src/domain/overlays.ts';
 import { find, findAll } from './dom.ts';
 import { pageRoot } from './page-facts.ts';
 
@@ -12,7 +12,8 @@ const CONTROLS = 'a[href],button,summary,input,select,textarea,label,[role=butto
 const KEPT_FREE = `h1,h2,h3,h4,h5,h6,${CONTROLS}`;
 /** Closed, a menu is not seen, and yet browsers lay it out. */
 const UNSEEN = 'details:not([open]) > :not(summary) *';
-const EDGE_PX = 12;
+/** Around what floats. */
+export const EDGE_PX = 12;
 
 /** What is seen of the window: a phone's keyboard and a zoom by fingers leave less of it than the page is laid out for. */
 function seen(): Box {
@@ -62,13 +63,18 @@ export function placeFor(
   );
 }
 
+const rooms = new Map<Overlay, number>();
+
 /**
  * For what stands at the bottom of the window over something: the page can be scrolled from under it to its very end, and what
- * gets the focus comes to stand above it. @param height 0 for nothing
+ * gets the focus comes to stand above it. @param height with what is around it; 0 for nothing
  */
-export function makeRoomAtBottom(height: number): void {
-  const room = height && `${height + 2 * EDGE_PX}px`;
-  pageRoot().style.scrollPaddingBlockEnd = document.body.style.paddingBlockEnd = room || '';
+export function makeRoomAtBottom(kind: Overlay, height: number): void {
+  rooms.set(kind, height);
+  const most = Math.max(...rooms.values());
+  const { style } = pageRoot();
+  style.scrollPaddingBlockEnd = style.paddingBlockEnd = most ? `${most}px` : '';
+  style.setProperty('--foot', `${rooms.get('consent') ?? 0}px`);
 }
 
 /** The same place in pixels of the document. */
@@ -111,22 +117,4 @@ export function onRest(callback: () => void): () => void {
     clearTimeout(waiting);
     listening.abort();
   };
-}
-
-/**
- * Puts an empty box between two parts of the page that begin below what is in view: nothing that is seen moves, whatever
- * comes into it. @returns undefined where nothing begins below
- */
-export function boxBelowView(className: string): HTMLElement | undefined {
-  const isBelow = (element: Element | undefined): boolean =>
-    element !== undefined && element.getBoundingClientRect().top >= innerHeight;
-  const main = find('main');
-  const next = [...(main?.children ?? [])]
-    .slice(1)
-    .find((part) => part.localName === 'section' && isBelow(part));
-  if (!main || !(next || isBelow(find('.footer')))) return undefined;
-  const box = document.createElement('div');
-  box.className = className;
-  main.insertBefore(box, next ?? null);
-  return box;
 }

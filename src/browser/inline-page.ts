@@ -16,14 +16,13 @@ export interface InlinePageConfig {
   offerDismissedKey: string;
   landingKey: string;
   publicConfigKey: string;
-  homeVisitCountKey: string;
   /** Empty where the header has no way to sign in. */
   signedInKey: string;
-  /** Flag for having seen this page; empty where none is kept. */
-  viewedKey: string;
   isHome: boolean;
   /** Islands stand in the page, to be touched before they are awake. */
   hasIslands: boolean;
+  /** Address of what takes the place of the site's script where that did not come. */
+  lostSite: string;
   /** Names of parameters and cookies that attribution reads, as alternatives of a pattern. */
   attributionNames: string;
   /** Stored values: of this page's language and of the default. */

@@ -18,6 +18,10 @@ export function goTo(path: string): void {
   location.assign(path);
 }
 
+export function reloadPage(): void {
+  location.reload();
+}
+
 /** As `goTo`, in the place of this page in the history. */
 export function replacePage(path: string): void {
   location.replace(path);

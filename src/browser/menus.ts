@@ -1,7 +1,7 @@
 /**
  * The header's menus. In the bar a group opens when it is pressed or pointed at, stays while the pointer is on its way to what
- * it holds, and closes with Escape, with a press elsewhere, and when pointer or focus have left it. In the drawer all groups
- * lie open, and the page behind is out of reach while it is there. Without this a group opens and closes by its own button.
+ * it holds, and closes with Escape, with a press elsewhere, and when pointer or focus have left it. In the drawer the group of
+ * the page lies open, and the page behind is out of reach. Without this a group opens and closes by its own button.
  */
 import { find, findAll, findHooks } from './dom.ts';
 import { pageRoot } from './page-facts.ts';
@@ -74,7 +74,7 @@ function openByPointer(menu: HTMLDetailsElement): void {
 }
 
 function followDrawer(isOpen: boolean): void {
-  for (const menu of menus()) menu.open = isOpen;
+  for (const menu of menus()) menu.open = isOpen && menu.querySelector('[aria-current=page]') !== null;
   for (const part of findAll('body > :not(.header), .header__brand, .header__tools')) {
     part.toggleAttribute('inert', isOpen);
   }

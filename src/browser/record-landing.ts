@@ -1,10 +1,9 @@
 /**
- * What every page does at once: it keeps what the address says about who sent the visitor, counts the visit, and shows
- * mourning. Whatever needs rules or the network comes later (src/scripts): a
- * visitor who clicks on before that has lost nothing.
+ * What every page does at once: it keeps what the address says about who sent the visitor, and shows mourning. Whatever needs
+ * rules or the network comes later (src/scripts): a visitor who clicks on before that has lost nothing.
  */
 import type { InlinePageConfig } from './inline-page.ts';
-import { attempt, read, write } from './inline-storage.ts';
+import { attempt } from './inline-storage.ts';
 
 declare const PAGE: InlinePageConfig;
 
@@ -19,9 +18,4 @@ export function recordLanding(): void {
     root.dataset['attribution'] = '';
   }
   if (kept(PAGE.publicConfigKey)?.includes('"isMourning":true')) root.dataset['mourning'] = '';
-  if (PAGE.viewedKey) write(PAGE.viewedKey, '1');
-  if (PAGE.isHome) {
-    const before = read(PAGE.homeVisitCountKey) ?? '';
-    write(PAGE.homeVisitCountKey, String(/^\d{1,9}$/.test(before) ? Number(before) + 1 : 1));
-  }
 }

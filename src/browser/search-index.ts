@@ -1,14 +1,20 @@
 /** Fetches what the search of one language looks through, and takes of it only what has the shape of a document. */
-import { documentKinds, type SearchDocument } from '#src/domain/search/search.ts';
+import { documentKinds, type SearchDocument, type SearchTexts } from '#src/domain/search/search.ts';
 
-/** @throws Error where it did not come, or is no list */
-export async function fetchSearchDocuments(url: string, signal: AbortSignal): Promise<SearchDocument[]> {
+/** @throws Error where it did not come, or has no list */
+export async function fetchSearchTexts(url: string, signal: AbortSignal): Promise<SearchTexts> {
   const reply = await fetch(url, { signal });
   if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-  const list: unknown = await reply.json();
-  if (!Array.isArray(list)) throw new Error(`${url} is not a list`);
-  return list.filter(isDocument);
+  const { documents, pinyin } = (await reply.json()) as { documents?: unknown; pinyin?: unknown }; // each is checked below
+  if (!Array.isArray(documents)) throw new Error(`${url} has no list`);
+  const words = Object.entries(pinyin ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { documents: documents.filter(isDocument), pinyin: Object.fromEntries(words) };
 }
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
 
 function isDocument(value: unknown): value is SearchDocument {
   if (typeof value !== 'object' || value === null) return false;
@@ -19,7 +25,6 @@ function isDocument(value: unknown): value is SearchDocument {
     typeof title === 'string' &&
     typeof text === 'string' &&
     typeof keywords === 'string' &&
-    Array.isArray(names) &&
-    names.every((name) => typeof name === 'string')
+    isWords(names)
   );
 }

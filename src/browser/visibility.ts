@@ -39,6 +39,14 @@ export function onInterest(callback: () => void): Remove {
   return () => listening.abort();
 }
 
+/** The visitor has scrolled on this page; at once where that has been. */
+export function onScrolled(callback: () => void): Remove {
+  if (scrollY > 0) callback();
+  const listening = new AbortController();
+  addEventListener('scroll', callback, { once: true, passive: true, signal: listening.signal });
+  return () => listening.abort();
+}
+
 /** The page is hidden or left: the last moment that is sure to come on a phone. */
 export function onHidden(callback: () => void): Remove {
   const look = () => {

@@ -73,6 +73,7 @@ const definitions = {
   protocol: { path: '/protocol', kind: 'agreement', indexed: true },
   privacyService: { path: '/protocol/privacyservice', kind: 'agreement', indexed: true },
   privacyChoices: { path: '/privacy-choices', kind: 'content', indexed: true },
+  samples: { path: '/samples', kind: 'content', indexed: false },
   security: { path: '/security', kind: 'content', indexed: true },
   changelog: { path: '/changelog', kind: 'content', indexed: true },
   feedback: { path: '/feedback', kind: 'form', indexed: true },
@@ -129,19 +130,6 @@ export const hasSlimFrame = (route: Route | undefined): boolean =>
 
 /** In the middle of a flow, and in the client, nobody is asked about anything else, and nothing floats beside the task. */
 export const hasRoomForTalk = (route: Route | undefined): boolean => !isOf(route, ['flow', 'embedded']);
-
-/** Where help is sought the ways to a person lie open beside the page, if it has the room; elsewhere behind one button. */
-export const showsRail = (route: Route | undefined): boolean =>
-  route !== undefined && RAIL_ROUTES.includes(route.id);
-const RAIL_ROUTES: readonly RouteId[] = [
-  'home',
-  'customerService',
-  'contact',
-  'contactNew',
-  'faq',
-  'helpVideo',
-  'getQuickly',
-];
 
 /**
  * Where a desk's script may run at all. Not beside the connection to the local client, its cookies, phones and codes: there the

@@ -11,10 +11,10 @@ const noteOf = (key: string, sample: string): string => {
 };
 
 export const speedMeasured: Readonly<Record<Locale, string>> = {
-  'zh-CN': noteOf('PUBLIC_SPEED_MEASURED_ZH', '示例测法：同一网络，5 个平台后台各打开 20 次，因网络而异'),
+  'zh-CN': noteOf('PUBLIC_SPEED_MEASURED_ZH', '同一网络，5 个平台后台各打开 20 次，因网络而异'),
   'en-US': noteOf(
     'PUBLIC_SPEED_MEASURED_EN',
-    'sample method: same network, 5 dashboards opened 20 times each; your network makes a difference',
+    'same network, 5 dashboards opened 20 times each; your network makes a difference',
   ),
 };
 

@@ -62,6 +62,8 @@ export const sessionKeys = {
   publicConfig: 'publicConfig',
   /** Usage records that could not be sent yet; only with consent. */
   usageRecords: 'usageRecords',
+  /** This visit has been told to statistics; only with consent. */
+  visitCounted: 'visitCounted',
   /** The question about statistics has been seen in this visit, and is not put a second time. */
   statisticsAsked: 'statisticsAsked',
   /** What was typed into the forms that our staff answer, by their kind. */
@@ -69,6 +71,8 @@ export const sessionKeys = {
   customizeDraft: 'draft:customize',
   appointmentDraft: 'draft:appointment',
   feedbackDraft: 'draft:feedback',
+  /** The partner's code whose figures were asked for; never its key. */
+  partnerFiguresDraft: 'draft:partner-figures',
   inviteDraft: INVITE_DRAFT_KEY,
   cancelDraft: CANCEL_DRAFT_KEY,
   /** The invitation that is being answered. */

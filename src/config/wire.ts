@@ -97,6 +97,16 @@ export const APPLICATION_SOURCE = {
   ecologyHowToApply: 7,
 } as const;
 export type ApplicationSource = (typeof APPLICATION_SOURCE)[keyof typeof APPLICATION_SOURCE];
+/** By what is applied for, each in its order above. */
+export const APPLICATION_SOURCES: Readonly<Record<ApplicationType, readonly ApplicationSource[]>> = {
+  0: [APPLICATION_SOURCE.privateBanner, APPLICATION_SOURCE.privateUsers],
+  1: [
+    APPLICATION_SOURCE.bottomMenuEcologyJoin,
+    APPLICATION_SOURCE.ecologyBanner,
+    APPLICATION_SOURCE.ecologyHowToApply,
+  ],
+  2: [APPLICATION_SOURCE.partnersBanner, APPLICATION_SOURCE.partnersProcess],
+};
 
 // Versions, lists, usage
 
@@ -111,5 +121,8 @@ export const DEFAULT_PAGE_SIZE = 10;
 export const MARKET_LIMITS = { keyword: 64, category: 32 } as const;
 
 /** Records in one call of the usage log, and the bounds of one record; one beyond them would cost the whole batch. */
+/** `button_name` of the two events that figures count: a visit of the site has begun, an installer was asked for. */
+export const LANDING_BUTTON = 'landing';
+export const INSTALLER_BUTTON = 'installer';
 export const USAGE_BATCH_MAX = 100;
 export const USAGE_LIMITS = { keyChars: 64, valueChars: 2048, recordChars: 3072 } as const;

@@ -19,7 +19,7 @@ export function createOffers(locale: Locale) {
     version,
     href: installerUrl(env.downloadBase, build.file),
     system: wording.system(build),
-    size: shownBytes(build) > 0 ? formatBytes(shownBytes(build)) : '',
+    size: shownBytes(build) > 0 ? formatBytes(shownBytes(build)) : t('sample'),
   });
 
   /** With all that a list says about a build. */

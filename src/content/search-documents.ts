@@ -54,6 +54,17 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
     text: `${entry.data.description} ${plainText(entry.body ?? '')}`,
     keywords: entry.slug,
   }));
+  const guides = (await entriesOf('marketplaces', locale)).map((entry): SearchDocument => ({
+    kind: 'news',
+    url: at(`/browser-users/${entry.slug}`),
+    title: entry.data.title,
+    text: [
+      entry.data.description,
+      ...entry.data.rules.map(({ says }) => says),
+      plainText(entry.body ?? ''),
+    ].join(' '),
+    keywords: entry.slug,
+  }));
   const tReleases = getT(locale, 'releases');
   const changes = (await readReleaseNotes(locale)).map(({ release, notes }): SearchDocument => {
     const { headline, summary, changes: list } = notes.data;
@@ -70,5 +81,5 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
       ? [{ kind: 'page', url: at(path), title, text: '', keywords: path, names: otherNames[id] }]
       : [];
   });
-  return [...faq, ...videos, ...pages, ...news, ...changes, ...legal];
+  return [...faq, ...videos, ...pages, ...guides, ...news, ...changes, ...legal];
 }

@@ -1,5 +1,5 @@
 /** Links to the forms of applications, and which place's link a visitor followed. */
-import { APPLICATION_SOURCE, type ApplicationSource, type ApplicationType } from '#src/config/wire.ts';
+import { APPLICATION_SOURCES, type ApplicationSource, type ApplicationType } from '#src/config/wire.ts';
 
 /** As a form sends it along. */
 export interface Application<Type extends ApplicationType = ApplicationType> {
@@ -14,11 +14,13 @@ export function applicationLink(path: string, source: ApplicationSource, anchor 
   return `${path}?${PARAMETER}=${String(source)}${anchor}`;
 }
 
-/** The place that the address names, else the one that the page gave. */
+/** The place that the address names, where it leads to this form; else the one that the page gave. */
 export function openedFrom<Type extends ApplicationType>(
   application: Application<Type>,
   query: URLSearchParams,
 ): Application<Type> {
-  const named = Object.values(APPLICATION_SOURCE).find((source) => String(source) === query.get(PARAMETER));
+  const named = APPLICATION_SOURCES[application.type].find(
+    (source) => String(source) === query.get(PARAMETER),
+  );
   return named ? { ...application, source: named } : application;
 }

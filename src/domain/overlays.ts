@@ -28,7 +28,7 @@ export const OVERLAYS = {
   opened: {},
   // What went wrong cannot wait, and has to be seen where the visitor is.
   notice: { place: { sides: ['centre', 'end', 'start'], from: 'bottom', mayCover: 'headings' } },
-  // Between two sections of the page, below what is in view; once it stands there it does not go again by itself.
+  // One line at the foot of the window, where the page makes room; once it stands there it does not go again by itself.
   consent: { waits: true },
   // Nobody has asked for it; its moment is the second visit alone, so where all is taken it hangs from the header's end.
   trialTip: { waits: true, place: { sides: ['end', 'start'], from: 'top', mayCover: 'anything' } },

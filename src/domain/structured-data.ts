@@ -131,7 +131,8 @@ export function videoObject(input: VideoInput): Node {
     name: input.title,
     description: input.description,
     inLanguage: input.language,
-    uploadDate: input.made,
+    // Without its offset the day would be another one elsewhere; the films are made in Beijing's.
+    uploadDate: `${input.made}T00:00:00+08:00`,
     duration: input.duration,
     thumbnailUrl: input.poster,
     contentUrl: input.file,

@@ -1,6 +1,6 @@
 /**
  * Puts booked ads into the boxes that the page keeps for them. Links and pictures pass the one check for addresses; what
- * does not pass, or does not load, leaves our own offer where it is.
+ * does not pass, or does not load, leaves our own offer at the top where it is, and nothing at the foot.
  */
 import { findHook, findHooks, hookValue } from '#src/browser/dom.ts';
 import { offerLargerPicture } from '#src/browser/larger-picture.ts';
@@ -36,19 +36,22 @@ async function showAd(box: HTMLElement, live: LiveData): Promise<void> {
   link.href = view.href;
   if (!view.isOwn) link.rel = 'noopener nofollow sponsored';
   showWords(box, view.title || hookValue(box, 'data-booked'));
+  box.hidden = false;
   if (view.picture) await showPicture(box, link, view);
   if (view.expanded) await offerExpanded(box, link, view);
 }
 
 function showWords(box: HTMLElement, title: string): void {
-  const text = findHook('data-ad-text', box);
-  if (text) text.textContent = title;
-  const badge = findHook('data-ad-badge', box);
-  if (badge) badge.textContent = hookValue(box, 'data-booked');
-  const more = findHook('data-ad-more', box);
-  if (more) more.textContent = hookValue(more, 'data-ad-more');
-  const detail = findHook('data-ad-detail', box);
-  if (detail) detail.hidden = true;
+  for (const [hook, words] of [
+    ['data-ad-text', title],
+    ['data-ad-badge', hookValue(box, 'data-booked')],
+  ] as const) {
+    const old = findHook(hook, box);
+    // A new element: one that takes another place would count as moved.
+    const shown = old?.cloneNode() as HTMLElement | undefined; // a copy is of the same kind
+    if (shown) shown.textContent = words;
+    if (shown) old?.replaceWith(shown);
+  }
 }
 
 /** The picture covers the box; the banner's words stay for whoever cannot see it. */

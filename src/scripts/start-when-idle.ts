@@ -17,21 +17,27 @@ import { localKeys } from '#src/config/storage-keys.ts';
 import { pageLiveData } from '#src/stores/page/live-data.ts';
 import { runStatistics } from '#src/stores/page/statistics.ts';
 import { startHeader } from './header.ts';
+import { completeTrialLinks } from './trial-links.ts';
 
 /** Where one of these stands, live values have something to do. */
-const LIVE_HOOKS: readonly PageHook[] = ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'];
+const LIVE_HOOKS: readonly PageHook[] = [
+  'data-store-count',
+  'data-ad',
+  'data-base-coupon',
+  'data-live-qr',
+  'data-sign-ups',
+];
 
 const SILENT_ISLANDS = 'astro-island:is([component-export=Consent],[component-export=Notices])';
 
 export function startWhenIdle(): void {
   startHeader();
   startPrintButtons();
+  completeTrialLinks();
   // They show nothing before: a page that nobody uses fetches none of their code.
   onInterest(() => findAll(SILENT_ISLANDS).forEach(wakeIsland));
   // Links of the download pages' islands remember it themselves, as soon as they are awake.
   onInstaller(() => setFlag(localKeys.hasDownloaded));
-  if (pageRoot().hasAttribute('data-line'))
-    void quietly(() => import('./labels.ts')).then((code) => code?.renameLabels());
   // What follows speaks to the API, and a mirror of the downloads has none.
   if (isMirrorSite) return;
   // Written out: a condition out of another file would leave the reporter in the build (src/config/page-reports.ts).

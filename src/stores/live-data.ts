@@ -25,6 +25,8 @@ export interface QrPictures {
   bottomMenu: string;
   sidebar: string;
   name: string;
+  /** The account that the picture leads to, for who cannot scan it. */
+  code: string;
 }
 
 export type AdPlace = 'top' | 'bottom';
@@ -33,8 +35,8 @@ export interface LiveData {
   /** Kept for ten minutes. */
   publicConfig: () => Promise<PublicConfig | undefined>;
   /**
-   * For pages without figures: what an earlier page of the tab has learnt, undefined where none has. The network is asked
-   * only about a yes that is no longer fresh.
+   * For pages without figures: what an earlier page of the tab has learnt. The network is asked on the first page of a tab,
+   * and about a yes that is no longer fresh.
    */
   isMourning: () => Promise<boolean | undefined>;
   /** While the store count is being fetched; the page shows its default meanwhile. */
@@ -42,6 +44,8 @@ export interface LiveData {
   ad: (place: AdPlace) => Promise<Ad | undefined>;
   /** All in one call, made once. */
   qrPictures: (groupId: number) => Promise<QrPictures | undefined>;
+  /** How many minutes ago the last few signed up, within ten. */
+  signUps: () => Promise<readonly number[] | undefined>;
   coupons: (promoter: string) => Promise<{ base_coupon: number; more_coupon: number } | undefined>;
 }
 
@@ -90,7 +94,7 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
     async isMourning() {
       const kept = keptAnswer(session)?.isMourning;
       // A day of mourning ends while the tab is open.
-      return kept === true ? (await publicConfig())?.isMourning : kept;
+      return kept === false ? kept : (await publicConfig())?.isMourning;
     },
     isCountLoading: () => isCountLoading,
     ad: (place) =>
@@ -98,10 +102,16 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
     qrPictures(groupId) {
       askedForQr ??= orNothing(({ qrLiveCode }) => qrLiveCode, { group_id: groupId }).then(
         (reply) =>
-          reply && { bottomMenu: reply.botton_menu_qrcode, sidebar: reply.sidebar_qrcode, name: reply.name },
+          reply && {
+            bottomMenu: reply.botton_menu_qrcode,
+            sidebar: reply.sidebar_qrcode,
+            name: reply.name,
+            code: reply.code,
+          },
       );
       return askedForQr;
     },
+    signUps: async () => (await orNothing(({ registerRecent }) => registerRecent, {}))?.minutes,
     coupons: (promoter) => orNothing(({ promoterInfo }) => promoterInfo, { promoter }),
   };
 }

@@ -11,9 +11,11 @@ export interface LiveQr {
   picture: string;
   /** Whom the code leads to; empty where the API does not say. */
   name: string;
+  /** Of the account, to be typed in by who reads the page on the phone that would scan it. */
+  account: string;
 }
 
-const NAME_MAX_CHARS = 40;
+const MOST_CHARS = 40;
 
 /** @returns a picture that has loaded: one that cannot be had must not take the place of one that can */
 export async function liveQr(
@@ -26,5 +28,6 @@ export async function liveQr(
     allowedOrigins: allowedImageOrigins,
   });
   if (!codes || !address || !(await loadPicture(address.href))) return undefined;
-  return { picture: address.href, name: codes.name.trim().slice(0, NAME_MAX_CHARS) };
+  const [name, account] = [codes.name, codes.code].map((text) => text.trim().slice(0, MOST_CHARS));
+  return { picture: address.href, name: name ?? '', account: account ?? '' };
 }

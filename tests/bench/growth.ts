@@ -15,6 +15,7 @@ import { TABLE_BOUNDS } from '#server/db/bounds.ts';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
 import { cleanUp, dropExcess } from '#server/housekeeping.ts';
+import { addUp } from '#server/statistics/sums.ts';
 import { createLog } from '#server/log.ts';
 import { createPostgresDatabase, startPostgres } from '#tests/helpers/postgres.ts';
 import { timeQueries, type QueryTime } from './growth/queries.ts';
@@ -84,6 +85,7 @@ async function grow(dialect: Dialect, place: Place, dataDir: string, days: numbe
   const clock: Clock = { now: () => now };
   const { limits } = readConfig({});
   const job = async (): Promise<void> => {
+    await addUp(db, clock, ['quay7']);
     await cleanUp(db, clock);
     await dropExcess(db, limits, createLog('silent'));
   };

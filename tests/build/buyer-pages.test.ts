@@ -1,8 +1,9 @@
 /** The pages that answer before somebody buys: what they take from elsewhere, and what leads to them. */
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { localeCodes, locales, localizedPath } from '#i18n/locales.ts';
 import { REGISTRATION_COUPON_YUAN } from '#src/config/constants.ts';
+import { samplesHere } from '#scripts/lib/release-samples.ts';
 import { routePath, type RouteId } from '#src/config/routes.ts';
 import { sampleShops } from '#src/content/data/sample-shops.ts';
 import { isolationScope, PARAMETER_IDS } from '#src/domain/detect/scope.ts';
@@ -62,6 +63,35 @@ describe.each(localeCodes)('in %s', (locale) => {
 
     expect(sampleShops.filter(({ ip, code }) => !text.includes(ip) || !text.includes(code))).toEqual([]);
     expect(text.match(/\d+\.\d+\.\d+\.\d+/g)).toHaveLength(sampleShops.length);
+  });
+
+  it('every page says at its foot that this is a demo, and a page lists what is a sample', () => {
+    const left = new Set(samplesHere().map(({ kind }) => kind));
+    const { kinds } = dictionaries[locale].samples;
+    const wanted = Object.entries(kinds).filter(([kind]) => left.has(kind as keyof typeof kinds)); // its keys
+    const silent = builtPages
+      .filter(({ page }) => attributeValues(page, ['html'], 'lang')[0] === locales[locale].htmlLang)
+      .filter(({ page }) => findElement(page, 'footer'))
+      .filter(({ page }) => !attributeValues(page, ['a'], 'href').includes(at('samples')));
+
+    expect(silent.map(({ address }) => address)).toEqual([]);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(elementsIn(mainOf(at('samples')), 'dt').map(textIn)).toEqual(
+      expect.arrayContaining(wanted.map(([, { name }]) => name)),
+    );
+  });
+
+  it('each guide to a marketplace names the source and the day of each rule', () => {
+    const guides = readContent('marketplaces').filter((file) => file.locale === locale);
+    const pages = guides.map(({ name, text }) => {
+      const main = mainOf(localizedPath(locale, `/browser-users/${name.replace('.md', '')}`));
+      const sources = [...text.matchAll(/href: (\S+)/g)].map(([, href = '']) => href);
+      return { sources, hrefs: attributeValues(main, ['a'], 'href'), days: elementsIn(main, 'time').length };
+    });
+
+    expect(pages.map(({ sources }) => sources.length > 2)).toEqual([true, true, true]);
+    expect(pages.filter(({ sources, hrefs }) => sources.some((href) => !hrefs.includes(href)))).toEqual([]);
+    expect(pages.map(({ days }) => days)).toEqual(pages.map(({ sources }) => sources.length));
   });
 
   it.each(['fees', 'fixedIp', 'isolation', 'moving'] as const)(

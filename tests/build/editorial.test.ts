@@ -8,7 +8,12 @@ import { getT } from '#src/config/texts.ts';
 import { agreementRoutes, isAgreement } from '#src/content/agreements.ts';
 import { releases } from '#src/content/manifest.ts';
 import { latestOf } from '#src/domain/releases/selection.ts';
-import { createSearch, documentKinds, type SearchDocument } from '#src/domain/search/search.ts';
+import {
+  createSearch,
+  documentKinds,
+  type SearchDocument,
+  type SearchTexts,
+} from '#src/domain/search/search.ts';
 import type { Page } from '#src/domain/html.ts';
 import {
   attributeValues,
@@ -76,8 +81,11 @@ describe.each(localeCodes)('the pages of questions in %s', (locale) => {
   });
 });
 
+const searchTextsOf = (locale: (typeof localeCodes)[number]): SearchTexts =>
+  JSON.parse(read(localizedPath(locale, '/search-index.json'))) as SearchTexts; // as the build wrote it
+
 describe.each(localeCodes)('the search index of %s', (locale) => {
-  const documents = JSON.parse(read(localizedPath(locale, '/search-index.json'))) as SearchDocument[];
+  const { documents } = searchTextsOf(locale);
 
   it('leads to pages and anchors that exist', () => {
     const built = new Set(globSync('dist/**/*.html').map((file) => file.replace(/^dist|\.html$/g, '')));
@@ -150,9 +158,9 @@ describe.each(localeCodes)('the agreements in %s', (locale) => {
 });
 
 function searchBuilt(locale: (typeof localeCodes)[number], query: string): SearchDocument[] {
-  const documents = JSON.parse(read(localizedPath(locale, '/search-index.json'))) as SearchDocument[];
+  const { documents, pinyin } = searchTextsOf(locale);
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
-  return createSearch(documents, { segmenter })(query).map(({ document }) => document);
+  return createSearch(documents, { segmenter, pinyin })(query).map(({ document }) => document);
 }
 
 describe('the search over what is built', () => {

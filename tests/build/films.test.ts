@@ -59,7 +59,7 @@ describe.each(localeCodes)('the help films in %s', (locale) => {
     expect(told).toHaveLength(ids.length);
     for (const node of told) {
       expect(String(node['duration'])).toMatch(/^PT\d+S$/);
-      expect(String(node['uploadDate'])).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(String(node['uploadDate'])).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+08:00$/);
       expect(String(node['contentUrl'])).toMatch(new RegExp(`\\.${locale}\\.mp4$`));
     }
   });

@@ -32,9 +32,7 @@ describe('a site without a desk', () => {
   it.each(localeCodes)('has a rail that offers a message instead, in %s', (locale) => {
     const { side } = dictionaries[locale].siteWide;
     const render = (hasDesk: boolean) =>
-      parsePiece(
-        renderToStaticMarkup(createElement(Chat, { locale, hasDesk, mayRunScript: false, hasRail: true })),
-      );
+      parsePiece(renderToStaticMarkup(createElement(Chat, { locale, hasDesk, mayRunScript: false })));
 
     expect(spokenWords(render(true)).some((text) => CHAT_WORDS.test(text))).toBe(true);
     expect(spokenWords(render(false)).filter((text) => CHAT_WORDS.test(text))).toEqual([]);

@@ -8,7 +8,7 @@ import {
   feedbackAdd,
 } from '#src/api/contract/applications.ts';
 import { customerServiceMessage } from '#src/api/contract/customer-service.ts';
-import { registerPhoneCode } from '#src/api/contract/register.ts';
+import { registerAdd, registerPhoneCode } from '#src/api/contract/register.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { dayFromNow } from '#tests/helpers/days.ts';
 import { startHttpPeer, type HttpPeer } from '#tests/helpers/http-peer.ts';
@@ -98,6 +98,26 @@ describe.each(DATABASE_KINDS)('the server with an office behind it, on %s', (kin
     const ids = bodies(peer).map(({ id }) => id);
     const numbers = mail.messages.map((message) => /^Message-ID: <(\w+)@shop\.test>$/im.exec(message)?.[1]);
     expect(numbers).toEqual(ids);
+
+    // For whoever pays partners: no mail, no password, and the number only where the operator wants it.
+    const newNumber = { area_code: '86', phone: '13600000002' } as const;
+    await client.call(registerPhoneCode, { ...newNumber, purpose: 'register' });
+    const sent = (await (await fetch(`${server.origin}/dev/outbox`)).json()) as { code: string }[]; // likewise
+    const form = {
+      code: sent[0]?.code ?? '',
+      password: 'Harbour42',
+      user_name: 'seller01',
+      type: 'user',
+    } as const;
+    const opened = await client.call(registerAdd, { ...newNumber, ...form, promoter: 'harbor' });
+    await waitUntil('the seventh', () => peer.requests.length >= 7);
+    expect(JSON.parse(peer.requests[6]?.body ?? '')).toMatchObject({
+      type: 'registration.created',
+      sequence: 7,
+      data: { user_id: opened.ok && opened.data.user_id, promoter: 'harbor', phone: '136…02' },
+    });
+    expect(peer.requests[6]?.body).not.toMatch(/Harbour42|13600000002|password/);
+    expect(mail.messages).toHaveLength(6);
     const started = performance.now();
     server.child.kill('SIGTERM');
     expect(await server.exited).toBe(0);

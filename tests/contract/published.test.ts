@@ -151,7 +151,7 @@ describe('what the operator publishes', () => {
       expect(inCategory).toHaveLength(4);
       for (const language of ['zh', 'en'] as const) {
         for (const keyword of ['RPA', 'rpa', 'ＲＰＡ']) {
-          expect(await idsOf(keyword, language)).toEqual(inCategory);
+          expect((await idsOf(keyword, language)).toSorted()).toEqual(inCategory.toSorted());
         }
         for (const keyword of ['自动化', 'automat', '机器人']) {
           expect(await idsOf(keyword, language)).toEqual(expect.arrayContaining(inCategory));
@@ -167,6 +167,24 @@ describe('what the operator publishes', () => {
       expect(await names('Sign-up', 'en')).toContain('Event Sign-up');
       expect(await names('signup', 'en')).toContain('Event Sign-up');
       expect(await names('rpa no-such-word', 'en')).toEqual([]);
+    });
+
+    it.each([
+      ['去背景', 'image-cutout'],
+      ['koutu', 'image-cutout'],
+      ['kt', 'image-cutout'],
+      ['spdg', 'listing-draft'],
+      ['差评', 'review-watch'],
+      ['influencer', 'creator-finder'],
+      ['translater', 'listing-translate'],
+      ['warehose', 'order-hub'],
+      ['2FA', 'otp-keeper'],
+    ])('finds by everyday words, pinyin, initials and with a slip: %s', async (keyword, id) => {
+      expect((await list({ keyword })).list.map((entry) => entry.id)).toContain(id);
+    });
+
+    it('has the best answer first', async () => {
+      expect((await list({ keyword: '翻译' })).list[0]?.id).toBe('listing-translate');
     });
 
     it('searches by words in the asked language', async () => {

@@ -57,7 +57,7 @@ test('asks without moving the page, and records nothing before the answer', asyn
   await page.goto('/');
   await showInterest(page);
   await expect(line(page)).toBeVisible();
-  await page.locator('[data-ad="bottom"]').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.goto('/privacy-choices');
   await page.goto('/');
 
@@ -79,7 +79,10 @@ test('starts empty at a yes, tells what the payload holds, and no secret', async
   const [request] = requests;
   expect(request).toBeDefined();
   const records = request ? recordsOf(request) : [];
-  expect(records.map(({ key, platform }) => [key, platform])).toEqual([['privacyChoices:view', 'PC']]);
+  expect(records.map(({ key, platform }) => [key, platform])).toEqual([
+    ['privacyChoices:view', 'PC'],
+    ['privacyChoices:landing', 'PC'],
+  ]);
   const said = JSON.stringify(records);
   expect(said).toContain('utm_source=mail');
   expect(said).not.toContain('SECRET-TOKEN');
@@ -224,6 +227,9 @@ test('a yes of an earlier page holds from the start of the next, without a touch
   await expect.poll(async () => Object.keys(await keptIn(page))).toContain('anonymousId');
   await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(1);
   const [request] = requests;
-  expect((request ? recordsOf(request) : []).map(({ key }) => key)).toEqual(['userService:view']);
+  expect((request ? recordsOf(request) : []).map(({ key }) => key)).toEqual([
+    'userService:view',
+    'userService:landing',
+  ]);
   expect(fetched.filter((path) => path.includes('/react.'))).toEqual([]);
 });

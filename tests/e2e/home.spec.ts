@@ -54,29 +54,48 @@ test.describe('on an iPhone', { tag: '@phone' }, () => {
   });
 });
 
-test('the picture shows the shop that is chosen, by press and by key, and moves nothing', async ({
+test('brings the window that is chosen into focus, by press and by key, and moves nothing else', async ({
   page,
 }, info) => {
   const { words, at } = languageOf(info);
   await page.goto(at('/'));
   const picture = page.getByRole('group', { name: words.home.desk.legend });
-  const shops = picture.locator('label');
-  const places = () => shops.evaluateAll((all) => all.map((shop) => shop.getBoundingClientRect().top));
-  const before = await places();
-  const [, , pressed, next] = sampleShops;
+  const windows = picture.locator('.berth');
+  const widths = () => windows.evaluateAll((all) => all.map((window) => window.clientWidth));
+  const bottom = () => picture.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  const [before, foot] = [await widths(), await bottom()];
+  expect(before[0]).toBeGreaterThan(before[2] ?? 0);
 
-  await shops.nth(2).click();
+  await windows.nth(2).click();
   await page.mouse.move(0, 0);
 
-  await expect(picture.getByText(pressed?.ip ?? 'no third shop').first()).toBeVisible();
-  expect(await places()).toEqual(before);
+  await expect(picture.getByText(sampleShops[2]?.timeZone ?? 'no third shop')).toBeVisible();
+  await expect.poll(widths).toEqual(before.toReversed());
+  expect(await bottom()).toBe(foot);
 
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
 
-  await expect(picture.getByText(next?.ip ?? 'no fourth shop').first()).toBeVisible();
-  await expect(picture.getByRole('radio').nth(3)).toBeFocused();
-  expect(await places()).toEqual(before);
+  await expect(picture.getByText(sampleShops[1]?.timeZone ?? 'no second shop')).toBeVisible();
+  await expect(picture.getByRole('radio').nth(1)).toBeFocused();
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`tells the time of each place${reducedMotion === 'reduce' ? ', and stands still where less motion is wanted' : ', and goes on'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.clock.install({ time: '2026-11-25T13:31:30Z' });
+    await page.goto('/en');
+    const clocks = page.locator('.berth time');
+    await expect(clocks).toHaveText(['05:31', '14:31', '22:31']);
+    const said = (text: string) => page.locator('.berth').getByText(text, { exact: true });
+    for (const greeting of ['Good morning', 'Guten Tag', 'こんばんは'])
+      await expect(said(greeting)).toBeVisible();
+
+    await page.clock.runFor(60_000);
+
+    await expect(clocks.first()).toHaveText(reducedMotion === 'reduce' ? '05:31' : '05:32');
+  });
 
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -153,6 +153,8 @@ test.describe('the market', () => {
   test('§2.65 asks once for a word typed at speed, and shows what was asked last', async ({ page }) => {
     await page.goto('/en/applications');
     await expect(entriesOf(page)).toHaveCount(PAGE);
+    // The API has answered for what stands there.
+    await expect(page.getByRole('button', { name: withNumber(market.more) })).toBeVisible();
     const traffic = watchTraffic(page);
     // In one go: a busy machine types slower than the pause that is waited for.
     await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
@@ -196,26 +198,47 @@ test.describe('the market', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says what is needed, and shows nothing that waits or cannot be pressed', async ({ page }) => {
+    test('shows all of them, and nothing that waits or cannot be pressed', async ({ page }) => {
       await page.goto('/en/applications');
 
+      await expect(totalOf(page)).toHaveText(withNumber(market.total));
+      const total = Number(/\d+/.exec(await totalOf(page).innerText())?.[0]);
+      expect(total).toBeGreaterThan(PAGE);
+      await expect(entriesOf(page)).toHaveCount(total);
       await expect(page.getByText(market.noScript)).toBeVisible();
       await expect(page.getByLabel(market.search)).toBeHidden();
       await expect(page.getByText(market.all, { exact: true })).toBeHidden();
-      await expect(page.getByText(market.loading)).toBeHidden();
     });
+  });
+
+  test('has all of them where the API does not answer', async ({ page }) => {
+    await cutApi(page);
+    await page.goto('/en/applications');
+
+    await expect(namesOf(page).nth(PAGE)).toBeVisible();
+    await expect(page.getByText(market.failed.text)).toBeHidden();
+  });
+
+  test('leaves what stands there alone where the API has nothing newer', async ({ page }) => {
+    await page.goto('/en/applications');
+    const details = entriesOf(page).first().locator('details');
+    await details.locator('summary').click();
+    // There is more to ask for: the API has answered.
+    await expect(page.getByRole('button', { name: withNumber(market.more) })).toBeVisible();
+
+    await expect(details).toHaveAttribute('open');
   });
 
   test('§2.72 says that it could not be read, and reads it when told to', async ({ page }) => {
     const restore = await cutApi(page);
-    await page.goto('/en/applications');
+    await page.goto('/en/applications?category=rpa');
     await expect(page.getByRole('alert').filter({ hasText: market.failed.text })).toBeVisible();
     await expect(totalOf(page)).not.toHaveText(market.loading);
     await restore();
     await page.getByRole('button', { name: market.failed.retry }).press('Enter');
 
     await expect(totalOf(page)).toBeFocused();
-    await expect(entriesOf(page)).toHaveCount(PAGE);
+    await expect(entriesOf(page)).toHaveCount(4);
     await expect(page.getByText(market.failed.text)).toBeHidden();
   });
 
@@ -224,8 +247,10 @@ test.describe('the market', () => {
     const names = namesOf(page);
     await expect(names).toHaveCount(PAGE);
     const first = await names.first().elementHandle();
+    const more = page.getByRole('button', { name: withNumber(market.more) });
+    await expect(more).toBeVisible();
     const restore = await cutApi(page);
-    await page.getByRole('button', { name: withNumber(market.more) }).click();
+    await more.click();
     await expect(page.getByText(market.failed.text)).toBeVisible();
     await expect(names).toHaveCount(PAGE);
     expect(await first.evaluate((element) => element.isConnected)).toBe(true);

@@ -1,4 +1,5 @@
 /** The pure edition: its name in titles and texts, from the visit with the parameter on. */
+import { dictionaries } from '#i18n/dictionaries.ts';
 import { site } from '#src/config/site.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
@@ -16,10 +17,25 @@ for (const [locale, home] of [
 
     await expect(page).toHaveTitle(new RegExp(brandLite));
     await expect(page.locator('header a').first()).toContainText(brandLite);
-    const texts = await page.locator('body').innerText();
-    expect(texts.replaceAll(brandLite, '')).not.toContain(brand);
+    const others = async () => (await page.locator('body').innerText()).replaceAll(brandLite, '');
+    await expect.poll(others).not.toContain(brand);
+
     await page.goto(home);
     await expect(page).toHaveTitle(new RegExp(`^${brandLite}(?!${brandLite.slice(brand.length) || '$'})`));
+  });
+
+  test(`can be left in ${locale}, and nothing else with it`, async ({ page }) => {
+    const { line } = dictionaries[locale].privacyChoices;
+    const choices = `${home === '/' ? '' : home}/privacy-choices`;
+    await page.goto(`${choices}?product_line=lite&promoter=harbor`);
+    await expect(page).toHaveTitle(new RegExp(brandLite));
+    await page.getByRole('button', { name: line.leave }).click();
+
+    await expect(page.getByText(line.standard)).toBeVisible();
+    await expect(page).not.toHaveTitle(new RegExp(brandLite));
+    await expect(page).not.toHaveURL(/product_line/);
+    await expect(page.getByRole('button', { name: line.leave })).toHaveCount(0);
+    await expect(page.getByText(/harbor/)).toBeVisible();
   });
 
   test(`another line changes nothing in ${locale}`, async ({ page }) => {

@@ -1,16 +1,15 @@
-/** The ways to a person: a rail where help is sought, else one button; chat in a window of its own; the way up. */
+/** The ways to a person: one button, in the margin or in the header; chat in a window of its own; the way up. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import { qrLiveCode } from '#src/api/contract/live.ts';
 import { answerCall } from '#tests/helpers/api-replies.ts';
 import { awake, refuseStatistics, siteWideWords } from '#tests/helpers/islands.ts';
-import { untilPageIdle } from '#tests/helpers/page-idle.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 /** The window is as wide as a phone's. */
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1080;
-/** In the header, or in the margin; where help is sought and there is room, the list lies open. */
+/** In the header, or in the margin. */
 const toggle = (page: Page) =>
   page.getByRole('button', { name: siteWideWords(page).side.open }).filter({ visible: true });
 
@@ -20,8 +19,7 @@ const item = (page: Page, name: string) =>
 
 /** Comes near, as a visitor has to, and waits until the list has taken over. */
 async function openList(page: Page) {
-  if (await toggle(page).count()) await toggle(page).click();
-  else await listOf(page).hover();
+  await toggle(page).click();
   await expect(listOf(page)).toBeVisible();
   await awake(listOf(page));
 }
@@ -72,7 +70,7 @@ test.describe('before its code has come', () => {
     await page.route(code, async (route) => ((await answered) ? route.continue() : route.abort()));
     const button = page.locator('#service-icon-button');
     // The press that opens the list wakes the island as well; here its code is on its way.
-    if (await toggle(page).count()) await toggle(page).click();
+    await toggle(page).click();
     const opening = context.waitForEvent('page');
     await button.click();
     expect(new URL(page.url()).pathname).toBe('/en/privacy-choices');
@@ -83,7 +81,7 @@ test.describe('before its code has come', () => {
     await page.unroute(code);
     await page.route(code, (route) => route.abort());
     await page.reload();
-    if (await toggle(page).count()) await toggle(page).click();
+    await toggle(page).click();
     await button.click();
     await page.waitForURL('**/en/customer-service');
   });
@@ -183,17 +181,6 @@ test.describe('back to the top', () => {
 
     expect(await climb(page)).toEqual([0]);
   });
-});
-
-test('lies open as a rail where help is sought, and nowhere else', async ({ page }) => {
-  await page.goto('/en/about');
-  await untilPageIdle(page);
-  await expect(listOf(page)).toBeHidden();
-  await expect(toggle(page)).toHaveCount(1);
-
-  await page.goto('/en/faq');
-  await expect(listOf(page)).toBeVisible();
-  await expect(toggle(page)).toHaveCount(0);
 });
 
 test.describe('before it wakes', () => {

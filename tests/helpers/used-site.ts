@@ -109,6 +109,12 @@ export async function usedSite(kind: DatabaseKind): Promise<Environment> {
       .insertInto('members')
       .values([member('c1', 'u1', 'boss'), member('c2', 'u2', 'boss'), member('c2', 'u1', 'employee')])
       .execute();
+    const day = { day: at, dimension: 'promoter', value: 'harbor', landing: 3, download: 2, registration: 1 };
+    await db.insertInto('daily_sums').values(day).execute();
+    await db
+      .insertInto('partner_keys')
+      .values({ promoter: 'harbor', key_hash: 'h', created_at: at })
+      .execute();
     await db
       .insertInto('codes')
       .values({

@@ -66,6 +66,7 @@ export function stubPage(cookies: Readonly<Record<string, string>>): (type: stri
   vi.stubGlobal('addEventListener', listen);
   vi.stubGlobal('removeEventListener', leave);
   vi.stubGlobal('document', {
+    querySelector: () => null,
     cookie: line.join('; '),
     visibilityState: 'visible',
     addEventListener: listen,

@@ -9,6 +9,7 @@ export const installAndSignIn: Film = (shoot) => {
   const { page, t, locale, open, look, press, type } = shoot;
   const bench = workbench(shoot);
   const getIt = page.locator('main .button--signal:visible').first();
+  const sums = page.locator('main .checksums summary').first();
   /** Of the first build in the list. */
   const checksum = page
     .locator('main code:visible')
@@ -25,7 +26,8 @@ export const installAndSignIn: Film = (shoot) => {
       await look(page.locator('main .picker__choices').first());
     },
     async () => {
-      await open('/download', checksum, 'wide');
+      await open('/download', sums, 'wide');
+      await press(sums, checksum);
       await look(checksum);
     },
     async () => {

@@ -5,6 +5,7 @@ import * as customerService from './customer-service.ts';
 import * as forms from './forms.ts';
 import * as invite from './invite.ts';
 import * as oauth from './oauth.ts';
+import * as partners from './partners.ts';
 import * as published from './published.ts';
 import * as register from './register.ts';
 import * as usage from './usage.ts';
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   ...forms,
   ...invite,
   ...oauth,
+  ...partners,
   ...published,
   ...register,
   ...usage,

@@ -81,7 +81,7 @@ export const contactName = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(CONTACT_MAX_CHARS),
-  v.regex(/^(?=.*\p{L})(?!.* {2})[\p{L}\p{M}0-9'’·\- ]*[\p{L}\p{M}'’-]$/u),
+  v.regex(/^(?=.*\p{L})(?!.* {2})[\p{L}\p{M}0-9'’·\- ]*[\p{L}\p{M}'’·-]$/u),
 );
 
 /** What people call themselves: letters of any script, with what stands between them. */
@@ -98,7 +98,7 @@ export const companyName = v.pipe(
   v.trim(),
   v.maxLength(COMPANY_NAME_MAX_CHARS),
   v.regex(
-    /^(?=.*[^\d .])(?:[\p{Script=Han}A-Za-z0-9.()（）]+ )*[\p{Script=Han}A-Za-z0-9.()（）]*[\p{Script=Han}A-Za-z.)）]$/u,
+    /^(?=.*[^\d .])(?:[\p{Script=Han}A-Za-z0-9.()（）]+ )*[\p{Script=Han}A-Za-z0-9.()（）]*[\p{Script=Han}A-Za-z.()（）]$/u,
   ),
 );
 
@@ -152,3 +152,9 @@ export const codeSent = v.object({ expires_in: v.number() });
 
 /** Answer to a form that was put on record. */
 export const recorded = v.object({ id: v.string() });
+
+/**
+ * Beside the name, of an account of the site's own: what its owner gives others as their referrer, and by which the server
+ * knows them for half a day (`session`). Empty where another provider keeps the accounts.
+ */
+export const ownAccount = { referral_code: v.optional(v.string(), ''), session: v.optional(v.string(), '') };

@@ -7,5 +7,6 @@ export * from './invite.ts';
 export * from './live.ts';
 export * from './market.ts';
 export * from './oauth.ts';
+export * from './partners.ts';
 export * from './register.ts';
 export * from './usage.ts';

@@ -5,10 +5,13 @@ import { defineCall, onServer } from './call.ts';
 import {
   areaCode,
   attribution,
+  attributionValue,
   codeSent,
   companyName,
   matchesArea,
+  nothing,
   optionalText,
+  ownAccount,
   password,
   phone,
   requiredText,
@@ -57,6 +60,8 @@ export const registerAddRequest = onServer(() =>
       referral: optionalText(REFERRAL_MAX_CHARS),
       type: v.picklist(ACCOUNT_TYPES),
       ...attribution,
+      // Apart from `from`, which has it as well where the link had no other.
+      utm_source: attributionValue,
     }),
     v.forward(v.partialCheck([['area_code'], ['phone']], matchesArea), ['phone']),
     v.forward(
@@ -70,11 +75,25 @@ export const registerAddRequest = onServer(() =>
 );
 /**
  * Opens the account. A company account needs `company_name`; a personal one may leave it out.
- * `coupon` is the new user's gift in yuan, `referral_code` what they give others as their referrer.
+ * `coupon` is the new user's gift in yuan, `coupon_more` what a promoter adds to it.
  */
 export const registerAdd = defineCall<typeof registerAddRequest>()({
   client: 'product',
   method: 'POST',
   path: '/register/add',
-  reply: v.object({ user_id: v.string(), coupon: v.number(), referral_code: v.optional(v.string(), '') }),
+  reply: v.object({
+    user_id: v.string(),
+    coupon: v.number(),
+    coupon_more: v.optional(v.number(), 0),
+    ...ownAccount,
+  }),
+});
+
+export const registerRecentRequest = nothing;
+/** Who signed up within ten minutes: how many minutes ago, the newest first, four at most. Nothing of the persons. */
+export const registerRecent = defineCall<typeof registerRecentRequest>()({
+  client: 'product',
+  method: 'GET',
+  path: '/register/recent',
+  reply: v.object({ minutes: v.array(v.number()) }),
 });

@@ -1,33 +1,37 @@
 /**
  * Brings the site's script (the islands' runtime, and what every page does at rest) when the page has loaded and is seen,
- * or at once where it has a sender to remember or a press waits. Part of the inline script in the head.
+ * or at once where it has a sender to remember, the pure edition's name to bear, or a press waits. Part of the inline script in the head.
  */
 import type { InlinePageConfig } from '#src/browser/inline-page.ts';
 import { keepPress } from './kept-press.ts';
-import { followLostCode } from './lost-code.ts';
 
 declare const PAGE: InlinePageConfig;
 
 const UNSEEN_MS = 1000;
-
-/** As Astro's element says it of one island. */
-function failIslands(): void {
-  for (const island of document.querySelectorAll('astro-island[ssr]'))
-    island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
-}
+const AGAIN_MS = 5000;
 
 export function bringSite(root: HTMLElement): void {
   let coming: Promise<unknown> | undefined;
+  let isHere = false;
   const bring = () => {
     const { siteScript } = root.dataset;
     // Under the development server the page has the script itself.
-    if (siteScript) (coming ??= import(siteScript)).catch(failIslands);
+    const load = () => import(siteScript ?? '');
+    if (siteScript) coming ??= load().then(() => (isHere = true), lose);
   };
-  if (PAGE.hasIslands) {
-    followLostCode();
-    keepPress(bring);
-  }
-  if ('attribution' in root.dataset) bring();
+  /** Another address each time: browsers remember what failed. */
+  const lose = (): unknown => {
+    const load = () => import(`${PAGE.lostSite}?${Date.now()}`);
+    return load().catch(() => setTimeout(lose, AGAIN_MS));
+  };
+  if (PAGE.hasIslands) keepPress(bring);
+  addEventListener('click', ({ target, isTrusted }) => {
+    const early = (target as Element).closest<HTMLElement>('[data-toggle-theme],[data-dismiss]'); // a page's clicks begin at elements
+    if (!early || isHere || !isTrusted) return;
+    bring();
+    void coming?.then(() => early.click());
+  });
+  if ('attribution' in root.dataset || 'line' in root.dataset) bring();
   addEventListener('load', () => {
     // A short page has loaded before its first frame is seen, and what comes sooner holds that up.
     new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });

@@ -2,7 +2,7 @@
  * Code or style that did not come: lost on the way, or gone since the site was deployed anew. Most browsers never ask again
  * for a module that failed, so the page is loaded anew: by the notice's button, by a press of what is not awake, or when the
  * network is back; only once the server answers, and with all that was typed but passwords and codes.
- * Part of the inline script in the head, since any other file may be the one that is lost.
+ * Part of the site's script; where that itself is lost, of ./lost-site.ts.
  */
 import { BUTTON } from './kept-press.ts';
 import { keepTyped } from './typed-values.ts';

@@ -60,8 +60,12 @@ export interface ClientLogin {
   isVip?: boolean | null | undefined;
 }
 
-/** What a form's fields, by their names on the wire, say of who filled it in. */
-export function chatUserOfForm(values: Readonly<Record<string, unknown>>): ChatUser {
+/**
+ * What a form's fields, by their names on the wire, say of who filled it in.
+ *
+ * @param tag what they wrote to us about; the desk can sort by it
+ */
+export function chatUserOfForm(values: Readonly<Record<string, unknown>>, tag: string): ChatUser {
   const text = (...names: string[]): string =>
     names
       .map((name) => values[name])
@@ -77,17 +81,38 @@ export function chatUserOfForm(values: Readonly<Record<string, unknown>>): ChatU
     companyName: text('company_name', 'company'),
     desc: text('description'),
   };
-  return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== ''));
+  return { ...Object.fromEntries(Object.entries(user).filter(([, value]) => value !== '')), tags: [tag] };
 }
+
+/** More of one person: what is said last counts, an address of before stays as another one, and tags add up. */
+export function moreOf(known: ChatUser | undefined, said: ChatUser): ChatUser {
+  const email = said.email ?? known?.email;
+  const before = [...(known?.email === undefined ? [] : [known.email]), ...(known?.otherEmails ?? [])];
+  const others = before.filter((one) => one !== email);
+  const tags = [...(known?.tags ?? []), ...(said.tags ?? [])];
+  return {
+    ...known,
+    ...said,
+    ...(others.length > 0 && { otherEmails: [...new Set(others)].slice(0, MOST_OTHERS) }),
+    ...(tags.length > 0 && { tags: [...new Set(tags)] }),
+  };
+}
+
+const MOST_OTHERS = 5;
 
 /**
  * What the name of somebody who has signed in on the site says; some providers give a mail address for it.
  *
  * @param name empty where nobody is
+ * @param customerToken the account's own code, where the provider is the site's
  */
-export function chatUserOfName(name: string): ChatUser | undefined {
+export function chatUserOfName(name: string, customerToken = ''): ChatUser | undefined {
   if (name === '') return undefined;
-  return { name, ...(/^[^\s@]+@[^\s@]+$/.test(name) ? { email: name } : {}) };
+  return {
+    name,
+    ...(/^[^\s@]+@[^\s@]+$/.test(name) ? { email: name } : {}),
+    ...(customerToken === '' ? {} : { customerToken }),
+  };
 }
 
 /** The client's own numbers for the roles below the boss. */

@@ -14,7 +14,7 @@ export interface Installer {
 export interface Offer extends Installer {
   /** In the page's language, as everything below: 'macOS · Intel'. */
   system: string;
-  /** '98 MB'; empty where it is not known. */
+  /** '98 MB', or that the file is a sample; empty where nothing is known of it. */
   size: string;
   /** Of the release: YYYY-MM-DD, or what the version service says. */
   date?: string;

@@ -3,7 +3,17 @@
  * a Chinese term is found wherever it stands, whatever a dictionary makes of its neighbours. Where that would be too
  * slow (some ten thousand entries), an index has to take this file's place.
  */
-import { countWords, isHan, normalize, stem, termsOf, type Term } from './terms.ts';
+import {
+  countWords,
+  isHan,
+  normalize,
+  spelledWords,
+  spellingsOf,
+  stem,
+  termsOf,
+  type Pinyin,
+  type Term,
+} from './terms.ts';
 
 export const documentKinds = ['faq', 'video', 'page', 'news', 'changelog', 'legal'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -21,6 +31,12 @@ export interface SearchDocument {
   names?: readonly string[] | undefined;
 }
 
+/** What is searched, as the build writes it. */
+export interface SearchTexts {
+  documents: readonly SearchDocument[];
+  pinyin: Pinyin;
+}
+
 /** A stretch of text; `hit` is one that the query asked for. */
 export interface SnippetPart {
   text: string;
@@ -35,7 +51,11 @@ export interface Hit {
 
 export interface SearchOptions {
   segmenter?: Intl.Segmenter | undefined;
+  /** Of words in the documents. */
+  pinyin?: Pinyin | undefined;
   limit?: number | undefined;
+  /** Leaves out what does not have all the words. */
+  needsAll?: boolean | undefined;
 }
 
 interface Field {
@@ -90,11 +110,13 @@ function isOneSlipApart(a: string, b: string): boolean {
   return left.length === 2 && right === `${left[1] ?? ''}${left[0] ?? ''}`;
 }
 
+const wordsOf = ({ stem, others = [] }: Term): string[] => [stem, ...others];
+
 /** How strongly a field holds a term: 0 not at all, more with each time, but less and less. */
 function strength(field: Field, term: Term, isLoose: boolean): number {
   let count = 0;
   if (isHan(term.stem)) {
-    count = countOf(field.text, term.stem);
+    count = wordsOf(term).reduce((sum, word) => sum + countOf(field.text, word), 0);
   } else {
     for (const { word, stem: found, times } of field.words) {
       if (found === term.stem) count += times;
@@ -109,7 +131,8 @@ function strength(field: Field, term: Term, isLoose: boolean): number {
 function placesOf(text: string, terms: readonly Term[]): { at: number; end: number }[] {
   const lower = text.toLowerCase();
   return terms
-    .flatMap(({ stem: term }) => {
+    .flatMap(wordsOf)
+    .flatMap((term) => {
       const at = lower.indexOf(term);
       if (at < 0) return [];
       const tail = isHan(term) ? '' : (/^[\p{L}\p{N}]*/u.exec(lower.slice(at + term.length))?.[0] ?? '');
@@ -152,7 +175,7 @@ function wholeness(phrase: string, names: readonly string[], isPage: boolean): n
 /** @returns a function from a query to its hits, best first; an empty query has none */
 export function createSearch(
   documents: readonly SearchDocument[],
-  { segmenter, limit = MOST_HITS }: SearchOptions = {},
+  { segmenter, pinyin = {}, limit = MOST_HITS, needsAll = false }: SearchOptions = {},
 ): (query: string) => Hit[] {
   const prepared: Prepared[] = documents.map((document) => {
     const names = [document.title, ...(document.names ?? [])];
@@ -164,20 +187,35 @@ export function createSearch(
     };
   });
 
+  const spellings = spellingsOf(pinyin);
+  const rate = (term: Term, isLoose: boolean): number[] =>
+    prepared.map(
+      ({ title, text }) => TITLE_WEIGHT * strength(title, term, isLoose) + strength(text, term, isLoose),
+    );
+  const isFound = (term: Term): boolean => rate(term, false).some((score) => score > 0);
+
+  /** Latin letters that stand nowhere may spell a Chinese word, alone or together: `yan zheng ma`. */
+  function respelled(terms: readonly Term[]): readonly Term[] {
+    const isForeign = (term: Term) => !isHan(term.stem) && !isFound(term);
+    if (terms.length > 1 && terms.every((term) => !isHan(term.stem))) {
+      const together = spelledWords(terms.map(({ word }) => word).join(''), spellings);
+      if (together && !terms.every(isFound)) return together;
+    }
+    return terms.flatMap(
+      (term) => (isForeign(term) ? spelledWords(term.word, spellings) : undefined) ?? [term],
+    );
+  }
+
   function scoresOf(term: Term): number[] {
-    const rate = (isLoose: boolean) =>
-      prepared.map(
-        ({ title, text }) => TITLE_WEIGHT * strength(title, term, isLoose) + strength(text, term, isLoose),
-      );
-    const exact = rate(false);
-    const found = exact.some((score) => score > 0) ? exact : rate(true);
+    const exact = rate(term, false);
+    const found = exact.some((score) => score > 0) ? exact : rate(term, true);
     const holders = found.filter((score) => score > 0).length;
     const rarity = Math.log(1 + prepared.length / Math.max(1, holders));
     return found.map((score) => score * rarity);
   }
 
   return (query) => {
-    const terms = termsOf(query, segmenter);
+    const terms = respelled(termsOf(query, segmenter));
     const phrase = normalize(query).trim();
     const byTerm = terms.map(scoresOf);
     return prepared
@@ -186,7 +224,8 @@ export function createSearch(
         const coverage = scores.filter((score) => score > 0).length / Math.max(1, terms.length);
         const whole = wholeness(phrase, names, document.kind === 'page');
         const sum = scores.reduce((total, score) => total + score, 0);
-        return { document, score: sum * coverage ** 2 * whole * KIND_WEIGHT[document.kind] };
+        const isWanted = coverage === 1 || !needsAll;
+        return { document, score: isWanted ? sum * coverage ** 2 * whole * KIND_WEIGHT[document.kind] : 0 };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)

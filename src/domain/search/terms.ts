@@ -34,11 +34,14 @@ function pairs(run: string): string[] {
   return run.length < 3 ? [run] : Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2));
 }
 
+/** A Chinese word that says what somebody looks for. */
+export const isTelling = (word: string): boolean => word.length > 1 && !STOP_WORDS.has(word);
+
 /** @param segmenter left out where the browser has none */
 function cutChinese(run: string, segmenter: Intl.Segmenter | undefined): string[] {
   if (!segmenter) return pairs(run);
   const words = [...segmenter.segment(run)].map(({ segment }) => segment);
-  const telling = words.filter((word) => word.length > 1 && !STOP_WORDS.has(word));
+  const telling = words.filter(isTelling);
   // Nothing but single characters: the dictionary does not know the word, so its pairs have to do.
   return telling.length > 0 ? telling : pairs(run);
 }
@@ -48,6 +51,46 @@ export interface Term {
   stem: string;
   /** What was typed: only this can tell a slip of the finger. */
   word: string;
+  /** Other Chinese words that are spelled alike; any of them will do. */
+  others?: readonly string[];
+}
+
+/** Chinese words with their syllables in pinyin, without tones: `dian pu` for 店铺. */
+export type Pinyin = Readonly<Record<string, string>>;
+
+/** Words by what somebody types who has no Chinese keyboard: all syllables, or the initials of each. */
+export type Spellings = ReadonlyMap<string, readonly string[]>;
+
+export function spellingsOf(pinyin: Pinyin): Spellings {
+  const spellings = new Map<string, string[]>();
+  for (const [word, syllables] of Object.entries(pinyin)) {
+    for (const letters of new Set([syllables.replaceAll(' ', ''), syllables.replace(/(\w)\w* ?/g, '$1')])) {
+      spellings.set(letters, [...(spellings.get(letters) ?? []), word]);
+    }
+  }
+  return spellings;
+}
+
+/** So much of a spelling is taken for the beginning of a word. */
+const SPELLED_BEGINNING = 4;
+
+/** @returns the Chinese words that the letters spell: one word, the beginning of one, or several in a row */
+export function spelledWords(letters: string, spellings: Spellings): Term[] | undefined {
+  const termOf = ([stem = '', ...others]: readonly string[]): Term => ({ stem, word: stem, others });
+  const whole = spellings.get(letters);
+  if (whole) return [termOf(whole)];
+  const isLong = letters.length >= SPELLED_BEGINNING;
+  const begun = [...spellings].flatMap(([spelling, words]) =>
+    isLong && spelling.startsWith(letters) ? words : [],
+  );
+  if (begun.length > 0) return [termOf([...new Set(begun)])];
+  // The longest word first: what begins alike is cut as the longer one.
+  for (let end = letters.length - 2; end >= 3; end--) {
+    const first = spellings.get(letters.slice(0, end));
+    const rest = first && spelledWords(letters.slice(end), spellings);
+    if (rest) return [termOf(first), ...rest];
+  }
+  return undefined;
 }
 
 /** @returns each term once, Latin before Chinese */

@@ -38,7 +38,7 @@ function nameCheck({ texts, allowed, max }: NameRule): Check {
     const value = normalizeName(typed);
     if (value === '') return { key: `${texts}.required` };
     if (!allowed.test(value)) return { key: `${texts}.characters` };
-    if (/^[\d\s.]+$/.test(value)) return { key: `${texts}.digitsOnly` };
+    if (!/\p{L}/u.test(value)) return { key: `${texts}.digitsOnly` };
     if (/\d$/.test(value)) return { key: `${texts}.endsWithDigit` };
     return value.length > max ? { key: `${texts}.length`, variables: { max } } : undefined;
   };

@@ -19,6 +19,7 @@ export const GET: APIRoute = async ({ params, site }) => {
   const pageNames: Readonly<Record<string, string>> = getT(locale, 'common').tree('pages');
   const url = (path: string) => new URL(localizedPath(locale, path), site).href;
   const news = appeared(await entriesOf('news', locale), buildTime);
+  const guides = await entriesOf('marketplaces', locale);
   const cases = (await entriesOf('cases', locale)).sort((a, b) => a.data.order - b.data.order);
 
   const text = llmsText({
@@ -35,11 +36,10 @@ export const GET: APIRoute = async ({ params, site }) => {
       },
       {
         title: t('guides'),
-        links: news.map(({ slug, data }) => ({
-          name: data.title,
-          url: url(`/news/${slug}`),
-          note: data.description,
-        })),
+        links: [
+          ...guides.map(({ slug, data }) => ({ path: `/browser-users/${slug}`, data })),
+          ...news.map(({ slug, data }) => ({ path: `/news/${slug}`, data })),
+        ].map(({ path, data }) => ({ name: data.title, url: url(path), note: data.description })),
       },
       {
         title: t('cases'),

@@ -2,8 +2,18 @@
 import type { APIRoute } from 'astro';
 import { localeOfParam, staticLocalePaths } from '#i18n/locales.ts';
 import { searchDocuments } from '#src/content/search-documents.ts';
+import type { SearchTexts } from '#src/domain/search/search.ts';
+import { commonWords, pinyinOf } from '#src/domain/search/pinyin.ts';
+
+/** In so many texts a word is worth its pinyin; rarer ones would cost more than they are asked for. */
+const COMMON = 4;
 
 export const getStaticPaths = staticLocalePaths;
 
-export const GET: APIRoute = async ({ params }) =>
-  Response.json(await searchDocuments(localeOfParam(params['locale'])));
+export const GET: APIRoute = async ({ params }) => {
+  const documents = await searchDocuments(localeOfParam(params['locale']));
+  const names = documents.flatMap(({ title, names: others = [] }) => [title, ...others]);
+  const texts = documents.map(({ title, text }) => `${title} ${text}`);
+  const pinyin = pinyinOf([...names, ...commonWords(texts, COMMON)]);
+  return Response.json({ documents, pinyin } satisfies SearchTexts);
+};

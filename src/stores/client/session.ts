@@ -80,6 +80,8 @@ export interface SessionOptions {
   userAgent: () => string;
   cookieText: () => string;
   hasUnsavedInput: () => boolean;
+  /** Left out, the page reloads when a connection that was ready closes. */
+  reloadOnClose?: () => boolean;
   /** Left out, this tab is alone. */
   tab?: () => TabHost | undefined;
 }
@@ -105,6 +107,7 @@ export function createSession(options: SessionOptions): Session {
       ...lock.guard(browserEnvironment({ hasUnsavedInput })),
       modules: { ...modules },
       networkMessage,
+      reloadOnClose: options.reloadOnClose?.(),
     });
     const browser = browserFamily(options.userAgent());
     const retry = createRetryCountdown(clock);

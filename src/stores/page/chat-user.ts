@@ -9,12 +9,21 @@ import { atom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
 import { local, session } from '#src/browser/storage.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
-import { chatUserOf, chatUserOfName, type ChatUser, type ClientLogin } from '#src/domain/chat/user.ts';
+import {
+  chatUserOf,
+  chatUserOfName,
+  moreOf,
+  type ChatUser,
+  type ClientLogin,
+} from '#src/domain/chat/user.ts';
 import { createSignedIn } from '#src/stores/signed-in.ts';
+import { pageAttribution } from './attribution.ts';
 
 interface Known {
   client?: ChatUser | undefined;
   told?: ChatUser | undefined;
+  /** The account that somebody signed in to in this tab. */
+  account?: { name: string; customerToken: string } | undefined;
 }
 
 export const $chatUser = atom<ChatUser | undefined>();
@@ -22,17 +31,26 @@ let known: Known = {};
 const signedIn = createSignedIn(local, () => clock.wallMs());
 
 function show(): void {
-  const { client, told } = known;
-  const site = chatUserOfName(signedIn.name());
+  const { client, told, account } = known;
+  const name = signedIn.name();
+  const site = chatUserOfName(name, account?.name === name ? account.customerToken : '');
   // The client knows best; an account's name says more to support than a name that was typed.
-  const user = client || told || site ? { ...told, ...site, ...client } : undefined;
+  const user = client || told || site ? { ...moreOf(told, { ...site, ...client }), ...origin() } : undefined;
   // Each new user is signed anew; the same one again is not.
   if (JSON.stringify(user) !== JSON.stringify($chatUser.get())) $chatUser.set(user);
 }
 
+/** Who sent them, in fields of the site's own: a partner's customers may be the partner's to help. */
+function origin(): Pick<ChatUser, 'custom'> {
+  const { promoter, channel } = pageAttribution.$attribution.get();
+  const custom = { ...(promoter && { promoter }), ...(channel && { channel }) };
+  return Object.keys(custom).length > 0 ? { custom } : {};
+}
+
 function keep(change: Known): void {
   known = { ...known, ...change };
-  if (known.client || known.told) session.set(sessionKeys.knownVisitor, JSON.stringify(known));
+  if (known.client || known.told || known.account)
+    session.set(sessionKeys.knownVisitor, JSON.stringify(known));
   else session.remove(sessionKeys.knownVisitor);
   show();
 }
@@ -52,12 +70,17 @@ export function noteClientFacts(facts: Pick<ChatUser, 'version' | 'machineString
 /** What a form was accepted with. */
 export function noteVisitor(facts: ChatUser): void {
   const filled = Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined);
-  if (filled.length > 0) keep({ told: { ...known.told, ...Object.fromEntries(filled) } });
+  if (filled.length > 0) keep({ told: moreOf(known.told, Object.fromEntries(filled)) });
+}
+
+/** Who has signed in on the site, in this tab; it holds as long as the sign-in of that name. */
+export function noteAccount(name: string, customerToken: string): void {
+  if (customerToken !== '') keep({ account: { name, customerToken } });
 }
 
 /** What an earlier page of this tab learned, and who is signed in by now; not before the visitor does something with the chat. */
 export function recallChatUser(): void {
-  if (!known.client && !known.told) {
+  if (!known.client && !known.told && !known.account) {
     try {
       known = JSON.parse(session.get(sessionKeys.knownVisitor) ?? '{}') as Known; // written by keep()
     } catch {

@@ -9,6 +9,7 @@ import { chatService } from '#src/config/chat.ts';
 import { chatFields } from '#src/domain/chat/user.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { createChat, type Chat } from '#src/stores/chat.ts';
+import { pageAttribution } from './attribution.ts';
 import { $chatUser, recallChatUser } from './chat-user.ts';
 
 const options = () => ({
@@ -27,6 +28,7 @@ const chat = createChat({
 export const pageChat: Chat = {
   ...chat,
   start() {
+    pageAttribution.capture();
     recallChatUser();
     return chat.start();
   },

@@ -12,7 +12,8 @@ import { pageLocale, pageName } from '#src/browser/page-facts.ts';
 import { randomId } from '#src/browser/privacy.ts';
 import { local, session } from '#src/browser/storage.ts';
 import { isInstallerLink } from '#src/browser/installer-link.ts';
-import { localKeys } from '#src/config/storage-keys.ts';
+import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
+import { INSTALLER_BUTTON, LANDING_BUTTON } from '#src/config/wire.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { createDisplayTracker } from '#src/stores/display-tracking.ts';
 import { createUsageLog } from '#src/stores/usage-log.ts';
@@ -35,6 +36,9 @@ export function startUsage(): () => void {
 
   const page_name = pageName();
   track({ page_name });
+  // The first page in this tab since the yes, whichever it is.
+  if (!session.get(sessionKeys.visitCounted)) track({ page_name, button_name: LANDING_BUTTON });
+  session.set(sessionKeys.visitCounted, '1');
   // What stands in the block when it is told: a booked ad may have come while its place was in view.
   const display = createDisplayTracker<{ sourceSeat: string; block: Element }>(
     clock,
@@ -51,7 +55,7 @@ export function startUsage(): () => void {
       const ad = target.closest('[data-ad]');
       if (ad) track({ page_name, button_name: 'ad', ...adFacts(ad) });
       else if (marked) track({ page_name, button_name: hookValue(marked, 'data-track') });
-      else if (isInstallerLink(target)) track({ page_name, button_name: 'installer' });
+      else if (isInstallerLink(target)) track({ page_name, button_name: INSTALLER_BUTTON });
     }),
     onNetworkChange((isBack) => {
       if (isBack) void log.flush();
@@ -64,6 +68,7 @@ export function startUsage(): () => void {
     display.stop();
     log.stop();
     local.remove(localKeys.anonymousId);
+    session.remove(sessionKeys.visitCounted);
   };
 }
 

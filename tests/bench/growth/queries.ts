@@ -15,6 +15,8 @@ import { limitRules } from '#server/limits/rules.ts';
 import { createLog } from '#server/log.ts';
 import { createCodes } from '#server/accounts/codes.ts';
 import { findInvitation } from '#server/accounts/invitations.ts';
+import { showFigures } from '#server/statistics/operator.ts';
+import { sumsBy, sumsByDay } from '#server/statistics/sums.ts';
 import { recordUsage } from '#server/usage/usage.ts';
 import { median } from '#tests/bench/server/figures.ts';
 
@@ -54,7 +56,10 @@ export async function timeQueries(db: Database, clock: Clock): Promise<QueryTime
     'is there such a referrer?': () => isReferrer({ db, content }, 'r-100-7'),
     'an invitation is looked up': () => findInvitation({ db, clock, hash }, 'nobody'),
     'usage records are written': () =>
-      recordUsage(db, clock, [{ key: 'k', count: 1, platform: 'PC', segmentation: {} }]),
+      recordUsage(db, clock, [{ key: 'k', count: 1, platform: 'PC', segmentation: {} }], {
+        language: 'zh',
+        device: 'windows',
+      }),
     'the next delivery': () => queue.next('webhook'),
     'the inbox of the desk': () => conversations.inbox(DESK_INBOX_STEP),
     'a conversation’s messages': () => conversations.messagesAfter('chat-360-7', 0),
@@ -67,6 +72,10 @@ export async function timeQueries(db: Database, clock: Clock): Promise<QueryTime
         .limit(100)
         .execute(),
     'who waits to join': () => db.selectFrom('members').selectAll().where('state', '=', 'waiting').execute(),
+    'the operator’s page of a year': () =>
+      showFigures({ db, clock, content }, { language: 'en-US', brand: config.sms.brand, days: '365' }),
+    'a partner’s days': () => sumsByDay(db, { from: 0, to: Number.MAX_SAFE_INTEGER, promoter: 'quay7' }),
+    'statistics by channel': () => sumsBy(db, 'channel', { from: 0, to: Number.MAX_SAFE_INTEGER }),
     'open invitations': () =>
       db
         .selectFrom('invitations')

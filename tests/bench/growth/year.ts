@@ -86,13 +86,13 @@ export async function fillDay(
     referral_code: id('r'),
     ...{
       referred_by: '',
-      promoter: 'quay7',
-      channel: '',
+      promoter: sql`'p-' || (i % 20)`,
+      channel: sql`'c-' || (i % 40)`,
       callback: '',
       activity_id: '',
       from_channel: 'home',
     },
-    ...{ coupon: 38, created_at: when(registrations) },
+    ...{ coupon: 38, language: 'zh', device: 'windows', created_at: when(registrations) },
   });
   const companies = Math.floor(registrations * A_DAY.companiesOf);
   await write('companies', companies, {
@@ -140,6 +140,14 @@ export async function fillDay(
         device: 'desktop',
         note: 'x'.repeat(120),
       }),
+      // Of three records one begins a visit, one of thirty is a download.
+      event: sql`case when i % 3 = 0 then 'landing' when i % 30 = 1 then 'download' else '' end`,
+      ...{
+        promoter: sql`'p-' || (i % 50)`,
+        channel: sql`'c-' || (i % 40)`,
+        language: 'zh',
+        device: 'windows',
+      },
       created_at: when(A_DAY.usageRecords),
     });
     await write('desk_conversations', conversations, {

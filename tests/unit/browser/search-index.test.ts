@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fetchSearchDocuments } from '#src/browser/search-index.ts';
+import { fetchSearchTexts } from '#src/browser/search-index.ts';
 
 const URL = '/search-index.json';
 const right = { kind: 'faq', url: '/faq/a#b', title: 'A', text: 'B', keywords: 'c' };
@@ -9,14 +9,17 @@ function answer(reply: Response) {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(reply));
   vi.stubGlobal('fetch', fetched);
   const { signal } = new AbortController();
-  return { fetched, signal, documents: () => fetchSearchDocuments(URL, signal) };
+  return { fetched, signal, texts: () => fetchSearchTexts(URL, signal) };
 }
 
-describe('fetchSearchDocuments', () => {
+describe('fetchSearchTexts', () => {
   it('asks the one address, and can be broken off', async () => {
-    const { fetched, signal, documents } = answer(Response.json([right, withoutKeywords]));
+    const pinyin = { 店铺: 'dian pu' };
+    const { fetched, signal, texts } = answer(
+      Response.json({ documents: [right, withoutKeywords], pinyin: { ...pinyin, x: 7, y: [7] } }),
+    );
 
-    expect(await documents()).toEqual([right, withoutKeywords]);
+    expect(await texts()).toEqual({ documents: [right, withoutKeywords], pinyin });
     expect(fetched).toHaveBeenCalledExactlyOnceWith(URL, { signal });
   });
 
@@ -33,7 +36,8 @@ describe('fetchSearchDocuments', () => {
     ['names that are no list', { ...right, names: 'A' }],
     ['a name that is none', { ...right, names: [7] }],
   ])('leaves out %s', async (_what, entry) => {
-    expect(await answer(Response.json([entry, right])).documents()).toEqual([right]);
+    const { documents } = await answer(Response.json({ documents: [entry, right] })).texts();
+    expect(documents).toEqual([right]);
   });
 
   it.each([
@@ -41,6 +45,6 @@ describe('fetchSearchDocuments', () => {
     ['a page in place of the texts', new Response('<html>')],
     ['something that is no list', Response.json({ list: [] })],
   ])('throws for %s', async (_what, reply) => {
-    await expect(answer(reply).documents()).rejects.toThrow(Error);
+    await expect(answer(reply).texts()).rejects.toThrow(Error);
   });
 });

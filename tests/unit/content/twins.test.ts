@@ -48,7 +48,9 @@ describe('every entry', () => {
     const stray = files.flatMap(({ path, body, locale }) =>
       [...body.matchAll(/\]\((\/[^)#?]*)/g)]
         .map(([, href = '']) => href)
-        .filter((href) => !known(locale).has(href) && !/^(\/en)?\/(news|faq)\/[\w-]+$/.test(href))
+        .filter(
+          (href) => !known(locale).has(href) && !/^(\/en)?\/(news|faq|browser-users)\/[\w-]+$/.test(href),
+        )
         .map((href) => `${path} links to ${href}`),
     );
 

@@ -55,7 +55,7 @@ describe('findOffences', () => {
     ['src/domain/a.ts', '../browser/cookies.ts'],
     ['islands/register/a.tsx', '../invite/invite.tsx'],
     ['src/layouts/Page.astro', '#src/pages/index.astro'],
-    ['server/app.ts', '#src/domain/phone.ts'],
+    ['server/app.ts', '#src/stores/overlays.ts'],
     ['scripts/start.ts', '#tests/helpers/clock.ts'],
     ['src/domain/a.ts', '#unknown/a.ts'],
     ['somewhere/a.ts', '#src/config/site.ts'],

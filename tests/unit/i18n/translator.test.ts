@@ -17,7 +17,7 @@ describe('getT', () => {
   });
 
   it('stops at a placeholder without a value, naming it', () => {
-    expect(() => getT('en-US', 'home')('desk.own')).toThrow('{{code}}');
+    expect(() => getT('en-US', 'home')('desk.ip')).toThrow('{{ip}}');
   });
 
   it('stops at a key that no dictionary has, naming it', () => {
@@ -30,6 +30,6 @@ describe('pickDictionary', () => {
   it('fills the brand and leaves the other placeholders to the island', () => {
     const home = pickDictionary('en-US', 'home');
     expect(home.linked.ours).toBe('Three shops in Alpha');
-    expect(home.desk.own).toBe('Used only for {{code}}');
+    expect(home.desk.ip).toBe('Fixed IP {{ip}}');
   });
 });

@@ -20,6 +20,12 @@ describe('breakHeadings', () => {
     expect(broken(heading)).toBe(heading);
   });
 
+  it('takes the space after a wide mark out', () => {
+    expect(broken('<h1><span>把店分开， </span><span>有四种办法 </span></h1>')).toBe(
+      '<h1><span>把店分开，</span><span>有四种办法 </span></h1>',
+    );
+  });
+
   it('keeps spaces', () => {
     expect(broken('<h2> 下载 V6 客户端并且打开第一间店 </h2>')).toBe(
       '<h2> 下载 V6 客户端<wbr>并且<wbr>打开<wbr>第一间店 </h2>',

@@ -15,6 +15,7 @@ import { Market } from '#islands/market/Market.tsx';
 import { MessageForm } from '#islands/message/MessageForm.tsx';
 import { OauthReturn } from '#islands/oauth/OauthReturn.tsx';
 import { Countdown } from '#islands/promotion/Countdown.tsx';
+import { PartnerFigures } from '#islands/partner-figures/PartnerFigures.tsx';
 import { Recharge } from '#islands/recharge/Recharge.tsx';
 import { Register } from '#islands/register/Register.tsx';
 import { RequestForm } from '#islands/request/RequestForm.tsx';
@@ -34,6 +35,7 @@ const base = { locale, apiLanguage: 'en' } as const;
 const PHONE = { phone: '13800138000' };
 const paths = {
   ...{ home: '/', login: '/', start: '', workbench: '/', download: '/', support: '/', success: '/' },
+  referral: { register: 'https://site.test/register', promotion: '/' },
   ...{ service: '/', privacy: '/', join: '/', register: '/', contact: '/', guide: '/', help: '/' },
   ...{ market: '/', signIn: '', notes: {} },
 };
@@ -60,6 +62,7 @@ const search = pick('search');
 const market = pick('market');
 const changelog = pick('changelog');
 const redirectAndAccount = pick('redirectAndAccount');
+const referral = pick('referral');
 const chatAndOffers = pick('chatAndOffers');
 const requestForm = pick('requestForm');
 const registerForm = pick('registerForm');
@@ -139,7 +142,17 @@ const rows: readonly Row[] = [
   },
   {
     file: 'market/Market.tsx',
-    island: () => <Market {...base} texts={{ market }} categories={[]} installPath="/" />,
+    address: '?keyword=lamp',
+    island: () => (
+      <Market
+        {...base}
+        texts={{ market }}
+        categories={[]}
+        installPath="/"
+        built={{ total: 0, mark: '' }}
+        children={undefined}
+      />
+    ),
     shows: market.failed.text,
   },
   {
@@ -152,12 +165,21 @@ const rows: readonly Row[] = [
     shows: forms.apiErrors.network,
   },
   {
+    file: 'partner-figures/PartnerFigures.tsx',
+    island: () => <PartnerFigures {...base} texts={{ forms }} />,
+    use: ({ fill, submit }) => {
+      fill({ promoter: 'harbor', key: 'a key' });
+      submit();
+    },
+    shows: forms.apiErrors.network,
+  },
+  {
     file: 'oauth/OauthReturn.tsx',
     address: '?code=c&state=s',
     island: () => (
       <OauthReturn
         {...base}
-        texts={{ redirectAndAccount, workbench }}
+        texts={{ redirectAndAccount, workbench, referral }}
         paths={paths}
         provider={{ authorizeUrl: '/authorize', clientId: 'c', scope: '' }}
       />
@@ -201,6 +223,7 @@ const rows: readonly Row[] = [
         {...{ locale }}
         texts={{ search }}
         index="/search.json"
+        other={{ locale: 'zh-CN', index: '/zh/search.json' }}
         ways={{ faq: '/', customerService: '/' }}
       />
     ),
@@ -226,7 +249,7 @@ const rows: readonly Row[] = [
   {
     file: 'workbench/OnDemandPanels.tsx',
     address: '#demo',
-    island: () => <Workbench {...{ locale, paths }} texts={{ workbench }} still={[]} />,
+    island: () => <Workbench {...{ locale, paths }} texts={{ workbench }} />,
     shows: workbench.shops.count.replace('{{shown}}', '6').replace('{{total}}', '6'),
   },
 ];

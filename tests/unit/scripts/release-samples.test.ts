@@ -35,6 +35,7 @@ const own: ReleaseInput = {
   content: { 'market.json': 'own' },
   sampleContent: { 'market.json': 'sample' },
   editorial: [],
+  hasSamplePrices: false,
   films: [],
 };
 /** As the repository comes. */
@@ -81,6 +82,8 @@ describe('the check before a release', () => {
     const marked = readContent().filter(({ head }) => head['sample'] === 'true');
 
     expect(found).toContain('sample market: market.json');
+    expect(found).toContain('sample content: promoters.json');
+    expect(found.some((what) => what.startsWith('sample content: banners.json, '))).toBe(true);
     for (const { collection } of marked)
       expect(found.some((what) => what.startsWith(`sample content: ${collection}/`))).toBe(true);
   });
@@ -125,6 +128,7 @@ describe('the check before a release', () => {
     ['sample installers: 1 checksums of samples (Shop-1.0.exe …)', { builds: [sampleBuild] }],
     ['sample market: market.json', { content: { 'market.json': 'sample' } }],
     ['sample content: news/x.md', { editorial: ['news/x.md'] }],
+    ['sample prices', { hasSamplePrices: true }],
     [
       'old film: first-shop (en-US) shows 2 sentences that the site does not say any more',
       { films: [{ id: 'first-shop', locale: 'en-US', gone: 2 }] },
@@ -140,6 +144,15 @@ describe('the check before a release', () => {
     { PUBLIC_OAUTH_AUTHORIZE_URL: 'none' },
   ])('lets an operator’s own address pass: %j', (environment) => {
     expect(whats({ ...own, ...set(environment) })).toEqual([]);
+  });
+
+  it('builds no release while a page bears a sample', () => {
+    const env = { PATH: process.env['PATH'], RELEASE: '1' };
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { env, encoding: 'utf8' });
+
+    expect(status).toBe(1);
+    expect(stderr).toContain('contact: phone');
+    expect(stderr).not.toContain('CHAT_SIGNATURE_SECRET');
   });
 
   it('fails as a command, says where each is set, and prints no secret', () => {

@@ -140,7 +140,7 @@ describe('settings of what is handed on', () => {
   it('are read with their defaults', () => {
     const hook = { FORMS_WEBHOOK_URL: 'https://office.example/hook', FORMS_WEBHOOK_SECRET: secret };
     expect(readConfig({ ...hook, ...mail, MAIL_TO: 'a@berth.example, b@berth.example' }).deliveries).toEqual({
-      webhook: { url: 'https://office.example/hook', secrets: [secret] },
+      webhook: { url: 'https://office.example/hook', secrets: [secret], wholePhones: false },
       mail: {
         host: 'mail.example',
         port: 465,

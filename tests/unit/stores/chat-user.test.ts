@@ -78,6 +78,41 @@ describe('recallChatUser', () => {
     expect(page.$chatUser.get()).toEqual({ name: 'lin@shop.test', email: 'lin@shop.test' });
   });
 
+  it('knows the account’s own number as long as its name is signed in', () => {
+    signIn('harbor');
+    page.noteAccount('harbor', 'H4RB0R');
+    expect(page.$chatUser.get()).toEqual({ name: 'harbor', customerToken: 'H4RB0R' });
+
+    signIn('quay');
+    page.recallChatUser();
+    expect(page.$chatUser.get()).toEqual({ name: 'quay' });
+  });
+
+  it('says who sent them, by the attribution of the page', async () => {
+    const { pageAttribution } = await import('#src/stores/page/attribution.ts');
+    page.noteVisitor({ name: 'Lin' });
+    expect(page.$chatUser.get()).toEqual({ name: 'Lin' });
+    vi.stubGlobal('location', new URL('https://site.test/'));
+    vi.stubGlobal('document', { cookie: 'promoter=harbor' });
+    pageAttribution.capture();
+    page.recallChatUser();
+
+    expect(page.$chatUser.get()).toEqual({ name: 'Lin', custom: { promoter: 'harbor' } });
+  });
+
+  it('adds up what a visitor wrote about, and keeps addresses of before', () => {
+    page.noteVisitor({ email: 'lin@shop.test', tags: ['appointment'] });
+    page.noteVisitor({ email: 'office@shop.test', tags: ['application'] });
+    page.noteVisitor({ phone: '13800138000', tags: ['appointment'] });
+
+    expect(page.$chatUser.get()).toEqual({
+      email: 'office@shop.test',
+      phone: '13800138000',
+      otherEmails: ['lin@shop.test'],
+      tags: ['appointment', 'application'],
+    });
+  });
+
   it('believes the client before the site, and the site before a form', () => {
     signIn('harbor');
     page.noteVisitor({ name: 'Lin', phone: '13800138000' });

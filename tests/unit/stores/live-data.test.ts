@@ -67,11 +67,9 @@ describe('live data', () => {
     expect(await live.coupons('p')).toBeUndefined();
   });
 
-  it('knows of mourning what figures have brought, and asks nobody for it alone', async () => {
+  it('asks for mourning on the first page of a tab, and believes a no for its rest', async () => {
     const { live, fetched, pass } = setUp(() => answer({ store: { count: 431 }, is_public_mourning: false }));
-    expect(await live.isMourning()).toBeUndefined();
-    expect(fetched).not.toHaveBeenCalled();
-    await live.publicConfig();
+    expect(await live.isMourning()).toBe(false);
     pass(3_600_000);
 
     expect(await live.isMourning()).toBe(false);
@@ -81,11 +79,11 @@ describe('live data', () => {
 
   it('keeps nothing of an answer that failed', async () => {
     const { live, fetched } = setUp(() => new Response('', { status: 502 }));
-    await live.publicConfig();
 
     expect(await live.isMourning()).toBeUndefined();
+    expect(await live.isMourning()).toBeUndefined();
 
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('asks again while there is mourning, which ends with the day', async () => {
@@ -142,7 +140,12 @@ describe('live data', () => {
     const qr = setUp(() =>
       answer({ code: 'c', botton_menu_qrcode: '/b.svg', sidebar_qrcode: '/s.svg', name: 'N' }),
     );
-    expect(await qr.live.qrPictures(1)).toEqual({ bottomMenu: '/b.svg', sidebar: '/s.svg', name: 'N' });
+    expect(await qr.live.qrPictures(1)).toEqual({
+      bottomMenu: '/b.svg',
+      sidebar: '/s.svg',
+      name: 'N',
+      code: 'c',
+    });
     await qr.live.qrPictures(1);
     expect(qr.fetched).toHaveBeenCalledTimes(1);
   });

@@ -103,6 +103,6 @@ describe('chatUserOfForm', () => {
     ],
     [{ kind: 'bug', content: 'x' }, {}],
   ])('takes from %j what it says of a person: %j', (values, user) => {
-    expect(chatUserOfForm(values)).toEqual(user);
+    expect(chatUserOfForm(values, 'message')).toEqual({ ...user, tags: ['message'] });
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import { plainText } from '#src/domain/search/plain-text.ts';
+import { pinyinOf } from '#src/domain/search/pinyin.ts';
 import { createSearch, type SearchDocument } from '#src/domain/search/search.ts';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -42,6 +43,34 @@ describe('search in Chinese', () => {
       expect(urls(withoutSegmenter(query)).slice(0, 3)).toContain(url);
     },
   );
+});
+
+describe('search in Latin letters for Chinese', () => {
+  const texts = documents['zh-CN'].map(({ title, text }) => `${title} ${text}`);
+  const find = createSearch(documents['zh-CN'], { segmenter, pinyin: pinyinOf(texts) });
+
+  it.each([
+    ['tuikuan', '退款'],
+    ['tui kuan', '退款'],
+    ['tk', '退款'],
+    ['fapiao', '发票'],
+    ['yanzhengma', '验证码'],
+    ['shoubudaoyanzhengma', '收不到 验证码'],
+    ['VPS 10006', 'VPS 10006'],
+  ])('answers %s first with what answers %s', (letters, words) => {
+    expect(urls(find(words))).not.toEqual([]);
+    expect(urls(find(letters))[0]).toBe(urls(find(words))[0]);
+  });
+
+  it('takes the beginning of a word for it, and marks the words in the text', () => {
+    const parts = find('yanzhen')[0]?.snippet.filter(({ hit }) => hit);
+
+    expect(parts?.map(({ text }) => text)).toContain('验证');
+  });
+
+  it('finds nothing where the letters spell nothing', () => {
+    expect(find('zzqq')).toEqual([]);
+  });
 });
 
 describe('search in English', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStorageHelper } from '#src/browser/storage.ts';
-import { waitForConsentTurn } from '#islands/consent/turn.ts';
+import { CONSENT_AFTER_MS, waitForConsentTurn } from '#islands/consent/turn.ts';
 import { createOverlays } from '#src/stores/overlays.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
@@ -8,102 +8,80 @@ import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 function setUp(storage = memoryStorage()) {
   const overlays = createOverlays(() => undefined);
   const ask = vi.fn();
-  const stopped = vi.fn();
-  let place: string | undefined = 'below';
-  let interest = (): void => undefined;
-  let rest = (): void => undefined;
-  let see = (_isVisible: boolean): void => undefined;
+  let pass = (): void => undefined;
+  let scroll = (): void => undefined;
   const visit = () =>
-    waitForConsentTurn<string>(
+    waitForConsentTurn(
       {
         overlays,
         session: sessionStorageHelper(() => storage),
-        onInterest(callback) {
-          interest = callback;
-          return stopped;
+        clock: {
+          after(ms, callback) {
+            expect(ms).toBe(CONSENT_AFTER_MS);
+            pass = callback;
+            return () => (pass = () => undefined);
+          },
         },
-        onRest(callback) {
-          rest = callback;
-          return () => (rest = () => undefined);
-        },
-        makePlace: () => place,
-        onVisible(_place, callback) {
-          see = callback;
-          return stopped;
+        onScrolled(callback) {
+          scroll = callback;
+          return () => (scroll = () => undefined);
         },
       },
       ask,
     );
-  return {
-    ...{ overlays, ask, visit },
-    interest: () => interest(),
-    rest: () => rest(),
-    see: (isVisible: boolean) => see(isVisible),
-    setPlace: (next: string | undefined) => (place = next),
-  };
+  return { overlays, ask, visit, pass: () => pass(), scroll: () => scroll() };
 }
 
 describe('the turn of the question about statistics', () => {
-  it('comes with the first sign of interest and not before', () => {
+  it.each(['scroll', 'pass'] as const)('comes with the first scroll or after a while: %s', (moment) => {
     const page = setUp();
     page.visit();
-    page.rest();
     expect(page.ask).not.toHaveBeenCalled();
 
-    page.interest();
+    page[moment]();
+    page.scroll();
+    page.pass();
 
-    expect(page.ask.mock.calls).toEqual([['below']]);
-    page.rest();
     expect(page.ask).toHaveBeenCalledOnce();
   });
 
-  it('waits while something else is in view, and for a place', () => {
+  it('waits while something else is in view, and comes as soon as that gives way', () => {
     const page = setUp();
     const release = page.overlays.claim('notice');
     page.visit();
-    page.interest();
-    page.rest();
-    release();
-    page.setPlace(undefined);
-    page.rest();
+    page.scroll();
     expect(page.ask).not.toHaveBeenCalled();
 
-    page.setPlace('at last');
-    page.rest();
+    release();
 
-    expect(page.ask.mock.calls).toEqual([['at last']]);
+    expect(page.ask).toHaveBeenCalledOnce();
   });
 
   it('comes once in a visit where it was seen, and again where it was not', () => {
     const storage = memoryStorage();
     const first = setUp(storage);
+    first.overlays.claim('notice');
     first.visit();
-    first.interest();
-    first.see(false);
+    first.scroll();
     const second = setUp(storage);
     second.visit();
-    second.interest();
+    second.scroll();
     expect(second.ask).toHaveBeenCalledOnce();
-    second.see(true);
 
     const third = setUp(storage);
     third.visit();
-    third.interest();
+    third.scroll();
 
     expect(third.ask).not.toHaveBeenCalled();
   });
 
-  it('lets others wait while it is in view, and no longer', () => {
+  it('lets others wait until it is answered', () => {
     const page = setUp();
     const end = page.visit();
-    page.interest();
     expect(page.overlays.may('trialTip')).toBe(true);
-
-    page.see(true);
+    page.scroll();
     expect(page.overlays.may('trialTip')).toBe(false);
-    page.see(false);
-    expect(page.overlays.may('trialTip')).toBe(true);
-    page.see(true);
+
     end();
 
     expect(page.overlays.may('trialTip')).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MarketLink } from '#islands/market/address.ts';
-import { createMarket, MARKET_PAGE_SIZE, MARKET_TYPING_PAUSE_MS } from '#islands/market/store.ts';
+import { createMarket, markOf, MARKET_PAGE_SIZE, MARKET_TYPING_PAUSE_MS } from '#islands/market/store.ts';
 import type { MarketEntry } from '#src/api/contract/market.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
 import { failed, settled, testHost } from '#tests/helpers/test-host.ts';
@@ -147,7 +147,8 @@ describe('createMarket', () => {
     call.mockImplementationOnce(network);
     market.start(any);
     await settled();
-    expect(state()).toMatchObject({ phase: 'failed', entries: [], answered: undefined });
+    const asked = { keyword: 'x', category: '' };
+    expect(state()).toMatchObject({ phase: 'failed', entries: [], answered: undefined, asked });
     await market.retry();
 
     expect(state()).toMatchObject({ phase: 'ready', answered: { keyword: 'x', category: '' }, page: 2 });
@@ -244,6 +245,14 @@ describe('createMarket', () => {
       { ...question, page: 1, page_size: pages * MARKET_PAGE_SIZE },
       expect.any(AbortSignal),
     );
+  });
+
+  it('knows the list of the build again, and one with a newer version', () => {
+    const list = all.slice(0, 2);
+
+    expect(markOf(list)).toBe(markOf(list.map((entry) => ({ ...entry, summary: 'in another language' }))));
+    expect(markOf(list)).not.toBe(markOf(list.map((entry) => ({ ...entry, version: '1.0.1' }))));
+    expect(markOf(list)).not.toBe(markOf(list.toReversed()));
   });
 
   it('answers nothing any more once it is left', async () => {

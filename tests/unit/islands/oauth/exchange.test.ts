@@ -26,6 +26,7 @@ describe('exchangeCode', () => {
     expect(await exchangeCode(toExchange, options())).toEqual({
       kind: 'done',
       name: 'harbour2026',
+      own: { referral: '', session: '' },
       isClient: false,
     });
     expect(fetched).toHaveBeenCalledOnce();
@@ -67,7 +68,12 @@ describe('cloudLogin', () => {
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('; ');
     const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    vi.stubGlobal('document', { cookie, visibilityState: 'visible', ...listeners });
+    vi.stubGlobal('document', {
+      cookie,
+      visibilityState: 'visible',
+      querySelector: () => null,
+      ...listeners,
+    });
     vi.stubGlobal('location', { hostname: '127.0.0.1', href: 'http://127.0.0.1/oauth', reload: vi.fn() });
     for (const [name, stub] of Object.entries(listeners)) vi.stubGlobal(name, stub);
     for (const level of ['info', 'warn', 'error'] as const) {

@@ -13,6 +13,7 @@ function setUp(known: Record<string, string> = {}) {
     removeCookie: (name: string) => void cookies.delete(name),
     dropParameters: vi.fn(),
     forgetConsent: vi.fn(),
+    reload: vi.fn(),
     local: guardedStorage(() => localStorage),
     session: sessionStorageHelper(() => sessionStorage),
   };
@@ -48,6 +49,20 @@ describe('the privacy choices', () => {
     expect(choices.$origin.get()).toEqual({ known: [], isForgotten: true });
     expect(cookies.size).toBe(0);
     expect(dropParameters.mock.calls[0]?.[0]).toContain('promoter');
+  });
+
+  it('leave the pure edition alone, and keep all else', () => {
+    const { choices, local, localStorage, dropParameters, reload } = setUp();
+    local.set(localKeys.productLine, 'lite');
+    local.set(localKeys.language, 'en-US');
+    choices.start();
+    expect(choices.$isPure.get()).toBe(true);
+
+    choices.leavePureLine();
+
+    expect(localStorage.length).toBe(1);
+    expect(dropParameters).toHaveBeenCalledExactlyOnceWith(['product_line']);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('clear everything that the site keeps, and nothing else', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRecharge } from '#islands/recharge/store.ts';
+import { tellLosses } from '#src/stores/client/losses.ts';
 import { createSession } from '#src/stores/client/session.ts';
 import { startPeer } from '#tests/helpers/bridge/peer.ts';
 import { eventually, startSimulator } from '#tests/helpers/bridge/simulator.ts';
@@ -32,14 +33,13 @@ function open(cookies: Readonly<Record<string, string>>, { permission, browser }
   const onLogin = vi.fn();
   const onLost = vi.fn();
   const onBack = vi.fn();
+  onTestFinished(tellLosses(session, { onLost, onBack }));
   const recharge = createRecharge({
     session,
     networkMessage: 'network',
     storage: memorySession(),
     newOrderId: () => 'B1',
     onLogin,
-    onLost,
-    onBack,
   });
   onTestFinished(recharge.dispose);
   const becomes = (connection: string) =>
@@ -55,7 +55,7 @@ describe('createRecharge', () => {
     await becomes('ready');
 
     expect(onLogin).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ userName: 'harbor_boss' }));
-    expect(onBack).toHaveBeenCalledOnce();
+    expect(onBack).not.toHaveBeenCalled();
     expect(onLost).not.toHaveBeenCalled();
   });
 
@@ -111,7 +111,7 @@ describe('createRecharge', () => {
 
     recharge.connect();
     await becomes('guest');
-    expect(onBack).toHaveBeenCalledTimes(2);
+    expect(onBack).toHaveBeenCalledOnce();
     expect(onLogin).toHaveBeenLastCalledWith(GUEST);
     expect(onLost).toHaveBeenCalledOnce();
   });

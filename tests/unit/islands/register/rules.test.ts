@@ -84,6 +84,7 @@ describe('what a registration sends', () => {
       callback: 'cb',
       activity_id: '618',
       from: 'mail',
+      utm_source: 'mail',
     });
     expect(registrationRequest(filled, { ...sender, from: 'banner' }).from).toBe('banner');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SearchDocument } from '#src/domain/search/search.ts';
+import type { SearchDocument, SearchTexts } from '#src/domain/search/search.ts';
 import { createSearchBox, SEARCH_FETCH_LIMIT_MS, SEARCH_TYPING_PAUSE_MS } from '#islands/search/store.ts';
 import { settled, testHost } from '#tests/helpers/test-host.ts';
 
@@ -7,13 +7,19 @@ const documents: SearchDocument[] = [
   { kind: 'faq', url: '/refund', title: 'Refunds', text: 'How money comes back.' },
   { kind: 'faq', url: '/codes', title: 'Codes', text: 'A code that does not arrive.' },
 ];
-type Fetch = (signal: AbortSignal) => Promise<readonly SearchDocument[]>;
+const texts: SearchTexts = { documents, pinyin: {} };
+const other: SearchTexts = {
+  documents: [{ kind: 'faq', url: '/fapiao', title: '发票', text: '在账户里申请。' }],
+  pinyin: { 发票: 'fa piao' },
+};
+type Fetch = (signal: AbortSignal) => Promise<SearchTexts>;
 
 function setUp() {
   const host = testHost({}, { address: 'https://site.test/faq?from=mail' });
   const { clock } = host;
-  const fetchDocuments = vi.fn<Fetch>(() => Promise.resolve(documents));
-  const box = createSearchBox({ host, fetchDocuments, segmenter: undefined });
+  const fetchTexts = vi.fn<Fetch>(() => Promise.resolve(texts));
+  const fetchOther = vi.fn<Fetch>(() => Promise.resolve(other));
+  const box = createSearchBox({ host, fetchTexts, fetchOther, segmenter: undefined });
   const state = () => box.$search.get();
   const urls = () => state().hits.map(({ document }) => document.url);
   /** Types, and waits for the answer. */
@@ -22,7 +28,7 @@ function setUp() {
     clock.advance(SEARCH_TYPING_PAUSE_MS);
     await settled();
   };
-  return { clock, fetchDocuments, box, state, urls, type, address: host.address };
+  return { clock, fetchTexts, fetchOther, box, state, urls, type, address: host.address };
 }
 
 /** Never answers, and breaks off when told to. */
@@ -33,15 +39,15 @@ const hanging: Fetch = (signal) =>
 
 describe('createSearchBox', () => {
   it('fetches its texts once, when somebody is about to ask', async () => {
-    const { box, fetchDocuments, type, state } = setUp();
-    expect(fetchDocuments).not.toHaveBeenCalled();
+    const { box, fetchTexts, type, state } = setUp();
+    expect(fetchTexts).not.toHaveBeenCalled();
     box.start();
     await settled();
     expect(state().phase).toBe('idle');
     await type('refund');
     await type('code');
 
-    expect(fetchDocuments).toHaveBeenCalledOnce();
+    expect(fetchTexts).toHaveBeenCalledOnce();
   });
 
   it('answers once the visitor pauses, and only what was typed last', async () => {
@@ -56,13 +62,13 @@ describe('createSearchBox', () => {
   });
 
   it('says that it is loading, and answers the newest question when the texts are there', async () => {
-    const { fetchDocuments, state, urls, type } = setUp();
-    const { promise, resolve } = Promise.withResolvers<readonly SearchDocument[]>();
-    fetchDocuments.mockReturnValueOnce(promise);
+    const { fetchTexts, state, urls, type } = setUp();
+    const { promise, resolve } = Promise.withResolvers<SearchTexts>();
+    fetchTexts.mockReturnValueOnce(promise);
     await type('refund');
     expect(state().phase).toBe('loading');
     await type('code');
-    resolve(documents);
+    resolve(texts);
     await settled();
 
     expect(state()).toMatchObject({ phase: 'found', query: 'code' });
@@ -78,6 +84,20 @@ describe('createSearchBox', () => {
 
     expect(state().phase).toBe('idle');
     expect(urls()).toEqual([]);
+  });
+
+  it('looks in the other language for what its own has nothing of, and only then', async () => {
+    const { fetchOther, state, urls, type } = setUp();
+    await type('refund');
+    expect(fetchOther).not.toHaveBeenCalled();
+    expect(state().isOther).toBe(false);
+    await type('fapiao');
+    expect(urls()).toEqual(['/fapiao']);
+    expect(state().isOther).toBe(true);
+    fetchOther.mockRejectedValue(new Error('offline'));
+    await type('refund');
+    expect(state().isOther).toBe(false);
+    expect(urls()).toEqual(['/refund']);
   });
 
   it('keeps what is answered in the address, and forgets it with an empty field', async () => {
@@ -106,24 +126,24 @@ describe('createSearchBox', () => {
   });
 
   it('says that the texts did not come, and tries again with the next keystroke', async () => {
-    const { fetchDocuments, box, state, urls, type } = setUp();
-    fetchDocuments.mockRejectedValue(new Error('offline'));
+    const { fetchTexts, box, state, urls, type } = setUp();
+    fetchTexts.mockRejectedValue(new Error('offline'));
     box.start();
     await settled();
     expect(state().phase).toBe('idle');
     await type('refund');
     expect(state()).toMatchObject({ phase: 'failed', hits: [] });
-    fetchDocuments.mockResolvedValue(documents);
+    fetchTexts.mockResolvedValue(texts);
     await type('refunds');
 
     expect(state().phase).toBe('found');
     expect(urls()).toEqual(['/refund']);
-    expect(fetchDocuments).toHaveBeenCalledTimes(3);
+    expect(fetchTexts).toHaveBeenCalledTimes(3);
   });
 
   it('waits for its texts no longer than the time limit', async () => {
-    const { clock, fetchDocuments, state, type } = setUp();
-    fetchDocuments.mockImplementation(hanging);
+    const { clock, fetchTexts, state, type } = setUp();
+    fetchTexts.mockImplementation(hanging);
     await type('refund');
     clock.advance(SEARCH_FETCH_LIMIT_MS - 500);
     await settled();
@@ -135,13 +155,13 @@ describe('createSearchBox', () => {
   });
 
   it('aborts its request when it is taken down, and changes nothing afterwards', async () => {
-    const { clock, fetchDocuments, box, state, type } = setUp();
-    fetchDocuments.mockImplementation(hanging);
+    const { clock, fetchTexts, box, state, type } = setUp();
+    fetchTexts.mockImplementation(hanging);
     await type('refund');
     box.dispose();
     await settled();
 
-    expect(fetchDocuments.mock.calls[0]?.[0].aborted).toBe(true);
+    expect(fetchTexts.mock.calls[0]?.[0].aborted).toBe(true);
     expect(state().phase).toBe('loading');
     expect(clock.pending()).toBe(0);
   });

@@ -32,7 +32,7 @@ describe('the agents’ desk', () => {
     const chosen = await ask('/agent?language=zh-CN', english);
     expect(chosen).toMatchObject({
       language: 'zh-CN',
-      cookie: expect.stringContaining('Path=/agent') as string,
+      cookie: expect.stringContaining('Path=/;') as string,
     });
 
     const cookie = chosen.cookie?.split(';')[0] ?? '';

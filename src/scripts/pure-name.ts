@@ -1,17 +1,21 @@
-/** The pure edition's name in what is read out rather than shown; what is shown was renamed before it was painted. */
-import { findAll } from '#src/browser/dom.ts';
+/** The pure edition's name in what is shown and what is read out; the title bore it before the page was painted. */
+import { findAll, textNodes } from '#src/browser/dom.ts';
 import { pageLocale } from '#src/browser/page-facts.ts';
 import { site } from '#src/config/site.ts';
 import { brandRenamer } from '#src/domain/product-line.ts';
 
 const LABELS = ['aria-label', 'alt', 'title'] as const;
+/** Islands compare their HTML with their own, and agreements keep their wording. */
+const KEPT = 'script,style,astro-island,[data-fixed-brand]';
 
-export function renameLabels(): void {
+export function bearPureName(): void {
   const { brand, brandLite } = site[pageLocale()];
   const rename = brandRenamer(brand, brandLite);
+  for (const node of textNodes()) {
+    if (node.data.includes(brand) && !node.parentElement?.closest(KEPT)) node.data = rename(node.data);
+  }
   for (const element of findAll(LABELS.map((name) => `[${name}]`).join())) {
-    // Islands compare their HTML with their own, and agreements keep their wording.
-    if (element.closest('astro-island,[data-fixed-brand]')) continue;
+    if (element.closest(KEPT)) continue;
     for (const name of LABELS) {
       const value = element.getAttribute(name);
       if (value?.includes(brand)) element.setAttribute(name, rename(value));

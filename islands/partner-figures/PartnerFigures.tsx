@@ -1,0 +1,51 @@
+/** What a partner's code has brought: asked for with the code and its key. Its words come with its code. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { ApiLanguage, Locale } from '#i18n/locales.ts';
+import { StoredForm } from '#islands/ui/StoredForm.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { useMessages } from '#islands/ui/use-messages.ts';
+import { siteHost } from '#src/stores/site-host.ts';
+import { Answer } from './Answer.tsx';
+import { createFiguresForm } from './store.ts';
+import { useFigureTexts } from './texts.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'forms'>;
+  apiLanguage: ApiLanguage;
+}
+
+export const PartnerFigures = withTexts(Form);
+
+function Form({ locale, apiLanguage }: Props) {
+  const t = useFigureTexts(locale);
+  const say = useMessages();
+  const [form] = useState(() => createFiguresForm(siteHost, apiLanguage));
+  const { errors } = useStore(form.$form);
+  const figures = useStore(form.$result);
+  useEffect(() => form.mount(), [form]);
+
+  if (figures) return <Answer {...{ locale, figures }} onAgain={form.again} />;
+  const isWrong = errors['key']?.key === 'apiErrors.tokenInvalid';
+  return (
+    <StoredForm form={form} label={t('title')} submitLabel={t('show')} loadingLabel={t('loading')}>
+      <TextField
+        name="promoter"
+        label={t('code')}
+        error={say(errors['promoter'])}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        name="key"
+        type="password"
+        label={t('key')}
+        hint={t('keyHint')}
+        error={isWrong ? t('wrong') : say(errors['key'])}
+        autoComplete="off"
+      />
+    </StoredForm>
+  );
+}

@@ -1,0 +1,34 @@
+/** The form with which a partner asks for what their code has brought. */
+import type { ApiLanguage } from '#i18n/locales.ts';
+import type { ReplyOf } from '#src/api/contract/call.ts';
+import { RET } from '#src/api/contract/codes.ts';
+import { partnerFigures } from '#src/api/contract/partners.ts';
+import { sessionKeys } from '#src/config/storage-keys.ts';
+import { required } from '#src/domain/validation/message.ts';
+import { createForm, type Form } from '#src/stores/form.ts';
+import type { SiteHost } from '#src/stores/site-host.ts';
+
+export type Figures = ReplyOf<typeof partnerFigures>;
+
+const FIELDS = ['promoter', 'key'] as const;
+
+export const createFiguresForm = (
+  host: SiteHost,
+  language: ApiLanguage,
+): Form<(typeof FIELDS)[number], Figures> =>
+  createForm({
+    host,
+    fields: FIELDS,
+    check: (field, { [field]: value }) => required(value),
+    draft: { key: sessionKeys.partnerFiguresDraft, fields: ['promoter'] },
+    async send({ promoter, key }, signal) {
+      const payload = { promoter: promoter.trim(), key: key.trim() };
+      const outcome = await host.callApi(partnerFigures, payload, { language, signal });
+      const isWrong =
+        !outcome.ok && outcome.failure.kind === 'ret' && outcome.failure.ret === RET.tokenInvalid;
+      // Which of the two is wrong nobody is told.
+      return isWrong && outcome.complaint
+        ? { ...outcome, complaint: { ...outcome.complaint, field: 'key' } }
+        : outcome;
+    },
+  });

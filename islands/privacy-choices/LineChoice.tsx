@@ -1,0 +1,32 @@
+/** Whether the pages bear the pure edition's name in this browser, and the way back. */
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { pagePrivacyChoices } from './page.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'privacyChoices'>;
+}
+
+export const LineChoice = withTexts<Props>(Choice);
+
+function Choice() {
+  const { t } = useTranslation('privacyChoices');
+  const isPure = useStore(pagePrivacyChoices.$isPure, { ssr: 'initial' });
+  useEffect(() => pagePrivacyChoices.start(), []);
+  return (
+    <>
+      <p className="notice" role="status">
+        {t(isPure ? 'line.pure' : 'line.standard')}
+      </p>
+      {isPure && (
+        <button className="button" type="button" onClick={() => pagePrivacyChoices.leavePureLine()}>
+          {t('line.leave')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** A partner's own figures. */
+import { RET } from '#src/api/contract/codes.ts';
+import { data, refuse, refuseTooMany } from '#server/api/answer.ts';
+import type { HandlerOf } from '#server/api/handler.ts';
+import { beijingDay, everyDay, lastDays, total } from '#server/statistics/days.ts';
+import { isPartner } from '#server/statistics/partner-keys.ts';
+import { sumsByDay, type Counts } from '#server/statistics/sums.ts';
+
+const DAYS_SHOWN = 30;
+
+export const partnerFigures: HandlerOf<'partnerFigures'> = async (
+  { promoter, key },
+  { services, address, language },
+) => {
+  const { db, clock, hash, limiter, rules } = services;
+  const { limit, found } = await limiter.lookUp(rules.failedLookup(address), async (transaction) =>
+    (await isPartner({ db: transaction, hash }, promoter, key)) ? promoter : undefined,
+  );
+  if (!limit.allowed) return refuseTooMany(limit.retryAfterSeconds, language);
+  if (found === undefined) return refuse(RET.tokenInvalid, language);
+  const sums = await sumsByDay(db, { from: 0, to: Number.MAX_SAFE_INTEGER, promoter });
+  const days = everyDay(lastDays(clock.now(), DAYS_SHOWN), sums);
+  return data({
+    days: days.map(({ day, ...counts }) => ({ day: beijingDay(day), ...shown(counts) })),
+    total: shown(total(sums)),
+  });
+};
+
+const shown = ({ landing, registration }: Counts) => ({ visits: landing, registrations: registration });

@@ -1,0 +1,67 @@
+/** Keys with which partners see their own figures on /partners: given, listed, taken back. The database keeps hashes. */
+import { randomBytes } from 'node:crypto';
+import { readKnownPromoters } from '#server/content/content.ts';
+import { partnerKeyHash } from '#server/statistics/partner-keys.ts';
+import { LIST_OPTIONS, act, printed, readArguments, readPeriod } from './arguments.ts';
+import { change } from './audit.ts';
+import { InputError, type Command, type CommandContext } from './command.ts';
+
+export const partnerKeys: Command = async (args, context) => {
+  const { values, positionals } = readArguments(args, LIST_OPTIONS);
+  if (positionals.length > 0) {
+    return act('partner-keys', positionals, {
+      make: (code) => make(context, code),
+      revoke: (code) => revoke(context, code),
+    });
+  }
+  const { from, to } = readPeriod(values);
+  const keys = await context.db
+    .selectFrom('partner_keys')
+    .select(['promoter', 'created_at'])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .orderBy('promoter')
+    .execute();
+  const rows = keys.map(({ promoter, created_at }) => [promoter, new Date(created_at).toISOString()]);
+  await context.out.write(
+    printed({ columns: ['promoter', 'given'], rows, empty: 'No partner has a key.' }, values),
+  );
+};
+
+async function make(context: CommandContext, promoter: string): Promise<void> {
+  const { clock, config, hash, out } = context;
+  const known = readKnownPromoters(config.contentDir);
+  if (!known.includes(promoter)) {
+    throw new InputError(
+      `promoters.json has no code "${promoter}": add it there first. It has ${known.join(', ')}.`,
+    );
+  }
+  const key = randomBytes(24).toString('base64url');
+  const values = { key_hash: partnerKeyHash(hash, promoter, key), created_at: clock.now() };
+  await change(context, async (transaction) => {
+    await transaction
+      .insertInto('partner_keys')
+      .values({ promoter, ...values })
+      .onConflict((conflict) => conflict.column('promoter').doUpdateSet(values))
+      .execute();
+    return { action: 'partner-key.make', subject: promoter };
+  });
+  await out.write(`The key of ${promoter}, shown this once:\n${key}\n`);
+}
+
+async function revoke(context: CommandContext, promoter: string): Promise<void> {
+  await change(context, async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('partner_keys')
+      .where('promoter', '=', promoter)
+      .returning('promoter')
+      .executeTakeFirst();
+    if (!gone) {
+      throw new InputError(
+        `"${promoter}" has no key: \`npm run operate -- partner-keys\` shows who has one.`,
+      );
+    }
+    return { action: 'partner-key.revoke', subject: promoter };
+  });
+  await context.out.write(`The key of ${promoter} no longer works.\n`);
+}

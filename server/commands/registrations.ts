@@ -1,0 +1,95 @@
+/** Accounts that were opened, and who sent them: what partners are paid by. Phones are masked. */
+import { sql } from 'kysely';
+import { readKnownPromoters } from '#server/content/content.ts';
+import { beijingDay } from '#server/statistics/days.ts';
+import { dayStart, IS_CUSTOMER } from '#server/statistics/sums.ts';
+import { maskPhone } from '#src/domain/new-account.ts';
+import {
+  LIST_OPTIONS,
+  oneOf,
+  printed,
+  readArguments,
+  readPeriod,
+  type Listing,
+  type Period,
+} from './arguments.ts';
+import { InputError, type Command, type CommandContext } from './command.ts';
+
+const BY = ['promoter', 'channel', 'day'] as const;
+const EMPTY = 'Nobody registered.';
+
+interface Wanted extends Period {
+  promoter: string | undefined;
+}
+
+export const registrations: Command = async (args, context) => {
+  const { values, positionals } = readArguments(args, {
+    ...LIST_OPTIONS,
+    promoter: { type: 'string' },
+    by: { type: 'string' },
+  });
+  if (positionals.length > 0)
+    throw new InputError('registrations has no further words. --help shows its options.');
+  const wanted = { ...readPeriod(values), promoter: values.promoter };
+  const known = new Set(readKnownPromoters(context.config.contentDir));
+  const isKnown = (promoter: string): string => (promoter === '' ? '' : known.has(promoter) ? 'yes' : 'no');
+  const by = values.by === undefined ? undefined : oneOf('--by', values.by, BY);
+  const listing = by ? await counted(context, wanted, by, isKnown) : await listed(context, wanted, isKnown);
+  await context.out.write(printed(listing, values));
+};
+
+const registered = ({ db }: CommandContext, { from, to, promoter }: Wanted) =>
+  db
+    .selectFrom('users')
+    .where(IS_CUSTOMER)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .$if(promoter !== undefined, (query) => query.where('promoter', '=', promoter ?? ''));
+
+/** One a row; `count` is 1, so that what is made of the rows adds up. */
+async function listed(
+  context: CommandContext,
+  wanted: Wanted,
+  isKnown: (promoter: string) => string,
+): Promise<Listing> {
+  const rows = await registered(context, wanted)
+    .select(['id', 'created_at', 'promoter', 'channel', 'callback', 'activity_id', 'from_channel'])
+    .select(['utm_source', 'referred_by', 'area_code', 'phone'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return {
+    columns: [
+      ...['day', 'promoter', 'channel', 'callback', 'activity', 'from', 'utm_source', 'referrer', 'count'],
+      ...['known', 'phone', 'id'],
+    ],
+    rows: rows.map((row) => [
+      ...[beijingDay(row.created_at), row.promoter, row.channel, row.callback, row.activity_id],
+      ...[row.from_channel, row.utm_source, row.referred_by, 1],
+      ...[isKnown(row.promoter), `+${row.area_code} ${maskPhone(row.phone)}`, row.id],
+    ]),
+    empty: EMPTY,
+  };
+}
+
+async function counted(
+  context: CommandContext,
+  wanted: Wanted,
+  by: (typeof BY)[number],
+  isKnown: (promoter: string) => string,
+): Promise<Listing> {
+  const value = by === 'day' ? dayStart(sql`created_at`) : sql.ref(by);
+  const rows = await registered(context, wanted)
+    .select([sql`${value}`.as('value'), sql`count(*)`.as('count')])
+    .groupBy(sql`1`)
+    .orderBy(by === 'day' ? sql`1` : sql`2 desc, 1`)
+    .execute();
+  return {
+    columns: [by, ...(by === 'promoter' ? ['known'] : []), 'count'],
+    rows: rows.map((row) => {
+      const word = by === 'day' ? beijingDay(Number(row.value)) : String(row.value);
+      return [word, ...(by === 'promoter' ? [isKnown(word)] : []), Number(row.count)];
+    }),
+    empty: EMPTY,
+  };
+}

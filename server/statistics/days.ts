@@ -1,0 +1,30 @@
+/** Days of Beijing, where the site's support hours are counted too. */
+import type { Counts } from './sums.ts';
+
+const DAY_MS = 86_400_000;
+const BEIJING_MS = 8 * 3_600_000;
+
+/** `2026-01-31` */
+export const beijingDay = (at: number): string => new Date(at + BEIJING_MS).toISOString().slice(0, 10);
+
+/** Midnights of the last days, today's included, oldest first. */
+export function lastDays(now: number, count: number): number[] {
+  const today = Math.floor((now + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS;
+  return Array.from({ length: count }, (_day, index) => today - (count - 1 - index) * DAY_MS);
+}
+
+export type DaySum = Counts & { day: number };
+
+const NOTHING: Counts = { landing: 0, download: 0, registration: 0 };
+
+/** Days on which nothing happened as well. */
+export function everyDay(days: readonly number[], sums: readonly DaySum[]): DaySum[] {
+  const known = new Map(sums.map((sum) => [sum.day, sum]));
+  return days.map((day) => known.get(day) ?? { day, ...NOTHING });
+}
+
+export const total = (sums: readonly Counts[]): Counts => ({
+  landing: sums.reduce((all, { landing }) => all + landing, 0),
+  download: sums.reduce((all, { download }) => all + download, 0),
+  registration: sums.reduce((all, { registration }) => all + registration, 0),
+});

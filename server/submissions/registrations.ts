@@ -1,0 +1,42 @@
+/**
+ * That an account was opened, for whoever pays partners: an event of the webhook's, told from who sent the customer. It lies
+ * among the submissions, under the account's id, until it has been handed on; without a webhook nothing is written.
+ */
+import type { Transaction } from 'kysely';
+import type { NewAccount } from '#server/accounts/users.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { WebhookConfig } from '#server/deliveries/config.ts';
+import type { Deliveries } from '#server/deliveries/deliveries.ts';
+import { maskPhone } from '#src/domain/new-account.ts';
+
+export interface RegistrationEvents {
+  /** Within the transaction that opens the account; once that is through, `wake`. */
+  enqueue(transaction: Transaction<Schema>, userId: string, account: NewAccount): Promise<void>;
+  wake(): void;
+}
+
+export function createRegistrationEvents(
+  { enqueue, wake }: Pick<Deliveries, 'enqueue' | 'wake'>,
+  webhook: WebhookConfig | undefined,
+): RegistrationEvents {
+  return {
+    async enqueue(transaction, userId, account) {
+      if (!webhook) return;
+      const { area_code, phone, type, promoter, channel, callback, activity_id, from } = account;
+      const { utm_source = '', referral, coupon, language = '', device = '', now } = account;
+      const body = {
+        ...{ user_id: userId, type, area_code, phone: webhook.wholePhones ? phone : maskPhone(phone) },
+        ...{ promoter, channel, callback, activity_id, from, utm_source, referral, coupon, device },
+      };
+      await transaction
+        .insertInto('submissions')
+        .values({
+          ...{ id: userId, kind: 'registration', dedupe_key: `registration-${userId}`, language },
+          ...{ body: JSON.stringify(body), created_at: now },
+        })
+        .execute();
+      await enqueue(transaction, userId, ['webhook']);
+    },
+    wake,
+  };
+}

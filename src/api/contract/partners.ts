@@ -1,0 +1,24 @@
+/** What a partner's code has brought, for whoever holds its key. */
+import * as v from 'valibot';
+import { PROMOTER_PATTERN } from '#src/config/attribution-wire.ts';
+import { defineCall, onServer } from './call.ts';
+
+const PARTNER_KEY_MAX_CHARS = 128;
+
+export const partnerFiguresRequest = onServer(() =>
+  v.object({
+    promoter: v.pipe(v.string(), v.regex(PROMOTER_PATTERN)),
+    key: v.pipe(v.string(), v.minLength(1), v.maxLength(PARTNER_KEY_MAX_CHARS)),
+  }),
+);
+const counts = { visits: v.number(), registrations: v.number() };
+/**
+ * The last thirty days of Beijing, oldest first, and all that there has been. `visits` are those of visitors who agreed to
+ * statistics. A code without a key, one that does not exist and a wrong key get the same answer.
+ */
+export const partnerFigures = defineCall<typeof partnerFiguresRequest>()({
+  client: 'product',
+  method: 'POST',
+  path: '/partner/figures',
+  reply: v.object({ days: v.array(v.object({ day: v.string(), ...counts })), total: v.object(counts) }),
+});

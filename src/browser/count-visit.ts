@@ -1,0 +1,17 @@
+/** Counts the visit to the home page, and notes that the download page or the registration was seen: for the trial's tooltip. */
+import { localKeys } from '#src/config/storage-keys.ts';
+import { read, write } from './inline-storage.ts';
+import { pageName } from './page-facts.ts';
+
+const VIEWED = new Map([
+  ['download', localKeys.hasViewedDownload],
+  ['register', localKeys.hasViewedRegister],
+]);
+
+export function countVisit(): void {
+  const viewed = VIEWED.get(pageName());
+  if (viewed) write(viewed, '1');
+  if (pageName() !== 'home') return;
+  const before = read(localKeys.homeVisitCount) ?? '';
+  write(localKeys.homeVisitCount, String(/^\d{1,9}$/.test(before) ? Number(before) + 1 : 1));
+}

@@ -1,0 +1,7 @@
+/** Runs where the site's script did not come, as a file of its own that imports nothing: no island will wake. */
+import { followLostCode } from './lost-code.ts';
+
+followLostCode();
+/** As Astro's element says it of one island. */
+for (const island of document.querySelectorAll('astro-island[ssr]'))
+  island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));

@@ -1,0 +1,22 @@
+/**
+ * Runs inside the home page before the first paint: its small windows, which were built with the hour of the build, show what
+ * time it is in their places, and greet by it. The clocks go on, but not for who asks for less motion.
+ */
+import { localTime, partOfDay } from '#src/domain/local-time.ts';
+
+const MINUTE_MS = 60_000;
+
+function showTimes(): void {
+  const now = new Date();
+  for (const clock of document.querySelectorAll<HTMLElement>('[data-zone]')) {
+    const { zone = '', greetings = '' } = clock.dataset;
+    const time = localTime(zone, now);
+    clock.textContent = time;
+    const greeting = clock.previousElementSibling;
+    if (greeting) greeting.textContent = greetings.split('|')[partOfDay(time)] ?? '';
+  }
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    setTimeout(showTimes, MINUTE_MS - (now.getTime() % MINUTE_MS));
+}
+
+showTimes();

@@ -1,0 +1,47 @@
+/**
+ * The clicks of the language and theme switches and of whatever can be dismissed (`data-dismiss` is the key in local storage,
+ * `data-what` the word to keep there). Part of the site's script; presses before it comes are kept by ./islands/bring-site.ts.
+ */
+import { localKeys } from '#src/config/storage-keys.ts';
+import { attempt, read, write } from './inline-storage.ts';
+
+export function startSwitches(): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element; // a click's target in a document is an element
+    const choice = target.closest<HTMLAnchorElement>('[data-choose-language]');
+    if (choice) chooseLanguage(choice, event);
+    const dismissal = target.closest<HTMLElement>('[data-dismiss]');
+    if (dismissal) dismiss(dismissal);
+    if (target.closest('[data-toggle-theme]')) toggleTheme(document.documentElement);
+  });
+}
+
+/** The choice itself is kept by what runs before the paint. */
+function chooseLanguage(choice: HTMLAnchorElement, event: MouseEvent): void {
+  // What the address says (a referral, a filter, the part of the page) holds in the other language as well.
+  choice.search = location.search;
+  choice.hash = location.hash;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // In the place of this page, which would lead here again: one step back goes to where the visitor was before.
+  event.preventDefault();
+  location.replace(choice.href);
+}
+
+function dismiss(dismissal: HTMLElement): void {
+  const { dismiss: key = '', what = '1' } = dismissal.dataset;
+  // The last few are enough: what was dismissed before has ended.
+  write(key, `${read(key) ?? ''} ${what}`.trim().split(' ').slice(-8).join(' '));
+  dismissal.closest('aside')?.setAttribute('hidden', '');
+}
+
+function toggleTheme(root: HTMLElement): void {
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const next = (root.dataset['theme'] ?? system) === 'dark' ? 'light' : 'dark';
+  root.dataset['theme'] = next;
+  write(localKeys.theme, next);
+  // Whoever is back at what the system says follows it again.
+  if (next === system) {
+    delete root.dataset['theme'];
+    attempt(() => localStorage.removeItem(localKeys.theme));
+  }
+}

@@ -1,0 +1,41 @@
+/** The applications market as the operator writes it (`market.json`): read by the server for the API and by the build for the page. */
+import * as v from 'valibot';
+import type { ApiLanguage } from '#i18n/locales.ts';
+
+const words = v.object({ zh: v.string(), en: v.string() });
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+const application = v.object({
+  id: v.string(),
+  name: words,
+  summary: words,
+  /** What people call it, or look for when they need it: everyday words, separated by spaces. Found, and not shown. */
+  names: v.optional(words),
+  icon: v.string(),
+  category: v.string(),
+  vendor: words,
+  installs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  version: v.string(),
+  updated_at: day,
+  /** Made up: the page says so beside it. */
+  sample: v.optional(v.boolean()),
+  permissions: v.optional(v.array(v.string())),
+  history: v.optional(v.array(v.object({ version: v.string(), updated_at: day, notes: words }))),
+});
+export const applications = v.array(application);
+
+export type Application = v.InferOutput<typeof application>;
+
+export const newestFirst = (a: Application, b: Application): number =>
+  b.updated_at.localeCompare(a.updated_at) || a.id.localeCompare(b.id);
+
+/** As a visitor of one language gets it. */
+export function entryOf({ names: _names, history, ...application }: Application, language: ApiLanguage) {
+  return {
+    ...application,
+    name: application.name[language],
+    summary: application.summary[language],
+    vendor: application.vendor[language],
+    ...(history && { history: history.map((one) => ({ ...one, notes: one.notes[language] })) }),
+  };
+}

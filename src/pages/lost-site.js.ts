@@ -1,0 +1,8 @@
+/** What takes the place of the site's script where that did not come (src/browser/islands/lost-site.ts). */
+import type { APIRoute } from 'astro';
+import { bundleInline } from '#src/components/ui/inline-script.ts';
+
+export const GET: APIRoute = async () =>
+  new Response(await bundleInline('src/browser/islands/lost-site.ts'), {
+    headers: { 'Content-Type': 'text/javascript' },
+  });

@@ -1,0 +1,235 @@
+/** What visits, downloads and registrations add up to, and who is told. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import type { Database } from '#server/db/schema.ts';
+import { addUp, DIMENSIONS, sumsBy, sumsByDay } from '#server/statistics/sums.ts';
+import { OPERATOR_POLICY } from '#server/statistics/operator-page.ts';
+import { createBrowser, inboxIn } from '#tests/helpers/desk-browser.ts';
+import { deskForTest } from '#tests/helpers/desk.ts';
+import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { codeFor, nextNumber, refusal, register } from '#tests/helpers/new-account.ts';
+import { ACCOUNT, openAccount } from '#tests/helpers/open-account.ts';
+import { operatorFor, type Operator } from '#tests/helpers/operator.ts';
+import { productBody } from '#tests/helpers/requests.ts';
+import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
+import { DATABASE_KINDS, itOnPostgres, openTestDatabase } from '#tests/helpers/test-databases.ts';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+const EVER = { from: 0, to: Number.MAX_SAFE_INTEGER };
+const LONG_AFTER_S = 3600;
+
+/** As a page tells it: the promoter stands in the address. */
+const told = (button_name: string, promoter = '', channel = '', more: object = {}) => ({
+  key: `home:${button_name}`,
+  platform: 'PC' as const,
+  segmentation: {
+    button_name,
+    channel,
+    current_url: `https://www.shop.test/${promoter && `?promoter=${promoter}`}`,
+    is_test: false,
+    ...more,
+  },
+});
+
+const send = (api: TestApi, data: object[], language = 'zh') =>
+  api.request('/api/v5/usage/log', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': IPHONE },
+    body: productBody({ data, language }),
+  });
+
+const allOf = async (db: Database) => ({
+  day: await sumsByDay(db, EVER),
+  promoter: await sumsBy(db, 'promoter', EVER),
+  channel: await sumsBy(db, 'channel', EVER),
+  language: await sumsBy(db, 'language', EVER),
+  device: await sumsBy(db, 'device', EVER),
+});
+
+const counts = (landing: number, download: number, registration: number) => ({
+  landing,
+  download,
+  registration,
+});
+
+describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
+  it('are the same before and after they were added up, however often that is done', async () => {
+    const api = await apiForTest(kind);
+    const today = [told('landing', 'harbor', 'c1'), told('installer', 'harbor', 'c1'), told('landing')];
+    const ignored = [told('register'), told('landing', 'harbor', '', { is_test: true })];
+    expect((await send(api, [...today, ...ignored])).status).toBe(200);
+    const number = nextNumber();
+    await register(api, number, await codeFor(api, number), { promoter: 'harbor', channel: 'c1' });
+    api.clock.advance(24 * 3600);
+    await send(api, [told('landing', '', 'quay7')], 'en');
+
+    const before = await allOf(api.db);
+    expect(before.day.map(({ day: _day, ...sum }) => sum)).toEqual([counts(2, 1, 1), counts(1, 0, 0)]);
+    // A channel that could be a promoter's code is one, as on the page.
+    expect(before.promoter).toEqual([
+      { value: 'harbor', ...counts(1, 1, 1) },
+      { value: '', ...counts(1, 0, 0) },
+      { value: 'quay7', ...counts(1, 0, 0) },
+    ]);
+    expect(before.language).toEqual([
+      { value: 'zh', ...counts(2, 1, 1) },
+      { value: 'en', ...counts(1, 0, 0) },
+    ]);
+    expect(before.device).toContainEqual({ value: 'iphone', ...counts(3, 1, 0) });
+
+    for (let hour = 0; hour < 3; hour++) {
+      api.clock.advance(LONG_AFTER_S);
+      await addUp(api.db, api.clock, ['harbor']);
+      expect(await allOf(api.db)).toEqual(before);
+    }
+    await api.db.deleteFrom('usage_records').execute();
+    expect(await allOf(api.db)).toEqual(before);
+  });
+
+  it('begin a day at midnight in Beijing, and keep a visitor’s made-up codes from growing without end', async () => {
+    const api = await apiForTest(kind);
+    const made = Array.from({ length: 250 }, (_none, index) => told('landing', `made-up-${index}`));
+    await send(api, [told('landing', 'harbor'), ...made.slice(0, 99)]);
+    await send(api, made.slice(99, 199));
+    await send(api, made.slice(199));
+    api.clock.advance(LONG_AFTER_S);
+    await addUp(api.db, api.clock, ['harbor']);
+    const sums = await sumsBy(api.db, 'promoter', EVER);
+    expect(sums).toHaveLength(201);
+    expect(sums).toContainEqual({ value: 'harbor', ...counts(1, 0, 0) });
+    expect(sums).toContainEqual({ value: '*', ...counts(51, 0, 0) });
+    const [sum] = await sumsByDay(api.db, EVER);
+    expect(new Date(sum?.day ?? 0).toISOString()).toMatch(/T16:00:00.000Z$/);
+  });
+
+  it('print as the operator asks, with codes that nobody has set up marked', async () => {
+    const operator = await operatorFor(kind);
+    await registerBy(operator, '13600000001', { promoter: 'harbor', utm_source: 'news' });
+    await registerBy(operator, '13600000002', { promoter: 'nobody', from: 'mail', activity_id: '618' });
+    await operator.call('usageLog', { data: [told('landing', 'harbor'), told('landing', 'nobody')] });
+
+    const read = async (...args: string[]) =>
+      JSON.parse((await operator.run(...args, '--json')).out) as Record<string, unknown>[];
+    const [first, second] = await read('registrations');
+    expect(Object.keys(first ?? {}).slice(0, 9)).toEqual(
+      'day promoter channel callback activity from utm_source referrer count'.split(' '),
+    );
+    expect(first).toMatchObject({
+      promoter: 'harbor',
+      utm_source: 'news',
+      known: 'yes',
+      phone: '+86 136…01',
+    });
+    expect(second).toMatchObject({ promoter: 'nobody', from: 'mail', activity: '618', known: 'no' });
+    expect(await read('registrations', '--promoter', 'harbor')).toHaveLength(1);
+    expect(await read('registrations', '--by', 'promoter')).toEqual([
+      { promoter: 'harbor', known: 'yes', count: 1 },
+      { promoter: 'nobody', known: 'no', count: 1 },
+    ]);
+    expect(await read('registrations', '--by', 'day')).toEqual([{ day: first?.['day'], count: 2 }]);
+    expect(await read('registrations', '--to', '2020-01-01')).toEqual([]);
+    expect(await read('statistics')).toEqual([{ day: first?.['day'], ...counts(2, 0, 2) }]);
+    expect(await read('statistics', '--by', 'promoter')).toEqual([
+      { promoter: 'harbor', known: 'yes', ...counts(1, 0, 1) },
+      { promoter: 'nobody', known: 'no', ...counts(1, 0, 1) },
+    ]);
+    for (const by of DIMENSIONS) {
+      const { code, out } = await operator.run('statistics', '--by', by, '--csv');
+      expect([code, out.startsWith(`\ufeff${by},`)]).toEqual([0, true]);
+    }
+    expect((await operator.run('statistics', '--by', 'person')).err).toContain('choose day, channel');
+  });
+
+  it('are shown to a partner who holds the key, and to nobody else by any sign', async () => {
+    const operator = await operatorFor(kind);
+    await registerBy(operator, '13600000003', { promoter: 'harbor' });
+    await registerBy(operator, '13600000004', { promoter: 'quay7' });
+    await operator.call('usageLog', { data: [told('landing', 'harbor'), told('landing', 'quay7')] });
+    const made = await operator.run('partner-keys', 'make', 'harbor');
+    const key = made.out.trim().split('\n').at(-1) ?? '';
+    expect((await operator.run('partner-keys')).out).toContain('harbor');
+    expect(JSON.stringify(await operator.db.selectFrom('partner_keys').selectAll().execute())).not.toContain(
+      key,
+    );
+    expect(
+      made.log + JSON.stringify(await operator.db.selectFrom('audit_records').selectAll().execute()),
+    ).not.toContain(key);
+
+    const answer = await operator.call('partnerFigures', { promoter: 'harbor', key });
+    expect(answer).toMatchObject({ ok: true, data: { total: { visits: 1, registrations: 1 } } });
+    const { days = [] } = answer.ok ? answer.data : {};
+    expect([days.length, days.at(-1)]).toEqual([
+      30,
+      expect.objectContaining({ visits: 1, registrations: 1 }),
+    ]);
+
+    const wrong = await operator.call('partnerFigures', { promoter: 'harbor', key: 'x'.repeat(32) });
+    expect(wrong).toMatchObject(refusal(10021));
+    for (const promoter of ['quay7', 'nobody']) {
+      expect(await operator.call('partnerFigures', { promoter, key })).toEqual(wrong);
+    }
+    expect((await operator.run('partner-keys', 'make', 'nobody')).err).toContain(
+      'promoters.json has no code',
+    );
+    expect((await operator.run('partner-keys', 'revoke', 'harbor')).code).toBe(0);
+    expect(await operator.call('partnerFigures', { promoter: 'harbor', key })).toEqual(wrong);
+    expect((await operator.run('partner-keys', 'revoke', 'harbor')).err).toContain('has no key');
+  });
+
+  it('stop who tries keys out, and count nothing against who has the right one', async () => {
+    const api = await apiForTest(kind);
+    const guess = () => api.call('partnerFigures', { promoter: 'harbor', key: 'guess' });
+    for (let tries = 0; tries < 20; tries++) expect(await guess()).toMatchObject(refusal(10021));
+    expect(await guess()).toMatchObject(refusal(10020));
+  });
+});
+
+it('are on /operator for who has signed in at the desk, without anybody’s name or number', async () => {
+  const desk = await deskForTest('sqlite', { DESK_PASSWORD: 'correct horse battery' });
+  await openAccount(desk.db);
+  const api = await apiForTest('sqlite', {}, { db: desk.db, clock: desk.clock });
+  await send(api, [told('landing', '<b>', 'mail'), told('landing', 'made-up'), told('installer', 'harbor')]);
+  const browser = createBrowser(() => desk.origin);
+  expect(await browser.go('/operator')).toMatchObject({ path: '/agent' });
+  await inboxIn(browser).signIn({ name: 'Anna', password: 'correct horse battery' });
+  const page = await browser.send('/operator?language=en-US&days=7');
+  const text = await page.text();
+  expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, OPERATOR_POLICY]);
+  expect(text).toContain('made-up (not in promoters.json)');
+  expect(text.match(/role="img" aria-label="[^"]+"/g)).toEqual([
+    'role="img" aria-label="Visits: by day, at most 2 in a day"',
+    'role="img" aria-label="Downloads: by day, at most 1 in a day"',
+    'role="img" aria-label="Registrations: by day, at most 0 in a day"',
+  ]);
+  expect(text).not.toContain(ACCOUNT.userName);
+  expect(text).not.toContain('<b>mail');
+  expect((await browser.send('/operator?days=everything')).status).toBe(200);
+});
+
+itOnPostgres('two servers that add up at the same time count nothing twice', async () => {
+  const { db, url = '', close } = await openTestDatabase('postgres');
+  const second = openDatabase({ kind: 'postgres', url });
+  onTestFinished(async () => {
+    await second.destroy();
+    await close();
+  });
+  const clock = createFakeClock();
+  const api = await apiForTest('postgres', {}, { db, clock });
+  await send(api, [told('landing', 'harbor'), told('installer', 'harbor')]);
+  const before = await allOf(db);
+  clock.advance(LONG_AFTER_S);
+  await Promise.all([db, second, db, second].map((server) => addUp(server, clock, [])));
+  expect(await allOf(second)).toEqual(before);
+  expect(
+    await second.selectFrom('daily_sums').select('landing').where('dimension', '=', 'day').execute(),
+  ).toEqual([{ landing: 1 }]);
+});
+
+async function registerBy(operator: Operator, phone: string, sender: object): Promise<void> {
+  const number = { area_code: '86', phone } as const;
+  operator.clock.advance(1);
+  await operator.call('registerPhoneCode', { ...number, purpose: 'register' });
+  const code = await operator.lastCode();
+  const form = { code, password: 'Harbour42', user_name: 'seller01', type: 'user' } as const;
+  expect(await operator.call('registerAdd', { ...number, ...form, ...sender })).toMatchObject({ ok: true });
+}

@@ -1,0 +1,144 @@
+/** Signing in through an OpenID Connect provider that others wrote, over its own wire: its pages, tokens and refusals. */
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { challengeOf } from '#server/account/grants.ts';
+import type { OAuthConfig } from '#server/oauth/config.ts';
+import { createHttpProvider } from '#server/oauth/http-provider.ts';
+import { heardLog } from '#tests/helpers/heard-log.ts';
+import { ORIGIN, apiForTest } from '#tests/helpers/test-api.ts';
+
+const oidc = await import('oidc-provider').catch(() => undefined);
+
+const REDIRECT = `${ORIGIN}/oauth`;
+const VERIFIER = 'a-verifier-that-is-as-long-as-it-has-to-be-1234';
+const SECRET = 'a secret: with colon & plus+';
+const NAMES: Readonly<Record<string, Record<string, unknown>>> = {
+  li: { name: '李店长' },
+  octocat: { name: null, preferred_username: 'octocat' },
+  nameless: {},
+};
+
+async function startProvider(): Promise<string> {
+  if (!oidc) throw new Error('The provider is not installed.');
+  // It says aloud that it is no provider in earnest.
+  vi.spyOn(console, 'info').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // of a TCP socket
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const client = { redirect_uris: [REDIRECT], client_secret: SECRET };
+  const provider = new oidc.default(issuer, {
+    clients: [
+      { ...client, client_id: 'by-post', token_endpoint_auth_method: 'client_secret_post' },
+      { ...client, client_id: 'by-basic', token_endpoint_auth_method: 'client_secret_basic' },
+      { redirect_uris: [REDIRECT], client_id: 'public', token_endpoint_auth_method: 'none' },
+    ],
+    claims: { openid: ['sub'], profile: ['name', 'preferred_username'] },
+    findAccount: (_context: unknown, id: string) => ({
+      accountId: id,
+      claims: () => ({ sub: id, ...NAMES[id] }),
+    }),
+    cookies: { keys: ['a key for tests'] },
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
+  });
+  server.on('request', provider.callback());
+  onTestFinished(() => void server.close());
+  return issuer;
+}
+
+/** Goes through the provider's own pages as a browser does. @returns the code at the end */
+async function signIn(issuer: string, clientId: string, login: string, scope: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  const query = new URLSearchParams({
+    ...{ response_type: 'code', client_id: clientId, redirect_uri: REDIRECT, scope, state: 's' },
+    ...{ code_challenge: challengeOf(VERIFIER), code_challenge_method: 'S256' },
+  });
+  let url = `${issuer}/auth?${query.toString()}`;
+  let body: URLSearchParams | undefined;
+  for (let steps = 0; steps < 10; steps++) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(body && { method: 'POST', body }),
+    });
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const location = reply.headers.get('location');
+    body = undefined;
+    if (location) {
+      url = new URL(location, url).href;
+      if (url.startsWith(REDIRECT)) return new URL(url).searchParams.get('code') ?? '';
+      continue;
+    }
+    const page = await reply.text();
+    const [, action] = /action="([^"]+)"/.exec(page) ?? [];
+    if (action === undefined) throw new Error(`The provider answered ${reply.status}: ${page.slice(0, 400)}`);
+    url = new URL(action, url).href;
+    body = page.includes('name="login"')
+      ? new URLSearchParams({ prompt: 'login', login, password: 'any' })
+      : new URLSearchParams({ prompt: 'consent' });
+  }
+  throw new Error('The provider came to no end.');
+}
+
+describe.skipIf(!oidc)('signing in through oidc-provider', () => {
+  async function exchange(settings: Partial<OAuthConfig>, login = 'li', scope = 'openid profile') {
+    const issuer = await startProvider();
+    const config: OAuthConfig = {
+      tokenUrl: `${issuer}/token`,
+      userInfoUrl: `${issuer}/me`,
+      clientId: 'by-post',
+      authentication: 'client_secret_post',
+      clientSecret: SECRET,
+      ...settings,
+    };
+    const { log, lines } = heardLog();
+    const api = await apiForTest(
+      'sqlite',
+      {},
+      {
+        oauth: createHttpProvider(config),
+        log,
+      },
+    );
+    const code = await signIn(issuer, config.clientId, login, scope);
+    const payload = { code, state: 's', redirect: REDIRECT, code_verifier: VERIFIER };
+    const answer = await api.call('oauthExchange', payload);
+    return { answer, again: () => api.call('oauthExchange', payload), log: () => JSON.stringify(lines) };
+  }
+
+  it.each<[string, Partial<OAuthConfig>]>([
+    ['a secret in the body', {}],
+    ['a secret by Basic', { clientId: 'by-basic', authentication: 'client_secret_basic' }],
+    ['no secret', { clientId: 'public', authentication: 'none', clientSecret: '' }],
+  ])('has the name with %s, and takes the code once', async (_how, settings) => {
+    const { answer, again } = await exchange(settings);
+
+    expect(answer).toMatchObject({ ok: true, data: { user_name: '李店长' } });
+    expect(await again()).toMatchObject({ failure: { ret: 10021 } });
+  });
+
+  it.each([
+    ['octocat', 'octocat'],
+    ['nameless', 'nameless'],
+  ])('knows somebody without a name: %s', async (login, userName) => {
+    expect((await exchange({}, login)).answer).toMatchObject({ ok: true, data: { user_name: userName } });
+  });
+
+  it.each<[string, Partial<OAuthConfig>, string, RegExp]>([
+    ['a wrong secret', { clientSecret: 'another' }, 'openid profile', /invalid_client/],
+    ['a scope without openid', {}, 'profile', /403 for the user/],
+  ])('tells %s to the log, and not the visitor', async (_what, settings, scope, said) => {
+    const { answer, log } = await exchange(settings, 'li', scope);
+
+    expect(answer).toEqual({ ok: false, failure: { kind: 'http', status: 502 } });
+    expect(log()).toMatch(said);
+    expect(log()).not.toContain('another');
+  });
+});

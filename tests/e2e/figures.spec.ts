@@ -1,0 +1,82 @@
+/** What a partner's link brings: from its first press to what the operator and the partner read about it. */
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { runCommand } from '#server/commands/run.ts';
+import { findBarriers } from '#tests/helpers/axe.ts';
+import { consentLine, showInterest } from '#tests/helpers/islands.ts';
+import { deviceOf } from '#tests/helpers/languages.ts';
+import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
+import { newDataDir, removeDataDir } from '#tests/helpers/server-process.ts';
+import { startSite } from '#tests/helpers/site-server.ts';
+import { expect, test as base } from '#tests/helpers/test.ts';
+
+const CODE = 'harbor';
+
+interface Site {
+  site: Awaited<ReturnType<typeof startSite>>;
+  /** As the operator gives it to the partner. */
+  partnerKey: string;
+}
+
+const test = base.extend<Site>({
+  // Each has figures of its own.
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what it needs
+  site: async ({}, use) => {
+    const dataDir = newDataDir();
+    const site = await startSite({ DATA_DIR: dataDir });
+    await use(Object.assign(site, { dataDir }));
+    await site.close();
+    removeDataDir(dataDir);
+  },
+  partnerKey: async ({ site }, use) => {
+    const lines: string[] = [];
+    const out = { write: (text: string) => Promise.resolve(void lines.push(text)) };
+    const { dataDir } = site as typeof site & { dataDir: string }; // as the fixture above adds it
+    await runCommand(['partner-keys', 'make', CODE], { DATA_DIR: dataDir }, { out });
+    await use(lines.join('').trim().split('\n').at(-1) ?? '');
+  },
+});
+
+for (const locale of localeCodes) {
+  test.describe(`a partner’s link in ${locale}`, () => {
+    test.use({ locale: browserLocale(locale) });
+
+    const story = 'brings a visit and a registration, which the partner and the operator see';
+    test(story, { tag: deviceOf(locale) }, async ({ page, site, partnerKey }) => {
+      const { partnerFigures: t } = dictionaries[locale];
+      await page.goto(`${site.origin}${localizedPath(locale, '/')}?promoter=${CODE}`);
+      await showInterest(page);
+      await consentLine(page).getByRole('button').first().click();
+
+      const form = registerPage(page, site, locale);
+      const visitor = newVisitor();
+      await form.open();
+      await form.fill(visitor);
+      await form.field('code').fill(await form.receiveCode(visitor));
+      await form.submit.click();
+      await page.waitForURL(`${site.origin}${localizedPath(locale, '/success')}`);
+
+      await page.goto(`${site.origin}${localizedPath(locale, '/partners')}`);
+      const results = page.locator('#figures');
+      await results.scrollIntoViewIfNeeded();
+      await results.getByLabel(t.code).fill(CODE);
+      await results.getByLabel(t.key, { exact: true }).fill('a wrong key');
+      await results.getByRole('button', { name: t.show }).click();
+      await expect(results.getByText(t.wrong)).toBeVisible();
+      await expect(results.getByLabel(t.code)).toHaveValue(CODE);
+      await results.getByLabel(t.key, { exact: true }).fill(partnerKey);
+      await results.getByRole('button', { name: t.show }).click();
+      await expect(results.getByRole('img')).toHaveCount(2);
+      const today = results.getByRole('row').nth(1);
+      await expect(today.getByRole('cell')).toHaveText(['1', '1']);
+      expect(await findBarriers(page)).toEqual([]);
+
+      await page.goto(`${site.deskOrigin}/operator?language=${locale}`);
+      const ofPartner = page.getByRole('row').filter({ hasText: CODE });
+      await expect(ofPartner.getByRole('cell')).toHaveText(['1', '0', '1']);
+      await expect(page.getByRole('img')).toHaveCount(3);
+      expect(await findBarriers(page)).toEqual([]);
+      await expect(page.locator('body')).not.toContainText(visitor.phone);
+    });
+  });
+}
