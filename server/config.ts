@@ -7,6 +7,7 @@
 import { resolve } from 'node:path';
 import { API_KEY_HEADER, CLIENT_PREFIX, RESERVED_HEADERS } from '#src/api/contract/call.ts';
 import { headerName, integer, list, matching, origin, webAddress } from '#src/config/setting-rules.ts';
+import type { AssistantProvider } from './assistant/provider.ts';
 import { readDeliveries, type DeliveriesConfig } from './deliveries/config.ts';
 import { readDesk, type DeskConfig } from './desk/config.ts';
 import { readLimits, type LimitsConfig } from './limits/config.ts';
@@ -22,6 +23,8 @@ export interface ServerConfig {
   siteDir: string;
   dataDir: string;
   contentDir: string;
+  /** The content is the sample that comes with the repository. */
+  isSample: boolean;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
   /** Folder or address that installer names are appended to, without a trailing slash. */
@@ -44,6 +47,8 @@ export interface ServerConfig {
   chat: { secret: string; webToken: string };
   /** The embedded chat desk; absent where the operator has another one, or none. */
   desk: DeskConfig | undefined;
+  /** Who estimates for the seller assistant; without one the list of the content folder does. */
+  assistant: { provider: AssistantProvider | undefined };
   sms: {
     webhookUrl: string | undefined;
     webhookToken: string | undefined;
@@ -75,12 +80,16 @@ export function readConfig(environment: Environment): ServerConfig {
     read(key, fallback, matching(/^[\x20-\x7e]{16}$/), 'has to be exactly 16 ASCII characters');
   const apiPrefix = (key: string, fallback: string) =>
     read(key, fallback, matching(/^(\/[\w.-]+){1,4}$/), 'has to be a path such as /v5');
+  const sampleContent = resolve(import.meta.dirname, 'seed');
+  const contentDir = resolve(raw('CONTENT_DIR') ?? sampleContent);
+  const assistantUrl = url('ASSISTANT_PROVIDER_URL');
   const config: ServerConfig = {
     host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:_-]+$/), 'has to be an address or a host name'),
     port: read('PORT', '4321', integer(0, 65_535), 'has to be a port from 0 to 65535'),
     siteDir: resolve(raw('SITE_DIR') ?? 'dist'),
     dataDir: resolve(raw('DATA_DIR') ?? '.data'),
-    contentDir: resolve(raw('CONTENT_DIR') ?? resolve(import.meta.dirname, 'seed')),
+    contentDir,
+    isSample: contentDir === sampleContent,
     databaseUrl: optional('DATABASE_URL', matching(/^postgres(ql)?:\/\/./), 'has to start with postgres://'),
     downloadBase: read(
       'PUBLIC_DOWNLOAD_BASE',
@@ -124,6 +133,12 @@ export function readConfig(environment: Environment): ServerConfig {
       ),
     },
     desk: readDesk(settings),
+    assistant: {
+      provider:
+        assistantUrl === undefined
+          ? undefined
+          : { url: assistantUrl, token: raw('ASSISTANT_PROVIDER_TOKEN') },
+    },
     sms: {
       webhookUrl: url('SMS_WEBHOOK_URL'),
       webhookToken: raw('SMS_WEBHOOK_TOKEN'),

@@ -69,7 +69,7 @@ type Verdict = Omit<Diagnosis, 'reason'>;
 const VERDICTS: Record<DiagnosisCode, Omit<Verdict, 'code'>> = {
   connected: { severity: 'good', remedies: [] },
   working: { severity: 'busy', remedies: [] },
-  'not-installed': { severity: 'bad', remedies: ['download', 'open-from-client', 'demo'] },
+  'not-installed': { severity: 'visitor', remedies: ['download', 'open-from-client', 'demo'] },
   'not-running': { severity: 'bad', remedies: ['try-again', 'start-client', 'download', 'demo'] },
   'browser-asks': { severity: 'visitor', remedies: ['connect', 'demo'] },
   'browser-denied': { severity: 'bad', remedies: ['allow-in-settings', 'try-again', 'demo'] },

@@ -35,10 +35,11 @@ export const invite = {
     text: 'Someone asked to join {{team}} with it. If it was you, sign in to the client with the number you gave once the company approves. If not, ask {{inviter}} for a new invitation.',
   },
   signIn: {
+    set: 'Sign in with your mobile number and the password you’ve just set, or with a code sent to your phone. If your number had an account already, its password stays.',
     has: 'Sign in with the account you already have, the same way as before.',
-    none: 'We’ve opened an account for your number. It has no password yet: sign in with a code sent to your phone, or set a password on the sign-in page.',
+    none: 'We’ve opened an account for your number. It has no password yet: sign in with a code sent to your phone, and set a password while you do.',
     unknown:
-      'If your number had no account, it has one now, without a password: sign in with a code sent to your phone, or set a password on the sign-in page.',
+      'If your number had no account, it has one now, without a password: sign in with a code sent to your phone, and set a password while you do.',
   },
   joined: {
     title: 'You’re already in {{team}}',
@@ -61,6 +62,9 @@ export const invite = {
     code: 'Verification code',
     name: 'Name',
     nameHint: 'People in the company see this name.',
+    password: 'Password',
+    passwordHint:
+      '6–24 letters, digits or symbols. Without one, you sign in with a code sent to your phone. If your number has an account already, its password stays.',
     nameFixed: 'Set by the person who invited you. You can’t change it here.',
     agree: 'I have read and agree to the',
     service: 'User Service Agreement',

@@ -19,7 +19,7 @@ export const partnerKit = {
   friend: {
     noScript: 'The invitation link needs JavaScript. Turn it on and reload the page.',
     code: 'Your referral ID',
-    codeHint: 'Copy it from the account page of the client',
+    codeHint: 'Filled in for you when you’re signed in; the account page of the client workbench has it too',
     badCode: 'A referral ID has only letters, digits, _ and - (64 characters at most).',
     needed: 'Enter your referral ID first.',
     link: 'Your invitation link',

@@ -36,8 +36,4 @@ export const pictures = {
     alt: 'The activity log: each entry has the time, what was done, who did it and on which device.',
     caption: 'Who was in which shop, when and on which device. From the online trial.',
   },
-  employee: {
-    alt: 'The employee role: on the left the permissions that are gone, on the right the two assigned shops.',
-    caption: 'The same company as an employee sees it: only the assigned shops.',
-  },
 } as const satisfies Twin<typeof original>;

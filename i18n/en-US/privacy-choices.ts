@@ -84,7 +84,8 @@ export const privacyChoices = {
       },
       {
         keys: ['signedInAs'],
-        purpose: 'Who has signed in on this site (name only)',
+        purpose:
+          'Who has signed in on this site: user name, referral ID, a credential to ask how many people you invited',
         life: '12 hours, or until you sign out',
       },
       { keys: ['analyticsConsent'], purpose: 'Your choice on this page', life: 'Until cleared' },
@@ -135,13 +136,12 @@ export const privacyChoices = {
           'cancelCodeDeadline',
           'landing',
           'publicConfig',
-          'headingFont',
           'usageRecords',
           'visitCounted',
           'statisticsAsked',
         ],
         purpose:
-          'Waiting time between two codes, a link being processed, public figures, whether the heading font has arrived, statistics not sent yet, whether this visit is in them, whether you were asked about them',
+          'Waiting time between two codes, a link being processed, public figures, statistics not sent yet, whether this visit is in them, whether you were asked about them',
         life: 'Until the tab closes',
       },
     ],

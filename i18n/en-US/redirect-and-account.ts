@@ -47,7 +47,7 @@ export const redirectAndAccount = {
       client: 'The client is signed in. You can close this page.',
       outside:
         'You’re signed in on this site. Shops open in the client: go to the workbench if you have the client, or download it first.',
-      kept: 'This browser remembers only your name, for 12 hours at most. Signing out here doesn’t sign you out of the account service.',
+      kept: 'This browser remembers your user name and referral ID, for 12 hours at most. Signing out here doesn’t sign you out of the account service.',
     },
     next: 'Continue',
     back: 'Back to where you were',

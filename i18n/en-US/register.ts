@@ -18,17 +18,20 @@ export const register = {
       'Sign-in and activity logs, and your approval before an employee’s new device opens a shop',
     ],
   },
+  signUps: { label: 'Recent sign-ups', entry: 'A seller signed up {{time}}' },
   registered: {
     title: 'You’re registered as {{number}}',
-    text: 'Download the client, sign in with this number, choose a plan, and add your shops.',
+    signedIn: 'You’re signed in as {{name}}',
+    text: 'Download the client, sign in with the number you registered, choose a plan, and add your shops.',
     download: 'Download the client',
     login: 'Sign in',
-    another: 'Register another number',
+    another: 'Sign out and register another number',
   },
   form: {
     title: 'Create your account',
     haveAccount: 'Already have an account?',
     login: 'Sign in',
+    forgotten: 'Forgot your password?',
     help: 'Trouble signing up? Call {{phone}} (in China) or email',
     hours: 'We answer every day, {{supportFrom}} to {{supportTo}} Beijing time.',
     noScript:

@@ -8,6 +8,7 @@ export const success = {
       'You’ve signed up for {{brand}}: your new-user gift, the client download, a plan and the way to your first shop.',
   },
   done: 'Register successfully',
+  hello: 'Hello, {{name}}.',
   title: 'Your account is ready',
   lead: '{{signInWays}} {{planNeeded}}',
   unknown: {

@@ -29,9 +29,10 @@ export const invite = {
   },
   /** How one who has applied or joined signs in: has the number had an account before? */
   signIn: {
+    set: '用手机号和刚设置的密码登录，也可以用手机验证码登录。手机号以前就有账号的，密码不变。',
     has: '用您原来的账号登录，登录方式不变。',
-    none: '已为您的手机号开通账号。账号还没有密码：用手机验证码登录，也可以在登录页设置密码。',
-    unknown: '手机号以前没有账号的，已为您开通。账号还没有密码：用手机验证码登录，也可以在登录页设置密码。',
+    none: '已为您的手机号开通账号。账号还没有密码：用手机验证码登录，登录时可以设置密码。',
+    unknown: '手机号以前没有账号的，已为您开通。账号还没有密码：用手机验证码登录，登录时可以设置密码。',
   },
   joined: { title: '您已经是{{team}}的成员', text: '直接下载客户端，用手机号和密码或验证码登录。' },
   success: {
@@ -51,6 +52,9 @@ export const invite = {
     code: '验证码',
     name: '姓名',
     nameHint: '同事会看到这个姓名。',
+    password: '登录密码',
+    passwordHint:
+      '6–24 个字符，可用大小写字母、数字和英文符号。不填则用手机验证码登录；手机号已有账号的，密码不变。',
     nameFixed: '姓名由邀请人填写，不能修改；有误请联系邀请人。',
     agree: '我已阅读并同意',
     service: '《用户服务协议》',

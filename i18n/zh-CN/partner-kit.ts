@@ -18,7 +18,7 @@ export const partnerKit = {
   friend: {
     noScript: '生成邀请链接需要启用 JavaScript。',
     code: '推荐人 ID',
-    codeHint: '在客户端的账号页复制',
+    codeHint: '登录后自动填好；客户端工作台的账号页也有',
     badCode: '推荐人 ID 只能有字母、数字、下划线和连字符，最多 64 位。',
     needed: '请先填写推荐人 ID。',
     link: '邀请链接',

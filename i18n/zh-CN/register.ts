@@ -16,18 +16,22 @@ export const register = {
       '查看登录日志和操作日志；员工的新设备，经您允许才能打开店铺',
     ],
   },
-  /** In the place of the form, where this tab has registered. `number` is masked. */
+  /** Who signed up a moment ago; `time` is like “2分钟前”. */
+  signUps: { label: '刚刚注册的卖家', entry: '{{time}}，有卖家注册了账号' },
+  /** In the place of the form, for who has registered in this tab or is signed in. `number` is masked. */
   registered: {
     title: '您已用 {{number}} 注册',
-    text: '账号已开通。下载客户端，用这个手机号登录，选好套餐，就能添加店铺。',
+    signedIn: '您已登录：{{name}}',
+    text: '账号已开通。下载客户端，用注册时的手机号登录，选好套餐，就能添加店铺。',
     download: '下载客户端',
     login: '登录',
-    another: '用别的号码再注册一个',
+    another: '退出登录，用别的号码注册',
   },
   form: {
     title: '创建账号',
     haveAccount: '已有账号？',
     login: '直接登录',
+    forgotten: '忘记密码',
     help: '注册遇到问题？致电 {{phone}}，或发邮件到',
     hours: '周一至周日 {{supportFrom}}–{{supportTo}}（北京时间）有人接听。',
     noScript: '注册需要启用 JavaScript，启用后刷新即可；也可以请客服协助注册：电话 {{phone}}，邮箱',

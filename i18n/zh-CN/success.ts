@@ -5,6 +5,8 @@ export const success = {
     description: '{{brand}}账号注册成功，新用户礼已到账：下载客户端，登录，选套餐，添加第一间店。',
   },
   done: '注册成功',
+  /** To who is signed in. */
+  hello: '{{name}}，您好。',
   title: '账号已开通，下一步：下载客户端',
   lead: '{{signInWays}}{{planNeeded}}',
   /** For whoever comes to the page without a registration. */

@@ -13,6 +13,7 @@ interface Props {
   screen: Exclude<InviteScreen, 'form'> | 'invalid';
   invitation: Invitation;
   account: AccountKnown;
+  hasSetPassword: boolean;
   paths: StandingPaths;
   /** Places the page's heading and what follows from it. */
   children: (title: string, body: ReactNode) => ReactNode;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export function InvitationStatus(props: Props) {
-  const { screen, invitation, account, paths, children, onAgain, stillWaitingMs } = props;
+  const { screen, invitation, account, hasSetPassword, paths, children, onAgain, stillWaitingMs } = props;
   const { t, i18n } = useTranslation('invite');
   // Not `company`: that placeholder is the site's own, filled in at build.
   const names = { team: invitation.company, inviter: invitation.inviter };
@@ -48,7 +49,9 @@ export function InvitationStatus(props: Props) {
     t(`${screen}.title`, names),
     <>
       <p className="lead">{t(`${screen}.text`, names)}</p>
-      {(screen === 'waiting' || screen === 'success') && <p>{t(`signIn.${account}`)}</p>}
+      {(screen === 'waiting' || screen === 'success') && (
+        <p>{t(`signIn.${hasSetPassword ? 'set' : account}`)}</p>
+      )}
       {screen === 'waiting' && stillWaitingMs !== undefined && (
         <p>{t('waiting.still', { time: new Date(stillWaitingMs).toLocaleTimeString(i18n.language) })}</p>
       )}

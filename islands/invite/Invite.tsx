@@ -35,7 +35,7 @@ function Screens({ paths, apiLanguage }: Props) {
   const [invite] = useState(() =>
     createInvite({ host: siteHost, language: apiLanguage, takeToken: takeInviteToken }),
   );
-  const { screen, invitation, account, failure, stillWaitingMs } = useStore(invite.$invite);
+  const { screen, invitation, account, hasSetPassword, failure, stillWaitingMs } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const [isAskedAgain, setAskedAgain] = useState(false);
   const again = () => {
@@ -49,7 +49,7 @@ function Screens({ paths, apiLanguage }: Props) {
       return (
         <>
           <h1>{t('title')}</h1>
-          <div className="card card--locked">
+          <div className="card">
             <JoinForm {...{ invite, paths }} takesFocus={isAskedAgain} />
           </div>
         </>
@@ -58,7 +58,7 @@ function Screens({ paths, apiLanguage }: Props) {
       return (
         <>
           <h1>{t('title')}</h1>
-          <div className="card card--locked stack" role="status">
+          <div className="card stack" role="status">
             <span className="visually-hidden">{t('loading')}</span>
             <span className="skeleton invite-skeleton" />
             <span className="skeleton invite-skeleton" />
@@ -79,7 +79,10 @@ function Screens({ paths, apiLanguage }: Props) {
       );
     default:
       return (
-        <InvitationStatus {...{ screen, invitation, account, paths, stillWaitingMs }} onAgain={again}>
+        <InvitationStatus
+          {...{ screen, invitation, account, hasSetPassword, paths, stillWaitingMs }}
+          onAgain={again}
+        >
           {(title, body) => (
             // Keyed, so that each takes the focus when it comes.
             <Standing title={title} key={screen}>
@@ -96,7 +99,7 @@ function Standing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <FocusedHeading as="h1">{title}</FocusedHeading>
-      <div className="card card--locked stack" role="status">
+      <div className="card stack" role="status">
         {children}
       </div>
     </>

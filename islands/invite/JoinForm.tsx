@@ -6,6 +6,7 @@ import { NewTabLink } from '#islands/ui/NewTabLink.tsx';
 import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
+import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -73,6 +74,16 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
             readOnly={invitation.isNameFixed}
             autoComplete="name"
           />
+          {/* Whoever has an account has a way to sign in. */}
+          {account !== 'has' && (
+            <PasswordField
+              name="password"
+              label={t('form.password')}
+              hint={t('form.passwordHint')}
+              error={say(errors['password'])}
+              isOptional
+            />
+          )}
           <CheckboxField name="agreement" error={say(errors['agreement'])} defaultChecked>
             {t('form.agree')} <NewTabLink href={paths.service}>{t('form.service')}</NewTabLink>{' '}
             {t('form.and')} <NewTabLink href={paths.privacy}>{t('form.privacy')}</NewTabLink>

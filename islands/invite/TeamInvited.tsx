@@ -31,14 +31,14 @@ function Way({ paths, apiLanguage }: Props) {
   const [invite] = useState(() =>
     createInvite({ host: siteHost, language: apiLanguage, takeToken: takeInviteToken }),
   );
-  const { screen, invitation, account } = useStore(invite.$invite);
+  const { screen, invitation, account, hasSetPassword } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const isOpen = ['loading', 'checking', 'form', 'failed'].includes(screen);
 
   return (
     <div className="stack">
       <div className="stack" role="status">
-        <State {...{ screen, invitation, account, paths }} token={invite.token} />
+        <State {...{ screen, invitation, account, hasSetPassword, paths }} token={invite.token} />
       </div>
       {isOpen && (
         <a className="button button--signal" href={paths.join}>
@@ -49,13 +49,13 @@ function Way({ paths, apiLanguage }: Props) {
   );
 }
 
-interface StateProps extends Pick<InviteState, 'screen' | 'invitation' | 'account'> {
+interface StateProps extends Pick<InviteState, 'screen' | 'invitation' | 'account' | 'hasSetPassword'> {
   paths: StandingPaths;
   /** Read from the browser, so not while the page is built. */
   token: InviteStore['token'];
 }
 
-function State({ screen, invitation, account, paths, token }: StateProps) {
+function State({ screen, invitation, account, hasSetPassword, paths, token }: StateProps) {
   const { t } = useTranslation('invite');
   switch (screen) {
     // Nothing to say until the answer is there, nor to a visitor without scripts: two lines stay free for it.
@@ -85,7 +85,7 @@ function State({ screen, invitation, account, paths, token }: StateProps) {
       );
     default:
       return token() ? (
-        <InvitationStatus {...{ screen, invitation, account, paths }}>
+        <InvitationStatus {...{ screen, invitation, account, hasSetPassword, paths }}>
           {(title, body) => (
             <>
               <h1>{title}</h1>

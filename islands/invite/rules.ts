@@ -7,8 +7,9 @@ import type { inviteTokenStatus } from '#src/api/contract/invite.ts';
 import { APPLY_STATUS, type ApplyStatus } from '#src/config/wire.ts';
 import { requiredAs, type Message } from '#src/domain/validation/message.ts';
 import { checkPersonName } from '#src/domain/validation/names.ts';
+import { checkPassword } from '#src/domain/validation/password.ts';
 
-export const INVITE_FIELDS = ['area_code', 'phone', 'code', 'name', 'agreement'] as const;
+export const INVITE_FIELDS = ['area_code', 'phone', 'code', 'name', 'password', 'agreement'] as const;
 export type InviteField = (typeof INVITE_FIELDS)[number];
 
 /** An invitation that counts, as its screen shows it. */
@@ -66,6 +67,9 @@ export function checkInviteField(
   switch (field) {
     case 'name':
       return isNameFixed ? undefined : checkPersonName(values.name);
+    case 'password':
+      // Who sets none signs in by code.
+      return values.password === '' ? undefined : checkPassword(values.password);
     case 'agreement':
       return requiredAs('agreement.takenBack')(values.agreement);
     default:

@@ -39,6 +39,8 @@ export interface InviteState {
   screen: InviteScreen | 'loading' | 'checking' | 'invalid' | 'failed';
   invitation: Invitation;
   account: AccountKnown;
+  /** This tab joined with a password. */
+  hasSetPassword: boolean;
   /** Why loading failed. */
   failure: Message | undefined;
   /** When the company was asked again and had not decided yet, in milliseconds since 1970. */
@@ -81,13 +83,14 @@ export function createInvite({ host, language, takeToken }: InviteOptions): Invi
     screen: 'loading',
     invitation: NOBODY,
     account: 'unknown',
+    hasSetPassword: false,
     failure: undefined,
   });
   const patch = (part: Partial<InviteState>): void => $invite.set({ ...$invite.get(), ...part });
-  const joined = createDraft(host.session, INVITE_JOINED_KEY, ['company', 'inviter', 'screen']);
+  const joined = createDraft(host.session, INVITE_JOINED_KEY, ['company', 'inviter', 'screen', 'password']);
   let asking = new AbortController();
 
-  const form = createForm<InviteField, { status: string }>({
+  const form = createForm<InviteField, { status: string; password: string }>({
     host,
     fields: INVITE_FIELDS,
     check: (field, values) => checkInviteField(field, values, $invite.get().invitation.isNameFixed),
@@ -97,16 +100,24 @@ export function createInvite({ host, language, takeToken }: InviteOptions): Invi
       send: (request, signal) =>
         host.callApi(invitePhoneCode, { ...request, token: token() }, { language, signal }),
     },
-    send(values, signal) {
-      const name = normalizeName(values.name);
-      const entries = { ...phoneOf(values), code: normalizeCode(values.code), name };
-      return host.callApi(inviteAdd, { token: token(), ...entries }, { language, signal });
+    async send(values, signal) {
+      const { password } = values;
+      const request = {
+        token: token(),
+        ...phoneOf(values),
+        code: normalizeCode(values.code),
+        name: normalizeName(values.name),
+        ...(password && { password }),
+      };
+      const outcome = await host.callApi(inviteAdd, request, { language, signal });
+      return outcome.ok ? { ok: true, data: { ...outcome.data, password } } : outcome;
     },
-    onDone({ status }) {
+    onDone({ status, password }) {
       const screen = screenOf(status);
       const { company, inviter } = $invite.get().invitation;
-      joined.write({ company, inviter, screen });
-      patch({ screen });
+      const hasSetPassword = password !== '';
+      joined.write({ company, inviter, screen, password: hasSetPassword ? '1' : '' });
+      patch({ screen, hasSetPassword });
     },
   });
 
@@ -132,7 +143,8 @@ export function createInvite({ host, language, takeToken }: InviteOptions): Invi
     }
     const before = $invite.get().screen;
     const wasWaiting = before === 'waiting';
-    patch({ screen: before === 'loading' ? 'loading' : 'checking', failure: undefined });
+    const hasSetPassword = joined.read().password === '1';
+    patch({ screen: before === 'loading' ? 'loading' : 'checking', hasSetPassword, failure: undefined });
     const result = await host.callApi(
       inviteTokenStatus,
       { token: token() },

@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
+import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
+import { onOtherTab } from '#src/browser/storage.ts';
+import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
+import type { ReferralPaths } from '#src/config/referral-paths.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
 import type { FailedSignIn, OauthView } from './store.ts';
 import { createBrowserOauthReturn } from './create-oauth-return.ts';
@@ -18,11 +23,12 @@ interface OauthPaths {
   workbench: string;
   download: string;
   support: string;
+  referral: ReferralPaths;
 }
 
 interface Props {
   locale: Locale;
-  texts: SomeIslandTexts<'redirectAndAccount' | 'workbench'>;
+  texts: SomeIslandTexts<'redirectAndAccount' | 'workbench' | 'referral'>;
   paths: OauthPaths;
   provider: SignInProvider;
   apiLanguage: ApiLanguage;
@@ -47,6 +53,7 @@ function SignIn({ paths, provider, apiLanguage }: Props) {
     void store.start();
     return store.dispose;
   }, [store]);
+  useEffect(() => onOtherTab(SIGNED_IN_KEY, store.look), [store]);
   const again = paths.start ? paths.start + (callback && `=${encodeURIComponent(callback)}`) : paths.login;
 
   switch (view.kind) {
@@ -106,6 +113,8 @@ interface DoneOutsideProps {
 
 function DoneOutside({ name, callback, paths, onSignOut }: DoneOutsideProps) {
   const { t } = useTranslation('redirectAndAccount');
+  const { t: referral } = useTranslation('referral');
+  const own = useOwnAccount();
   return (
     <>
       <h1>{t('oauth.done.title')}</h1>
@@ -128,6 +137,13 @@ function DoneOutside({ name, callback, paths, onSignOut }: DoneOutsideProps) {
         </button>
       </div>
       <p className="small soft">{t('oauth.done.kept')}</p>
+      {own && (
+        <section className="referral-part stack">
+          <h2>{referral('title')}</h2>
+          <p>{referral('text')}</p>
+          <OwnReferral code={own.referral} paths={paths.referral} />
+        </section>
+      )}
     </>
   );
 }

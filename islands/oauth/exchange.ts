@@ -2,6 +2,7 @@
 import type { ApiLanguage } from '#i18n/locales.ts';
 import { oauthExchange } from '#src/api/contract/oauth.ts';
 import type { Failure } from '#src/api/http/failure.ts';
+import type { OwnAccount } from '#src/domain/signed-in.ts';
 import { callApi } from '#src/stores/call-api.ts';
 import { noteAccount } from '#src/stores/page/chat-user.ts';
 
@@ -15,7 +16,8 @@ export interface Exchange {
 
 /** `provider`: it is down, or does not answer the server. `busy`: too many tries from here, or maintenance. */
 export type ExchangeEnd =
-  { kind: 'done'; name: string; isClient: false } | { kind: 'failed' | 'network' | 'provider' | 'busy' };
+  | { kind: 'done'; name: string; own: OwnAccount; isClient: false }
+  | { kind: 'failed' | 'network' | 'provider' | 'busy' };
 
 export async function exchangeCode(
   { verifier, ...answer }: Exchange,
@@ -23,9 +25,9 @@ export async function exchangeCode(
 ): Promise<ExchangeEnd> {
   const result = await callApi(oauthExchange, { ...answer, code_verifier: verifier }, options);
   if (!result.ok) return { kind: endOf(result.failure) };
-  const { user_name: name, referral_code } = result.data;
-  noteAccount(name, referral_code);
-  return { kind: 'done', name, isClient: false };
+  const { user_name: name, referral_code: referral, session } = result.data;
+  noteAccount(name, referral);
+  return { kind: 'done', name, own: { referral, session }, isClient: false };
 }
 
 function endOf(failure: Failure): 'failed' | 'network' | 'provider' | 'busy' {

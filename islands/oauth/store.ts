@@ -41,6 +41,8 @@ export interface OauthReturnStore {
   connect: () => Promise<void>;
   /** Forgets who is signed in on the site. */
   signOut: () => void;
+  /** Somebody has signed in or out on the site, here or in another tab. */
+  look: () => void;
   dispose: () => void;
 }
 
@@ -94,7 +96,7 @@ export function createOauthReturn({
     $view.set(viewOf(end));
     if (end.kind !== 'done') return;
     // Who uses the client is the client's to remember.
-    if (!end.isClient) signedIn.remember(end.name);
+    if (!end.isClient) signedIn.remember(end.name, end.own);
     else if ($callback.get()) goOn($callback.get());
   }
 
@@ -150,6 +152,10 @@ export function createOauthReturn({
     signOut() {
       signedIn.forget();
       $view.set({ kind: 'out' });
+    },
+    look() {
+      const view = $view.get();
+      if (view.kind === 'out' || (view.kind === 'done' && !view.isClient)) showWho();
     },
     dispose() {
       sending?.abort();

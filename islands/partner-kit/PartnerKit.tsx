@@ -11,8 +11,12 @@ import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
+import { ReferralCount } from '#islands/ui/referral/ReferralCount.tsx';
+import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
+import { withTexts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { queryParameters } from '#src/browser/location.ts';
 import { savePicture } from '#src/browser/save-picture.ts';
+import { referralOf } from '#src/domain/referral.ts';
 import type { LinkKind } from './link.ts';
 import { createPartnerKit } from './store.ts';
 import { Poster, type PosterTexts } from './Poster.tsx';
@@ -24,7 +28,7 @@ interface Props {
       IslandTexts<'partnerKit'>['partnerKit'],
       'noScript' | 'poster' | 'pages' | 'save' | 'friend'
     >;
-  };
+  } & Partial<SomeIslandTexts<'referral'>>;
   kind: LinkKind;
   /** Of the public site: the link is for others. */
   origin: string;
@@ -63,8 +67,14 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
   const save = () => {
     if (take() && drawing.current) savePicture(drawing.current, `poster-${kit.code}.svg`);
   };
+  const own = useOwnAccount()?.referral ?? '';
+  useEffect(() => {
+    const field = form.current?.querySelector('input');
+    // Who is signed in, or comes from where the ID stands, need not type it.
+    if (kind === 'friend' && field?.value === '') field.value = own || referralOf(queryParameters());
+  }, [kind, own]);
   // What was typed before this was awake.
-  useEffect(read, [store, pages]);
+  useEffect(read, [store, pages, own]);
 
   return (
     <div className={`kit ${poster ? 'kit--poster' : ''} ${kit.kind === 'own' ? '' : 'kit--sample'}`}>
@@ -99,6 +109,7 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
               {kit.kind === 'own' && kit.link}
             </output>
           </div>
+          {kind === 'friend' && <ReferralCount code={kit.code} />}
           <div className="cluster">
             <CopyButton
               text={() => (take() ? kit.link : undefined)}

@@ -17,7 +17,6 @@ import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
-import { promisedMore } from '#src/browser/put-coupon.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createRegister } from './store.ts';
 
@@ -42,7 +41,7 @@ function RegisterForm({ paths, apiLanguage }: Props) {
   const { t: forms } = useTranslation('forms');
   const say = useMessages();
   const [register] = useState(() =>
-    createRegister({ host: siteHost, language: apiLanguage, successPath: paths.success, promisedMore }),
+    createRegister({ host: siteHost, language: apiLanguage, successPath: paths.success }),
   );
   const { errors } = useStore(register.$form);
   const code = useStore(register.$code);

@@ -11,6 +11,7 @@ import { maskPhone, writeNewAccount } from '#src/domain/new-account.ts';
 import { referralOf } from '#src/domain/referral.ts';
 import { createForm, type PhoneForm } from '#src/stores/form.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
+import { createSignedIn } from '#src/stores/signed-in.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import {
   checkRegisterField,
@@ -28,14 +29,13 @@ export interface RegisterOptions {
   host: SiteHost;
   language: ApiLanguage;
   successPath: string;
-  /** What the page says that a promoter adds to the coupon, in yuan. */
-  promisedMore: () => number;
 }
 
 export interface Account {
   phone: string;
-  /** In yuan. */
-  coupon: number;
+  /** In yuan: the gift, and what a promoter adds to it. */
+  base: number;
+  more: number;
 }
 
 export interface RegisterStore extends PhoneForm<RegisterField, Account> {
@@ -44,13 +44,9 @@ export interface RegisterStore extends PhoneForm<RegisterField, Account> {
   answerReferrer: (answer: ReferrerAnswer) => void;
 }
 
-export function createRegister({
-  host,
-  language,
-  successPath,
-  promisedMore,
-}: RegisterOptions): RegisterStore {
+export function createRegister({ host, language, successPath }: RegisterOptions): RegisterStore {
   const $isAskingReferrer = atom(false);
+  const signedIn = createSignedIn(host.local, () => host.clock.wallMs());
   let giveAnswer: ((answer: ReferrerAnswer) => void) | undefined;
   /** The referrer that the visitor chose to go on without. */
   let waived = '';
@@ -83,9 +79,11 @@ export function createRegister({
     if (request.referral === waived) request.referral = '';
     const outcome = await host.callApi(registerAdd, request, options);
     if (!outcome.ok) return outcome;
-    const { referral_code: customerToken } = outcome.data;
-    host.noteVisitor({ ...chatUserOfForm(request, 'registration'), customerToken });
-    return { ok: true, data: { phone: request.phone, coupon: outcome.data.coupon } };
+    const { coupon, coupon_more, referral_code, session } = outcome.data;
+    host.noteVisitor({ ...chatUserOfForm(request, 'registration'), customerToken: referral_code });
+    // Who has opened an account of the site's own is signed in with it.
+    if (session) signedIn.remember(request.user_name, { referral: referral_code, session });
+    return { ok: true, data: { phone: request.phone, base: coupon, more: coupon_more } };
   }
 
   const form = createForm<RegisterField, Account>({
@@ -100,9 +98,9 @@ export function createRegister({
         host.callApi(registerPhoneCode, { ...request, purpose: 'register' }, { language, signal }),
     },
     send,
-    onDone({ phone, coupon }) {
+    onDone({ phone, ...coupons }) {
       host.track(event());
-      const account = { phone: maskPhone(phone), base: coupon, more: promisedMore() };
+      const account = { phone: maskPhone(phone), ...coupons };
       host.session.set(sessionKeys.newAccount, writeNewAccount(account));
       host.setFlag(localKeys.hasRegistered);
       host.goTo(successPath);

@@ -35,7 +35,12 @@ function Tip({ locale }: Props) {
           {/* React waits for it before it shows the tip. */}
           <link rel="stylesheet" href={style} precedence="late" />
           <p>{t('tooltip.text')}</p>
-          <a className="link-arrow" href={localizedPath(locale, WEB_TRIAL)} data-track="tooltip-trial">
+          <a
+            className="link-arrow"
+            href={localizedPath(locale, WEB_TRIAL)}
+            data-track="tooltip-trial"
+            data-web-trial="tooltip"
+          >
             {t('tooltip.link')}
           </a>
           <button type="button" onClick={tip.hide}>

@@ -21,8 +21,8 @@ export function FingerprintTable({ shops, now }: Props) {
           <tr>
             <td />
             {shops.map(({ code, hue }) => (
-              <th className="stencil" scope="col" key={code} data-hue={hue}>
-                {code}
+              <th className={`hue-${String(hue)}`} scope="col" key={code}>
+                <span className="shop-plate stencil">{code}</span>
               </th>
             ))}
           </tr>

@@ -21,20 +21,22 @@ export function Shops({ company, act }: PartProps) {
           const isOpen = company.open.includes(shop.code);
           const isShown = shown.includes(shop);
           return (
-            <li key={shop.code} data-hue={shop.hue}>
-              <span className="tc-shops__name">
-                <strong className="stencil">{shop.code}</strong>
-                <span>
-                  {shop.platform}
-                  <span className="soft"> · {t(`countries.${shop.country}`)}</span>
-                </span>
+            <li className={`shop-row hue-${String(shop.hue)}`} key={shop.code}>
+              <span className="shop-name">
+                <strong className="shop-plate stencil">{shop.code}</strong>
+                <span>{shop.platform}</span>
+                <span className="small soft">{t(`countries.${shop.country}`)}</span>
               </span>
               <span className="stencil soft">{shop.ip}</span>
               <span className="tc-shops__acts">
-                {isOpen && <span className="badge badge--ok">{t('shops.isOpen')}</span>}
+                {isOpen && (
+                  <span className="shop-status" data-status="open">
+                    {t('shops.isOpen')}
+                  </span>
+                )}
                 {isOpen && !isShown && (
                   <button
-                    className="button button--small button--quiet"
+                    className="button button--small shop-act"
                     type="button"
                     aria-label={`${t('shops.show')} ${shop.code}`}
                     onClick={() => act({ kind: 'show', shop: shop.code })}
@@ -43,7 +45,9 @@ export function Shops({ company, act }: PartProps) {
                   </button>
                 )}
                 <button
-                  className="button button--small"
+                  className={
+                    isOpen ? 'button button--small shop-act' : 'button button--small shop-act shop-act--open'
+                  }
                   type="button"
                   aria-label={`${t(isOpen ? 'shops.close' : 'shops.open')} ${shop.code}`}
                   onClick={() => act({ kind: isOpen ? 'close' : 'open', shop: shop.code })}

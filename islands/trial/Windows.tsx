@@ -51,7 +51,7 @@ function ShopWindow({ company, act, shop, other }: WindowProps) {
   const { code, platform, cookies } = shop;
   const name = code.toLowerCase();
   return (
-    <article className="tc-window" data-hue={shop.hue} aria-label={t('windows.window', { shop: code })}>
+    <article className={`tc-window hue-${String(shop.hue)}`} aria-label={t('windows.window', { shop: code })}>
       <p className="tc-window__tab">
         <strong>{platform}</strong>
         <span className="stencil">{code}</span>

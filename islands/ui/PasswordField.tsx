@@ -5,7 +5,7 @@ import { SAFE_PASSWORD_LENGTH } from '#src/config/constants.ts';
 import { checkPassword, passwordStrength, type PasswordStrength } from '#src/domain/validation/password.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
-export function PasswordField(field: Omit<FieldProps, 'isOptional'>) {
+export function PasswordField(field: FieldProps) {
   const { t } = useTranslation('forms');
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);

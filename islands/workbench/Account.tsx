@@ -2,6 +2,8 @@
 import { useStore } from '@nanostores/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
+import type { ReferralPaths } from '#src/config/referral-paths.ts';
 import type { Account } from '#src/stores/client/account.ts';
 import { Panel, useQuestion } from './panel.tsx';
 import { signOutQuestion } from './questions.ts';
@@ -10,10 +12,12 @@ interface Props {
   account: Account;
   /** Begins a sign-in through the account service, which ends here again; empty where there is none. */
   signInHref: string;
+  referral: ReferralPaths;
 }
 
-export function AccountPanel({ account, signInHref }: Props) {
+export function AccountPanel({ account, signInHref, referral }: Props) {
   const { t } = useTranslation('workbench');
+  const { t: inviting } = useTranslation('referral');
   const load = useStore(account.$load);
   const login = useStore(account.$login);
   const busy = useStore(account.tasks.$busy);
@@ -54,9 +58,16 @@ export function AccountPanel({ account, signInHref }: Props) {
           >
             {t('account.signOut')}
           </button>
+          {login.referralCode && (
+            <div className="referral-part stack stack--s">
+              <h3>{inviting('title')}</h3>
+              <p>{inviting('text')}</p>
+              <OwnReferral code={login.referralCode} paths={referral} />
+            </div>
+          )}
         </div>
       ) : (
-        <div className="wb-account">
+        <div className="wb-columns">
           <div className="stack stack--s">
             <h2>{t('account.guest')}</h2>
             <p className="soft">{t('account.guestText')}</p>
@@ -80,7 +91,7 @@ export function AccountPanel({ account, signInHref }: Props) {
               {t('account.signIn')}
             </button>
             {signInHref && (
-              <p className="wb-account__other">
+              <p className="stack stack--s">
                 <a href={signInHref} rel="nofollow">
                   {t('account.cloud')}
                 </a>

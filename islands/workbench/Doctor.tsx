@@ -9,9 +9,8 @@ import { clientSession } from '#src/stores/page/client-session.ts';
 import type { Remedy } from '#src/stores/client/client.ts';
 import { OLDEST_CLIENT, type Session } from '#src/stores/client/session.ts';
 import { isAway } from '#src/stores/client/client-lock.ts';
-import { DemoStill, type StillFiles } from './DemoStill.tsx';
+import { Ghost } from './Ghost.tsx';
 import { Reloading } from './Reloading.tsx';
-import { TABS } from './tabs.ts';
 
 export interface DoctorPaths {
   download: string;
@@ -24,7 +23,8 @@ interface Props {
   /** What it found, to lead the focus there. */
   ref: Ref<HTMLDivElement>;
   paths: DoctorPaths;
-  still: StillFiles;
+  /** No panels stand below it: the frame behind it has sample shops. */
+  isAlone: boolean;
   onDemo: () => void;
 }
 
@@ -49,7 +49,7 @@ function offered(
   return reload === 'none' ? remedies : BESIDE_RELOAD[reload];
 }
 
-export function Doctor({ ref, paths, still, onDemo }: Props) {
+export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
   const { t } = useTranslation('workbench');
   const { code, severity, remedies, reason } = useStore(clientSession.$diagnosis, { ssr: 'initial' });
   const retrySeconds = useStore(clientSession.$retrySeconds, { ssr: 'initial' });
@@ -75,9 +75,27 @@ export function Doctor({ ref, paths, still, onDemo }: Props) {
     demo: onDemo,
   };
 
+  const [first, ...others] = shown;
+  const isNext = !other && reload === 'none';
+  /** The first is the one next step; of the others links are plain. */
+  const remedyOf = (remedy: Remedy) => {
+    const look = remedy === first && isNext ? 'button button--signal' : 'button button--quiet';
+    const href = links[remedy];
+    return href ? (
+      <a className={remedy === first ? look : 'wb-way'} href={href} key={remedy}>
+        {t(`remedies.${remedy}`)}
+      </a>
+    ) : (
+      <button className={look} type="button" key={remedy} onClick={acts[remedy]}>
+        {t(`remedies.${remedy}`)}
+      </button>
+    );
+  };
+
   return (
-    <div className={isFirst ? 'wb-ward wb-ward--first' : 'wb-ward'}>
-      <section className="wb-doctor card card--locked" data-severity={other ? 'visitor' : severity}>
+    <div className={`wb-ward ${isFirst ? 'wb-ward--first' : ''} ${isAlone ? '' : 'wb-ward--over'}`}>
+      {isAlone && <Ghost />}
+      <section className="wb-doctor card" data-severity={other ? 'visitor' : severity} data-code={code}>
         <div className="stack stack--s wb-finding" aria-live="polite" tabIndex={-1} ref={ref}>
           <h2>{other ? t(`turn.${other}.title`) : t(`doctor.${code}.title`)}</h2>
           <p>
@@ -103,44 +121,12 @@ export function Doctor({ ref, paths, still, onDemo }: Props) {
               {t('turn.here')}
             </button>
           )}
-          {shown.map((remedy, index) => {
-            const look =
-              index === 0 && !other && reload === 'none' ? 'button button--signal' : 'button button--quiet';
-            const href = links[remedy];
-            return href ? (
-              <a className={look} href={href} key={remedy}>
-                {t(`remedies.${remedy}`)}
-              </a>
-            ) : (
-              <button className={look} type="button" key={remedy} onClick={acts[remedy]}>
-                {t(`remedies.${remedy}`)}
-              </button>
-            );
-          })}
+          {first && remedyOf(first)}
+          {others.filter((remedy) => !links[remedy]).map(remedyOf)}
+          {others.filter((remedy) => links[remedy]).map(remedyOf)}
         </div>
-        {/* While all goes well there is nothing to report; its room is kept. */}
-        {!other && (
-          <p className={severity === 'busy' ? 'small soft wb-code wb-likely' : 'small soft wb-code'}>
-            {t('doctor.report', { code })}
-          </p>
-        )}
+        {!other && severity === 'bad' && <p className="small soft">{t('doctor.report', { code })}</p>}
       </section>
-      {(isFirst || code === 'not-installed') && (
-        <>
-          <DemoStill files={still} onDemo={onDemo} />
-          <section className="wb-about">
-            <h2>{t('doctor.about.title')}</h2>
-            <dl>
-              {TABS.map((tab) => (
-                <div key={tab}>
-                  <dt>{t(`tabs.${tab}`)}</dt>
-                  <dd className="soft">{t(`doctor.about.${tab}`)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        </>
-      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-/** Above the panels: the way into the command bar, what has just been done, and what the client has to say. */
+/** In the header: what has just been done, what the client has to say, and the way into the command bar. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import { isMac } from '#src/browser/shortcuts.ts';
+import { Bar } from './Bar.tsx';
 import type { Parts } from './create-workbench.ts';
 import type { Tab } from './tabs.ts';
 
@@ -21,16 +22,7 @@ export function News({ parts, tab, go, onSearch }: Props) {
   const newest = useStore(messages.$newest);
 
   return (
-    <div className="wb-news">
-      <button
-        className="button button--small button--quiet wb-search"
-        type="button"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={onSearch}
-      >
-        {t('commands.open')} <kbd aria-hidden="true">{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
-      </button>
+    <Bar>
       <div className="wb-said" role="status">
         {said && <span>{said}</span>}
         {!said && unread > 0 && newest && <span>{t('messages.came', { title: newest.title })}</span>}
@@ -45,6 +37,15 @@ export function News({ parts, tab, go, onSearch }: Props) {
           {t('messages.show', { number: unread })}
         </button>
       )}
-    </div>
+      <button
+        className="button button--small button--quiet wb-search"
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        {t('commands.open')} <kbd aria-hidden="true">{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+    </Bar>
   );
 }

@@ -19,14 +19,14 @@ type Source =
 
 interface PanelsProps {
   isConnected: boolean;
+  /** Another tab has the client: nothing is shown, and nothing of what was typed is lost. */
+  isAway: boolean;
   paths: PanelPaths;
 }
 
 interface Props extends PanelsProps {
   /** The one at first counts. */
   source: Source;
-  /** Another tab has the client: nothing is shown, and nothing of what was typed is lost. */
-  isAway: boolean;
 }
 
 const loadPanels = () => import('./Panels.tsx');
@@ -76,7 +76,8 @@ async function load(
   };
 }
 
-export function OnDemandPanels({ source, isAway, ...props }: Props) {
+export function OnDemandPanels({ source, ...props }: Props) {
+  const { isAway } = props;
   const { t, i18n: translator } = useTranslation('workbench');
   const [Panels] = useState(() => onDemand(() => load(source, translator, t('state.fallback'))));
   const stage = useRef<HTMLDivElement>(null);

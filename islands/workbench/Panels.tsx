@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
 import { onShortcut } from '#src/browser/shortcuts.ts';
-import style from '#src/styles/on-demand/workbench.css?url';
+import style from './panels.css?url';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';
 import { useQuestion } from './panel.tsx';
@@ -21,6 +21,7 @@ interface Props {
   parts: Parts;
   isDemo: boolean;
   isConnected: boolean;
+  isAway: boolean;
   paths: PanelPaths;
 }
 
@@ -36,7 +37,7 @@ const Payment = onDemand(() => import('./Payment.tsx').then(({ PaymentPanel }) =
 const Commands = onDemand(() => import('./commands/CommandBar.tsx').then(({ CommandBar }) => CommandBar));
 const ON_DEMAND = [Favourites, Plugins, Network, Account, System, Logs, Payment, Commands, OnDemandShopPanel];
 
-export function Panels({ parts, isDemo, isConnected, paths }: Props) {
+export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
   const { t } = useTranslation('workbench');
   const isFirst = useRef(true);
   useEffect(() => {
@@ -78,7 +79,7 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
     <UserContext value={user}>
       {/* React loads it once for the page, and shows its neighbours when it is there. */}
       <link rel="stylesheet" href={style} precedence="late" />
-      <News {...{ parts, tab, go }} onSearch={() => setSearching(true)} />
+      {!isAway && <News {...{ parts, tab, go }} onSearch={() => setSearching(true)} />}
       <div className="wb-frame">
         <div
           className="wb-tabs"
@@ -121,7 +122,11 @@ export function Panels({ parts, isDemo, isConnected, paths }: Props) {
           {tab === 'gateway' && <Network {...{ parts }} />}
           {tab === 'account' && (
             // A sign-in to the demo is no real account.
-            <Account account={parts.account} signInHref={isDemo ? '' : paths.signIn} />
+            <Account
+              account={parts.account}
+              signInHref={isDemo ? '' : paths.signIn}
+              referral={paths.referral}
+            />
           )}
           {tab === 'system' && <System {...{ parts, paths }} />}
           {tab === 'logs' && <Logs {...{ parts }} />}

@@ -14,7 +14,7 @@ import { clientSession } from '#src/stores/page/client-session.ts';
 import { isConnected } from '#src/stores/client/session.ts';
 import { isAway } from '#src/stores/client/client-lock.ts';
 import type { DemoTexts } from './demo/demo-client.ts';
-import type { StillFiles } from './DemoStill.tsx';
+import { Bar } from './Bar.tsx';
 import { Doctor, type DoctorPaths } from './Doctor.tsx';
 import { OnDemandPanels, preloadPanels } from './OnDemandPanels.tsx';
 import type { PanelPaths } from './tabs.ts';
@@ -24,24 +24,23 @@ interface Props {
   locale: Locale;
   texts: IslandTexts<'workbench'>;
   paths: DoctorPaths & PanelPaths;
-  still: StillFiles;
 }
 
-export function Workbench({ locale, texts, paths, still }: Props) {
+export function Workbench({ locale, texts, paths }: Props) {
   return (
     <Texts {...{ locale, texts }}>
-      <Connection {...{ locale, paths, still }} demoTexts={texts.workbench.demo} />
+      <Connection {...{ locale, paths }} demoTexts={texts.workbench.demo} />
     </Texts>
   );
 }
 
-interface ConnectionProps extends Pick<Props, 'locale' | 'paths' | 'still'> {
+interface ConnectionProps extends Pick<Props, 'locale' | 'paths'> {
   demoTexts: DemoTexts;
 }
 
 const isDemoLinked = () => currentAnchor() === DEMO_ANCHOR;
 
-function Connection({ locale, paths, still, demoTexts }: ConnectionProps) {
+function Connection({ locale, paths, demoTexts }: ConnectionProps) {
   const { t } = useTranslation('workbench');
   // A link may ask for the demo; what is pressed here counts for more.
   const isLinked = useSyncExternalStore(onAnchor, isDemoLinked, () => false);
@@ -78,17 +77,25 @@ function Connection({ locale, paths, still, demoTexts }: ConnectionProps) {
         </>
       ) : (
         <>
-          <p
-            className="wb-live small"
-            role="status"
-            tabIndex={-1}
-            // Without the doctor this is where the page goes on.
-            ref={diagnosis.code === 'connected' ? place : undefined}
-          >
-            {diagnosis.code === 'connected' && t('doctor.connected.title')}
-          </p>
+          <Bar>
+            <p
+              className="wb-live shop-status"
+              data-status="open"
+              role="status"
+              tabIndex={-1}
+              // Without the doctor this is where the page goes on.
+              ref={diagnosis.code === 'connected' ? place : undefined}
+            >
+              {diagnosis.code === 'connected' && t('doctor.connected.title')}
+            </p>
+          </Bar>
           {diagnosis.code !== 'connected' && (
-            <Doctor ref={place} {...{ paths, still }} onDemo={() => setDemo(true)} />
+            <Doctor
+              ref={place}
+              {...{ paths }}
+              isAlone={!wasConnected || isAway(lock)}
+              onDemo={() => setDemo(true)}
+            />
           )}
         </>
       )}

@@ -32,7 +32,7 @@ export function Lacking({ right, what }: LackingProps) {
   const role = user && user !== 'guest' ? t(`account.roles.${user}`) : '';
   const key = user === 'guest' ? 'guest' : 'ask';
   return (
-    <p className="notice wb-lacking">
+    <p className="notice small">
       {tools(what ? `rights.${key}What` : `rights.${key}`, { role, whom, what })}
     </p>
   );

@@ -1,4 +1,5 @@
 /** The parts of the workbench, in their order. */
+import type { ReferralPaths } from '#src/config/referral-paths.ts';
 export const TABS = [
   'shops',
   'favourites',
@@ -19,4 +20,5 @@ export interface PanelPaths {
   signIn: string;
   /** Where the notes of a version stand, by version. */
   notes: Readonly<Record<string, string>>;
+  referral: ReferralPaths;
 }

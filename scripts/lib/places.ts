@@ -23,7 +23,9 @@ export function workbench({ page, t }: Place) {
     row,
     tab: (name: Tab) => page.getByRole('tab', { name: t.workbench.tabs[name], exact: true }),
     /** The IP in a shop's row. */
-    ip: (shop: string) => row(shop).locator('.stencil').first(),
+    ip: (shop: string) => row(shop).locator('.stencil:not(.shop-plate)'),
+    /** Shows the shops with a warning alone. */
+    changed: panel.locator('.wb-chip'),
     speedTest: page.getByRole('button', { name: t.workbench.gateway.test, exact: true }),
     fastest: panel.getByRole('listitem').filter({ has: page.locator('.badge--ok') }),
     async openDemo(): Promise<void> {

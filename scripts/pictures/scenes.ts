@@ -46,7 +46,7 @@ export const scenes: Record<PictureId, Scene> = {
     async show(place) {
       const row = (await demo(place)).row(OTHER_SHOP);
       await row.getByRole('button', { name: `${place.t.workbench.shops.open} ` }).click();
-      await row.locator('.badge--ok').waitFor();
+      await row.locator('[data-status=open]').waitFor();
       return [place.page.locator('.wb-frame')];
     },
   },
@@ -94,12 +94,4 @@ export const scenes: Record<PictureId, Scene> = {
   },
   warning: { ...trial, window: 480, show: async (place) => [(await company(place)).warning] },
   log: { ...trial, window: 520, show: async (place) => [(await company(place, OTHER_SHOP)).log] },
-  employee: {
-    ...{ ...trial, size: 'wide', window: 1180 },
-    async show(place) {
-      const { person, shops } = await company(place);
-      await person('employee').click();
-      return [place.page.locator('.tc-who'), shops];
-    },
-  },
 };

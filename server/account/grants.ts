@@ -1,6 +1,7 @@
 /**
  * What the site's own account service hands out: codes, each for one use within a minute and for whoever holds the PKCE
- * verifier; and tickets, which say for ten minutes who has just signed in on its page. A closed account's are worth nothing.
+ * verifier; tickets, which say for ten minutes who has just signed in on its page; and sessions, by which the site knows for
+ * half a day who it is, and which open nothing else. A closed account's are worth nothing.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readAccount, type Account } from '#server/accounts/users.ts';
@@ -11,6 +12,8 @@ import type { OAuthProvider } from '#server/oauth/provider.ts';
 
 const GRANT_LIFE_MS = 60_000;
 const TICKET_LIFE_MS = 600_000;
+/** As long as the browser remembers the name. */
+const SESSION_LIFE_MS = 12 * 3_600_000;
 
 export interface Grant {
   userId: string;
@@ -29,6 +32,9 @@ export interface AccountGrants extends OAuthProvider {
   ticket(userId: string, proof: Proof): string;
   /** @returns `undefined` for a ticket that is not ours, is over, or whose account was closed */
   readTicket(ticket: string): Promise<{ account: Account; proof: Proof } | undefined>;
+  session(userId: string): string;
+  /** @returns `undefined` as for a ticket */
+  readSession(session: string): Promise<Account | undefined>;
 }
 
 /** RFC 7636, method S256. */
@@ -49,8 +55,22 @@ export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash)
       .executeTakeFirst();
     return row && readAccount(db, row.user_id);
   }
-  const sealOf = (userId: string, proof: string, expires: string): string =>
-    hash('account-ticket', userId, proof, expires);
+  const sealOf = (userId: string, kind: string, expires: string): string =>
+    hash('account-ticket', userId, kind, expires);
+  function sealed(userId: string, kind: Proof | 'site', lifeMs: number): string {
+    const expires = String(clock.now() + lifeMs);
+    return [userId, kind, expires, sealOf(userId, kind, expires)].join('.');
+  }
+  async function unsealed(text: string, kinds: readonly string[]) {
+    const [userId = '', kind = '', expires = '', seal = ''] = text.split('.');
+    const given = Buffer.from(seal);
+    const right = Buffer.from(sealOf(userId, kind, expires));
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    if (!kinds.includes(kind) || clock.now() >= Number(expires)) return undefined;
+    const account = await readAccount(db, userId);
+    return account && { account, kind };
+  }
+  const session = (userId: string): string => sealed(userId, 'site', SESSION_LIFE_MS);
 
   return {
     async grant({ userId, redirect, challenge }) {
@@ -70,21 +90,17 @@ export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash)
     },
     async exchange({ code, redirect, verifier }) {
       const account = await use(code, { redirect, code_challenge: challengeOf(verifier) });
-      return account && { userName: account.userName, referralCode: account.referralCode };
+      if (!account) return undefined;
+      const { id, userName, referralCode } = account;
+      return { userName, referralCode, session: session(id) };
     },
     redeem: (code) => use(code, {}),
-    ticket(userId, proof) {
-      const expires = String(clock.now() + TICKET_LIFE_MS);
-      return [userId, proof, expires, sealOf(userId, proof, expires)].join('.');
-    },
+    ticket: (userId, proof) => sealed(userId, proof, TICKET_LIFE_MS),
     async readTicket(ticket) {
-      const [userId = '', proof = '', expires = '', seal = ''] = ticket.split('.');
-      const given = Buffer.from(seal);
-      const right = Buffer.from(sealOf(userId, proof, expires));
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      if (clock.now() >= Number(expires)) return undefined;
-      const account = await readAccount(db, userId);
-      return account && { account, proof: proof as Proof }; // sealed by us
+      const found = await unsealed(ticket, ['password', 'code']);
+      return found && { account: found.account, proof: found.kind as Proof }; // one of the two
     },
+    session,
+    readSession: async (text) => (await unsealed(text, ['site']))?.account,
   };
 }

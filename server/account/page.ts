@@ -14,6 +14,7 @@ const TEXTS = {
     account: '手机号或用户名',
     password: '密码',
     signIn: '登录',
+    forgot: '忘记密码？用验证码登录',
     byCode: '用验证码登录',
     forgotten: '忘记密码，或还没有设置密码，也用这种方式。登录后可以设置新密码。',
     area: '区号',
@@ -48,6 +49,7 @@ const TEXTS = {
     account: 'Mobile number or user name',
     password: 'Password',
     signIn: 'Sign in',
+    forgot: 'Forgot your password? Sign in with a code',
     byCode: 'With a code',
     forgotten:
       'Use this too if you forgot your password or never set one. You can set a new one once you are in.',
@@ -186,10 +188,11 @@ export function signInPage(
           >${t.password}<input name="password" type="password" required autocomplete="current-password"
         /></label>
         <button class="go" name="act" value="password">${t.signIn}</button>
+        <p class="hint"><a href="#code">${t.forgot}</a></p>
       </form>
       <form method="post" action="/account/authorize">
         ${hidden(fields)}
-        <h2>${t.byCode}</h2>
+        <h2 id="code">${t.byCode}</h2>
         <p class="hint">${t.forgotten}</p>
         <div class="row">
           <label

@@ -1,4 +1,4 @@
-/** Who can be named as the referrer: an account by its referral code, or one that the operator has set up. */
+/** Who can be named as the referrer: an account by its referral code, or one that the operator has set up; and how many did. */
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 
@@ -13,4 +13,14 @@ export async function isReferrer(
     .where('referral_code', '=', referral)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** How many accounts named this referral code when they were opened. */
+export async function countReferred(db: Database, referral: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('referred_by', '=', referral)
+    .executeTakeFirstOrThrow();
+  return count;
 }

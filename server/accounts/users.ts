@@ -29,8 +29,9 @@ export interface NewAccount {
   /** Of the page and the browser that it was opened with. */
   language?: string;
   device?: string;
-  /** Yuan. */
+  /** Yuan: the new user's gift, and what a promoter adds to it. */
   coupon: number;
+  coupon_more?: number;
   now: number;
 }
 
@@ -92,6 +93,7 @@ export async function createAccount(
       activity_id: account.activity_id,
       from_channel: account.from,
       coupon: account.coupon,
+      coupon_more: account.coupon_more ?? 0,
       utm_source: account.utm_source ?? '',
       language: account.language ?? '',
       device: account.device ?? '',

@@ -14,6 +14,7 @@ import { noMetrics, type Metrics } from '#server/watch/metrics.ts';
 import { createRegistrationEvents, type RegistrationEvents } from '#server/submissions/registrations.ts';
 import { createSubmissions, type Submissions } from '#server/submissions/submissions.ts';
 import { createCodes, type Codes } from '#server/accounts/codes.ts';
+import { createSignUps } from '#server/accounts/sign-ups.ts';
 import type { SmsSender } from '#server/sms/sender.ts';
 import type { OAuthProvider } from '#server/oauth/provider.ts';
 
@@ -40,6 +41,8 @@ export interface Services extends ServiceDependencies {
   limiter: Limiter;
   rules: LimitRules;
   codes: Codes;
+  /** Minutes ago. */
+  signUps: () => Promise<number[]>;
   codeBudget: Budget;
   formBudget: Budget;
   submissions: Submissions;
@@ -63,6 +66,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
       log.warn('More than half of the forms that may come in an hour have come (LIMIT_FORMS_TOTAL_HOUR).'),
     ),
     codes: createCodes(db, clock, hash),
+    signUps: createSignUps(db, clock),
     submissions: createSubmissions({ db, clock, hash, deliveries }),
     registrations: createRegistrationEvents(deliveries, config.deliveries.webhook),
   };

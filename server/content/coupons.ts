@@ -11,3 +11,9 @@ export function couponsOf({ promoters }: Content, promoter: string): Coupons {
     promoters.promoters.find((entry) => entry.promoter === promoter) ?? promoters.default;
   return { base_coupon, more_coupon };
 }
+
+/** What a new account gets: without a promoter nothing is added. */
+export function giftOf(content: Content, promoter: string): { coupon: number; coupon_more: number } {
+  const { base_coupon, more_coupon } = couponsOf(content, promoter);
+  return { coupon: base_coupon, coupon_more: promoter === '' ? 0 : more_coupon };
+}

@@ -26,6 +26,7 @@ import { deskPeople } from './migrations/0010-desk-people.ts';
 import { withoutRequestId } from '#server/watch/request-id.ts';
 import { grantsOfAccounts } from './migrations/0011-grants-of-accounts.ts';
 import { userNames } from './migrations/0012-user-names.ts';
+import { giftsAndReferrals } from './migrations/0013-gifts-and-referrals.ts';
 import { figures } from './migrations/0014-figures.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-desk-people': deskPeople,
   '0011-grants-of-accounts': grantsOfAccounts,
   '0012-user-names': userNames,
+  '0013-gifts-and-referrals': giftsAndReferrals,
   '0014-figures': figures,
 };
 

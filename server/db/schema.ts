@@ -54,7 +54,9 @@ interface UsersTable {
   callback: string;
   activity_id: string;
   from_channel: string;
+  /** Yuan: the new user's gift, and what a promoter added to it. */
   coupon: number;
+  coupon_more: Generated<number>;
   utm_source: Generated<string>;
   /** Of the page that it was opened on, and the system of the browser; empty where that is not known. */
   language: Generated<string>;

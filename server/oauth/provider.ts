@@ -16,6 +16,8 @@ export interface SignedIn {
   userName: string;
   /** Of an account of the site's own: what its owner gives others as their referrer. */
   referralCode?: string;
+  /** By which its owner is known for half a day, for what is theirs to see. */
+  session?: string;
 }
 
 /** The provider did not answer, or not as the protocol has it. */

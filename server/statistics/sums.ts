@@ -6,9 +6,10 @@
  * dies adds nothing, and of two that run it at once the second finds nothing left. What is not added up yet is counted where
  * it lies, in the same statement, so that figures are of now and count nothing twice.
  */
-import { sql, type RawBuilder } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { CLOCKS_APART_MS, type Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
 
 export const DIMENSIONS = ['day', 'channel', 'promoter', 'language', 'device'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
@@ -28,7 +29,8 @@ export interface Sum extends Counts {
 const ADDED_UNTIL = 'figures_added_until';
 /** A transaction that began before may still write; two of its statements end within this. */
 const STILL_WRITTEN_MS = 30_000 + CLOCKS_APART_MS;
-/** Of one dimension, in what is added up at once: visitors make values up, and may not fill the disk with them. */
+const HOUR_MS = 3_600_000;
+/** Of one dimension, in an hour: visitors make values up, and may not fill the disk with them. */
 const MOST_VALUES = 200;
 const TOO_MANY = '*';
 
@@ -41,7 +43,7 @@ export const dayStart = (at: RawBuilder<unknown>): RawBuilder<number> =>
 /** Staff who join by invitation are no customers that somebody brought. */
 export const IS_CUSTOMER = sql<boolean>`type <> 'staff'`;
 
-const addedUntil = sql`coalesce((select cast(value as bigint) from meta where key = ${ADDED_UNTIL}), 0)`;
+const addedUntil = sql<number>`coalesce((select cast(value as bigint) from meta where key = ${ADDED_UNTIL}), 0)`;
 const COUNTS = sql`sum(landing) as landing, sum(download) as download, sum(registration) as registration`;
 
 /** By day and value, what happened from one moment on, up to another where that is given. */
@@ -59,46 +61,77 @@ function events(dimension: Dimension, from: RawBuilder<unknown>, to?: number): R
   )`;
 }
 
-/** @param known promoters that the operator has set up: made-up ones do not push them out */
+/**
+ * An hour at a time, so that what has piled up holds neither a connection for long nor, in the embedded database, everybody.
+ *
+ * @param known promoters that the operator has set up: made-up ones do not push them out
+ */
 export async function addUp(db: Database, clock: Clock, known: readonly string[]): Promise<void> {
-  const to = clock.now() - STILL_WRITTEN_MS;
+  const end = clock.now() - STILL_WRITTEN_MS;
+  while (await db.transaction().execute((transaction) => addHour(transaction, end, known)))
+    await setImmediate();
+}
+
+/** @returns whether there may be more */
+async function addHour(
+  transaction: Transaction<Schema>,
+  end: number,
+  known: readonly string[],
+): Promise<boolean> {
+  const meta = transaction.updateTable('meta').where('key', '=', ADDED_UNTIL);
+  await transaction
+    .insertInto('meta')
+    .values({ key: ADDED_UNTIL, value: '0' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  // Written before it is read, so that another server waits here, and goes on from where this one came to.
+  const { value } = await meta
+    .set((update) => ({ value: update.ref('value') }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  if (end <= Number(value)) return false;
+  const { rows } = await sql<{ next: unknown }>`
+    select min(at) as next from (
+      select min(created_at) as at from usage_records where created_at >= ${Number(value)}
+      union all select min(created_at) from users where created_at >= ${Number(value)}
+    ) as times
+  `.execute(transaction);
+  const next = rows[0]?.next ?? null;
+  const from = next === null ? end : Math.min(end, Number(next));
+  const to = Math.min(end, from + HOUR_MS);
+  if (from < to) {
+    for (const dimension of DIMENSIONS) await addSums(transaction, dimension, { from, to, known });
+  }
+  await meta.set({ value: String(to) }).execute();
+  return to < end;
+}
+
+interface Added {
+  from: number;
+  to: number;
+  known: readonly string[];
+}
+
+async function addSums(
+  transaction: Transaction<Schema>,
+  dimension: Dimension,
+  { from, to, known }: Added,
+): Promise<void> {
   const knownFirst = sql`case when value in (${sql.join(['', ...known])}) then 0 else 1 end`;
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('meta')
-      .values({ key: ADDED_UNTIL, value: '0' })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    // Written before it is read, so that another server waits here, and goes on from where this one came to.
-    const { value: from } = await transaction
-      .updateTable('meta')
-      .set((update) => ({ value: update.ref('value') }))
-      .where('key', '=', ADDED_UNTIL)
-      .returning('value')
-      .executeTakeFirstOrThrow();
-    if (to <= Number(from)) return;
-    for (const dimension of DIMENSIONS) {
-      await sql`
-        insert into daily_sums (day, dimension, value, landing, download, registration)
-        select day, ${sql.lit(dimension)}, case when place > ${sql.lit(MOST_VALUES)} then ${sql.lit(TOO_MANY)} else value end, ${COUNTS}
-        from (
-          select *, row_number() over (
-            partition by day order by ${knownFirst}, registration desc, landing + download desc, value
-          ) as place from ${events(dimension, sql.lit(Number(from)), to)} as happened
-        ) as ranked
-        where 1 = 1 group by 1, 2, 3
-        on conflict (dimension, value, day) do update set
-          landing = daily_sums.landing + excluded.landing,
-          download = daily_sums.download + excluded.download,
-          registration = daily_sums.registration + excluded.registration
-      `.execute(transaction);
-    }
-    await transaction
-      .updateTable('meta')
-      .set({ value: String(to) })
-      .where('key', '=', ADDED_UNTIL)
-      .execute();
-  });
+  await sql`
+    insert into daily_sums (day, dimension, value, landing, download, registration)
+    select day, ${sql.lit(dimension)}, case when place > ${sql.lit(MOST_VALUES)} then ${sql.lit(TOO_MANY)} else value end, ${COUNTS}
+    from (
+      select *, row_number() over (
+        partition by day order by ${knownFirst}, registration desc, landing + download desc, value
+      ) as place from ${events(dimension, sql.lit(from), to)} as happened
+    ) as ranked
+    where 1 = 1 group by 1, 2, 3
+    on conflict (dimension, value, day) do update set
+      landing = daily_sums.landing + excluded.landing,
+      download = daily_sums.download + excluded.download,
+      registration = daily_sums.registration + excluded.registration
+  `.execute(transaction);
 }
 
 export interface Wanted {
@@ -116,7 +149,7 @@ export async function sumsByDay(
 ): Promise<(Counts & { day: number })[]> {
   const dimension = promoter === undefined ? 'day' : 'promoter';
   const { rows } = await sql<Record<'day' | keyof Counts, unknown>>`
-    select day, ${COUNTS} from ${sums(dimension)} as sums
+    select day, ${COUNTS} from ${await sums(db, dimension)} as sums
     where value = ${promoter ?? ''} and day >= ${from} and day < ${to} group by 1 order by 1
   `.execute(db);
   return rows.map((row) => ({ day: Number(row.day), ...countsOf(row) }));
@@ -129,17 +162,25 @@ export async function sumsBy(
   { from, to }: Wanted,
 ): Promise<Sum[]> {
   const { rows } = await sql<{ value: string } & Record<keyof Counts, unknown>>`
-    select value, ${COUNTS} from ${sums(dimension)} as sums
+    select value, ${COUNTS} from ${await sums(db, dimension)} as sums
     where day >= ${from} and day < ${to} group by 1 order by registration desc, landing desc, value
   `.execute(db);
   return rows.map((row) => ({ value: row.value, ...countsOf(row) }));
 }
 
-const sums = (dimension: Dimension): RawBuilder<unknown> => sql`(
-  select day, value, landing, download, registration from daily_sums where dimension = ${dimension}
-  union all
-  select day, value, landing, download, registration from ${events(dimension, addedUntil)} as lately
-)`;
+/**
+ * Up to when it has been added up is asked twice: in the statement, where it is of the same moment as the sums, and before it,
+ * since a database that does not know how little is left reads all there is. It only ever grows.
+ */
+async function sums(db: Database, dimension: Dimension): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ at: unknown }>`select ${addedUntil} as at`.execute(db);
+  const lately = sql`${sql.lit(Number(rows[0]?.at))} and created_at >= ${addedUntil}`;
+  return sql`(
+    select day, value, landing, download, registration from daily_sums where dimension = ${dimension}
+    union all
+    select day, value, landing, download, registration from ${events(dimension, lately)} as lately
+  )`;
+}
 
 /** PostgreSQL sums to numbers that its driver hands over as text. */
 const countsOf = ({ landing, download, registration }: Record<keyof Counts, unknown>): Counts => ({

@@ -24,6 +24,13 @@ export function findHook(hook: PageHook, within: ParentNode = document): HTMLEle
 /** What stands in a mark, empty where it is absent. */
 export const hookValue = (element: Element, hook: PageHook): string => element.getAttribute(hook) ?? '';
 
+/** Fills a list with lines of text. */
+export function putEntries(list: HTMLElement, texts: readonly string[]): void {
+  list.replaceChildren(
+    ...texts.map((textContent) => Object.assign(document.createElement('li'), { textContent })),
+  );
+}
+
 /** A style sheet of src/styles/on-demand, for what stands in the page and is seen later. */
 export function addStyle(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));

@@ -3,6 +3,8 @@
  * page runs, so that it stands in no referrer and in no tracking, and waits in this entry of the tab's history, where a
  * reload finds it until it is taken.
  */
+import { BY_CODE_ANCHOR } from '#src/config/flow-keys.ts';
+
 const KEY = 'oauthAnswer';
 
 type Entry = Record<string, unknown> | null;
@@ -10,8 +12,9 @@ type Entry = Record<string, unknown> | null;
 /** What others keep in the entry stays. */
 function replaceEntry(change: Record<string, unknown>): void {
   try {
-    // This site writes no other state.
-    history.replaceState({ ...(history.state as Entry), ...change }, '', location.pathname);
+    // This site writes no other state. What a start wants of the account service's page is no secret.
+    const anchor = location.hash === BY_CODE_ANCHOR ? BY_CODE_ANCHOR : '';
+    history.replaceState({ ...(history.state as Entry), ...change }, '', location.pathname + anchor);
   } catch {
     // Browsers limit how often it may be called; the answer is then read from the address.
   }

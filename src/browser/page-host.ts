@@ -2,6 +2,7 @@
 export const pageHost = {
   userAgent: () => navigator.userAgent,
   cookieText: () => document.cookie,
+  element: (id: string) => document.getElementById(id),
   nextFrame: (callback: () => void) => {
     requestAnimationFrame(callback);
   },

@@ -15,10 +15,5 @@ export function putCoupon({ base, more }: CouponOffer): void {
     const words = hookValue(element, couponWording(more) === 'pack' ? 'data-more-pack' : 'data-more');
     if (!words || !(more > 0)) continue;
     element.textContent = words.replace('#', String(more));
-    element.setAttribute('data-more-coupon', String(more));
   }
 }
-
-/** What the page says that a promoter adds, in yuan; 0 where it says nothing. */
-export const promisedMore = (): number =>
-  Number(findHooks('data-more-coupon').map((element) => hookValue(element, 'data-more-coupon'))[0] ?? 0);

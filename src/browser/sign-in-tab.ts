@@ -2,7 +2,7 @@
  * A sign-in by a provider, in the tab that began it: state and PKCE verifier are made here, kept in this tab alone and
  * spent by the first answer. A link with somebody else's code finds nothing to match.
  */
-import { OAUTH_START_PARAMETER, OAUTH_STATE_KEY } from '#src/config/flow-keys.ts';
+import { BY_CODE_ANCHOR, OAUTH_START_PARAMETER, OAUTH_STATE_KEY } from '#src/config/flow-keys.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
 import {
   authorizeAddress,
@@ -65,6 +65,7 @@ export async function startSignIn(provider: SignInProvider, callback: string): P
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(attempt.verifier));
   const challenge = base64Url(new Uint8Array(digest));
   // In the place of this page, so that the way back leads to where the visitor was.
-  location.replace(authorizeAddress(provider, attempt, { challenge, origin: location.origin }));
+  const address = authorizeAddress(provider, attempt, { challenge, origin: location.origin });
+  location.replace(address + (location.hash === BY_CODE_ANCHOR ? BY_CODE_ANCHOR : ''));
   return true;
 }

@@ -58,9 +58,19 @@ export function hasFlag(key: string): boolean {
   return local.get(key) === SET;
 }
 
-/** Another tab of this browser changed a key of local storage, or cleared it all. */
-export function onOtherTab(key: string, callback: () => void): void {
-  addEventListener('storage', (event) => {
+/**
+ * Another tab of this browser changed a key of local storage, or cleared it all; or this page did, and said so.
+ * @returns ends that
+ */
+export function onOtherTab(key: string, callback: () => void): () => void {
+  const hear = (event: StorageEvent) => {
     if (event.key === key || event.key === null) callback();
-  });
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
+/** Browsers tell the other tabs alone. */
+export function tellPage(key: string): void {
+  dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -21,5 +21,8 @@ export const NEW_ACCOUNT_KEY = 'newAccount';
 /** A parameter rather than a key: asks `/oauth` to set out for the provider; its value is the path to go on to afterwards. */
 export const OAUTH_START_PARAMETER = 'start';
 
+/** Of `/oauth`, beside the above: leads on to the account service's form for a code, which is what a forgotten password takes. */
+export const BY_CODE_ANCHOR = '#code';
+
 /** This browser has opened an account: who has not is not congratulated on the page after it. */
 export const REGISTERED_KEY = 'hasRegistered';

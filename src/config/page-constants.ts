@@ -15,5 +15,7 @@ export const CHAT_POPUP = { widthPx: 750, heightPx: 693 } as const;
 
 /** Opens the workbench with its demo, for links of other pages. */
 export const DEMO_ANCHOR = 'demo';
+/** Of the header's part that the workbench fills once it is awake. */
+export const BAR_ID = 'wb-bar';
 /** Of the address: what a search box was asked. */
 export const QUESTION_PARAMETER = 'q';

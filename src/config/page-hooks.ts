@@ -51,7 +51,8 @@ export const pageHooks = {
   'data-ad-id': 'Number of the ad that is shown',
   'data-ad-name': 'Its name',
   'data-ad-url': 'Where it leads',
-  'data-web-trial': 'A link to the online trial: the place on the page that it is told',
+  'data-web-trial': 'A link to the online trial: the place that it is told, where it is not the page',
+  'data-sign-ups': 'Who signed up a moment ago: its words, with # for how long ago',
 
   // Statistics.
   'data-track': 'A button or link whose presses are counted: its name',
@@ -65,6 +66,8 @@ export const pageHooks = {
   'data-shown-system': 'On the root: the system whose releases are shown',
   'data-systems': 'Systems that a release or a change is for',
   'data-registered-as': 'What is said to whoever has registered in this tab, with # for the masked number',
+  'data-signed-in-as': 'Beside it: what is said to who is signed in, with # for the name',
+  'data-greets': 'What is said after a registration to who is signed in, with # for the name',
   'data-register-another': 'The way back to the registration’s form, for another number',
   'data-state': 'A section for one of the states that a page may end in',
   'data-title': 'What the page’s heading says in that state',

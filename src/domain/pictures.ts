@@ -14,7 +14,6 @@ export const pictureIds = [
   'access',
   'warning',
   'log',
-  'employee',
 ] as const;
 export type PictureId = (typeof pictureIds)[number];
 

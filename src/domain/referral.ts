@@ -11,6 +11,13 @@ export function isReferralId(text: string): boolean {
   return REFERRAL_PATTERN.test(text);
 }
 
+/** The address with the ID in it. */
+export function withReferral(address: string, id: string): string {
+  const url = new URL(address);
+  url.searchParams.set(REFERRAL_PARAMETER, id);
+  return url.href;
+}
+
 /** @returns empty for an address without one; what is no ID is as good as absent, and so are later ones of the name */
 export function referralOf(query: URLSearchParams): string {
   const id = query.get(REFERRAL_PARAMETER) ?? '';

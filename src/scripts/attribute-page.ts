@@ -3,10 +3,10 @@
  * the page's attribution store is made of, and without the store: islands read anew when they start it, and a page without
  * them must not fetch their code for this.
  */
-import { captureAttribution } from '#src/browser/attribution.ts';
+import { captureAttribution, currentAttribution } from '#src/browser/attribution.ts';
 import { completeTrialLinks } from './trial-links.ts';
 
 export function attributePage(): void {
   captureAttribution();
-  completeTrialLinks();
+  completeTrialLinks(currentAttribution().promoter);
 }

@@ -6,7 +6,7 @@
 import { addStyle, find, findHooks, hookValue } from '#src/browser/dom.ts';
 import { startMenus } from '#src/browser/menus.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
-import { local, onOtherTab } from '#src/browser/storage.ts';
+import { local, onOtherTab, tellPage } from '#src/browser/storage.ts';
 import { tellTheme } from '#src/browser/theme.ts';
 import { wakeIsland } from '#src/browser/wake-island.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
@@ -36,12 +36,16 @@ function showSignedIn(): void {
 
 function startSigningOut(): void {
   onOtherTab(localKeys.signedInAs, showSignedIn);
+  // A page that the browser kept as it was has heard of nothing since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tellPage(localKeys.signedInAs);
+  });
   for (const button of findHooks<HTMLButtonElement>('data-sign-out')) {
     // Until now a press would have been lost.
     button.disabled = false;
     button.addEventListener('click', () => {
       local.remove(localKeys.signedInAs);
-      showSignedIn();
+      tellPage(localKeys.signedInAs);
       // The button is gone; before it stands the way to sign in.
       (button.previousElementSibling as HTMLElement).focus(); // as the header has it
     });

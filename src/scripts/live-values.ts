@@ -1,15 +1,17 @@
 /**
  * Values that come after the page was built and are put into its HTML once: figures (and mourning, which comes with them),
- * ads, a promoter's coupon, QR codes. No state follows from them, so they need no island; what does not come leaves the page as it is.
+ * ads, a promoter's coupon, who signed up a moment ago, QR codes. No state follows from them, so they need no island; what does not come leaves the page as it is.
  */
 import { onVisible } from '#src/browser/visibility.ts';
-import { findHook, findHooks } from '#src/browser/dom.ts';
+import { findHook, findHooks, hookValue, putEntries } from '#src/browser/dom.ts';
 import { pageLocale, pageRoot } from '#src/browser/page-facts.ts';
 import { quietly } from '#src/browser/quietly.ts';
 import { storeCountText } from '#src/domain/store-count.ts';
 import type { LiveData } from '#src/stores/live-data.ts';
 import { liveQr } from '#src/stores/live-qr.ts';
 import { showAds } from './ads.ts';
+
+const MOST_SIGN_UPS = 4;
 
 export function showLiveValues(live: LiveData): void {
   const figures = findHooks('data-store-count');
@@ -18,6 +20,7 @@ export function showLiveValues(live: LiveData): void {
   if (findHook('data-base-coupon') && pageRoot().hasAttribute('data-attribution')) {
     void quietly(() => import('./coupons.ts')).then((code) => code?.showCoupons(live));
   }
+  for (const list of findHooks('data-sign-ups')) void showSignUps(list, live);
   for (const picture of findHooks<HTMLImageElement>('data-live-qr')) {
     // Whoever scans it with a phone comes near with neither pointer nor finger.
     const stop = onVisible(picture, (isVisible) => {
@@ -40,6 +43,19 @@ async function showPublicConfig(figures: readonly HTMLElement[], live: LiveData)
   for (const figure of figures) {
     if (figure.textContent.trim() !== text) figure.textContent = text;
   }
+}
+
+/** None where nobody did. */
+async function showSignUps(list: HTMLElement, live: LiveData): Promise<void> {
+  const minutes = await live.signUps();
+  if (!minutes?.length) return;
+  const time = new Intl.RelativeTimeFormat(pageLocale());
+  const words = hookValue(list, 'data-sign-ups');
+  putEntries(
+    list,
+    minutes.slice(0, MOST_SIGN_UPS).map((ago) => words.replace('#', time.format(-ago, 'minute'))),
+  );
+  list.hidden = false;
 }
 
 /** The figure of the build stands there meanwhile, paler: a newer one may come. */

@@ -4,7 +4,6 @@
  */
 import { keptConsent } from '#src/browser/consent.ts';
 import { find, findAll, findHook } from '#src/browser/dom.ts';
-import { showHeadingFont } from '#src/browser/heading-font.ts';
 import { onInstaller } from '#src/browser/installer-link.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { startPrintButtons } from '#src/browser/print.ts';
@@ -18,18 +17,25 @@ import { localKeys } from '#src/config/storage-keys.ts';
 import { pageLiveData } from '#src/stores/page/live-data.ts';
 import { runStatistics } from '#src/stores/page/statistics.ts';
 import { startHeader } from './header.ts';
+import { completeTrialLinks } from './trial-links.ts';
 
 /** Where one of these stands, live values have something to do. */
-const LIVE_HOOKS: readonly PageHook[] = ['data-store-count', 'data-ad', 'data-base-coupon', 'data-live-qr'];
+const LIVE_HOOKS: readonly PageHook[] = [
+  'data-store-count',
+  'data-ad',
+  'data-base-coupon',
+  'data-live-qr',
+  'data-sign-ups',
+];
 
 const SILENT_ISLANDS = 'astro-island:is([component-export=Consent],[component-export=Notices])';
 
 export function startWhenIdle(): void {
   startHeader();
   startPrintButtons();
+  completeTrialLinks();
   // They show nothing before: a page that nobody uses fetches none of their code.
   onInterest(() => findAll(SILENT_ISLANDS).forEach(wakeIsland));
-  void showHeadingFont();
   // Links of the download pages' islands remember it themselves, as soon as they are awake.
   onInstaller(() => setFlag(localKeys.hasDownloaded));
   // What follows speaks to the API, and a mirror of the downloads has none.

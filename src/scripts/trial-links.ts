@@ -1,13 +1,22 @@
-/** Links to the online trial stand in the page without a promoter; whoever sent the visitor joins them. */
-import { currentAttribution } from '#src/browser/attribution.ts';
-import { findHooks, hookValue } from '#src/browser/dom.ts';
-import { webTrialAddress } from '#src/domain/web-trial.ts';
+/**
+ * Whoever follows a link to the online trial takes along where it stood and who sent them. Done at the press, since islands
+ * bring some of the links later; on the trial's own page it is the place that led there.
+ */
+import { onAnyClick } from '#src/browser/clicks.ts';
+import { hookValue } from '#src/browser/dom.ts';
+import { queryParameters } from '#src/browser/location.ts';
+import { pageName } from '#src/browser/page-facts.ts';
+import type { PathOf } from '#src/config/routes.ts';
+import { PAGE_WHERE, webTrialAddress } from '#src/domain/web-trial.ts';
 
-export function completeTrialLinks(): void {
-  const links = findHooks<HTMLAnchorElement>('data-web-trial');
-  if (links.length === 0) return;
-  const { promoter } = currentAttribution();
-  for (const link of links) {
-    link.href = webTrialAddress(link.href, hookValue(link, 'data-web-trial'), promoter);
-  }
+const TRIAL: PathOf<'webtrial'> = '/webtrial';
+
+export function completeTrialLinks(promoter = ''): void {
+  onAnyClick((target) => {
+    const link = target.closest<HTMLAnchorElement>(`a[data-web-trial], a[href*="${TRIAL}"]`);
+    if (!link) return;
+    const own = hookValue(link, 'data-web-trial') || pageName();
+    const place = own === 'webtrial' ? (queryParameters().get(PAGE_WHERE) ?? own) : own;
+    link.href = webTrialAddress(link.href, place, promoter);
+  });
 }

@@ -44,6 +44,8 @@ export interface LiveData {
   ad: (place: AdPlace) => Promise<Ad | undefined>;
   /** All in one call, made once. */
   qrPictures: (groupId: number) => Promise<QrPictures | undefined>;
+  /** How many minutes ago the last few signed up, within ten. */
+  signUps: () => Promise<readonly number[] | undefined>;
   coupons: (promoter: string) => Promise<{ base_coupon: number; more_coupon: number } | undefined>;
 }
 
@@ -109,6 +111,7 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
       );
       return askedForQr;
     },
+    signUps: async () => (await orNothing(({ registerRecent }) => registerRecent, {}))?.minutes,
     coupons: (promoter) => orNothing(({ promoterInfo }) => promoterInfo, { promoter }),
   };
 }

@@ -1,23 +1,36 @@
-/** Who has signed in on the site outside of the client. The header reads the same value before it is painted. */
+/**
+ * Who has signed in on the site outside of the client. The header reads the same value before it is painted, and follows it
+ * afterwards in every tab.
+ */
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
-import { signedInName, signedInText } from '#src/domain/signed-in.ts';
+import { ownAccountOf, signedInName, signedInText, type OwnAccount } from '#src/domain/signed-in.ts';
 
 export interface SignedIn {
   /** Empty where nobody is. */
   name: () => string;
-  remember: (name: string) => void;
+  own: () => OwnAccount | undefined;
+  remember: (name: string, own?: OwnAccount) => void;
   forget: () => void;
 }
 
-export function createSignedIn(local: KeyValueStorage, now: () => number): SignedIn {
+/** @param tell hears of each change: what shows it on this page */
+export function createSignedIn(
+  local: KeyValueStorage,
+  now: () => number,
+  tell: () => void = () => undefined,
+): SignedIn {
+  const kept = () => local.get(SIGNED_IN_KEY);
   return {
-    name: () => signedInName(local.get(SIGNED_IN_KEY), now()),
-    remember(name) {
-      local.set(SIGNED_IN_KEY, signedInText(name, now()));
+    name: () => signedInName(kept(), now()),
+    own: () => ownAccountOf(kept(), now()),
+    remember(name, own) {
+      local.set(SIGNED_IN_KEY, signedInText(name, now(), own));
+      tell();
     },
     forget() {
       local.remove(SIGNED_IN_KEY);
+      tell();
     },
   };
 }

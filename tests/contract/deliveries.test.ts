@@ -179,6 +179,7 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
       id,
       type: 'application.created',
       sequence: 1,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
       language: 'en',
       data: { company_name: '泊店', phone: '13800000000' },

@@ -1,8 +1,24 @@
+import { cpSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { deleteAccount } from '#server/commands/delete-account.ts';
 import { accountForm, codeFor, nextNumber, refusal, register, wrongFor } from '#tests/helpers/new-account.ts';
-import { apiForTest } from '#tests/helpers/test-api.ts';
+import { apiForTest, folderForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 import { verifyPassword } from '#tests/helpers/verify-password.ts';
+
+/** An account that was opened. @returns what the page is told */
+async function registered(api: TestApi, number: ReturnType<typeof nextNumber>, more: object = {}) {
+  const result = await register(api, number, await codeFor(api, number), more);
+  if (!result.ok) throw new Error('It was not opened.');
+  return result.data;
+}
+
+/** An operator's: a copy of the samples has all that is needed. */
+function ownContent(): string {
+  const folder = folderForTest();
+  cpSync('server/seed', folder, { recursive: true });
+  return folder;
+}
 
 describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
   const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);
@@ -27,9 +43,16 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     const sender = { promoter: 'quay7', channel: 'ch-1', callback: 'cb', activity_id: 'a1' };
     const company = { type: 'company', company_name: '泊店 Trading Co.', from: 'x'.repeat(200) };
     const result = await register(api, number, await codeFor(api, number), { ...company, ...sender });
-    expect(result).toMatchObject({ ok: true, data: { coupon: 50 } });
+    expect(result).toMatchObject({ ok: true, data: { coupon: 50, coupon_more: 88 } });
     const user = await api.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
-    const expected = { phone: number.phone, ...sender, from_channel: '', created_at: api.clock.now() };
+    const gift = { coupon: 50, coupon_more: 88 };
+    const expected = {
+      phone: number.phone,
+      ...sender,
+      ...gift,
+      from_channel: '',
+      created_at: api.clock.now(),
+    };
     expect(user).toMatchObject(expected);
     expect(result).toMatchObject({ data: { user_id: user.id } });
     expect(await verifyPassword(accountForm.password, user.password_hash ?? '')).toBe(true);
@@ -45,21 +68,70 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     const api = await start();
     const number = { area_code: '1', phone: '2025550123' } as const;
     const result = await register(api, number, await codeFor(api, number));
-    expect(result).toMatchObject({ ok: true, data: { coupon: 38 } });
+    expect(result).toMatchObject({ ok: true, data: { coupon: 38, coupon_more: 0 } });
     expect(await api.db.selectFrom('companies').selectAll().execute()).toEqual([]);
   });
 
   it('counts a user’s own referral code as a referrer', async () => {
     const api = await start();
     const [first, second] = [nextNumber(), nextNumber()];
-    await register(api, first, await codeFor(api, first));
-    const { referral_code: referral } = await api.db
-      .selectFrom('users')
-      .select('referral_code')
-      .executeTakeFirstOrThrow();
+    const { referral_code: referral } = await registered(api, first);
     const checked = await api.call('registerCheckReferrer', { referral });
     expect(checked).toEqual({ ok: true, data: { valid: true } });
-    expect((await register(api, second, await codeFor(api, second), { referral })).ok).toBe(true);
+    await registered(api, second, { referral });
+    const { referred_by } = await api.db
+      .selectFrom('users')
+      .select('referred_by')
+      .where('phone', '=', second.phone)
+      .executeTakeFirstOrThrow();
+    expect(referred_by).toBe(referral);
+  });
+
+  it('tells who invited how many came, for half a day and to nobody else', async () => {
+    const api = await start();
+    const { referral_code: referral, session } = await registered(api, nextNumber());
+    const count = () => api.call('accountReferrals', { session });
+    expect(await count()).toEqual({ ok: true, data: { count: 0 } });
+    for (let friends = 0; friends < 2; friends++) await registered(api, nextNumber(), { referral });
+    const { session: other } = await registered(api, nextNumber());
+    expect(await count()).toEqual({ ok: true, data: { count: 2 } });
+    expect(await api.call('accountReferrals', { session: other })).toEqual({ ok: true, data: { count: 0 } });
+    expect(await api.call('accountReferrals', { session: `${session}0` })).toMatchObject(refusal(10021));
+    api.clock.advance(12 * 3600);
+    expect(await count()).toMatchObject(refusal(10021));
+  });
+
+  it('gives a session that opens nothing: it is no ticket, and ends with the account', async () => {
+    const api = await start();
+    const { user_id, session } = await registered(api, nextNumber());
+    expect(await api.oauth.readTicket(session)).toBeUndefined();
+    expect(await api.oauth.readSession(api.oauth.ticket(user_id, 'code'))).toBeUndefined();
+    await api.db.transaction().execute((transaction) => deleteAccount(transaction, user_id, false));
+    expect(await api.call('accountReferrals', { session })).toMatchObject(refusal(10021));
+  });
+
+  it('§2.74 tells how long ago the last four signed up within ten minutes, and nothing of them', async () => {
+    const api = await start({ CONTENT_DIR: ownContent() });
+    const recent = () => api.call('registerRecent', {});
+    expect(await recent()).toEqual({ ok: true, data: { minutes: [] } });
+    for (let minutes = 0; minutes < 6; minutes++) {
+      await registered(api, nextNumber());
+      api.clock.advance(60);
+    }
+    expect(await recent()).toEqual({ ok: true, data: { minutes: [1, 2, 3, 4] } });
+    // Asked again at once, the database is not.
+    await registered(api, nextNumber());
+    api.clock.advance(20);
+    expect(await recent()).toEqual({ ok: true, data: { minutes: [1, 2, 3, 4] } });
+    api.clock.advance(700);
+    expect(await recent()).toEqual({ ok: true, data: { minutes: [] } });
+  });
+
+  it('tells the times of the specification on a site of samples', async () => {
+    expect(await (await start()).call('registerRecent', {})).toEqual({
+      ok: true,
+      data: { minutes: [1, 2, 5, 8] },
+    });
   });
 
   it('10006: a code that nobody asked for, told in the payload’s language', async () => {

@@ -280,7 +280,7 @@ test('reads the workbench with the panel of a shop, and the help films', async (
       - search:
         - searchbox "${workbench.shops.search}"
         - combobox "${workbench.shops.status}"
-        - checkbox "${workbench.shops.risky}"
+        - checkbox "${filled(workbench.shops.risky, { number: 2 })}"
       - status: /\\d/
       - region:
         - list:

@@ -42,7 +42,11 @@ export interface RegisterPage {
   awake: () => Promise<void>;
 }
 
-export function registerPage(page: Page, site: SiteServer, locale: Locale): RegisterPage {
+export function registerPage(
+  page: Page,
+  site: Pick<SiteServer, 'origin' | 'lastCode'>,
+  locale: Locale,
+): RegisterPage {
   const texts = dictionaries[locale];
   const labels = texts.registerForm;
   const field = (name: 'phone' | 'code' | 'password' | 'userName' | 'companyName' | 'referral') =>

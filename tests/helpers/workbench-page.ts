@@ -77,7 +77,7 @@ export interface WorkbenchPage {
   go: (name: Tab) => Promise<void>;
   panel: Locator;
   doctor: Locator;
-  /** Waits for the doctor's diagnosis, by the code in the sentence for support. */
+  /** Waits for the doctor's diagnosis, by its code. */
   diagnosed: (code: string) => Promise<void>;
   /** The row of a list whose name contains the text. */
   row: (name: string) => Locator;
@@ -96,7 +96,6 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPa
   const dialog = page.getByRole('dialog');
   const row = (name: string) =>
     panel.getByRole('listitem').or(panel.getByRole('row')).filter({ hasText: name });
-  const code = (name: string) => filled(texts.doctor.report, { code: name });
   const doctor = page.locator('section[data-severity]');
   const tab = (name: Tab) => page.getByRole('tab', { name: texts.tabs[name], exact: true });
   return {
@@ -113,7 +112,7 @@ export function workbenchPage(page: Page, locale: Locale = 'en-US'): WorkbenchPa
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     },
     async diagnosed(name) {
-      await expect(doctor.getByText(code(name), { exact: true })).toBeVisible();
+      await expect(doctor.and(page.locator(`[data-code=${name}]`))).toBeVisible();
     },
     row,
     shop: (name) => page.getByRole('region', { name, exact: true }),

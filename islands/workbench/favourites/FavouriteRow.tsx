@@ -1,5 +1,5 @@
 /** One favourite: its name, and what can be done with it. Only the row that has the focus has buttons in the order of Tab. */
-import type { KeyboardEvent, MouseEvent, RefCallback } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
 import type { FavouriteNode, Favourites } from './favourites.ts';
@@ -48,7 +48,8 @@ export function FavouriteRow({ node, favourites, folders, row, ...is }: Props) {
       role="row"
       ref={row}
       tabIndex={tabIndex}
-      data-depth={Math.min(depth, DEEPEST)}
+      data-depth={depth}
+      style={{ '--depth': Math.min(depth, DEEPEST) } as CSSProperties} // a property of our own
       aria-level={depth + 1}
       aria-posinset={place.position}
       aria-setsize={place.of}

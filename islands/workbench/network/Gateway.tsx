@@ -67,7 +67,7 @@ export function GatewayPanel({ parts }: { parts: Parts }) {
               </strong>
               <span className="small soft">{line.region}</span>
             </span>
-            <span className="wb-bar">
+            <span className="wb-line">
               <meter
                 min={0}
                 max={Math.max(slowest, SLOW_MS + 1)}

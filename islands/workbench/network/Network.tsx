@@ -61,7 +61,7 @@ export function NetworkPanel({ parts }: { parts: Parts }) {
                 <span className={`badge badge--${dns.status === 'ok' ? 'ok' : 'danger'}`}>
                   {t(`dns.states.${dns.status}`)}
                 </span>
-                <span className="stencil wb-size">{dns.servers.join(', ')}</span>
+                <span className="stencil">{dns.servers.join(', ')}</span>
               </p>
               <Act isOff={busy.has('dns')} onPress={() => void network.checkDns()}>
                 {t('dns.again')}

@@ -91,7 +91,7 @@ export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props)
           </li>
         ))}
       </ul>
-      <form className="wb-add wb-add--short" hidden={!may} onSubmit={(event) => void add(event)}>
+      <form className="wb-tools" hidden={!may} onSubmit={(event) => void add(event)}>
         <input
           className="input"
           name="id"

@@ -85,7 +85,7 @@ function Marks({ parts, shop }: Pick<Props, 'parts' | 'shop'>) {
   const proxy = useStore(parts.shops.$proxies).get(shop.id);
   return (
     <p className="wb-marks" role="status">
-      <span className={shop.status === 'open' ? 'badge badge--ok' : 'badge'}>
+      <span className="shop-status" data-status={shop.status}>
         {bench(`shops.statuses.${shop.status}`)}
       </span>
       {shop.risk !== 'none' && (

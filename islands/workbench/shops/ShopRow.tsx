@@ -18,9 +18,10 @@ const HUES = 8;
 interface Props {
   parts: Parts;
   shop: Store;
-  /** Its place in the list, and where that is. */
+  /** Its line in the list, and where that is; its place among the shops. */
   index: number;
   startPx: number;
+  place: number;
   total: number;
   /** The panel beside the list is about it. */
   isShown: boolean;
@@ -35,18 +36,18 @@ interface Props {
 
 export const ShopRow = memo(function ShopRow({ parts, shop, ask, onShow, ...row }: Props) {
   const { t } = useTranslation('workbench');
-  const { index, startPx, total, isShown, isChosen, isBusy, isOnline, measure } = row;
+  const { index, startPx, place, total, isShown, isChosen, isBusy, isOnline, measure } = row;
   const { id, name, site, platform, tag } = shop;
   const isOpen = shop.status === 'open';
 
   return (
     <li
       ref={measure}
+      className={`shop-row hue-${String(hueOf(id))}`}
       data-index={index}
-      data-risk={shop.risk}
       data-shown={isShown}
       aria-setsize={total}
-      aria-posinset={index + 1}
+      aria-posinset={place}
       style={{ transform: `translateY(${String(startPx)}px)` }}
     >
       <Choice {...{ parts, id, name, isChosen }} />
@@ -55,7 +56,9 @@ export const ShopRow = memo(function ShopRow({ parts, shop, ask, onShow, ...row 
         {shop.ip}
       </span>
       <span className="wb-marks">
-        <span className={isOpen ? 'badge badge--ok' : 'badge'}>{t(`shops.statuses.${shop.status}`)}</span>
+        <span className="shop-status" data-status={shop.status}>
+          {t(`shops.statuses.${shop.status}`)}
+        </span>
         {shop.risk !== 'none' && <span className="badge badge--danger">{t(`shops.risks.${shop.risk}`)}</span>}
       </span>
       <span className="wb-actions">
@@ -88,8 +91,8 @@ type NameProps = Pick<Props, 'isShown' | 'onShow'> &
 const Name = memo(function Name({ id, name, site, platform, tag, isShown, onShow }: NameProps) {
   const { t } = useTranslation('workbenchShop');
   return (
-    <span className="wb-shop wb-shop--berth">
-      <span className="wb-berth stencil" data-hue={hueOf(id)} aria-hidden="true">
+    <span className="shop-name">
+      <span className="shop-plate stencil" aria-hidden="true">
         {site}
       </span>
       <button
@@ -102,7 +105,7 @@ const Name = memo(function Name({ id, name, site, platform, tag, isShown, onShow
         <strong>{name}</strong>
       </button>
       <span className="small soft">
-        {platform} · {site}
+        {platform}
         {tag && <span className="wb-tag">{tag}</span>}
       </span>
     </span>
@@ -119,7 +122,7 @@ const OpenOrClose = memo(function OpenOrClose({ parts, id, name, risk, ask, isOp
   const does = t(isOpen ? 'shops.close' : 'shops.open');
   return (
     <button
-      className={isOpen ? 'button button--small button--quiet' : 'button button--small'}
+      className={isOpen ? 'button button--small shop-act' : 'button button--small shop-act shop-act--open'}
       type="button"
       aria-disabled={isBusy}
       aria-label={`${does} ${name}`}

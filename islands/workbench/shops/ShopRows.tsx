@@ -1,15 +1,17 @@
 /** The list of shops. Only the rows in view are in the page, so that a thousand of them scroll like ten. */
 import { useStore } from '@nanostores/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
 import type { Question } from '#islands/workbench/panel.tsx';
 import { ShopRow } from './ShopRow.tsx';
+import type { ShopGroup } from './shops.ts';
 
-const ROW_PX = 68;
-const PHONE_ROW_PX = 128;
+const ROW_PX = 44;
+const PHONE_ROW_PX = 60;
+const HEAD_PX = 28;
 /** Above and below the list. */
 const BORDERS_PX = 2;
 
@@ -28,15 +30,28 @@ export function ShopRows({ parts, visible, ask, shown, onShow }: Props) {
   const chosen = useStore(selection.$chosen);
   const proxies = useStore(shops.$proxies);
   const ids = useStore(shops.$ids);
+  const groups = useStore(shops.$groups);
+  /** What stands in the list: headings, and the places of shops. */
+  const lines = useMemo(() => {
+    const places: (ShopGroup | number)[] = [...ids.keys()];
+    for (const [above, group] of groups.entries()) places.splice(group.from + above, 0, group);
+    return places;
+  }, [ids, groups]);
   // The same as long as the list is: a new one makes the virtualizer count all rows anew.
-  const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
+  const getItemKey = useCallback(
+    (index: number) => {
+      const line = lines[index];
+      return typeof line === 'object' ? `head ${line.platform ?? ''}` : (ids[line ?? index] ?? index);
+    },
+    [ids, lines],
+  );
   const scroller = useRef<HTMLDivElement>(null);
-  const isNarrow = (scroller.current?.clientWidth ?? 1000) < 640;
+  const isNarrow = (scroller.current?.clientWidth ?? 1000) < 600;
   // eslint-disable-next-line react-hooks/incompatible-library -- the compiler that this rule speaks for is not used
   const rows = useVirtualizer({
-    count: visible.length,
+    count: lines.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (isNarrow ? PHONE_ROW_PX : ROW_PX),
+    estimateSize: (index) => (typeof lines[index] === 'object' ? HEAD_PX : isNarrow ? PHONE_ROW_PX : ROW_PX),
     overscan: 8,
     getItemKey,
   });
@@ -53,13 +68,28 @@ export function ShopRows({ parts, visible, ask, shown, onShow }: Props) {
     >
       <ul style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start, key }) => {
-          const shop = visible[index];
+          const line = lines[index];
+          if (typeof line === 'object') {
+            return (
+              <li
+                className="wb-group"
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                style={{ transform: `translateY(${String(start)}px)` }}
+              >
+                {line.platform ?? t('shops.onTop')} <span className="soft">{line.size}</span>
+              </li>
+            );
+          }
+          const shop = visible[line ?? index];
           if (!shop) return null;
           const { id } = shop;
           return (
             <ShopRow
               key={key}
               {...{ parts, shop, index, ask, onShow }}
+              place={(line ?? index) + 1}
               startPx={start}
               total={visible.length}
               isShown={id === shown}

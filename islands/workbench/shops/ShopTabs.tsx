@@ -63,7 +63,7 @@ export const ShopTabs = memo(function ShopTabs({ detail, shop }: Props) {
         </p>
       )}
       {tabs.length > 0 && (
-        <ul className="wb-opened" aria-label={t('tabs.opened')}>
+        <ul className="stack stack--s" aria-label={t('tabs.opened')}>
           {tabs.map((tab, index) => (
             <li key={tab.tabId}>
               <form

@@ -48,30 +48,25 @@ export const ShopTools = memo(function ShopTools({ shops }: Pick<Parts, 'shops'>
           </option>
         ))}
       </select>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={filter.risk === 'risky'}
-          onChange={(event) => shops.setFilter({ risk: event.target.checked ? 'risky' : 'any' })}
-        />
-        <span>{t('shops.risky')}</span>
-      </label>
+      <Changed {...{ shops }} isOn={filter.risk === 'risky'} />
     </div>
   );
 });
 
-/** How many shops carry a warning; nothing where none does. */
-export const ShopRisks = memo(function ShopRisks({ shops }: Pick<Parts, 'shops'>) {
+/** Shows the shops with a warning alone; nothing where there is none. Apart, since each push may change their number. */
+function Changed({ shops, isOn }: Pick<Parts, 'shops'> & { isOn: boolean }) {
   const { t } = useTranslation('workbench');
-  const risks = useStore(shops.$risks);
-  if (risks.device + risks.login === 0) return null;
+  const { device, login } = useStore(shops.$risks);
+  const number = device + login;
+  if (number === 0 && !isOn) return null;
   return (
-    <p className="notice notice--warn wb-risk">
-      {(['device', 'login'] as const)
-        .filter((kind) => risks[kind] > 0)
-        .map((kind) => (
-          <span key={kind}>{t(`shops.riskSummary.${kind}`, { number: risks[kind] })}</span>
-        ))}
-    </p>
+    <label className="wb-chip shop-status" data-status="opening" data-on={isOn}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => shops.setFilter({ risk: event.target.checked ? 'risky' : 'any' })}
+      />
+      {t('shops.risky', { number })}
+    </label>
   );
-});
+}

@@ -9,7 +9,7 @@ import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
 import { NO_FILTER } from './shops.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ShopRows } from './ShopRows.tsx';
-import { ShopRisks, ShopTools } from './ShopTools.tsx';
+import { ShopTools } from './ShopTools.tsx';
 
 export const OnDemandShopPanel = onDemand(() => import('./ShopPanel.tsx').then(({ ShopPanel }) => ShopPanel));
 
@@ -37,12 +37,14 @@ export function ShopsPanel({ parts }: { parts: Parts }) {
   return (
     <Panel load={load} tasks={shops.tasks} onRetry={() => void shops.load()}>
       <ShopTools {...{ shops }} />
-      <ShopRisks {...{ shops }} />
       <div className="wb-pair" data-open={shop !== undefined} ref={list}>
         <div className="wb-pair__list">
-          <p className="small soft wb-count" role="status">
-            {t('shops.count', { shown: visible.length, total: all.length })}
-          </p>
+          <div className="wb-head">
+            <p className="small soft wb-count" role="status">
+              {t('shops.count', { shown: visible.length, total: all.length })}
+            </p>
+            {visible.length > 0 && <BulkBar {...{ parts, ask }} />}
+          </div>
           {visible.length === 0 ? (
             <div className="wb-empty">
               <p>{all.length === 0 ? t('shops.none') : t('shops.empty')}</p>
@@ -53,10 +55,7 @@ export function ShopsPanel({ parts }: { parts: Parts }) {
               )}
             </div>
           ) : (
-            <>
-              <BulkBar {...{ parts, ask }} />
-              <ShopRows {...{ parts, visible, ask, shown }} onShow={shops.show} />
-            </>
+            <ShopRows {...{ parts, visible, ask, shown }} onShow={shops.show} />
           )}
         </div>
         {shop && <OnDemandShopPanel {...{ parts, shop }} onClose={close} />}

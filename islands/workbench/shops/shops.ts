@@ -8,8 +8,8 @@ import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource, type Readable } from '#src/stores/client/resource.ts';
 import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 
-/** As the client has them, open ones on top, by marketplace, or by name. */
-export const SHOP_ORDERS = ['client', 'open', 'platform', 'name'] as const;
+/** Open ones on top and the others by marketplace, by marketplace alone, by name, or as the client has them. */
+export const SHOP_ORDERS = ['open', 'platform', 'name', 'client'] as const;
 
 export interface ShopFilter {
   /** Any part of name, platform, site or address; letter case does not matter. */
@@ -17,6 +17,13 @@ export interface ShopFilter {
   status: StoreStatus | 'any';
   risk: 'any' | 'risky';
   order: (typeof SHOP_ORDERS)[number];
+}
+
+/** A part of the list that has a heading: one marketplace, or, without a name, what is on top. */
+export interface ShopGroup {
+  platform: string | undefined;
+  from: number;
+  size: number;
 }
 
 export interface ShopProxy {
@@ -30,6 +37,8 @@ export interface Shops extends Readable<readonly Store[]> {
   $visible: ReadableAtom<readonly Store[]>;
   /** Of those: the same list for as long as they and their order are. */
   $ids: ReadableAtom<readonly string[]>;
+  /** Its parts; none where it has no more than one. */
+  $groups: ReadableAtom<readonly ShopGroup[]>;
   /** What the client has told of the address by which each shop goes out. */
   $proxies: ReadableAtom<ReadonlyMap<string, ShopProxy>>;
   /** How many shops have each kind of risk. */
@@ -49,7 +58,7 @@ export interface Shops extends Readable<readonly Store[]> {
   refreshStatuses: () => Promise<void>;
 }
 
-export const NO_FILTER: ShopFilter = { query: '', status: 'any', risk: 'any', order: 'client' };
+export const NO_FILTER: ShopFilter = { query: '', status: 'any', risk: 'any', order: 'open' };
 
 export interface ShopsOptions {
   client: WorkbenchClient;
@@ -61,6 +70,8 @@ export interface ShopsOptions {
 export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shops {
   const $filter = atom<ShopFilter>(NO_FILTER);
   let ids: readonly string[] = [];
+  /** What was open when the list was read or ordered: a shop that is opened stays where it was pressed. */
+  const $onTop = atom<ReadonlySet<string>>(new Set());
   const $shown = atom<string | undefined>();
   const $proxies = atom<ReadonlyMap<string, ShopProxy>>(new Map());
   const pushed = new Map<string, Store>();
@@ -86,6 +97,7 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
     async read(signal) {
       const { stores } = await client.browserManager.getStoreList({ signal });
       void observe(client);
+      $onTop.set(openIds(stores));
       return stores;
     },
     push() {
@@ -104,7 +116,13 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
     },
   });
   const { $value: $shops, tasks } = list;
-  const $visible = computed([$shops, $filter], shownShops);
+  const $visible = computed([$shops, $filter, $onTop], shownShops);
+  const $ids = computed($visible, (visible) => {
+    if (visible.length !== ids.length || visible.some(({ id }, index) => id !== ids[index])) {
+      ids = visible.map(({ id }) => id);
+    }
+    return ids;
+  });
   const setStatuses = (statuses: ReadonlyMap<string, StoreStatus>): void => {
     applyPushes();
     list.set($shops.get().map((shop) => ({ ...shop, status: statuses.get(shop.id) ?? shop.status })));
@@ -137,16 +155,15 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
     $filter,
     $proxies,
     $visible,
-    $ids: computed($visible, (visible) => {
-      if (visible.length !== ids.length || visible.some(({ id }, index) => id !== ids[index])) {
-        ids = visible.map(({ id }) => id);
-      }
-      return ids;
-    }),
+    $ids,
+    $groups: computed([$ids, $filter, $onTop], (_ids, { order }, onTop) =>
+      groupsOf($visible.get(), order, onTop),
+    ),
     $risks: computed($shops, countRisks),
     $shown,
     show: (id) => $shown.set(id),
     setFilter(change) {
+      if (change.order) $onTop.set(openIds($shops.get()));
       $filter.set({ ...$filter.get(), ...change });
     },
     open: (id) =>
@@ -198,19 +215,42 @@ interface StoreChange {
   readonly status?: StoreStatus;
 }
 
-const STATUS_ORDER: Record<StoreStatus, number> = { open: 0, opening: 1, closed: 2 };
 /** Names of shops are of many languages. */
 const { compare } = new Intl.Collator(undefined, { numeric: true });
-const COMPARISONS: Record<Exclude<ShopFilter['order'], 'client'>, (one: Store, other: Store) => number> = {
-  open: (one, other) => STATUS_ORDER[one.status] - STATUS_ORDER[other.status],
-  platform: (one, other) => compare(one.platform, other.platform) || compare(one.name, other.name),
-  name: (one, other) => compare(one.name, other.name),
-};
+
+export const openIds = (shops: readonly Store[]): ReadonlySet<string> =>
+  new Set(shops.filter(({ status }) => status !== 'closed').map(({ id }) => id));
 
 /** @returns those that fit, in the order that was asked for */
-export function shownShops(shops: readonly Store[], filter: ShopFilter): readonly Store[] {
+export function shownShops(
+  shops: readonly Store[],
+  filter: ShopFilter,
+  onTop: ReadonlySet<string>,
+): readonly Store[] {
   const fitting = fittingShops(shops, filter);
-  return filter.order === 'client' ? fitting : [...fitting].sort(COMPARISONS[filter.order]);
+  if (filter.order === 'client') return fitting;
+  if (filter.order === 'name') return [...fitting].sort((one, other) => compare(one.name, other.name));
+  const platforms = [...new Set(fitting.map(({ platform }) => platform))].sort(compare);
+  const ranks = new Map(platforms.map((platform, index) => [platform, index]));
+  const rank = ({ id, platform }: Store): number =>
+    filter.order === 'open' && onTop.has(id) ? -1 : (ranks.get(platform) ?? 0);
+  return [...fitting].sort((one, other) => rank(one) - rank(other));
+}
+
+function groupsOf(
+  visible: readonly Store[],
+  order: ShopFilter['order'],
+  onTop: ReadonlySet<string>,
+): readonly ShopGroup[] {
+  const groups: ShopGroup[] = [];
+  if (order !== 'open' && order !== 'platform') return groups;
+  for (const [from, { id, platform }] of visible.entries()) {
+    const name = order === 'open' && onTop.has(id) ? undefined : platform;
+    const last = groups.at(-1);
+    if (last && last.platform === name) last.size += 1;
+    else groups.push({ platform: name, from, size: 1 });
+  }
+  return groups.length > 1 ? groups : [];
 }
 
 function fittingShops(shops: readonly Store[], { query, status, risk }: ShopFilter): readonly Store[] {

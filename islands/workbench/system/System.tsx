@@ -78,7 +78,7 @@ export function SystemPanel({ parts, paths }: Props) {
         {state.tempBytes !== undefined && (
           <p className="wb-setting">
             <span>{t('system.temp')}</span>
-            <span className="stencil wb-size">{formatBytes(state.tempBytes)}</span>
+            <span className="stencil">{formatBytes(state.tempBytes)}</span>
           </p>
         )}
       </div>

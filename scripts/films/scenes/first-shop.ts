@@ -8,7 +8,7 @@ export const firstShop: Film = (shoot) => {
   const { page, t, open, look, press, type } = shoot;
   const bench = workbench(shoot);
   const company = trialCompany(shoot);
-  const isOpen = bench.row(SHOP).locator('.badge--ok');
+  const isOpen = bench.row(SHOP).locator('[data-status=open]');
   const results = page.locator('.sheet li');
   return [
     async () => {

@@ -15,7 +15,7 @@ export const readTheLogs: Film = (shoot) => {
       await look(bench.row(SHOP).locator('.badge--danger'));
     },
     async () => {
-      await press(page.getByLabel(t.workbench.shops.risky));
+      await press(bench.changed);
       await look(bench.panel.getByRole('list'));
     },
     async () => {

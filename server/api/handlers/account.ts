@@ -1,5 +1,6 @@
-/** Signing in by a code, and the password that only who has shown one may set. */
+/** Signing in by a code, the password that only who has shown one may set, and how many came by one's referral ID. */
 import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
+import { countReferred } from '#server/accounts/referrers.ts';
 import { setPassword } from '#server/accounts/users.ts';
 import { blocked, data, refuse, refuseField } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
@@ -27,4 +28,19 @@ export const accountPassword: HandlerOf<'accountPassword'> = async (
     return refuseField('password', REASON_COMMON_PASSWORD);
   }
   return data({});
+};
+
+export const accountReferrals: HandlerOf<'accountReferrals'> = async (
+  { session },
+  { services, address, language },
+) => {
+  const { limiter, rules, account, db } = services;
+  const { limit, found } = await limiter.attempt(
+    rules.failedLookup(address),
+    async () => await account?.readSession(session),
+  );
+  if (!limit.allowed) return blocked(limit.retryAfterSeconds);
+  return found
+    ? data({ count: await countReferred(db, found.referralCode) })
+    : refuse(RET.tokenInvalid, language);
 };

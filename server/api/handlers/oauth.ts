@@ -18,6 +18,10 @@ export const oauthExchange: HandlerOf<'oauthExchange'> = async (
   );
   if (!limit.allowed) return blocked(limit.retryAfterSeconds);
   return found
-    ? data({ user_name: found.userName, referral_code: found.referralCode ?? '' })
+    ? data({
+        user_name: found.userName,
+        referral_code: found.referralCode ?? '',
+        session: found.session ?? '',
+      })
     : refuse(RET.tokenInvalid, language);
 };

@@ -3,7 +3,8 @@ import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import { hashPassword, isCommonPassword } from '#server/accounts/passwords.ts';
 import { isReferrer } from '#server/accounts/referrers.ts';
 import { createAccount, isRegistered, readAccount } from '#server/accounts/users.ts';
-import { couponsOf } from '#server/content/coupons.ts';
+import { SAMPLE_SIGN_UPS } from '#server/accounts/sign-ups.ts';
+import { giftOf } from '#server/content/coupons.ts';
 import { blocked, data, refuse, refuseField, refuseTooMany } from '#server/api/answer.ts';
 import type { HandlerOf } from '#server/api/handler.ts';
 import { countTry, sendCode, spendCode } from './codes.ts';
@@ -49,19 +50,27 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) =>
   }
 
   const passwordHash = await hashPassword(request.password);
-  const coupon = couponsOf(content, request.promoter).base_coupon;
-  const account = { ...request, passwordHash, coupon, language, device, now: clock.now() };
+  const gift = giftOf(content, request.promoter);
+  const newAccount = { ...request, passwordHash, ...gift, language, device, now: clock.now() };
   const userId = await db.transaction().execute(async (transaction) => {
     if (!(await spendCode(transaction, subject, request.code, context))) return undefined;
-    const id = await createAccount(transaction, account);
-    if (id !== undefined) await registrations.enqueue(transaction, id, account);
+    const id = await createAccount(transaction, newAccount);
+    if (id !== undefined) await registrations.enqueue(transaction, id, newAccount);
     return id;
   });
   if (userId !== undefined) {
     registrations.wake();
     const account = await readAccount(db, userId);
-    return data({ user_id: userId, coupon, referral_code: account?.referralCode ?? '' });
+    return data({
+      user_id: userId,
+      ...gift,
+      referral_code: account?.referralCode ?? '',
+      session: services.account?.session(userId) ?? '',
+    });
   }
   // Somebody with this phone was faster: registered, or used the code for something else.
   return refuse((await isRegistered(db, subject)) ? RET.phoneRegistered : RET.codeExpired, language);
 };
+
+export const registerRecent: HandlerOf<'registerRecent'> = async (_request, { services }) =>
+  data({ minutes: services.config.isSample ? [...SAMPLE_SIGN_UPS] : await services.signUps() });

@@ -1,4 +1,7 @@
-/** The site's own account service, beside its page `/account/authorize`: a code to sign in with, and a new password. */
+/**
+ * The site's own account service, beside its page `/account/authorize`: a code to sign in with, a new password, and how many
+ * have signed up by one's own referral ID.
+ */
 import * as v from 'valibot';
 import { defineCall, onServer } from './call.ts';
 import { areaCode, codeSent, matchesArea, password, phone } from './fields.ts';
@@ -26,4 +29,15 @@ export const accountPassword = defineCall<typeof accountPasswordRequest>()({
   method: 'POST',
   path: '/account/password',
   reply: v.object({}),
+});
+
+export const accountReferralsRequest = onServer(() =>
+  v.object({ session: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) }),
+);
+/** How many accounts were opened with one's own referral ID; no names. */
+export const accountReferrals = defineCall<typeof accountReferralsRequest>()({
+  client: 'product',
+  method: 'POST',
+  path: '/account/referrals',
+  reply: v.object({ count: v.number() }),
 });

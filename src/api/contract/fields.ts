@@ -152,3 +152,9 @@ export const codeSent = v.object({ expires_in: v.number() });
 
 /** Answer to a form that was put on record. */
 export const recorded = v.object({ id: v.string() });
+
+/**
+ * Beside the name, of an account of the site's own: what its owner gives others as their referrer, and by which the server
+ * knows them for half a day (`session`). Empty where another provider keeps the accounts.
+ */
+export const ownAccount = { referral_code: v.optional(v.string(), ''), session: v.optional(v.string(), '') };

@@ -1,6 +1,7 @@
 /** The last step of signing in through another provider: its one-use code becomes a name. */
 import * as v from 'valibot';
 import { defineCall, onServer } from './call.ts';
+import { ownAccount } from './fields.ts';
 
 export const oauthExchangeRequest = onServer(() =>
   v.object({
@@ -19,5 +20,5 @@ export const oauthExchange = defineCall<typeof oauthExchangeRequest>()({
   client: 'product',
   method: 'POST',
   path: '/oauth/exchange',
-  reply: v.object({ user_name: v.string(), referral_code: v.optional(v.string(), '') }),
+  reply: v.object({ user_name: v.string(), ...ownAccount }),
 });

@@ -9,7 +9,9 @@ import {
   codeSent,
   companyName,
   matchesArea,
+  nothing,
   optionalText,
+  ownAccount,
   password,
   phone,
   requiredText,
@@ -73,11 +75,25 @@ export const registerAddRequest = onServer(() =>
 );
 /**
  * Opens the account. A company account needs `company_name`; a personal one may leave it out.
- * `coupon` is the new user's gift in yuan, `referral_code` what they give others as their referrer.
+ * `coupon` is the new user's gift in yuan, `coupon_more` what a promoter adds to it.
  */
 export const registerAdd = defineCall<typeof registerAddRequest>()({
   client: 'product',
   method: 'POST',
   path: '/register/add',
-  reply: v.object({ user_id: v.string(), coupon: v.number(), referral_code: v.optional(v.string(), '') }),
+  reply: v.object({
+    user_id: v.string(),
+    coupon: v.number(),
+    coupon_more: v.optional(v.number(), 0),
+    ...ownAccount,
+  }),
+});
+
+export const registerRecentRequest = nothing;
+/** Who signed up within ten minutes: how many minutes ago, the newest first, four at most. Nothing of the persons. */
+export const registerRecent = defineCall<typeof registerRecentRequest>()({
+  client: 'product',
+  method: 'GET',
+  path: '/register/recent',
+  reply: v.object({ minutes: v.array(v.number()) }),
 });

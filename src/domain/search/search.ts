@@ -201,7 +201,9 @@ export function createSearch(
       const together = spelledWords(terms.map(({ word }) => word).join(''), spellings);
       if (together && !terms.every(isFound)) return together;
     }
-    return terms.flatMap((term) => (isForeign(term) ? spelledWords(term.word, spellings) : undefined) ?? [term]);
+    return terms.flatMap(
+      (term) => (isForeign(term) ? spelledWords(term.word, spellings) : undefined) ?? [term],
+    );
   }
 
   function scoresOf(term: Term): number[] {

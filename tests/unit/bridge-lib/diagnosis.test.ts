@@ -29,7 +29,7 @@ describe('diagnose', () => {
     ['ready', { clientVersion: '6.4.2', oldestVersion: '6.0.0' }, 'connected', 'good'],
     ['ready', { clientVersion: '5.9', oldestVersion: '6.0.0' }, 'too-old', 'bad'],
     ['ready', { clientVersion: null, oldestVersion: '6.0.0' }, 'connected', 'good'],
-    ['client-absent', { hasClientCookies: false }, 'not-installed', 'bad'],
+    ['client-absent', { hasClientCookies: false }, 'not-installed', 'visitor'],
     ['client-absent', { hasClientCookies: true }, 'session-wrong', 'bad'],
     ['secret-invalid', {}, 'session-wrong', 'bad'],
     ['port-invalid', {}, 'session-wrong', 'bad'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNED_IN_MS, signedInName, signedInText } from '#src/domain/signed-in.ts';
+import { ownAccountOf, SIGNED_IN_MS, signedInName, signedInText } from '#src/domain/signed-in.ts';
 
 const NOW = 1_790_000_000_000;
 
@@ -12,6 +12,14 @@ describe('who is signed in on the site', () => {
     [-1, ''],
   ])('is known after %i ms as %j', (age, name) => {
     expect(signedInName(signedInText('韩梅梅', NOW), NOW + age)).toBe(name);
+  });
+
+  it('is known with the account of the site’s own as long, and without it by the name alone', () => {
+    const own = { referral: 'r7', session: 'u.site.1.f' };
+    const text = signedInText('Ann\nLee', NOW, own);
+    expect([signedInName(text, NOW), ownAccountOf(text, NOW)]).toEqual(['Ann Lee', own]);
+    expect(ownAccountOf(text, NOW + SIGNED_IN_MS)).toBeUndefined();
+    expect(ownAccountOf(signedInText('Ann Lee', NOW, { referral: '', session: '' }), NOW)).toBeUndefined();
   });
 
   it.each([null, undefined, '', 'x', '1790000001000', '1790000001000 ', ' a', '-1 a', '{"name":"a"}'])(

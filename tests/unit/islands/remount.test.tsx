@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Estimates } from '#islands/assistant/Estimates.tsx';
 import { LookUp } from '#islands/assistant/LookUp.tsx';
 import { CancelAccount } from '#islands/cancel-account/CancelAccount.tsx';
 import { SystemFilter } from '#islands/changelog/SystemFilter.tsx';
@@ -35,6 +36,7 @@ const base = { locale, apiLanguage: 'en' } as const;
 const PHONE = { phone: '13800138000' };
 const paths = {
   ...{ home: '/', login: '/', start: '', workbench: '/', download: '/', support: '/', success: '/' },
+  referral: { register: 'https://site.test/register', promotion: '/' },
   ...{ service: '/', privacy: '/', join: '/', register: '/', contact: '/', guide: '/', help: '/' },
   ...{ market: '/', signIn: '', notes: {} },
 };
@@ -61,6 +63,7 @@ const search = pick('search');
 const market = pick('market');
 const changelog = pick('changelog');
 const redirectAndAccount = pick('redirectAndAccount');
+const referral = pick('referral');
 const chatAndOffers = pick('chatAndOffers');
 const requestForm = pick('requestForm');
 const registerForm = pick('registerForm');
@@ -73,12 +76,21 @@ const askForCode = ({ fill, press }: Island) => {
 const rows: readonly Row[] = [
   {
     file: 'assistant/LookUp.tsx',
-    island: () => <LookUp {...{ locale }} texts={{ market, workbench }} workbench="/" />,
+    island: () => <LookUp {...{ locale }} texts={{ market, workbench }} page="/" workbench="/" />,
     use({ fill, submit }) {
       fill({ product: 'boots' });
       submit();
     },
     shows: market.assistant.panel.unreached,
+  },
+  {
+    file: 'assistant/Estimates.tsx',
+    island: () => <Estimates {...base} texts={{ lookUp: pick('lookUp'), market, forms }} />,
+    use({ fill, submit }) {
+      fill({ product: 'B0C1234567' });
+      submit();
+    },
+    shows: forms.apiErrors.network,
   },
   {
     file: 'cancel-account/CancelAccount.tsx',
@@ -164,7 +176,7 @@ const rows: readonly Row[] = [
   },
   {
     file: 'partner-figures/PartnerFigures.tsx',
-    island: () => <PartnerFigures {...base} texts={{ partnerFigures: pick('partnerFigures'), forms }} />,
+    island: () => <PartnerFigures {...base} texts={{ forms }} />,
     use: ({ fill, submit }) => {
       fill({ promoter: 'harbor', key: 'a key' });
       submit();
@@ -177,7 +189,7 @@ const rows: readonly Row[] = [
     island: () => (
       <OauthReturn
         {...base}
-        texts={{ redirectAndAccount, workbench }}
+        texts={{ redirectAndAccount, workbench, referral }}
         paths={paths}
         provider={{ authorizeUrl: '/authorize', clientId: 'c', scope: '' }}
       />
@@ -247,7 +259,7 @@ const rows: readonly Row[] = [
   {
     file: 'workbench/OnDemandPanels.tsx',
     address: '#demo',
-    island: () => <Workbench {...{ locale, paths }} texts={{ workbench }} still={[]} />,
+    island: () => <Workbench {...{ locale, paths }} texts={{ workbench }} />,
     shows: workbench.shops.count.replace('{{shown}}', '6').replace('{{total}}', '6'),
   },
 ];
@@ -257,6 +269,7 @@ const NOT_TRIED = [
   'desk/ContactForm.tsx',
   'film/Film.tsx',
   'partner-kit/PartnerKit.tsx',
+  'prices/Calculator.tsx',
   'promotion/CountUp.tsx',
   'request/SentRequest.tsx',
   'trial-tip/TrialTip.tsx',

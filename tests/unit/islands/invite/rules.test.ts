@@ -12,6 +12,7 @@ const right: Record<InviteField, string> = {
   phone: '13900000001',
   code: '123456',
   name: '李雷',
+  password: '',
   agreement: 'on',
 };
 const reply = {

@@ -15,7 +15,14 @@ const reply = {
 };
 /** Made out to nobody. */
 const open = { ...reply, area_code: undefined, phone: '' };
-const typed = { area_code: '86', phone: '139 0000 0001', code: '123 456', name: ' 李  雷 ', agreement: 'on' };
+const typed = {
+  area_code: '86',
+  phone: '139 0000 0001',
+  code: '123 456',
+  name: ' 李  雷 ',
+  password: '',
+  agreement: 'on',
+};
 
 function setUp(known: Partial<typeof reply> | typeof open = {}) {
   const host = testHost({}, { address: 'https://site.test/staffregister' });
@@ -52,7 +59,19 @@ describe('an invitation', () => {
     const number = { area_code: '86', phone: '13900000001' };
     expect(host.sent(invitePhoneCode)).toEqual([{ ...number, token: TOKEN, voice: 0 }]);
     expect(host.sent(inviteAdd)).toEqual([{ ...number, token: TOKEN, code: '123456', name: '李 雷' }]);
-    expect(state().screen).toBe('success');
+    expect(state()).toMatchObject({ screen: 'success', hasSetPassword: false });
+  });
+
+  it('sends a password that was chosen, and remembers that one was', async () => {
+    const { host, invite, state, reload } = setUp();
+    await invite.load();
+    await invite.form.submit({ ...typed, password: 'short' });
+    expect(invite.form.$form.get().errors['password']).toMatchObject({ key: 'password.length' });
+    await invite.form.submit({ ...typed, password: 'Harbour-light-7' });
+
+    expect(host.sent(inviteAdd)).toMatchObject([{ password: 'Harbour-light-7' }]);
+    expect(state()).toMatchObject({ screen: 'success', hasSetPassword: true });
+    expect(await reload()).toMatchObject({ hasSetPassword: true });
   });
 
   it('asks nobody about a link without a token', async () => {

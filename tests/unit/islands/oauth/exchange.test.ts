@@ -26,6 +26,7 @@ describe('exchangeCode', () => {
     expect(await exchangeCode(toExchange, options())).toEqual({
       kind: 'done',
       name: 'harbour2026',
+      own: { referral: '', session: '' },
       isClient: false,
     });
     expect(fetched).toHaveBeenCalledOnce();

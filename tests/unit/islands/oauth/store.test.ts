@@ -11,7 +11,8 @@ const attempt = {
 };
 const exchanging: SignInTask['asked'] = { kind: 'exchange', code: 'c', attempt };
 const signedIn = { kind: 'done', name: 'harbor', isClient: true } as const;
-const outside = { kind: 'done', name: 'harbor', isClient: false } as const;
+const own = { referral: 'r7', session: 's' };
+const outside = { kind: 'done', name: 'harbor', own, isClient: false } as const;
 
 interface Setting {
   asked?: SignInTask['asked'];
@@ -36,6 +37,7 @@ function setUp({ asked = exchanging, callback = '/faq', isInClient = true, who =
     exchange,
     signedIn: {
       name: () => remembered.name,
+      own: () => undefined,
       remember: (name) => void (remembered.name = name),
       forget: () => void (remembered.name = ''),
     },
@@ -269,5 +271,18 @@ describe('createOauthReturn', () => {
 
     expect(cloudLogin.mock.calls[0]?.[1].signal.aborted).toBe(true);
     expect(store.$view.get()).toEqual({ kind: 'wait' });
+  });
+
+  it('follows who signs in and out elsewhere on the site, and disturbs nothing else', async () => {
+    const { store, remembered } = setUp({ asked: { kind: 'none' }, isInClient: false, who: 'Ann' });
+    store.look();
+    expect(store.$view.get()).toEqual({ kind: 'wait' });
+    await store.start();
+    remembered.name = '';
+    store.look();
+    expect(store.$view.get()).toEqual({ kind: 'out' });
+    remembered.name = 'Ben';
+    store.look();
+    expect(store.$view.get()).toEqual({ kind: 'done', name: 'Ben', isClient: false });
   });
 });

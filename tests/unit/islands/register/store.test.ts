@@ -4,6 +4,7 @@ import { createRegister } from '#islands/register/store.ts';
 import { registerAdd, registerCheckReferrer, registerPhoneCode } from '#src/api/contract/register.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { maskedPhoneOf } from '#src/domain/new-account.ts';
+import { signedInName } from '#src/domain/signed-in.ts';
 import { failed, refused, settled, testHost, type TestPage } from '#tests/helpers/test-host.ts';
 
 const filled: RegisterValues = {
@@ -24,8 +25,11 @@ function setUp(page: TestPage = {}) {
   const host = testHost({}, page);
   host.answer(registerPhoneCode, { ok: true, data: { expires_in: 600 } });
   host.answer(registerCheckReferrer, { ok: true, data: { valid: true } });
-  host.answer(registerAdd, { ok: true, data: { user_id: 'u', coupon: 38, referral_code: 'ME12345678' } });
-  const store = createRegister({ host, language: 'en', successPath: '/en/success', promisedMore: () => 18 });
+  host.answer(registerAdd, {
+    ok: true,
+    data: { user_id: 'u', coupon: 38, coupon_more: 18, referral_code: 'ME12345678', session: 's' },
+  });
+  const store = createRegister({ host, language: 'en', successPath: '/en/success' });
   return {
     host,
     store,
@@ -58,6 +62,7 @@ describe('the registration', () => {
     expect(maskedPhoneOf(host.session.get(sessionKeys.newAccount))).toBe('138…00');
     expect(host.local.get(localKeys.hasViewedRegister)).toBe('1');
     expect(host.local.get(localKeys.hasRegistered)).toBe('1');
+    expect(signedInName(host.local.get(localKeys.signedInAs), host.clock.wallMs())).toBe('harbour2026');
     expect(host.goTo).toHaveBeenCalledExactlyOnceWith('/en/success');
   });
 

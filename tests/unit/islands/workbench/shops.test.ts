@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Store } from '#bridge-lib';
 import { createDemoClient } from '#islands/workbench/demo/demo-client.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
-import { createShops, NO_FILTER, shownShops } from '#islands/workbench/shops/shops.ts';
+import { createShops, NO_FILTER, openIds, shownShops } from '#islands/workbench/shops/shops.ts';
 
 const texts = { favourites: { work: 'Work', orders: 'Orders', rules: 'Rules' }, plugins: ['One'], lines: [] };
 const sample = [
@@ -99,11 +99,20 @@ describe('createShops', () => {
     expect(shops.$risks.get()).toEqual({ device: 1, login: 0 });
   });
 
-  it('opens a shop and takes its status from the pushes that follow', async () => {
+  it('opens a shop, takes its status from the pushes that follow, and leaves it where it was pressed', async () => {
     const { shops, settle } = setUp();
+    const groups = () => shops.$groups.get().map(({ platform, size }) => [platform, size]);
     await settle(shops.load());
+    expect(groups()).toEqual([
+      [undefined, 1],
+      ['eBay', 1],
+    ]);
     await settle(shops.open('DE-2'));
     expect(statuses(shops.$shops.get())).toEqual(['open', 'open']);
+    expect(groups()).toHaveLength(2);
+    shops.setFilter({ order: 'open' });
+    // Of one part alone nothing is said.
+    expect(groups()).toEqual([]);
   });
 
   it('applies a storm of pushes in one rendering', async () => {
@@ -165,17 +174,17 @@ describe('shownShops', () => {
   });
 
   it.each([
-    [{}, ['1', '2', '3', '4']],
+    [{ order: 'client' as const }, ['1', '2', '3', '4']],
     [{ query: 'amazon us' }, ['1']],
     [{ query: '198.51' }, ['2']],
     [{ query: 'amazon de' }, []],
     [{ status: 'open' as const }, ['1', '4']],
     [{ risk: 'risky' as const }, ['2']],
-    [{ order: 'open' as const }, ['1', '4', '3', '2']],
-    [{ order: 'platform' as const }, ['1', '4', '3', '2']],
+    [{}, ['1', '3', '4', '2']],
+    [{ order: 'platform' as const }, ['1', '2', '3', '4']],
     [{ order: 'name' as const }, ['4', '3', '1', '2']],
     [{ order: 'name' as const, query: 'ebay' }, ['4', '3', '2']],
   ])('with %j shows %j', (change, ids) => {
-    expect(shownShops(shops, { ...NO_FILTER, ...change }).map(({ id }) => id)).toEqual(ids);
+    expect(shownShops(shops, { ...NO_FILTER, ...change }, openIds(shops)).map(({ id }) => id)).toEqual(ids);
   });
 });

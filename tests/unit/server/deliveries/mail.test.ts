@@ -15,7 +15,14 @@ const event: DeliveryEvent = {
   sequence: 1,
   createdAt: Date.parse('2026-11-20T12:00:00+08:00'),
   language: 'zh',
-  data: { type: 2, company_name: '泊店', contact: '王小明', phone: '13800000000', description: '' },
+  data: {
+    type: 2,
+    source: 4,
+    company_name: '泊店',
+    contact: '王小明',
+    phone: '13800000000',
+    description: '',
+  },
 };
 const settings = {
   host: '127.0.0.1',
@@ -73,6 +80,7 @@ describe('the mail of an event', () => {
     expect(headers.filter((line) => line.startsWith('Reply-To'))).toEqual([]);
     expect(headers).toContain(`Message-ID: <${event.id}@shop.test>`);
     expect(body).toContain('类型：渠道伙伴');
+    expect(body).toContain('来源位置：渠道伙伴页首屏');
     expect(body).toContain('公司：泊店');
     expect(body).toContain('手机：13800000000');
     expect(body).toContain(event.id);

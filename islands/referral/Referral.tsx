@@ -1,0 +1,23 @@
+/** The referral ID of whoever is signed in, on the page after a registration. */
+import { useEffect } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
+import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { pageRoot } from '#src/browser/page-facts.ts';
+import type { ReferralPaths } from '#src/config/referral-paths.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'referral'>;
+  paths: ReferralPaths;
+}
+
+export const Referral = withTexts(Own);
+
+function Own({ paths }: Props) {
+  const code = useOwnAccount()?.referral ?? '';
+  // Before the paint src/browser/show-registered.ts has looked; a sign-out comes later.
+  useEffect(() => void pageRoot().toggleAttribute('data-own-account', code !== ''), [code]);
+  return <OwnReferral code={code} paths={paths} />;
+}

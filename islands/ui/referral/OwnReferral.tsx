@@ -1,0 +1,50 @@
+/** One's own referral ID: to be read, as a link to copy, as a code to scan, and how many signed up by it. */
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#islands/ui/CopyButton.tsx';
+import { QrCode } from '#islands/ui/QrCode.tsx';
+import type { ReferralPaths } from '#src/config/referral-paths.ts';
+import { withReferral } from '#src/domain/referral.ts';
+import { ReferralCount } from './ReferralCount.tsx';
+
+interface Props {
+  /** Empty in the HTML, where nobody is known. */
+  code: string;
+  paths: ReferralPaths;
+}
+
+export function OwnReferral({ code, paths }: Props) {
+  const { t } = useTranslation('referral');
+  const link = withReferral(paths.register, code);
+  const output = useRef<HTMLOutputElement>(null);
+  const id = useId();
+  return (
+    <div className="referral">
+      <div className="stack stack--s">
+        <p>
+          {t('code')} <strong className="referral__code">{code}</strong>
+        </p>
+        <div>
+          <strong id={id}>{t('link')}</strong>
+          <output className="referral__link" aria-labelledby={id} ref={output}>
+            {code && link}
+          </output>
+        </div>
+        <ReferralCount code={code} />
+        <div className="cluster">
+          <CopyButton
+            text={link}
+            label={t('copy')}
+            copied={t('copied')}
+            failed={t('copyFailed')}
+            source={output}
+          />
+          <a className="link-arrow" href={paths.promotion}>
+            {t('promotion')}
+          </a>
+        </div>
+      </div>
+      <QrCode className="referral__qr" text={link} label={t('qr')} border={3} color="#0a232b" />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** How many signed up by one's referral ID, for whoever is signed in with it on the site. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quietly } from '#src/browser/quietly.ts';
+import { useOwnAccount } from './use-own-account.ts';
+
+/** @param code the ID that is shown beside it */
+export function ReferralCount({ code }: { code: string }) {
+  const { t } = useTranslation('referral');
+  const own = useOwnAccount();
+  const session = own?.referral === code ? own.session : '';
+  const [count, setCount] = useState<number | 'asked' | 'failed'>('asked');
+  useEffect(() => {
+    if (!session) return undefined;
+    let isLeft = false;
+    void quietly(() => import('./count.ts').then((code) => code.countReferrals(session))).then((told) => {
+      if (!isLeft) setCount(told ?? 'failed');
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [session]);
+  if (!session) return null;
+  return (
+    <p role="status">
+      {count === 'asked' && t('count.asked')}
+      {count === 'failed' && t('count.failed')}
+      {count === 0 && t('count.none')}
+      {typeof count === 'number' && count > 0 && t('count.some', { count })}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+/** The account of the site's own that is signed in here; `undefined` in the HTML, where nobody is, and after a sign-out. */
+import { useSyncExternalStore } from 'react';
+import { local, onOtherTab } from '#src/browser/storage.ts';
+import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
+import { ownAccountOf, type OwnAccount } from '#src/domain/signed-in.ts';
+
+export function useOwnAccount(): OwnAccount | undefined {
+  const kept = useSyncExternalStore(
+    (tell) => onOtherTab(SIGNED_IN_KEY, tell),
+    () => local.get(SIGNED_IN_KEY),
+    () => undefined,
+  );
+  return ownAccountOf(kept, Date.now());
+}
