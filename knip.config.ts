@@ -27,6 +27,8 @@ const config: KnipConfig = {
     // All dictionaries of a language, taken by their names at run time.
     'i18n/??-??/*.ts!',
     'desk/pages/**/*.astro!',
+    // Bundled by src/pages/lost-site.js.ts.
+    'src/browser/islands/lost-site.ts!',
     'server/main.ts!',
     'server/client-simulator/main.ts!',
     'bridge-lib/src/{index,modules}.ts!',
@@ -51,7 +53,7 @@ const config: KnipConfig = {
     '*.config.{ts,js}!',
   ],
   // Called as programs, read as files, or there for their types alone.
-  ignoreDependencies: ['@astrojs/check', '@fontsource-variable/archivo', 'vnu-jar'],
+  ignoreDependencies: ['@astrojs/check', '@fontsource-variable/archivo', 'stylelint', 'vnu-jar'],
   ignoreBinaries: ['apt-get', 'fc-list', 'ffmpeg', 'ffprobe'],
   // Its entries are above, with their marks.
   astro: false,

@@ -7,6 +7,7 @@
 import { resolve } from 'node:path';
 import { API_KEY_HEADER, CLIENT_PREFIX, RESERVED_HEADERS } from '#src/api/contract/call.ts';
 import { headerName, integer, list, matching, origin, webAddress } from '#src/config/setting-rules.ts';
+import type { AssistantProvider } from './assistant/provider.ts';
 import { readDeliveries, type DeliveriesConfig } from './deliveries/config.ts';
 import { readDesk, type DeskConfig } from './desk/config.ts';
 import { readLimits, type LimitsConfig } from './limits/config.ts';
@@ -46,6 +47,8 @@ export interface ServerConfig {
   chat: { secret: string; webToken: string };
   /** The embedded chat desk; absent where the operator has another one, or none. */
   desk: DeskConfig | undefined;
+  /** Who estimates for the seller assistant; without one the list of the content folder does. */
+  assistant: { provider: AssistantProvider | undefined };
   sms: {
     webhookUrl: string | undefined;
     webhookToken: string | undefined;
@@ -79,6 +82,7 @@ export function readConfig(environment: Environment): ServerConfig {
     read(key, fallback, matching(/^(\/[\w.-]+){1,4}$/), 'has to be a path such as /v5');
   const sampleContent = resolve(import.meta.dirname, 'seed');
   const contentDir = resolve(raw('CONTENT_DIR') ?? sampleContent);
+  const assistantUrl = url('ASSISTANT_PROVIDER_URL');
   const config: ServerConfig = {
     host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:_-]+$/), 'has to be an address or a host name'),
     port: read('PORT', '4321', integer(0, 65_535), 'has to be a port from 0 to 65535'),
@@ -129,6 +133,12 @@ export function readConfig(environment: Environment): ServerConfig {
       ),
     },
     desk: readDesk(settings),
+    assistant: {
+      provider:
+        assistantUrl === undefined
+          ? undefined
+          : { url: assistantUrl, token: raw('ASSISTANT_PROVIDER_TOKEN') },
+    },
     sms: {
       webhookUrl: url('SMS_WEBHOOK_URL'),
       webhookToken: raw('SMS_WEBHOOK_TOKEN'),

@@ -59,6 +59,9 @@ export function readPublished(folders: Folders): Published {
       get deskAnswers() {
         return now.content.deskAnswers;
       },
+      get assistant() {
+        return now.content.assistant;
+      },
     },
     site: () => now.site,
     installers: () => now.installers,

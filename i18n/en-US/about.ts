@@ -13,7 +13,6 @@ export const about = {
     '{{brand}} gives each shop its own browser profile and fixed IP, and records who opened it, when, and on which device.',
     'We don’t run shops ourselves. We make the browser, support the people who use it, and say openly what it can and can’t do.',
   ],
-  drawing: 'A row of berths with one container in each, none touching another',
   figures: {
     stores: 'shops in {{brand}}',
     users: 'users of the team functions',

@@ -49,8 +49,4 @@ export const business = {
       },
     ],
   },
-  others: {
-    title: 'Email or call',
-    text: 'Email {{email}} from anywhere, or call {{phone}} from within China. Mention the same four points.',
-  },
 } as const satisfies Twin<typeof original>;

@@ -133,6 +133,7 @@ export const home = {
     coupon: 'coupon, no minimum spend',
     pack: 'coupon pack',
     half: 'Half price in the first month for new users',
+    from: '; plans from CNY {{amount}} per shop per month',
     more: 'Plus CNY {{amount}} through your partner’s link',
     morePack: 'Plus a CNY {{amount}} coupon pack through your partner’s link',
     sample: 'Added to your account when you sign up',

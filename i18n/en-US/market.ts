@@ -122,6 +122,7 @@ export const market = {
       doctor: 'See what is wrong in the workbench',
       failed: 'Couldn’t open it: {{reason}}',
       absent: 'The seller assistant runs in the client. Download it first, or connect in the workbench.',
+      here: 'You can also look up a product on the web, without the client',
       download: 'Download the client',
       workbench: 'Open the workbench',
     },

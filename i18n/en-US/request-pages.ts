@@ -28,7 +28,6 @@ export const requestPages = {
     apply: 'Apply to become a partner',
     kit: 'Try the partner kit',
     arrival: {
-      code: 'Partner code {{code}}',
       account: 'Your customer’s account',
       ofCode: 'The coupon that comes with code {{code}}',
       ofUs: 'New-user gift: a coupon with no minimum spend, and half price in the first month',

@@ -17,11 +17,6 @@ export const trial = {
   },
   action: 'Open the online trial',
   where: 'Opens {{host}} in a new tab',
-  picture: {
-    log: 'Log',
-    roles: ['Owner', 'Manager', 'Employee'],
-    warning: 'A new device, waiting for your approval',
-  },
   compare: {
     title: 'Online trial or installed client?',
     web: 'Online trial',

@@ -10,7 +10,6 @@ export const v6 = {
   title: ['V6: one client', 'for Windows, Mac and Linux'],
   lead: 'V6 is a rewritten client. Windows, Mac (Apple silicon and Intel) and Linux ship together under one version number, so the whole team runs the same release.',
   cta: 'Download V6 {{version}}',
-  fleet: 'Four installers, one version',
   points: {
     title: 'What changed from Professional 5.x',
     items: [
@@ -52,7 +51,7 @@ export const v6 = {
     ],
   },
   needs: 'System requirements',
-  older: 'On older systems, use Professional 5.x:',
+  older: 'On older systems: Professional 5.x',
   timeline: {
     title: 'V6 versions',
     changes: 'Read the changelog',

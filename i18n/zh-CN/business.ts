@@ -35,8 +35,4 @@ export const business = {
       { name: '媒体与活动', text: '讲座、评测、联合内容；资料见媒体资料页。' },
     ],
   },
-  others: {
-    title: '不方便用微信？',
-    text: '发邮件到 {{email}}，或致电 {{phone}}，同样写清这四项。',
-  },
 } as const;

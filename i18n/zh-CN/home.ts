@@ -100,6 +100,8 @@ export const home = {
     coupon: '无门槛券',
     pack: '优惠券礼包',
     half: '新用户首月半价',
+    /** Goes on after `half`, where there are prices. */
+    from: '，每间店铺每月 {{amount}} 元起',
     more: '通过渠道伙伴链接注册，另得 {{amount}} 元券',
     morePack: '通过渠道伙伴链接注册，另得 {{amount}} 元优惠券礼包',
     sample: '券自动到账，半价下单时计算',

@@ -106,6 +106,7 @@ export const market = {
       doctor: '去工作台排查',
       failed: '打开失败：{{reason}}',
       absent: '卖家助手在客户端里运行。请先下载客户端，或在工作台里连接客户端。',
+      here: '不装客户端，也可以在网页上查一个商品',
       download: '下载客户端',
       workbench: '打开工作台',
     },

@@ -73,7 +73,7 @@ export const privacyChoices = {
       },
       {
         keys: ['signedInAs'],
-        purpose: '在本站登录的账号：用户名、推荐人 ID、查询邀请人数的凭据',
+        purpose: '在本站登录的账号：用户名、推荐人 ID，以及查询邀请人数用的登录标识',
         life: '12 小时，或退出登录为止',
       },
       { keys: ['analyticsConsent'], purpose: '您在本页的选择', life: '清除为止' },
@@ -119,13 +119,12 @@ export const privacyChoices = {
           'cancelCodeDeadline',
           'landing',
           'publicConfig',
-          'headingFont',
           'usageRecords',
           'visitCounted',
           'statisticsAsked',
         ],
         purpose:
-          '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、标题字体是否已取得、尚未发出的统计、本次访问是否已计入统计、是否已询问过统计',
+          '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、尚未发出的统计、本次访问是否已计入统计、是否已询问过统计',
         life: '关闭标签页为止',
       },
     ],

@@ -28,7 +28,6 @@ export const requestPages = {
     apply: '申请成为渠道伙伴',
     kit: '试试推广工具',
     arrival: {
-      code: '推广码 {{code}}',
       account: '客户的账户',
       ofCode: '推广码 {{code}} 附带的优惠券',
       ofUs: '新用户礼：无门槛券，首月半价',

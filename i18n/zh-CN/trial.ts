@@ -16,7 +16,6 @@ export const trial = {
   },
   action: '打开在线试用',
   where: '在新标签页打开 {{host}}',
-  picture: { log: '日志', roles: ['老板', '经理', '员工'], warning: '员工的新设备，等您允许' },
   compare: {
     title: '试用能做什么，不能做什么',
     web: '在线试用',

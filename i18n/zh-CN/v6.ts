@@ -8,7 +8,6 @@ export const v6 = {
   title: ['一个客户端，', '三种系统'],
   lead: 'V6 是重写的新一代客户端。Windows、两种 Mac、Linux 同步发布、版本号一致，团队成员用什么电脑都能用同一版。',
   cta: '下载 V6 {{version}}',
-  fleet: '同一版本的四个安装包',
   points: {
     title: '与专业版 5.x 有什么不同',
     items: [
@@ -38,7 +37,7 @@ export const v6 = {
     ],
   },
   needs: '系统要求',
-  older: '更旧的系统用专业版 5.x：',
+  older: '更旧的系统：专业版 5.x',
   timeline: {
     title: 'V6 各版本',
     changes: '查看更新日志',

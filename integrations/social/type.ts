@@ -26,7 +26,9 @@ export interface Typesetter {
   readonly missing: ReadonlySet<string>;
 }
 
-const LATIN = new URL('../../src/styles/fonts/archivo-heading.woff2', import.meta.url);
+const LATIN = new URL(
+  import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
+);
 const HAN = new URL('noto-sans-sc-700.woff2', import.meta.url);
 
 /** Changes with either font; pictures drawn with others are not used again. */

@@ -4,11 +4,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { browserHost } from '#src/browser/host.ts';
 import { createLookUp, type LookUpState } from './store.ts';
 
 interface Props {
   locale: Locale;
   texts: SomeIslandTexts<'market' | 'workbench'>;
+  /** Of the look-up: in the page's language, or an operator's own. */
+  page: string;
   /** Of the workbench, in the page's language. */
   workbench: string;
 }
@@ -18,13 +21,16 @@ const WRONG: readonly LookUpState['kind'][] = ['needed', 'unclear'];
 
 export const LookUp = withTexts(LookUpForm);
 
-function LookUpForm({ workbench }: Props) {
+function LookUpForm({ page, workbench }: Props) {
   const { t } = useTranslation('market');
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
   const [store] = useState(() =>
     createLookUp({
-      open: async (product, options) => (await import('./open-look-up.ts')).openLookUp(product, options),
+      open: async (product, options) => {
+        const { openLookUp } = await import('./open-look-up.ts');
+        return openLookUp(new URL(page, browserHost.origin()).href, product, options);
+      },
       networkMessage,
     }),
   );

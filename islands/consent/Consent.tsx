@@ -46,7 +46,8 @@ function Question({ locale }: Props) {
     pageConsent.answer(given);
   };
   return (
-    <section className="consent" aria-label={t('consent.label')} ref={line}>
+    // While it asks it is a region by its name.
+    <section className="consent" aria-label={isAsking ? t('consent.label') : undefined} ref={line}>
       {/* React waits for it before it shows the line. */}
       <link rel="stylesheet" href={style} precedence="late" />
       {answered && !isAsking ? (

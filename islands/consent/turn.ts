@@ -14,7 +14,7 @@ export interface ConsentTurnDependencies {
   overlays: Pick<Overlays, 'ask'>;
   session: Pick<KeyValueStorage, 'get' | 'set'>;
   clock: Pick<Clock, 'after'>;
-  /** Calls back when the visitor scrolls, at once where that has been. */
+  /** Calls back when the visitor scrolls. */
   onScrolled: (callback: () => void) => Stop;
 }
 

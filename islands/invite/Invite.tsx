@@ -49,7 +49,7 @@ function Screens({ paths, apiLanguage }: Props) {
       return (
         <>
           <h1>{t('title')}</h1>
-          <div className="card card--locked">
+          <div className="card">
             <JoinForm {...{ invite, paths }} takesFocus={isAskedAgain} />
           </div>
         </>
@@ -58,7 +58,7 @@ function Screens({ paths, apiLanguage }: Props) {
       return (
         <>
           <h1>{t('title')}</h1>
-          <div className="card card--locked stack" role="status">
+          <div className="card stack" role="status">
             <span className="visually-hidden">{t('loading')}</span>
             <span className="skeleton invite-skeleton" />
             <span className="skeleton invite-skeleton" />
@@ -99,7 +99,7 @@ function Standing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <FocusedHeading as="h1">{title}</FocusedHeading>
-      <div className="card card--locked stack" role="status">
+      <div className="card stack" role="status">
         {children}
       </div>
     </>

@@ -28,7 +28,7 @@ interface Props {
       IslandTexts<'partnerKit'>['partnerKit'],
       'noScript' | 'poster' | 'pages' | 'save' | 'friend'
     >;
-  } & SomeIslandTexts<'referral'>;
+  } & Partial<SomeIslandTexts<'referral'>>;
   kind: LinkKind;
   /** Of the public site: the link is for others. */
   origin: string;

@@ -17,16 +17,16 @@ const FONT = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth
 const CSS = `
 * { box-sizing: border-box; margin: 0; }
 body { width: 1280px; height: 720px; overflow: hidden; background: var(--fog); color: var(--ink); font-family: var(--font-text); }
-.step { display: flex; align-items: center; gap: 16px; height: 60px; padding-inline: 28px; font: 700 27px/1 var(--font-heading); }
+.step { display: flex; align-items: center; gap: 16px; height: 60px; padding-inline: 28px; font: 700 27px/1 Archivo, var(--font-text); }
 .step b { display: grid; place-items: center; inline-size: 36px; block-size: 36px; border-radius: 4px; background: var(--sea); color: var(--surface); font-size: 22px; }
 .step span { margin-inline-start: auto; color: var(--ink-soft); font: 19px/1 var(--font-code); }
 .step::after { content: ''; position: absolute; inset: 59px 0 91px; z-index: -1; border-block: 1px solid var(--line); background: var(--sunken); }
 .title { display: grid; grid-template-columns: 560px 1fr; gap: 64px; align-items: center; height: 720px; padding-inline: 80px; }
 .title > svg { inline-size: 560px; border: 2px solid var(--line); border-radius: 4px; fill: none; }
 .title div { display: grid; gap: 28px; }
-.brand { display: flex; align-items: center; gap: 14px; font: 700 25px/1 var(--font-heading); }
+.brand { display: flex; align-items: center; gap: 14px; font: 700 25px/1 Archivo, var(--font-text); }
 .brand svg { inline-size: 34px; block-size: 34px; }
-h1 { font: 750 54px/1.12 var(--font-heading); font-stretch: 108%; text-wrap: balance; }
+h1 { font: 750 54px/1.12 Archivo, var(--font-text); font-stretch: 108%; text-wrap: balance; }
 .summary { color: var(--ink-soft); font-size: 27px; line-height: 1.45; text-wrap: balance; }
 :lang(zh) h1 { line-height: 1.3; word-break: auto-phrase; }
 :lang(zh) .summary { line-height: 1.6; word-break: auto-phrase; }
@@ -59,7 +59,7 @@ export async function drawCards(browser: Browser, locale: Locale, head: string, 
   ];
   const page = await browser.newPage({ viewport: FRAME });
   const font = `url(data:font/woff2;base64,${readFileSync(FONT, 'base64')})`;
-  const html = `<!doctype html><html lang="${locales[locale].htmlLang}" data-theme="light" data-heading-font><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${locales[locale].htmlLang}" data-theme="light"><meta charset="utf-8">
     <style>${text('src/styles/tokens.css')}${text('src/styles/berths.css')}${CSS}
     @font-face { font-family: Archivo; src: ${font}; font-weight: 100 900; font-stretch: 62% 125%; }</style>`;
   const cards: Buffer[] = [];

@@ -43,8 +43,11 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   build: { title: 'build', commands: [['scripts/build.ts']], after: ['types'] },
   lint: {
-    title: 'lint (eslint)',
-    commands: [tool('eslint/bin/eslint.js', '.', ...cached('eslint'))],
+    title: 'lint (eslint, stylelint)',
+    commands: [
+      tool('eslint/bin/eslint.js', '.', ...cached('eslint')),
+      tool('stylelint/bin/stylelint.mjs', 'src/**/*.{css,astro}'),
+    ],
     after: ['types'],
   },
   built: { title: 'built site', commands: [vitest('--project=build')], after: ['build'] },

@@ -90,8 +90,8 @@ export function createRequestCounter(dist: string): (file: string) => PageReques
         )
         .filter(isLocal),
     ]);
-    // The site's script asks for the font of the headings (src/browser/heading-font.ts).
-    const atRest = siteScript === undefined ? [...code] : [...fontsOf(page), ...code];
+    // A font is asked for by the text that is written in it, and no paint waits for it.
+    const atRest = [...fontsOf(page), ...code];
     return { atLoad: [...atLoad], atRest: atRest.filter((address) => !atLoad.has(address)) };
   };
 }

@@ -47,7 +47,6 @@ export interface ReleaseInput extends SiteFacts {
 /** Settings whose default is an address or a group of the sample operator, with what stands there. */
 const SAMPLE_ADDRESSES: Readonly<Record<string, string>> = {
   SITE_URL: 'the official address of the site',
-  PUBLIC_ASSISTANT_URL: 'the look-up of the seller assistant',
   PUBLIC_LINK_ORIGINS: 'the hosts that links may lead to',
 };
 
@@ -252,6 +251,7 @@ function same(own: Readonly<Record<string, string>>, sample: Readonly<Record<str
 /** What the server publishes, without the versions, which `npm run releases` makes of the operator's own. */
 const SERVED: Readonly<Record<string, SampleKind>> = {
   'ads.json': 'content',
+  'assistant.json': 'content',
   'market.json': 'apps',
   'promoters.json': 'partners',
   'public-config.json': 'company',

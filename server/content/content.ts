@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { VERSION_TYPES } from '#src/config/wire.ts';
+import { estimate } from '#src/api/contract/assistant.ts';
 import { applications } from '#src/domain/market/application.ts';
 import { deskAnswers, type DeskAnswers } from '#src/api/contract/desk.ts';
 
@@ -39,6 +40,19 @@ const qrCode = v.object({ code: text, botton_menu_qrcode: text, sidebar_qrcode: 
 
 const coupons = { base_coupon: amount, more_coupon: amount };
 
+/** What the seller assistant finds where no provider is set. */
+const assistant = v.pipe(
+  v.object({
+    marketplaces: v.array(v.object({ name: text, hosts: v.array(text) })),
+    products: v.array(v.object({ ...estimate.entries, name: words })),
+  }),
+  v.check(
+    ({ marketplaces, products }) =>
+      products.every(({ marketplace }) => marketplaces.some(({ name }) => name === marketplace)),
+    'a product is of a marketplace that is not in the list',
+  ),
+);
+
 /** One file for each entry, named after its key. */
 const files = {
   versions,
@@ -66,6 +80,8 @@ export interface Content {
   publicConfig: File<'public-config'>;
   /** None where the folder has no `desk-answers.json`: a desk works without them. */
   deskAnswers: DeskAnswers;
+  /** None where the folder has no `assistant.json`: then a look-up has no answer. */
+  assistant: v.InferOutput<typeof assistant> | undefined;
 }
 
 /** A file is missing or wrong; says which one and where in it. */
@@ -89,6 +105,7 @@ export const readKnownPromoters = (folder: string): string[] =>
 /** @throws ContentError */
 export function readContent(folder: string): Content {
   const answers = join(folder, 'desk-answers.json');
+  const products = join(folder, 'assistant.json');
   return {
     versions: readFile(folder, 'versions'),
     ads: readFile(folder, 'ads'),
@@ -97,6 +114,7 @@ export function readContent(folder: string): Content {
     market: readFile(folder, 'market'),
     publicConfig: readFile(folder, 'public-config'),
     deskAnswers: existsSync(answers) ? parseFile(answers, deskAnswers) : [],
+    assistant: existsSync(products) ? parseFile(products, assistant) : undefined,
   };
 }
 

@@ -10,6 +10,9 @@ export interface LimitsConfig {
   failedLookupsPerAddressHour: number;
   formsPerAddressHour: number;
   formsTotalHour: number;
+  /** Of the seller assistant. */
+  lookUpsPerAddressHour: number;
+  lookUpsTotalHour: number;
   attemptsPerAddressHour: number;
   /** Wrong ones. */
   passwordsPerAccountHour: number;
@@ -38,6 +41,8 @@ export function readLimits({ count }: SettingReader): LimitsConfig {
     failedLookupsPerAddressHour: count('LIMIT_FAILED_LOOKUPS_PER_ADDRESS_HOUR', 20),
     formsPerAddressHour: count('LIMIT_FORMS_PER_ADDRESS_HOUR', 60),
     formsTotalHour: count('LIMIT_FORMS_TOTAL_HOUR', 1000),
+    lookUpsPerAddressHour: count('LIMIT_LOOK_UPS_PER_ADDRESS_HOUR', 60),
+    lookUpsTotalHour: count('LIMIT_LOOK_UPS_TOTAL_HOUR', 2000),
     attemptsPerAddressHour: count('LIMIT_ATTEMPTS_PER_ADDRESS_HOUR', 60),
     passwordsPerAccountHour: count('LIMIT_PASSWORDS_PER_ACCOUNT_HOUR', 10),
     passwordsPerAddressHour: count('LIMIT_PASSWORDS_PER_ADDRESS_HOUR', 30),

@@ -54,6 +54,8 @@ export interface LimitRules {
   passwordFailureOfAddress(address: string): LimitRule[];
   /** Signed blocks for the chat. */
   signature(address: string): LimitRule[];
+  /** Look-ups of the seller assistant: a provider may charge for each. */
+  assistant(address: string): LimitRule[];
   /** Batches of usage records: bounds what one client can write. */
   usage(address: string): LimitRule[];
 }
@@ -126,6 +128,10 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
       perAddress('password-address', address, limits.passwordsPerAddressHour, HOUR),
     codeShown: (address) => ({ key: key('codes-shown', address), windowSeconds: HOUR }),
     signature: (address) => perAddress('signature', address, limits.formsPerAddressHour, HOUR),
+    assistant: (address) => [
+      ...perAddress('assistant', address, limits.lookUpsPerAddressHour, HOUR),
+      ofAll('assistant-total', limits.lookUpsTotalHour),
+    ],
     usage: (address) => [
       ...perAddress('usage', address, limits.usageBatchesPerAddressMinute, MINUTE),
       ...perAddress('usage', address, limits.usageBatchesPerAddressDay, DAY),

@@ -43,7 +43,7 @@ export const dayStart = (at: RawBuilder<unknown>): RawBuilder<number> =>
 /** Staff who join by invitation are no customers that somebody brought. */
 export const IS_CUSTOMER = sql<boolean>`type <> 'staff'`;
 
-const addedUntil = sql`coalesce((select cast(value as bigint) from meta where key = ${ADDED_UNTIL}), 0)`;
+const addedUntil = sql<number>`coalesce((select cast(value as bigint) from meta where key = ${ADDED_UNTIL}), 0)`;
 const COUNTS = sql`sum(landing) as landing, sum(download) as download, sum(registration) as registration`;
 
 /** By day and value, what happened from one moment on, up to another where that is given. */
@@ -149,7 +149,7 @@ export async function sumsByDay(
 ): Promise<(Counts & { day: number })[]> {
   const dimension = promoter === undefined ? 'day' : 'promoter';
   const { rows } = await sql<Record<'day' | keyof Counts, unknown>>`
-    select day, ${COUNTS} from ${sums(dimension)} as sums
+    select day, ${COUNTS} from ${await sums(db, dimension)} as sums
     where value = ${promoter ?? ''} and day >= ${from} and day < ${to} group by 1 order by 1
   `.execute(db);
   return rows.map((row) => ({ day: Number(row.day), ...countsOf(row) }));
@@ -162,17 +162,25 @@ export async function sumsBy(
   { from, to }: Wanted,
 ): Promise<Sum[]> {
   const { rows } = await sql<{ value: string } & Record<keyof Counts, unknown>>`
-    select value, ${COUNTS} from ${sums(dimension)} as sums
+    select value, ${COUNTS} from ${await sums(db, dimension)} as sums
     where day >= ${from} and day < ${to} group by 1 order by registration desc, landing desc, value
   `.execute(db);
   return rows.map((row) => ({ value: row.value, ...countsOf(row) }));
 }
 
-const sums = (dimension: Dimension): RawBuilder<unknown> => sql`(
-  select day, value, landing, download, registration from daily_sums where dimension = ${dimension}
-  union all
-  select day, value, landing, download, registration from ${events(dimension, addedUntil)} as lately
-)`;
+/**
+ * Up to when it has been added up is asked twice: in the statement, where it is of the same moment as the sums, and before it,
+ * since a database that does not know how little is left reads all there is. It only ever grows.
+ */
+async function sums(db: Database, dimension: Dimension): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ at: unknown }>`select ${addedUntil} as at`.execute(db);
+  const lately = sql`${sql.lit(Number(rows[0]?.at))} and created_at >= ${addedUntil}`;
+  return sql`(
+    select day, value, landing, download, registration from daily_sums where dimension = ${dimension}
+    union all
+    select day, value, landing, download, registration from ${events(dimension, lately)} as lately
+  )`;
+}
 
 /** PostgreSQL sums to numbers that its driver hands over as text. */
 const countsOf = ({ landing, download, registration }: Record<keyof Counts, unknown>): Counts => ({

@@ -23,10 +23,21 @@ export function createRegistrationEvents(
     async enqueue(transaction, userId, account) {
       if (!webhook) return;
       const { area_code, phone, type, promoter, channel, callback, activity_id, from } = account;
-      const { utm_source = '', referral, coupon, language = '', device = '', now } = account;
+      const { utm_source = '', referral, coupon, coupon_more = 0, language = '', device = '', now } = account;
       const body = {
         ...{ user_id: userId, type, area_code, phone: webhook.wholePhones ? phone : maskPhone(phone) },
-        ...{ promoter, channel, callback, activity_id, from, utm_source, referral, coupon, device },
+        ...{
+          promoter,
+          channel,
+          callback,
+          activity_id,
+          from,
+          utm_source,
+          referral,
+          coupon,
+          coupon_more,
+          device,
+        },
       };
       await transaction
         .insertInto('submissions')

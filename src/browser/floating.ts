@@ -74,7 +74,6 @@ export function makeRoomAtBottom(kind: Overlay, height: number): void {
   const most = Math.max(...rooms.values());
   const { style } = pageRoot();
   style.scrollPaddingBlockEnd = style.paddingBlockEnd = most ? `${most}px` : '';
-  style.setProperty('--foot', `${rooms.get('consent') ?? 0}px`);
 }
 
 /** The same place in pixels of the document. */

@@ -16,7 +16,6 @@ export interface InlinePageConfig {
   offerDismissedKey: string;
   landingKey: string;
   publicConfigKey: string;
-  headingFontKey: string;
   /** Empty where the header has no way to sign in. */
   signedInKey: string;
   isHome: boolean;

@@ -1,7 +1,6 @@
 /**
- * What every page does at once: it keeps what the address says about who sent the visitor, and shows mourning and
- * the heading font that an earlier page brought. Whatever needs rules or the network comes later (src/scripts): a visitor who
- * clicks on before that has lost nothing.
+ * What every page does at once: it keeps what the address says about who sent the visitor, and shows mourning. Whatever needs
+ * rules or the network comes later (src/scripts): a visitor who clicks on before that has lost nothing.
  */
 import type { InlinePageConfig } from './inline-page.ts';
 import { attempt } from './inline-storage.ts';
@@ -19,5 +18,4 @@ export function recordLanding(): void {
     root.dataset['attribution'] = '';
   }
   if (kept(PAGE.publicConfigKey)?.includes('"isMourning":true')) root.dataset['mourning'] = '';
-  if (kept(PAGE.headingFontKey)) root.dataset['headingFont'] = '';
 }

@@ -39,9 +39,8 @@ export function onInterest(callback: () => void): Remove {
   return () => listening.abort();
 }
 
-/** The visitor has scrolled on this page; at once where that has been. */
+/** The visitor scrolls on. */
 export function onScrolled(callback: () => void): Remove {
-  if (scrollY > 0) callback();
   const listening = new AbortController();
   addEventListener('scroll', callback, { once: true, passive: true, signal: listening.signal });
   return () => listening.abort();

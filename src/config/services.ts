@@ -24,11 +24,11 @@ export const webTrialUrl = /* @__PURE__ */ checkedSetting(
   ADDRESS,
 );
 
-/** The seller assistant's look-up, which the local client opens in a tab of its own. */
+/** Where an operator's own look-up of the seller assistant runs. Empty: it is a page of this site. */
 export const assistantUrl = /* @__PURE__ */ checkedSetting(
   'PUBLIC_ASSISTANT_URL',
-  'https://assistant.berth.example/look-up',
-  webAddress,
+  '',
+  orNone('', webAddress),
   ADDRESS,
 );
 

@@ -60,8 +60,6 @@ export const sessionKeys = {
   messageDraft: 'messageDraft',
   /** The last answer of `static-config/public`, with the time it came. */
   publicConfig: 'publicConfig',
-  /** The heading font has come, and later pages have it out of the cache. */
-  headingFont: 'headingFont',
   /** Usage records that could not be sent yet; only with consent. */
   usageRecords: 'usageRecords',
   /** This visit has been told to statistics; only with consent. */

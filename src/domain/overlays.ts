@@ -18,6 +18,8 @@ export interface FreePlace extends Pick<Search, 'sides' | 'from'> {
 interface Rule {
   /** Whether it gives way to whatever stands above it. */
   waits?: true;
+  /** Leaves room for others beside it. */
+  isLine?: true;
   /** Left out by what does not float. */
   place?: FreePlace;
 }
@@ -29,7 +31,7 @@ export const OVERLAYS = {
   // What went wrong cannot wait, and has to be seen where the visitor is.
   notice: { place: { sides: ['centre', 'end', 'start'], from: 'bottom', mayCover: 'headings' } },
   // One line at the foot of the window, where the page makes room; once it stands there it does not go again by itself.
-  consent: { waits: true },
+  consent: { waits: true, isLine: true },
   // Nobody has asked for it; its moment is the second visit alone, so where all is taken it hangs from the header's end.
   trialTip: { waits: true, place: { sides: ['end', 'start'], from: 'top', mayCover: 'anything' } },
 } as const satisfies Record<Overlay, Rule>;
@@ -38,8 +40,11 @@ export const OVERLAYS = {
 export function shownOf(claimed: ReadonlySet<Overlay>): ReadonlySet<Overlay> {
   const shown = new Set<Overlay>();
   // The keys are the kinds, in their order.
-  for (const [kind, { waits }] of Object.entries(OVERLAYS) as [Overlay, Rule][]) {
-    if (claimed.has(kind) && !(waits && shown.size > 0)) shown.add(kind);
+  let isTaken = false;
+  for (const [kind, { waits, isLine }] of Object.entries(OVERLAYS) as [Overlay, Rule][]) {
+    if (!claimed.has(kind) || (waits && isTaken)) continue;
+    shown.add(kind);
+    isTaken ||= !isLine;
   }
   return shown;
 }

@@ -85,6 +85,39 @@ export function softwareApplication(input: SoftwareInput): Node {
   };
 }
 
+export interface PricedInput {
+  siteUrl: URL;
+  /** Absolute address of the page that has the prices. */
+  url: string;
+  name: string;
+  /** Yuan without tax, of one. */
+  offers: readonly { name: string; month: number; year: number }[];
+}
+
+/** Units of UN/CEFACT. */
+const UNITS = { month: 'MON', year: 'ANN' } as const;
+
+export function pricedService({ siteUrl, url, name, offers }: PricedInput): Node {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#prices`,
+    name,
+    url,
+    provider: { '@id': organizationId(siteUrl) },
+    offers: offers.map((offer) => ({
+      '@type': 'Offer',
+      name: offer.name,
+      priceSpecification: (['month', 'year'] as const).map((term) => ({
+        '@type': 'UnitPriceSpecification',
+        price: offer[term],
+        priceCurrency: 'CNY',
+        unitCode: UNITS[term],
+        valueAddedTaxIncluded: false,
+      })),
+    })),
+  };
+}
+
 export interface FaqInput {
   url: string;
   /** `<html lang>` of the texts. */

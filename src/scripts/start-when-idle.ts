@@ -4,7 +4,6 @@
  */
 import { keptConsent } from '#src/browser/consent.ts';
 import { find, findAll, findHook } from '#src/browser/dom.ts';
-import { showHeadingFont } from '#src/browser/heading-font.ts';
 import { onInstaller } from '#src/browser/installer-link.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { startPrintButtons } from '#src/browser/print.ts';
@@ -37,7 +36,6 @@ export function startWhenIdle(): void {
   completeTrialLinks();
   // They show nothing before: a page that nobody uses fetches none of their code.
   onInterest(() => findAll(SILENT_ISLANDS).forEach(wakeIsland));
-  void showHeadingFont();
   // Links of the download pages' islands remember it themselves, as soon as they are awake.
   onInstaller(() => setFlag(localKeys.hasDownloaded));
   // What follows speaks to the API, and a mirror of the downloads has none.

@@ -42,8 +42,12 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(told).toEqual(PARAMETER_IDS.map((id) => scopes[isolationScope(id)]));
   });
 
-  it('§2.51 fees names no amount but the coupon of new users', () => {
-    const text = textIn(mainOf(at('fees')));
+  it('§2.51 fees names no amount but the coupon of new users, beside the price list', () => {
+    const main = mainOf(at('fees'));
+    const list = elementsIn(main, 'section').find(
+      (section) => attributeOf(section, 'aria-labelledby') === 'prices',
+    );
+    const text = textIn(main).replace(list ? textIn(list) : '', '');
     const amounts = [...text.matchAll(/CNY ?([\d,.]*\d)|([\d,.]*\d) ?(?:元|¥)|[¥$€] ?([\d,.]*\d)/g)].map(
       ([, before, behind, sign]) => Number(before ?? behind ?? sign),
     );

@@ -58,7 +58,7 @@ describe.each(localeCodes)('the pages in %s', (locale) => {
   const texts = pictureIds.map((id) => dictionaries[locale].pictures[id]);
   const figures = builtPages.flatMap(({ address, page }) =>
     elementsIn(page, 'figure')
-      .filter((figure) => attributeOf(figure, 'class') === 'shown')
+      .filter((figure) => attributeOf(figure, 'class')?.startsWith('shown ') === true)
       .map((figure) => ({ address, figure })),
   );
   const ours = figures.filter(({ address }) => /^\/en(\/|$)/.test(address) === (locale === 'en-US'));

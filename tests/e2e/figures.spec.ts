@@ -43,6 +43,7 @@ for (const locale of localeCodes) {
 
     const story = 'brings a visit and a registration, which the partner and the operator see';
     test(story, { tag: deviceOf(locale) }, async ({ page, site, partnerKey }) => {
+      test.slow(); // a whole chain, and two looks at it by axe
       const { partnerFigures: t } = dictionaries[locale];
       await page.goto(`${site.origin}${localizedPath(locale, '/')}?promoter=${CODE}`);
       await showInterest(page);

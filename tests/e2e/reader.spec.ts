@@ -74,11 +74,11 @@ test('reads the home page, customer service and the market', async ({ page }) =>
       - group "${home.desk.legend}":
         - radio [checked]
         - radio
-      - region "${siteWide.consent.label}":
-        - button "${siteWide.consent.accept}"
-        - button "${siteWide.consent.refuse}"
     - contentinfo:
       - navigation "${common.footer.label}"
+    - region "${siteWide.consent.label}":
+      - button "${siteWide.consent.accept}"
+      - button "${siteWide.consent.refuse}"
   `);
 
   await page.goto('/customer-service');

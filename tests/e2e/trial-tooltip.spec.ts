@@ -65,7 +65,10 @@ for (const path of ['/', '/en'])
   });
 
 test('§3.16 counts visits to the home page', async ({ page }) => {
-  for (const path of ['/', '/en', '/privacy-choices', '/']) await page.goto(path);
+  for (const path of ['/', '/en', '/privacy-choices', '/']) {
+    await page.goto(path);
+    await untilPageIdle(page);
+  }
 
   expect(await page.evaluate(() => localStorage.getItem('homeVisitCount'))).toBe('3');
 });

@@ -1,6 +1,7 @@
 /** One handler for each call of the contract, under the call's name; a missing one does not compile. */
 import type { Handlers } from '#server/api/handler.ts';
 import * as account from './account.ts';
+import * as assistant from './assistant.ts';
 import * as customerService from './customer-service.ts';
 import * as forms from './forms.ts';
 import * as invite from './invite.ts';
@@ -12,6 +13,7 @@ import * as usage from './usage.ts';
 
 export const handlers: Handlers = {
   ...account,
+  ...assistant,
   ...customerService,
   ...forms,
   ...invite,

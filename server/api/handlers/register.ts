@@ -51,11 +51,11 @@ export const registerAdd: HandlerOf<'registerAdd'> = async (request, context) =>
 
   const passwordHash = await hashPassword(request.password);
   const gift = giftOf(content, request.promoter);
-  const account = { ...request, passwordHash, ...gift, language, device, now: clock.now() };
+  const newAccount = { ...request, passwordHash, ...gift, language, device, now: clock.now() };
   const userId = await db.transaction().execute(async (transaction) => {
     if (!(await spendCode(transaction, subject, request.code, context))) return undefined;
-    const id = await createAccount(transaction, account);
-    if (id !== undefined) await registrations.enqueue(transaction, id, account);
+    const id = await createAccount(transaction, newAccount);
+    if (id !== undefined) await registrations.enqueue(transaction, id, newAccount);
     return id;
   });
   if (userId !== undefined) {

@@ -1,6 +1,7 @@
 /** Every call of the website API, by its name; `xRequest` is what `x` may be sent. */
 export * from './account.ts';
 export * from './applications.ts';
+export * from './assistant.ts';
 export * from './customer-service.ts';
 export * from './downloads.ts';
 export * from './invite.ts';

@@ -27,6 +27,7 @@ const FREE = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  'PSF-2.0',
   'Python-2.0',
   'Zlib',
 ]);

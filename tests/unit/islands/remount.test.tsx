@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Estimates } from '#islands/assistant/Estimates.tsx';
 import { LookUp } from '#islands/assistant/LookUp.tsx';
 import { CancelAccount } from '#islands/cancel-account/CancelAccount.tsx';
 import { SystemFilter } from '#islands/changelog/SystemFilter.tsx';
@@ -75,12 +76,21 @@ const askForCode = ({ fill, press }: Island) => {
 const rows: readonly Row[] = [
   {
     file: 'assistant/LookUp.tsx',
-    island: () => <LookUp {...{ locale }} texts={{ market, workbench }} workbench="/" />,
+    island: () => <LookUp {...{ locale }} texts={{ market, workbench }} page="/" workbench="/" />,
     use({ fill, submit }) {
       fill({ product: 'boots' });
       submit();
     },
     shows: market.assistant.panel.unreached,
+  },
+  {
+    file: 'assistant/Estimates.tsx',
+    island: () => <Estimates {...base} texts={{ lookUp: pick('lookUp'), market, forms }} />,
+    use({ fill, submit }) {
+      fill({ product: 'B0C1234567' });
+      submit();
+    },
+    shows: forms.apiErrors.network,
   },
   {
     file: 'cancel-account/CancelAccount.tsx',
@@ -259,6 +269,7 @@ const NOT_TRIED = [
   'desk/ContactForm.tsx',
   'film/Film.tsx',
   'partner-kit/PartnerKit.tsx',
+  'prices/Calculator.tsx',
   'promotion/CountUp.tsx',
   'request/SentRequest.tsx',
   'trial-tip/TrialTip.tsx',

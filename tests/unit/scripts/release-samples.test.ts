@@ -19,7 +19,6 @@ const own: ReleaseInput = {
   environment: {
     SITE_URL: 'https://www.shop.test',
     PUBLIC_WEB_TRIAL_URL: 'https://trial.shop.test/',
-    PUBLIC_ASSISTANT_URL: 'https://assistant.shop.test/',
     PUBLIC_LINK_ORIGINS: 'none',
     PUBLIC_CHAT_DESK: 'none',
     PUBLIC_SPEED_MEASURED_ZH: '四十间店，2026年5月',

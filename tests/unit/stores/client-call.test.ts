@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clock } from '#src/browser/clock.ts';
 import { tabHost } from '#src/browser/tabs.ts';
-import { assistantUrl } from '#src/config/services.ts';
 import { openLookUp } from '#islands/assistant/open-look-up.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { askClientVersion } from '#islands/detect/client-version.ts';
@@ -230,9 +229,11 @@ describe('openLookUp', () => {
   it('opens the look-up in a tab of the client', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
-    expect(await openLookUp('雨衣 & boots', options)).toMatchObject({ kind: 'done' });
+    expect(await openLookUp('https://site.test/look-up', '雨衣 & boots', options)).toMatchObject({
+      kind: 'done',
+    });
     expect(simulator.state.tabs.at(-1)?.url).toBe(
-      `${assistantUrl}?product=${encodeURIComponent('雨衣 & boots')}`,
+      `https://site.test/look-up?product=${encodeURIComponent('雨衣 & boots')}`,
     );
   });
 });

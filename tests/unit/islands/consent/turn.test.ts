@@ -75,15 +75,12 @@ describe('the turn of the question about statistics', () => {
     expect(third.ask).not.toHaveBeenCalled();
   });
 
-  it('lets others wait until it is answered', () => {
+  it('stands at the foot, and lets others be in view beside it', () => {
     const page = setUp();
-    const end = page.visit();
-    expect(page.overlays.may('trialTip')).toBe(true);
+    page.visit();
     page.scroll();
-    expect(page.overlays.may('trialTip')).toBe(false);
-
-    end();
 
     expect(page.overlays.may('trialTip')).toBe(true);
+    expect(page.ask).toHaveBeenCalledOnce();
   });
 });

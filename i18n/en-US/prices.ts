@@ -1,0 +1,81 @@
+import type { prices as original } from '../zh-CN/prices.ts';
+import type { Twin } from '../twin.ts';
+
+export const prices = {
+  title: 'Prices, and what you would pay',
+  lead: 'Prices since {{since}}, in Chinese yuan (CNY), without tax. Enter your numbers to see the first payment and the ones after it.',
+  amount: 'CNY {{amount}}',
+  minus: '−{{amount}}',
+  table: {
+    caption: 'Price of each item',
+    corner: 'Item',
+    columns: ['By the month', 'By the year'],
+    shop: 'Plan, per shop',
+    seat: 'Sub-account, each',
+    address: 'Fixed IP, {{region}}, each',
+  },
+  shops: 'Shops',
+  people: 'Sub-accounts (people besides the owner)',
+  seats: 'Sub-accounts',
+  addresses: 'Fixed IPs by region',
+  ips: 'Fixed IPs',
+  ip: 'Fixed IP, {{region}}',
+  term: 'Payment',
+  terms: { month: 'By the month', year: 'By the year' },
+  wrong: 'Enter a whole number from {{min}} to {{max}}.',
+  noScript: 'Calculating with your own numbers needs JavaScript. This is an example, paid by the month.',
+  toQuote: 'Make a quote',
+  sums: {
+    caption: 'What you pay',
+    times: '{{count}} × {{each}}',
+    period: { month: 'Every month', year: 'Every year' },
+    half: {
+      month: 'Half price in the first month, for new users',
+      year: 'Half price in the first month (a twelfth of the year), for new users',
+    },
+    coupon: 'New-user coupon',
+    first: 'First payment',
+    later: { month: 'Then every month', year: 'Then every year' },
+    twelveMonths: 'First twelve months together',
+  },
+  quote: {
+    meta: {
+      title: 'Quote',
+      description:
+        'A quote for the shops, sub-accounts and fixed IPs that you entered, with its date and how long it holds, ready to print.',
+    },
+    title: 'Quote',
+    lead: 'Worked out from the numbers you entered. Print it, or send the link of this page to a colleague.',
+    noScript: 'The quote needs JavaScript. You can also email us the points below, and we’ll quote a price.',
+    print: 'Print or save as PDF',
+    by: 'From',
+    issued: 'Date',
+    until: 'Valid until',
+    terms: {
+      tax: 'Amounts are in Chinese yuan (CNY), without tax. The payment page lists the tax separately.',
+      since: 'These unit prices have applied since {{since}}.',
+      holds: 'Order by {{until}}, and they hold.',
+      newUser:
+        'The first payment is for a new user. An account that has paid before has neither the half price nor the new-user coupon.',
+      sent: 'Your browser worked this quote out. It was sent to nobody and isn’t an order.',
+    },
+    ended: 'This quote was valid until {{until}}.',
+    changed: 'Prices changed on {{since}}; the amounts below are the current ones.',
+    again: 'Make a new one at today’s prices',
+    change: 'Change the numbers',
+  },
+  ask: {
+    title: 'Need a signed quote, or something else?',
+    lead: 'Send us these points. We answer within one working day.',
+    items: [
+      'Edition: Professional, VPS or private deployment',
+      'Number of shops, and on which marketplaces and country sites',
+      'Number of sub-accounts',
+      'Fixed IPs: which regions, and how many in each',
+      'By the month or by the year, and from which day',
+      'Company name and tax number for the invoice',
+    ],
+    mail: 'Email {{salesEmail}}',
+    link: 'What to tell us for a quote',
+  },
+} as const satisfies Twin<typeof original>;

@@ -1,0 +1,30 @@
+/** Texts of the seller assistant's look-up, /app/sellerassistant/lookup. */
+export const lookUp = {
+  meta: {
+    title: '查一个商品卖得怎样',
+    description: '粘贴商品页的链接或商品编号，查看估算月销量的区间、90 天价格区间、上架时间和一年的走势。',
+  },
+  title: '查一个商品卖得怎样',
+  lead: '粘贴商品页的链接或商品编号。查到的销量都是估算，给出的是一个区间，不是平台公布的数。',
+  noScript: '查询需要启用 JavaScript，启用后刷新即可。',
+  back: '了解卖家助手',
+  go: '查询',
+  asking: '正在查询',
+  found: '查到了：{{name}}',
+  answers: {
+    unknown_marketplace: '这个平台的商品还查不了。请确认链接是商品页的，或换一个平台的商品试试。',
+    unknown_product: '没有这个商品的估算。请核对链接或编号；新上架的商品，通常要过几周才有。',
+    no_answer: '估算服务没有回答，不是您填错了。请过几分钟再查一次。',
+  },
+  of: '{{marketplace}}，编号 {{product}}',
+  sample: '示例数据',
+  asOf: '{{date}}的估算',
+  sales: '估算月销量',
+  pieces: '{{range}} 件',
+  price: '90 天价格区间',
+  listed: '上架时间',
+  unknown: '不详',
+  chart: '近 {{count}} 个月的估算销量走势，每个月从最低到最高；数值见下面的表',
+  months: { open: '按月查看', month: '月份', sales: '估算销量（件）' },
+  note: '销量由商品页上公开的排名、评价数和历史价格推算。热销品误差可到 30%，冷门品更大，只宜用来比较走势。',
+} as const;

@@ -1,0 +1,69 @@
+/**
+ * What the look-up's page knows of a product: asked for by the address it was opened with (`?product=`) or by the form, one
+ * question at a time, of which the newest counts. The address says what was asked, so that it can be kept and sent on.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ApiLanguage } from '#i18n/locales.ts';
+import { assistantLookUp, type LookUpAnswer } from '#src/api/contract/assistant.ts';
+import { timeLimit } from '#src/browser/time-limit.ts';
+import type { Message } from '#src/domain/validation/message.ts';
+import type { SiteHost } from '#src/stores/site-host.ts';
+import { productQuery } from './product-query.ts';
+
+export type EstimatesState =
+  | { kind: 'idle' | 'needed' | 'unclear' | 'asking' }
+  | { kind: 'answered'; answer: LookUpAnswer }
+  | { kind: 'failed'; message: Message };
+
+export interface Estimates {
+  $state: ReadableAtom<EstimatesState>;
+  lookUp: (typed: string) => Promise<void>;
+  /** @returns what the address asks for, which is looked up at once; empty for nothing */
+  start: () => string;
+  dispose: () => void;
+}
+
+/** The server waits 5 s for its provider. */
+const LOOK_UP_TIMEOUT_MS = 15_000;
+const PARAMETER = 'product';
+
+export function createEstimates(host: SiteHost, language: ApiLanguage): Estimates {
+  const $state = atom<EstimatesState>({ kind: 'idle' });
+  let asking = new AbortController();
+
+  async function lookUp(typed: string): Promise<void> {
+    asking.abort();
+    const product = productQuery(typed);
+    if (product === undefined) {
+      $state.set({ kind: typed.trim() ? 'unclear' : 'needed' });
+      return;
+    }
+    asking = new AbortController();
+    const { signal } = asking;
+    $state.set({ kind: 'asking' });
+    const url = new URL(host.address());
+    url.searchParams.set(PARAMETER, product);
+    host.replaceAddress(url.href);
+    const limited = timeLimit(LOOK_UP_TIMEOUT_MS, signal);
+    const result = await host.callApi(assistantLookUp, { product }, { language, signal: limited });
+    if (signal.aborted) return;
+    if (result.ok) $state.set({ kind: 'answered', answer: result.data });
+    // Broken off by the time limit: nobody answered.
+    else if (!result.complaint) $state.set({ kind: 'answered', answer: { status: 'no_answer' } });
+    else $state.set({ kind: 'failed', message: result.complaint.message });
+  }
+
+  return {
+    $state,
+    lookUp,
+    start() {
+      const product = host.query().get(PARAMETER) ?? '';
+      if (product) void lookUp(product);
+      return product;
+    },
+    dispose() {
+      asking.abort();
+      if ($state.get().kind === 'asking') $state.set({ kind: 'idle' });
+    },
+  };
+}

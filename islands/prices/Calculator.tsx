@@ -1,0 +1,104 @@
+/** How many shops, people and fixed IPs, and what they cost. Before it wakes the page has an example, worked out. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { RadioField } from '#islands/ui/ChoiceFields.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { readValues } from '#islands/ui/form-values.ts';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { browserHost } from '#src/browser/host.ts';
+import { fieldsOf, firstWish, MOST, plainAmount, sumsOf, TERMS, type Prices } from '#src/domain/prices.ts';
+import { createCalculator, withWish } from './store.ts';
+import { SumsTable } from './SumsTable.tsx';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'prices'>;
+  prices: Prices;
+  /** Of the quote, in the page's language. */
+  quotePath: string;
+}
+
+export const Calculator = withTexts(CalculatorForm);
+
+function CalculatorForm({ locale, prices, quotePath }: Props) {
+  const { t } = useTranslation('prices');
+  const [calculator] = useState(() => createCalculator(browserHost, prices));
+  const { wish, wrong } = useStore(calculator.$calculator);
+  const form = useRef<HTMLFormElement>(null);
+  const read = () => (form.current ? readValues(form.current, calculator.names) : {});
+
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    for (const [name, value] of Object.entries(calculator.start(readValues(current, calculator.names)))) {
+      const control = current.elements.namedItem(name);
+      if (control instanceof RadioNodeList || control instanceof HTMLInputElement) control.value = value;
+    }
+  }, [calculator]);
+
+  const sums = sumsOf(prices, wish);
+  const { counts } = firstWish(prices);
+  const minimum = Object.fromEntries(fieldsOf(prices).map(({ name, min }) => [name, min]));
+  const count = (name: string, label: string) => (
+    <Field
+      key={name}
+      name={name}
+      label={label}
+      error={wrong.includes(name) ? t('wrong', { min: minimum[name], max: MOST }) : undefined}
+      isJudgedAtOnce
+    >
+      {(control) => (
+        <input
+          className="input"
+          type="number"
+          inputMode="numeric"
+          min={minimum[name]}
+          max={MOST}
+          defaultValue={counts[name]}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <div className="calculator">
+      <form
+        className="form calculator__form"
+        ref={form}
+        method="dialog"
+        noValidate
+        onInput={() => calculator.change(read())}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="calculator__counts">
+          {count('shops', t('shops'))}
+          {count('people', t('people'))}
+        </div>
+        <fieldset className="field">
+          <legend className="field__label">{t('addresses')}</legend>
+          <div className="calculator__counts">
+            {prices.addresses.map(({ id, name }) => count(`ip-${id}`, name))}
+          </div>
+        </fieldset>
+        <RadioField
+          name="term"
+          legend={t('term')}
+          options={TERMS.map((value) => ({ value, label: t(`terms.${value}`) }))}
+          defaultValue="month"
+        />
+      </form>
+      <div className="calculator__sums">
+        <p aria-live="polite">
+          {t('sums.first')} <strong>{t('amount', { amount: plainAmount(sums.first, locale) })}</strong>
+        </p>
+        <SumsTable {...{ locale, sums }} term={wish.term} />
+        <a className="button" href={withWish(quotePath, wish)}>
+          {t('toQuote')}
+        </a>
+      </div>
+    </div>
+  );
+}

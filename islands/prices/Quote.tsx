@@ -1,0 +1,77 @@
+/** The quote that the address names: from whom, of which day, until when, and every line. Nothing is sent anywhere. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { browserHost } from '#src/browser/host.ts';
+import { longDay } from '#src/domain/day.ts';
+import { sumsOf, type Prices } from '#src/domain/prices.ts';
+import { keepDay, readQuote, withWish, type ShownQuote } from './store.ts';
+import { SumsTable } from './SumsTable.tsx';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'prices'>;
+  prices: Prices;
+  company: string;
+  /** The page of the calculator, in the page's language. */
+  feesPath: string;
+  /** What the page was built with, for its HTML. */
+  builtWith: ShownQuote;
+}
+
+export const Quote = withTexts(QuoteSheet);
+
+function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
+  const { t } = useTranslation('prices');
+  const isAwake = useIsAwake();
+  const [asked] = useState(() => (import.meta.env.SSR ? builtWith : readQuote(browserHost, prices)));
+  const { wish, issued, until, hasEnded, isChanged } = isAwake ? asked : builtWith;
+  useEffect(() => keepDay(browserHost, asked.issued), [asked]);
+
+  const sums = sumsOf(prices, wish);
+  const day = (text: string) => longDay(new Date(text), locale);
+  const facts = [
+    [t('quote.by'), company],
+    [t('quote.issued'), day(issued)],
+    [t('quote.until'), day(until)],
+    [t('term'), t(`terms.${wish.term}`)],
+  ];
+  return (
+    <div className="quote stack" data-awake={isAwake}>
+      {(hasEnded || isChanged) && (
+        <p className="notice notice--warn" role="status">
+          <span>
+            {hasEnded && t('quote.ended', { until: day(until) })}{' '}
+            {isChanged && t('quote.changed', { since: day(prices.since) })}{' '}
+            <a href={withWish(feesPath, wish)}>{t('quote.again')}</a>
+          </span>
+        </p>
+      )}
+      <dl className="quote__facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SumsTable {...{ locale, sums }} term={wish.term} isDetailed />
+      <ul className="quote__terms">
+        {[
+          t('quote.terms.tax'),
+          t('quote.terms.since', { since: day(prices.since) }),
+          ...(hasEnded || isChanged ? [] : [t('quote.terms.holds', { until: day(until) })]),
+          t('quote.terms.newUser'),
+          t('quote.terms.sent'),
+        ].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <a className="link-arrow quote__change" href={withWish(feesPath, wish)}>
+        {t('quote.change')}
+      </a>
+    </div>
+  );
+}

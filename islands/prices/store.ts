@@ -1,0 +1,93 @@
+/**
+ * What the calculator of /fees and the quote count with. It stands in the address, so that a reload, a way back or a
+ * colleague sees the same; what is still as the page came is left out of it.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Host } from '#src/browser/host.ts';
+import { isoDay } from '#src/domain/day.ts';
+import { firstWish, quoteDays, readWish, valuesOf } from '#src/domain/prices.ts';
+import type { Prices, QuoteDays, Wish } from '#src/domain/prices.ts';
+
+export type Values = Readonly<Record<string, string>>;
+
+export interface Calculator {
+  /** `wish` is the last one that could be counted with; `wrong` names the fields that cannot. */
+  $calculator: ReadableAtom<{ wish: Wish; wrong: readonly string[] }>;
+  /** Names of the form's fields. */
+  names: readonly string[];
+  /** @param typed what stands in the form. @returns what is to stand there: what was typed goes before the address */
+  start: (typed: Values) => Values;
+  change: (values: Values) => void;
+}
+
+type PageAddress = Pick<Host, 'query' | 'address' | 'replaceAddress'>;
+
+export function createCalculator(host: PageAddress, prices: Prices): Calculator {
+  const first = firstWish(prices);
+  const initial = valuesOf(first);
+  const $calculator = atom<{ wish: Wish; wrong: readonly string[] }>({ wish: first, wrong: [] });
+
+  function change(values: Values): void {
+    const { wish, wrong } = readWish(values, prices);
+    if (wrong.length > 0) {
+      $calculator.set({ wish: $calculator.get().wish, wrong });
+      return;
+    }
+    $calculator.set({ wish, wrong });
+    const url = new URL(host.address());
+    for (const [name, value] of Object.entries(valuesOf(wish))) {
+      if (value === initial[name]) url.searchParams.delete(name);
+      else url.searchParams.set(name, value);
+    }
+    if (url.href !== host.address()) host.replaceAddress(url.href);
+  }
+
+  return {
+    $calculator,
+    names: Object.keys(initial),
+    change,
+    start(typed) {
+      const linked = linkedValues(host.query(), prices);
+      const values = Object.fromEntries(
+        Object.entries(initial).map(([name, value]) => [
+          name,
+          typed[name] !== undefined && typed[name] !== value ? typed[name] : (linked[name] ?? value),
+        ]),
+      );
+      change(values);
+      return values;
+    },
+  };
+}
+
+/** What the address has that can be counted with; anything else in it is as if it were not there. */
+function linkedValues(query: URLSearchParams, prices: Prices): Values {
+  const initial = valuesOf(firstWish(prices));
+  const linked = Object.fromEntries(
+    Object.keys(initial).map((name) => [name, query.get(name) ?? initial[name] ?? '']),
+  );
+  const { wrong } = readWish(linked, prices);
+  return Object.fromEntries(Object.entries(linked).filter(([name]) => !wrong.includes(name)));
+}
+
+export interface ShownQuote extends QuoteDays {
+  wish: Wish;
+}
+
+/** The quote that an address names, as of today in China, where its prices hold. */
+export function readQuote({ query, clock }: Pick<Host, 'query' | 'clock'>, prices: Prices): ShownQuote {
+  const asked = query();
+  const { wish } = readWish({ ...valuesOf(firstWish(prices)), ...linkedValues(asked, prices) }, prices);
+  const today = isoDay(new Date(clock.wallMs()), 'Asia/Shanghai');
+  return { wish, ...quoteDays(prices, asked.get('day') ?? '', today) };
+}
+
+/** Puts the day into the address, so that the page that is sent on or kept is the quote of that day. */
+export function keepDay({ address, replaceAddress }: PageAddress, issued: string): void {
+  const url = new URL(address());
+  url.searchParams.set('day', issued);
+  if (url.href !== address()) replaceAddress(url.href);
+}
+
+export const withWish = (path: string, wish: Wish): string =>
+  `${path}?${new URLSearchParams(valuesOf(wish)).toString()}`;

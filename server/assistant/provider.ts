@@ -1,0 +1,38 @@
+/**
+ * Asks the operator's provider of estimates. One try of 5 s; its answer is checked like any other that pages rely on. What it
+ * is told is the product and the language of the answer, never who asks.
+ */
+import { safeParse } from 'valibot';
+import type { CallContext } from '#server/api/handler.ts';
+import { lookUpAnswer, type LookUpAnswer } from '#src/api/contract/assistant.ts';
+
+const TIMEOUT_MS = 5000;
+
+export interface AssistantProvider {
+  url: string;
+  /** Sent as `authorization: Bearer …`. */
+  token: string | undefined;
+}
+
+/** @throws Error where no answer came that can be used */
+export async function askProvider(
+  { url, token }: AssistantProvider,
+  question: { product: string } & Pick<CallContext, 'language'>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<LookUpAnswer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(question),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const answer = safeParse(lookUpAnswer, await response.json());
+  if (!response.ok || !answer.success) {
+    throw new Error(`The provider answered ${response.status}, and not as it has to.`);
+  }
+  return answer.output;
+}

@@ -1,0 +1,16 @@
+/** What has a price of its own, with its name: the rows of the table, and the offers that search engines read. */
+import type { Locale } from '#i18n/locales.ts';
+import { getT } from '#src/config/texts.ts';
+import type { Prices, Rate } from '#src/domain/prices.ts';
+
+export function priceRows(
+  { shop, seat, addresses }: Prices,
+  locale: Locale,
+): readonly { name: string; rate: Rate }[] {
+  const t = getT(locale, 'prices');
+  return [
+    { name: t('table.shop'), rate: shop },
+    { name: t('table.seat'), rate: seat },
+    ...addresses.map((rate) => ({ name: t('table.address', { region: rate.name }), rate })),
+  ];
+}

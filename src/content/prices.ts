@@ -1,0 +1,66 @@
+/**
+ * What the operator charges, from `prices.json`: per shop, per sub-account and per fixed IP, in yuan without tax, by the month
+ * and by the year. Without the file no page has an amount, but that of the new-user gift.
+ */
+import * as v from 'valibot';
+import { localeCodes, type Locale } from '#i18n/locales.ts';
+import { REGISTRATION_COUPON_YUAN } from '#src/config/constants.ts';
+import type { Prices } from '#src/domain/prices.ts';
+
+const amount = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(1_000_000),
+  v.check((yuan) => Number(yuan.toFixed(2)) === yuan, 'has no more than two decimals'),
+);
+const rate = { month: amount, year: amount };
+const day = v.pipe(v.string(), v.isoDate());
+
+const file = v.pipe(
+  v.strictObject({
+    /** Made up: `npm run check:release` names the file until the line is gone. */
+    sample: v.optional(v.boolean()),
+    /** The day from which they hold. */
+    since: day,
+    /** How long a quote stands. */
+    validDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+    shop: v.strictObject(rate),
+    seat: v.strictObject(rate),
+    addresses: v.pipe(
+      v.array(
+        v.strictObject({
+          id: v.pipe(v.string(), v.regex(/^[a-z]{2,12}$/, 'has to be 2 to 12 small letters')),
+          name: v.strictObject(v.entriesFromList(localeCodes, v.pipe(v.string(), v.minLength(1)))),
+          ...rate,
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(12),
+    ),
+  }),
+  v.check(
+    ({ addresses }) => new Set(addresses.map(({ id }) => id)).size === addresses.length,
+    'two regions have the same id',
+  ),
+);
+
+/** @throws Error that names the field */
+export function parsePrices(content: unknown, locale: Locale): Prices {
+  const result = v.safeParse(file, content);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new Error(`src/content/prices.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  }
+  const { sample: _sample, addresses, ...prices } = result.output;
+  return {
+    ...prices,
+    coupon: REGISTRATION_COUPON_YUAN,
+    addresses: addresses.map(({ name, ...address }) => ({ ...address, name: name[locale] })),
+  };
+}
+
+// A pattern, since an import of a file that may be missing would stop the build.
+const files = import.meta.glob<unknown>('./prices.json', { eager: true, import: 'default' });
+
+export const pricesIn = (locale: Locale): Prices | undefined =>
+  Object.values(files).map((content) => parsePrices(content, locale))[0];

@@ -1,0 +1,159 @@
+/**
+ * What shops, sub-accounts and fixed IPs cost together, and what a new user pays first: the first month at half price, and
+ * the coupon of new users off the rest. Paid by the year, the first month is a twelfth of it. Whole fen, rounded in favor of
+ * who sells by less than one.
+ */
+export const TERMS = ['month', 'year'] as const;
+export type Term = (typeof TERMS)[number];
+
+/** Yuan without tax. */
+export type Rate = Readonly<Record<Term, number>>;
+
+export interface Region extends Rate {
+  id: string;
+  /** In the page's language. */
+  name: string;
+}
+
+export interface Prices {
+  /** `YYYY-MM-DD`, from which they hold. */
+  since: string;
+  /** For how many days a quote stands. */
+  validDays: number;
+  shop: Rate;
+  seat: Rate;
+  addresses: readonly Region[];
+  /** Of a new user, in yuan. */
+  coupon: number;
+}
+
+/** What is asked for, by the names that it has in a form and in an address: `shops`, `people`, `ip-us`. */
+export interface Wish {
+  counts: Readonly<Record<string, number>>;
+  term: Term;
+}
+
+export const MOST = 1000;
+const addressField = (id: string): string => `ip-${id}`;
+
+/** Each field with the least that it takes. */
+export function fieldsOf({ addresses }: Prices): readonly { name: string; min: number }[] {
+  return [
+    { name: 'shops', min: 1 },
+    { name: 'people', min: 0 },
+    ...addresses.map(({ id }) => ({ name: addressField(id), min: 0 })),
+  ];
+}
+
+/** Three shops of one region, each with its address, and one person beside the owner. */
+export function firstWish(prices: Prices): Wish {
+  const [home] = prices.addresses;
+  const example: Record<string, number> = { shops: 3, people: 1, [addressField(home?.id ?? '')]: 3 };
+  return {
+    term: 'month',
+    counts: Object.fromEntries(fieldsOf(prices).map(({ name }) => [name, example[name] ?? 0])),
+  };
+}
+
+/** @returns the names of what cannot be counted with */
+export function readWish(
+  values: Readonly<Record<string, string>>,
+  prices: Prices,
+): { wish: Wish; wrong: readonly string[] } {
+  const counts: Record<string, number> = {};
+  const wrong: string[] = [];
+  for (const { name, min } of fieldsOf(prices)) {
+    const text = values[name]?.trim() ?? '';
+    const count = /^\d{1,4}$/.test(text) ? Number(text) : NaN;
+    if (count >= min && count <= MOST) counts[name] = count;
+    else wrong.push(name);
+  }
+  return { wish: { counts, term: values['term'] === 'year' ? 'year' : 'month' }, wrong };
+}
+
+/** As a form and an address have it. */
+export function valuesOf({ counts, term }: Wish): Record<string, string> {
+  return {
+    ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)])),
+    term,
+  };
+}
+
+export interface Line {
+  name: string;
+  /** Of a fixed IP. */
+  region?: string;
+  count: number;
+  /** Yuan, as all amounts. */
+  each: number;
+  sum: number;
+}
+
+export interface Sums {
+  lines: readonly Line[];
+  /** Every month, or every year. */
+  period: number;
+  half: number;
+  coupon: number;
+  first: number;
+  /** The first twelve months together. */
+  twelveMonths: number;
+}
+
+export function sumsOf(prices: Prices, { counts, term }: Wish): Sums {
+  const rates = [
+    { name: 'shops', rate: prices.shop },
+    { name: 'people', rate: prices.seat },
+    ...prices.addresses.map((rate) => ({ name: addressField(rate.id), rate, region: rate.name })),
+  ];
+  const lines = rates.map(({ name, rate, ...rest }) => {
+    const count = counts[name] ?? 0;
+    return { ...rest, name, count, each: rate[term], sum: yuan(count * fen(rate[term])) };
+  });
+  const period = lines.reduce((sum, line) => sum + fen(line.sum), 0);
+  const half = Math.floor((term === 'year' ? period / 12 : period) / 2);
+  const coupon = Math.min(fen(prices.coupon), period - half);
+  const first = period - half - coupon;
+  return {
+    lines,
+    period: yuan(period),
+    half: yuan(half),
+    coupon: yuan(coupon),
+    first: yuan(first),
+    twelveMonths: yuan(term === 'year' ? first : first + 11 * period),
+  };
+}
+
+const fen = (amount: number): number => Math.round(amount * 100);
+const yuan = (amount: number): number => amount / 100;
+
+/** `235` or `79.50`, with the language's separators. */
+export function plainAmount(amount: number, locale: string): string {
+  const digits = fen(amount) % 100 === 0 ? 0 : 2;
+  return amount.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+export interface QuoteDays {
+  issued: string;
+  /** The last day on which it stands. */
+  until: string;
+  hasEnded: boolean;
+  /** Other prices hold since it was issued. */
+  isChanged: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/**
+ * Days as `YYYY-MM-DD`.
+ * @param day as the address has it; one that does not exist or is still to come is today
+ */
+export function quoteDays({ since, validDays }: Prices, day: string, today: string): QuoteDays {
+  const exists = DAY.test(day) && !Number.isNaN(Date.parse(day)) && dayAfter(day, 0) === day && day <= today;
+  const issued = exists ? day : today;
+  const until = dayAfter(issued, validDays);
+  return { issued, until, hasEnded: until < today, isChanged: issued < since };
+}

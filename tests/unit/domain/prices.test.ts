@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstWish,
+  plainAmount,
+  quoteDays,
+  readWish,
+  sumsOf,
+  valuesOf,
+  type Prices,
+  type Wish,
+} from '#src/domain/prices.ts';
+
+const prices: Prices = {
+  since: '2026-11-01',
+  validDays: 30,
+  shop: { month: 30, year: 300 },
+  seat: { month: 9.99, year: 100 },
+  addresses: [
+    { id: 'us', name: 'United States', month: 45, year: 450 },
+    { id: 'jp', name: 'Japan', month: 52, year: 520 },
+  ],
+  coupon: 38,
+};
+const wish = (counts: Wish['counts'], term: Wish['term'] = 'month'): Wish => ({ counts, term });
+
+describe('sumsOf', () => {
+  it.each([
+    ['a shop alone: the coupon takes all of the half', wish({ shops: 1 }), [30, 15, 15, 0, 330]],
+    ['three shops with their addresses', wish({ shops: 3, 'ip-us': 3 }), [225, 112.5, 38, 74.5, 2549.5]],
+    [
+      'regions that cost differently',
+      wish({ shops: 2, 'ip-us': 1, 'ip-jp': 1 }),
+      [157, 78.5, 38, 40.5, 1767.5],
+    ],
+    ['fen, half of which is rounded down', wish({ shops: 1, people: 3 }), [59.97, 29.98, 29.99, 0, 659.67]],
+    [
+      'a year, of which a twelfth is the first month',
+      wish({ shops: 3 }, 'year'),
+      [900, 37.5, 38, 824.5, 824.5],
+    ],
+    [
+      'a year and a twelfth with fen',
+      wish({ shops: 1, people: 1 }, 'year'),
+      [400, 16.66, 38, 345.34, 345.34],
+    ],
+  ])('%s', (_what, asked, [period, half, coupon, first, twelveMonths]) => {
+    expect(sumsOf(prices, asked)).toMatchObject({ period, half, coupon, first, twelveMonths });
+  });
+
+  it('has a line for everything that has a price, with what one of it costs in that period', () => {
+    expect(sumsOf(prices, wish({ shops: 2, people: 3, 'ip-jp': 1 }, 'year')).lines).toEqual([
+      { name: 'shops', count: 2, each: 300, sum: 600 },
+      { name: 'people', count: 3, each: 100, sum: 300 },
+      { name: 'ip-us', region: 'United States', count: 0, each: 450, sum: 0 },
+      { name: 'ip-jp', region: 'Japan', count: 1, each: 520, sum: 520 },
+    ]);
+  });
+});
+
+describe('readWish', () => {
+  it('takes back what it was given', () => {
+    const asked = firstWish(prices);
+    expect(readWish(valuesOf(asked), prices)).toEqual({ wish: asked, wrong: [] });
+  });
+
+  it.each(['', '0', '-1', '1.5', '1001', '1e2', 'three'])('counts with no shops %j', (shops) => {
+    expect(readWish({ ...valuesOf(firstWish(prices)), shops }, prices).wrong).toEqual(['shops']);
+  });
+
+  it('needs nobody besides the owner, and no address', () => {
+    const values = { shops: '1', people: '0', 'ip-us': '0', 'ip-jp': '0', term: 'year' };
+    expect(readWish(values, prices)).toMatchObject({ wish: { term: 'year' }, wrong: [] });
+  });
+});
+
+describe('quoteDays', () => {
+  it.each([
+    ['', { issued: '2026-11-25', until: '2026-12-25', hasEnded: false, isChanged: false }],
+    ['2026-11-02', { issued: '2026-11-02', until: '2026-12-02', hasEnded: false, isChanged: false }],
+    ['2026-10-26', { issued: '2026-10-26', until: '2026-11-25', hasEnded: false, isChanged: true }],
+    ['2026-10-25', { issued: '2026-10-25', until: '2026-11-24', hasEnded: true, isChanged: true }],
+    ['2026-11-26', { issued: '2026-11-25' }],
+    ['2026-02-31', { issued: '2026-11-25' }],
+    ['yesterday', { issued: '2026-11-25' }],
+  ])('of %j on November 25', (day, expected) => {
+    expect(quoteDays(prices, day, '2026-11-25')).toMatchObject(expected);
+  });
+});
+
+it('writes amounts with fen only where there are some', () => {
+  expect([235, 79.5, 0, 2664.5].map((amount) => plainAmount(amount, 'en-US'))).toEqual([
+    '235',
+    '79.50',
+    '0',
+    '2,664.50',
+  ]);
+});

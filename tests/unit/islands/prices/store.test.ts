@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createCalculator, keepDay, readQuote, withWish } from '#islands/prices/store.ts';
+import { firstWish, valuesOf, type Prices } from '#src/domain/prices.ts';
+import { createPageClock } from '#tests/helpers/page-clock.ts';
+import { testHost } from '#tests/helpers/test-host.ts';
+
+const rate = { month: 10, year: 100 };
+const prices: Prices = {
+  since: '2026-01-01',
+  validDays: 30,
+  shop: rate,
+  seat: rate,
+  addresses: [{ id: 'us', name: 'United States', ...rate }],
+  coupon: 38,
+};
+const FIRST = valuesOf(firstWish(prices));
+const setUp = (query = '') => {
+  const host = testHost({}, { address: `https://site.test/fees${query}` });
+  return { host, calculator: createCalculator(host, prices) };
+};
+
+describe('createCalculator', () => {
+  it('keeps in the address what differs from the example, and leaves the rest of it alone', () => {
+    const { host, calculator } = setUp('?promoter=q#prices');
+    calculator.start(FIRST);
+    expect(host.address()).toBe('https://site.test/fees?promoter=q#prices');
+    calculator.change({ ...FIRST, shops: '5', term: 'year' });
+
+    expect(host.address()).toBe('https://site.test/fees?promoter=q&shops=5&term=year#prices');
+    calculator.change(FIRST);
+    expect(host.address()).toBe('https://site.test/fees?promoter=q#prices');
+  });
+
+  it('goes on from the address, and takes what was typed meanwhile for the newer', () => {
+    const { calculator } = setUp('?shops=5&people=7&ip-us=junk');
+    expect(calculator.start({ ...FIRST, people: '2' })).toEqual({ ...FIRST, shops: '5', people: '2' });
+    expect(calculator.$calculator.get().wish.counts).toEqual({ shops: 5, people: 2, 'ip-us': 3 });
+  });
+
+  it('names what it cannot count with, and shows the last that it could', () => {
+    const { host, calculator } = setUp();
+    calculator.change({ ...FIRST, shops: '5' });
+    calculator.change({ ...FIRST, shops: '' });
+
+    expect(calculator.$calculator.get()).toMatchObject({ wish: { counts: { shops: 5 } }, wrong: ['shops'] });
+    expect(host.address()).toContain('shops=5');
+  });
+});
+
+describe('readQuote', () => {
+  // 23:30 of November 24 in London is the 25th in China.
+  const clock = createPageClock();
+  clock.wallMs = () => Date.parse('2026-11-24T23:30:00Z');
+
+  it('is of today in China, until the address has its day', () => {
+    const host = testHost({ clock }, { address: 'https://site.test/fees/quote?shops=8&ip-us=-1' });
+    const quote = readQuote(host, prices);
+    expect(quote).toMatchObject({ issued: '2026-11-25', wish: { counts: { shops: 8, 'ip-us': 3 } } });
+    keepDay(host, quote.issued);
+
+    expect(host.address()).toBe('https://site.test/fees/quote?shops=8&ip-us=-1&day=2026-11-25');
+  });
+
+  it('reads what the calculator links to', () => {
+    const wish = { counts: { shops: 2, people: 4, 'ip-us': 0 }, term: 'year' } as const;
+    const host = testHost({ clock }, { address: `https://site.test${withWish('/fees/quote', wish)}` });
+    expect(readQuote(host, prices).wish).toEqual(wish);
+  });
+});
