@@ -19,8 +19,9 @@ const GROUPS: readonly { name: string; test: RegExp }[] = [
   { name: 'send', test: /src\/stores\/(form|draft|phone-code|site-host)\b/ },
   {
     name: 'forms',
-    test: /islands\/ui\/(?!QrCode|use-lazy)[^/]*$|src\/domain\/(validation\/|attribution-fields|referral)/,
+    test: /islands\/ui\/((?!QrCode|use-lazy)[^/]*$|referral\/(ReferralCount|use-own))|src\/domain\/(validation\/|attribution-fields|referral)/,
   },
+  { name: 'qr', test: /islands\/ui\/QrCode|src\/drawing\/qr|node_modules\/uqr\// },
   { name: 'bridge', test: /bridge-lib\/|src\/stores\/(client\/|page\/client-session)/ },
   { name: 'checkout', test: /src\/stores\/checkout/ },
   { name: 'rows', test: /node_modules\/@tanstack\// },

@@ -73,7 +73,7 @@ export const privacyChoices = {
       },
       {
         keys: ['signedInAs'],
-        purpose: '在本站登录的账号：用户名、推荐人 ID、查询邀请人数的凭据',
+        purpose: '在本站登录的账号：用户名、推荐人 ID，以及查询邀请人数用的登录标识',
         life: '12 小时，或退出登录为止',
       },
       { keys: ['analyticsConsent'], purpose: '您在本页的选择', life: '清除为止' },

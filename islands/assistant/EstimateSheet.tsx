@@ -33,7 +33,7 @@ export function EstimateSheet({ locale, estimate }: { locale: Locale; estimate: 
     [t('listed'), listed_at === undefined ? t('unknown') : day(listed_at)],
   ];
   return (
-    <article className="card card--locked estimate">
+    <article className="card estimate">
       <header>
         <h2>{name}</h2>
         <p className="small soft">

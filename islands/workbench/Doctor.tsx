@@ -3,13 +3,14 @@
  * nothing is wrong, and the visitor may have it here.
  */
 import { useStore } from '@nanostores/react';
-import type { Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageHost } from '#src/browser/page-host.ts';
+import { SAMPLE_FRAME_ID } from '#src/config/page-constants.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import type { Remedy } from '#src/stores/client/client.ts';
 import { OLDEST_CLIENT, type Session } from '#src/stores/client/session.ts';
 import { isAway } from '#src/stores/client/client-lock.ts';
-import { Ghost } from './Ghost.tsx';
 import { Reloading } from './Reloading.tsx';
 
 export interface DoctorPaths {
@@ -57,6 +58,11 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
   const lock = useStore(clientSession.$lock, { ssr: 'initial' });
   const reload = useStore(clientSession.$reload, { ssr: 'initial' });
   const other = isAway(lock) ? lock : undefined;
+  useEffect(() => {
+    const show = (isShown: boolean) => pageHost.element(SAMPLE_FRAME_ID)?.toggleAttribute('hidden', !isShown);
+    show(isAlone);
+    return () => void show(false);
+  }, [isAlone]);
   const isFirst = reason === 'idle' && !other;
   const shown = offered(isFirst ? FIRST_REMEDIES : remedies, other, reload);
   const links: Partial<Record<Remedy, string>> = {
@@ -94,7 +100,6 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
 
   return (
     <div className={`wb-ward ${isFirst ? 'wb-ward--first' : ''} ${isAlone ? '' : 'wb-ward--over'}`}>
-      {isAlone && <Ghost />}
       <section className="wb-doctor card" data-severity={other ? 'visitor' : severity} data-code={code}>
         <div className="stack stack--s wb-finding" aria-live="polite" tabIndex={-1} ref={ref}>
           <h2>{other ? t(`turn.${other}.title`) : t(`doctor.${code}.title`)}</h2>

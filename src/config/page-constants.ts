@@ -17,5 +17,7 @@ export const CHAT_POPUP = { widthPx: 750, heightPx: 693 } as const;
 export const DEMO_ANCHOR = 'demo';
 /** Of the header's part that the workbench fills once it is awake. */
 export const BAR_ID = 'wb-bar';
+/** Of the workbench's frame with sample shops, shown where there are no panels. */
+export const SAMPLE_FRAME_ID = 'wb-sample';
 /** Of the address: what a search box was asked. */
 export const QUESTION_PARAMETER = 'q';
