@@ -15,7 +15,7 @@ function bandOf(months: Estimate['months']): string {
     `${Math.round(index * step)},${Math.round(HEIGHT - (pieces / most) * (HEIGHT - 8))}`;
   return [
     ...months.map(({ high }, index) => point(high, index)),
-    ...months.map(({ low }, index) => point(low, index)).toReversed(),
+    ...months.map(({ low }, index) => point(low, index)).reverse(),
   ].join(' ');
 }
 

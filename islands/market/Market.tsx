@@ -97,7 +97,7 @@ function List({ locale, apiLanguage, installPath, categories: names, built, chil
           }}
         />
       )}
-      {phase === 'failed' && (answered || !isAll(asked)) && (
+      {phase === 'failed' && (answered !== undefined || !isAll(asked)) && (
         <div className="notice notice--danger" role="alert">
           <span>{t('failed.text')}</span>
           <button

@@ -94,7 +94,7 @@ for (const locale of localeCodes) {
 
       await page.goto(localizedPath(locale, routePath('quote')));
       await expect(page.getByText(words.quote.noScript)).toBeVisible();
-      await expect(page.getByText(words.ask.items[0] ?? '')).toBeVisible();
+      await expect(page.getByText(words.ask.items[0])).toBeVisible();
     });
   });
 }
