@@ -158,7 +158,8 @@ test('an answer in one tab holds in the other', async ({ page, context }) => {
   await page.goto('/privacy-choices');
   await other.goto('/privacy-choices');
   await showInterest(page);
-  await expect(line(page)).toBeVisible();
+  // Behind another tab its three seconds are longer.
+  await expect(line(page)).toBeVisible({ timeout: 15_000 });
 
   await choice(other, 'refuse').click();
 
@@ -210,7 +211,8 @@ test('clears everything at the visitor’s wish', async ({ page, context }) => {
 
   await expect(page.getByText(choices.kept.cleared)).toBeVisible();
   expect(await context.cookies()).toEqual([]);
-  expect(Object.keys(await keptIn(page))).toEqual([]);
+  // The question comes again, and is not asked twice in a visit.
+  expect(Object.keys(await keptIn(page)).filter((key) => key !== 'statisticsAsked')).toEqual([]);
   await expect(line(page)).toBeVisible();
 });
 
