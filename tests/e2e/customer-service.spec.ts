@@ -3,6 +3,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { customerServiceMessage, customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import { pickDictionary } from '#src/config/texts.ts';
 import { addressOf, answerCall } from '#tests/helpers/api-replies.ts';
+import { awake } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import type { Page } from 'playwright';
 
@@ -54,7 +55,7 @@ test('sends once, however often it is asked to (A10)', async ({ page }) => {
   });
   await page.goto('/en/customer-service');
   await fill(page);
-  await expect(send(page)).toBeEnabled();
+  await awake(send(page));
   await send(page).evaluate((button: HTMLButtonElement) => {
     for (let times = 0; times < 20; times += 1) button.click();
   });

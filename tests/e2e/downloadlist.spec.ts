@@ -230,10 +230,12 @@ test.describe('the other download pages', () => {
     await expect(builds.getByRole('link')).toHaveCount(
       own.filter(({ status }) => status === 'latest').length,
     );
-    await expect(builds.locator('summary')).toHaveCount(beta ? 1 : 0);
+    // Beside those of the checksums.
+    const offer = builds.locator('.beta > summary');
+    await expect(offer).toHaveCount(beta ? 1 : 0);
     if (!beta) return;
-    await builds.locator('summary').click();
+    await offer.click();
     const offered = own.filter(({ version }) => version === beta);
-    await expect(builds.locator('details').getByRole('link')).toHaveCount(offered.length);
+    await expect(builds.locator('.beta').getByRole('link')).toHaveCount(offered.length);
   });
 });

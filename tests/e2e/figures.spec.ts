@@ -2,6 +2,7 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { runCommand } from '#server/commands/run.ts';
+import { createLog } from '#server/log.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { consentLine, showInterest } from '#tests/helpers/islands.ts';
 import { deviceOf } from '#tests/helpers/languages.ts';
@@ -32,7 +33,11 @@ const test = base.extend<Site>({
     const lines: string[] = [];
     const out = { write: (text: string) => Promise.resolve(void lines.push(text)) };
     const { dataDir } = site as typeof site & { dataDir: string }; // as the fixture above adds it
-    await runCommand(['partner-keys', 'make', CODE], { DATA_DIR: dataDir }, { out });
+    await runCommand(
+      ['partner-keys', 'make', CODE],
+      { DATA_DIR: dataDir },
+      { out, log: createLog('silent') },
+    );
     await use(lines.join('').trim().split('\n').at(-1) ?? '');
   },
 });

@@ -113,7 +113,7 @@ const cases: FormCase[] = [
   },
 ];
 
-const form = (page: Page) => page.locator('main form:has(button[type=submit])').first();
+const form = (page: Page) => page.locator('main form:has(button[type=submit]):not(:has([name=key]))').first();
 const submit = (page: Page) => form(page).locator('button[type=submit]');
 const control = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 

@@ -106,7 +106,7 @@ for (const locale of localeCodes) {
         expect(text).toContain(market.sample);
       }
       // What was looked for has no first among it.
-      await expect(page.getByText(market.newest)).toHaveCount(0);
+      await expect(page.getByText(market.newest).filter({ visible: true })).toHaveCount(0);
       await page.goto(`${path}?category=rpa`);
       await openCategories(page);
 

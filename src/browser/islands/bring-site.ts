@@ -25,9 +25,11 @@ export function bringSite(root: HTMLElement): void {
     return load().catch(() => setTimeout(lose, AGAIN_MS));
   };
   if (PAGE.hasIslands) keepPress(bring);
-  addEventListener('click', ({ target, isTrusted }) => {
-    const early = (target as Element).closest<HTMLElement>('[data-toggle-theme],[data-dismiss]'); // a page's clicks begin at elements
-    if (!early || isHere || !isTrusted) return;
+  addEventListener('click', (event) => {
+    const target = event.target as Element; // a page's clicks begin at elements
+    const early = target.closest<HTMLElement>('[data-toggle-theme],[data-dismiss],[data-choose-language]');
+    if (!early || isHere || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
     bring();
     void coming?.then(() => early.click());
   });
