@@ -1,6 +1,6 @@
 /**
  * The system that the page is about, one for all of its islands: first what the plain facts tell (see
- * src/browser/preselect-platform.ts), then what a closer look advises, and from the visitor's own choice on nothing but that.
+ * src/browser/mark-platform.ts), then what a closer look advises, and from the visitor's own choice on nothing but that.
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { advise, needsProfessional, type Note } from '#src/domain/device/advise.ts';

@@ -1,16 +1,11 @@
 /**
- * Runs inside the download page before the first paint: puts the visitor's own system first, as far as the plain facts
- * tell it, and follows a choice by hand. What takes asking or loading follows in the island.
+ * Runs inside the download page before the first paint: the radio buttons follow what ./mark-platform.ts has found, and it
+ * follows a choice by hand. What takes asking or loading follows in the island.
  */
-import { readDeviceFacts } from '#src/browser/device-facts.ts';
-import { panelOf, type Panel } from '#src/domain/device/panels.ts';
-import { systemOf } from '#src/domain/device/system-of.ts';
-import { showPlatform } from './shown-platform.ts';
+import type { Panel } from '#src/domain/device/panels.ts';
+import { showPlatform, shownPlatform } from './shown-platform.ts';
 
-// The QR code for phones names its panel.
-const named = location.hash === '#android' ? 'android' : undefined;
-const first = named ?? panelOf({ system: systemOf(readDeviceFacts()), chip: 'unknown' }) ?? 'windows';
-showPlatform(first);
+const first = shownPlatform();
 for (const radio of document.querySelectorAll<HTMLInputElement>('[name=system]')) {
   radio.checked = radio.value === first;
   // Or the island would be told that the visitor has chosen.

@@ -29,7 +29,8 @@ for (const locale of localeCodes) {
           brandLines: Math.round((brand?.clientHeight ?? 0) / lineHeight),
         };
       });
-      if (over > 0 || right > width || rows > 80 || brandLines !== 1)
+      // English has two words to break between.
+      if (over > 0 || right > width || rows > 80 || brandLines > (width <= 360 ? 2 : 1))
         found.push(
           `${width}: ${over} too wide, ends at ${right}, ${rows} high, brand in ${brandLines} lines`,
         );
