@@ -100,7 +100,7 @@ for (const [language, prefix, locale] of [
       name: 'Harbour desk',
     });
     await page.goto(`${prefix}/business`);
-    const figure = page.getByRole('figure').filter({ hasText: business.qr.hint });
+    const figure = page.getByRole('region', { name: business.qr.hint }).getByRole('figure');
     await figure.scrollIntoViewIfNeeded();
 
     await expect(figure.getByText('Harbour desk')).toBeVisible();
