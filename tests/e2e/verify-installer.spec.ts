@@ -4,6 +4,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { sha256Of } from '#scripts/lib/release-figures.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import { builtFile, fill, languageOf } from '#tests/helpers/downloads.ts';
+import { awake } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const build = builtFile('v6', 'windows');
@@ -69,6 +70,7 @@ test.describe('the check of a file', () => {
     const { words, at } = languageOf(info);
     await page.goto(at('/download'));
     await comeNear(page, { ...words.verify, ...words.installers.verify });
+    await awake(page.getByText(words.installers.verify.drop));
     const place = page.locator('#verify');
     const drop = async (name: string, content: string) => {
       const transfer = await page.evaluateHandle(
