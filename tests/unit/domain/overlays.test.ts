@@ -6,7 +6,10 @@ describe('what may be in view', () => {
     [[], []],
     [['trialTip'], ['trialTip']],
     // The line at the foot leaves room.
-    [['trialTip', 'consent'], ['consent', 'trialTip']],
+    [
+      ['trialTip', 'consent'],
+      ['consent', 'trialTip'],
+    ],
     [['consent', 'opened'], ['opened']],
     [['consent', 'notice', 'trialTip'], ['notice']],
     // What went wrong is told whatever the visitor has opened.
