@@ -12,6 +12,7 @@ import {
   listedLink,
   rowsInTable,
 } from '#tests/helpers/downloads.ts';
+import { awake } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const total = rowsInTable();
@@ -150,6 +151,8 @@ test.describe('/downloadlist', () => {
     await expect(page.getByLabel(t.compare.first)).toHaveValue(`v6-${newest}`);
     await expect(page.getByLabel(t.compare.second)).toHaveValue(/^v6-/);
     const row = rowsOf(page, t).first();
+    // Before, the table shows all versions.
+    await awake(row);
     const version = await row.getByRole('rowheader').locator('b').innerText();
 
     await row.getByRole('button').click();
