@@ -9,14 +9,20 @@ import { keepTyped } from './typed-values.ts';
 
 const AGAIN = `[data-reload],astro-island[ssr] ${BUTTON}`;
 
+const AGAIN_MS = 3000;
+
 export function followLostCode(): void {
   let isLost = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const reload = async () => {
     if (!isLost) return;
+    clearTimeout(waiting);
     try {
       await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     } catch {
-      return; // no network yet
+      // A network that has just come back may take a moment; one that is away will tell when it is back.
+      if (navigator.onLine) waiting = setTimeout(() => void reload(), AGAIN_MS);
+      return;
     }
     keepTyped();
     location.reload();
