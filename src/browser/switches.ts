@@ -3,6 +3,7 @@
  * `data-what` the word to keep there). Part of the site's script; presses before it comes are kept by ./islands/bring-site.ts.
  */
 import { localKeys } from '#src/config/storage-keys.ts';
+import { isPlainClick } from './clicks.ts';
 import { attempt, read, write } from './inline-storage.ts';
 
 export function startSwitches(): void {
@@ -21,7 +22,7 @@ function chooseLanguage(choice: HTMLAnchorElement, event: MouseEvent): void {
   // What the address says (a referral, a filter, the part of the page) holds in the other language as well.
   choice.search = location.search;
   choice.hash = location.hash;
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!isPlainClick(event)) return;
   // In the place of this page, which would lead here again: one step back goes to where the visitor was before.
   event.preventDefault();
   location.replace(choice.href);

@@ -2,6 +2,7 @@
  * Brings the site's script (the islands' runtime, and what every page does at rest) when the page has loaded and is seen,
  * or at once where it has a sender to remember, the pure edition's name to bear, or a press waits. Part of the inline script in the head.
  */
+import { isPlainClick } from '#src/browser/clicks.ts';
 import type { InlinePageConfig } from '#src/browser/inline-page.ts';
 import { keepPress } from './kept-press.ts';
 
@@ -28,10 +29,11 @@ export function bringSite(root: HTMLElement): void {
   addEventListener('click', (event) => {
     const target = event.target as Element; // a page's clicks begin at elements
     const early = target.closest<HTMLElement>('[data-toggle-theme],[data-dismiss],[data-choose-language]');
-    if (!early || isHere || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+    if (!early || isHere || !event.isTrusted || !isPlainClick(event)) return;
     bring();
-    void coming?.then(() => early.click());
+    if (!coming) return;
+    event.preventDefault();
+    void coming.then(() => early.click());
   });
   if ('attribution' in root.dataset || 'line' in root.dataset) bring();
   addEventListener('load', () => {

@@ -37,6 +37,7 @@ interface Visit {
 
 interface Click {
   target: unknown;
+  button: number;
   ctrlKey?: boolean;
   preventDefault: () => void;
 }
@@ -97,6 +98,7 @@ function visit({
       };
       tell('click', {
         target: { closest: (name: string) => (name === selector ? element : null) },
+        button: 0,
         preventDefault: vi.fn(),
         ...more,
       });
