@@ -120,9 +120,9 @@ export const MAX_PAGE_SIZE = 200;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MARKET_LIMITS = { keyword: 64, category: 32 } as const;
 
-/** Records in one call of the usage log, and the bounds of one record; one beyond them would cost the whole batch. */
 /** `button_name` of the two events that figures count: a visit of the site has begun, an installer was asked for. */
 export const LANDING_BUTTON = 'landing';
 export const INSTALLER_BUTTON = 'installer';
+/** Records in one call of the usage log, and the bounds of one record; one beyond them would cost the whole batch. */
 export const USAGE_BATCH_MAX = 100;
 export const USAGE_LIMITS = { keyChars: 64, valueChars: 2048, recordChars: 3072 } as const;

@@ -33,7 +33,8 @@ const SILENT_ISLANDS = 'astro-island:is([component-export=Consent],[component-ex
 export function startWhenIdle(): void {
   startHeader();
   startPrintButtons();
-  completeTrialLinks();
+  // Who was sent by somebody has it from ./attribute-page.ts, with the name of who it was.
+  if (!pageRoot().hasAttribute('data-attribution')) completeTrialLinks();
   // They show nothing before: a page that nobody uses fetches none of their code.
   onInterest(() => findAll(SILENT_ISLANDS).forEach(wakeIsland));
   // Links of the download pages' islands remember it themselves, as soon as they are awake.
