@@ -1,5 +1,6 @@
 /** Reads the arguments of commands; what cannot be used is met with what to do instead. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { beijingDay } from '#server/statistics/days.ts';
 import { InputError } from './command.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
 import { table } from './output.ts';
@@ -33,9 +34,6 @@ export function wholeNumber(what: string, value: string, least: number, most: nu
   );
 }
 
-const BEIJING = '+08:00';
-const BEIJING_MS = 8 * 3_600_000;
-
 /**
  * A day begins at midnight in Beijing, where the support hours are counted too.
  * @returns milliseconds since 1970
@@ -43,10 +41,9 @@ const BEIJING_MS = 8 * 3_600_000;
 export function readTime(what: string, value: string): number {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
   const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(value);
-  const time = isDay || isTime ? Date.parse(isDay ? `${value}T00:00:00${BEIJING}` : value) : Number.NaN;
+  const time = isDay || isTime ? Date.parse(isDay ? `${value}T00:00:00+08:00` : value) : Number.NaN;
   // JavaScript takes the 30th of February for the 2nd of March.
-  const isReal =
-    !Number.isNaN(time) && (!isDay || new Date(time + BEIJING_MS).toISOString().startsWith(value));
+  const isReal = !Number.isNaN(time) && (!isDay || beijingDay(time) === value);
   if (isReal) return time;
   throw new InputError(
     `${what} has to be a day such as 2026-01-31, or a time with its zone such as 2026-01-31T09:00+08:00.`,

@@ -1,15 +1,15 @@
 /** Days of Beijing, where the site's support hours are counted too. */
+import { isoDay } from '#src/domain/day.ts';
 import type { Counts } from './sums.ts';
 
 const DAY_MS = 86_400_000;
-const BEIJING_MS = 8 * 3_600_000;
 
 /** `2026-01-31` */
-export const beijingDay = (at: number): string => new Date(at + BEIJING_MS).toISOString().slice(0, 10);
+export const beijingDay = (at: number): string => isoDay(new Date(at), 'Asia/Shanghai');
 
 /** Midnights of the last days, today's included, oldest first. */
 export function lastDays(now: number, count: number): number[] {
-  const today = Math.floor((now + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS;
+  const today = Date.parse(`${beijingDay(now)}T00:00:00+08:00`);
   return Array.from({ length: count }, (_day, index) => today - (count - 1 - index) * DAY_MS);
 }
 
