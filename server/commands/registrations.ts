@@ -1,6 +1,5 @@
 /** Accounts that were opened, and who sent them: what partners are paid by. Phones are masked. */
 import { sql } from 'kysely';
-import { readKnownPromoters } from '#server/content/content.ts';
 import { beijingDay } from '#server/statistics/days.ts';
 import { dayStart, IS_CUSTOMER } from '#server/statistics/sums.ts';
 import { maskPhone } from '#src/domain/new-account.ts';
@@ -14,6 +13,7 @@ import {
   type Period,
 } from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
+import { readPromoterMark } from './promoter-mark.ts';
 
 const BY = ['promoter', 'channel', 'day'] as const;
 const EMPTY = 'Nobody registered.';
@@ -31,10 +31,9 @@ export const registrations: Command = async (args, context) => {
   if (positionals.length > 0)
     throw new InputError('registrations has no further words. --help shows its options.');
   const wanted = { ...readPeriod(values), promoter: values.promoter };
-  const known = new Set(readKnownPromoters(context.config.contentDir));
-  const isKnown = (promoter: string): string => (promoter === '' ? '' : known.has(promoter) ? 'yes' : 'no');
+  const mark = readPromoterMark(context.config.contentDir);
   const by = values.by === undefined ? undefined : oneOf('--by', values.by, BY);
-  const listing = by ? await counted(context, wanted, by, isKnown) : await listed(context, wanted, isKnown);
+  const listing = by ? await counted(context, wanted, by, mark) : await listed(context, wanted, mark);
   await context.out.write(printed(listing, values));
 };
 
@@ -50,7 +49,7 @@ const registered = ({ db }: CommandContext, { from, to, promoter }: Wanted) =>
 async function listed(
   context: CommandContext,
   wanted: Wanted,
-  isKnown: (promoter: string) => string,
+  mark: (promoter: string) => string,
 ): Promise<Listing> {
   const rows = await registered(context, wanted)
     .select(['id', 'created_at', 'promoter', 'channel', 'callback', 'activity_id', 'from_channel'])
@@ -66,7 +65,7 @@ async function listed(
     rows: rows.map((row) => [
       ...[beijingDay(row.created_at), row.promoter, row.channel, row.callback, row.activity_id],
       ...[row.from_channel, row.utm_source, row.referred_by, 1],
-      ...[isKnown(row.promoter), `+${row.area_code} ${maskPhone(row.phone)}`, row.id],
+      ...[mark(row.promoter), `+${row.area_code} ${maskPhone(row.phone)}`, row.id],
     ]),
     empty: EMPTY,
   };
@@ -76,7 +75,7 @@ async function counted(
   context: CommandContext,
   wanted: Wanted,
   by: (typeof BY)[number],
-  isKnown: (promoter: string) => string,
+  mark: (promoter: string) => string,
 ): Promise<Listing> {
   const value = by === 'day' ? dayStart(sql`created_at`) : sql.ref(by);
   const rows = await registered(context, wanted)
@@ -88,7 +87,7 @@ async function counted(
     columns: [by, ...(by === 'promoter' ? ['known'] : []), 'count'],
     rows: rows.map((row) => {
       const word = by === 'day' ? beijingDay(Number(row.value)) : String(row.value);
-      return [word, ...(by === 'promoter' ? [isKnown(word)] : []), Number(row.count)];
+      return [word, ...(by === 'promoter' ? [mark(word)] : []), Number(row.count)];
     }),
     empty: EMPTY,
   };

@@ -1,9 +1,9 @@
 /** Visits, downloads and registrations, from the sums of days. Nothing of a person. */
-import { readKnownPromoters } from '#server/content/content.ts';
 import { beijingDay } from '#server/statistics/days.ts';
 import { DIMENSIONS, sumsBy, sumsByDay, type Counts } from '#server/statistics/sums.ts';
 import { LIST_OPTIONS, oneOf, printed, readArguments, readPeriod } from './arguments.ts';
 import { InputError, type Command } from './command.ts';
+import { readPromoterMark } from './promoter-mark.ts';
 
 const COUNTS = ['landing', 'download', 'registration'] as const satisfies (keyof Counts)[];
 
@@ -16,19 +16,18 @@ export const statistics: Command = async (args, { db, config, out }) => {
     throw new InputError('statistics has no further words. --help shows its options.');
   const by = oneOf('--by', values.by, DIMENSIONS);
   const wanted = readPeriod(values);
-  const known = by === 'promoter' ? new Set(readKnownPromoters(config.contentDir)) : undefined;
+  const mark = by === 'promoter' ? readPromoterMark(config.contentDir) : undefined;
   const sums =
     by === 'day'
       ? (await sumsByDay(db, wanted)).map(({ day, ...counts }) => ({ value: beijingDay(day), ...counts }))
       : await sumsBy(db, by, wanted);
-  const isKnown = (value: string): string => (value === '' ? '' : known?.has(value) ? 'yes' : 'no');
   await out.write(
     printed(
       {
-        columns: [by, ...(known ? ['known'] : []), ...COUNTS],
+        columns: [by, ...(mark ? ['known'] : []), ...COUNTS],
         rows: sums.map((sum) => [
           sum.value,
-          ...(known ? [isKnown(sum.value)] : []),
+          ...(mark ? [mark(sum.value)] : []),
           ...COUNTS.map((name) => sum[name]),
         ]),
         empty: 'Nothing was counted.',

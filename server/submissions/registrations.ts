@@ -24,21 +24,9 @@ export function createRegistrationEvents(
       if (!webhook) return;
       const { area_code, phone, type, promoter, channel, callback, activity_id, from } = account;
       const { utm_source = '', referral, coupon, coupon_more = 0, language = '', device = '', now } = account;
-      const body = {
-        ...{ user_id: userId, type, area_code, phone: webhook.wholePhones ? phone : maskPhone(phone) },
-        ...{
-          promoter,
-          channel,
-          callback,
-          activity_id,
-          from,
-          utm_source,
-          referral,
-          coupon,
-          coupon_more,
-          device,
-        },
-      };
+      const who = { user_id: userId, type, area_code, phone: webhook.wholePhones ? phone : maskPhone(phone) };
+      const sender = { promoter, channel, callback, activity_id, from, utm_source, referral };
+      const body = { ...who, ...sender, coupon, coupon_more, device };
       await transaction
         .insertInto('submissions')
         .values({
