@@ -3,11 +3,9 @@ import type { ApiLanguage } from '#i18n/locales.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { replacePage } from '#src/browser/location.ts';
 import { startSignIn, takeSignInTask } from '#src/browser/sign-in-tab.ts';
-import { local, tellPage } from '#src/browser/storage.ts';
-import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
 import { createOauthReturn, type OauthReturnStore } from './store.ts';
-import { createSignedIn } from '#src/stores/signed-in.ts';
+import { pageSignedIn } from '#src/stores/page/signed-in.ts';
 
 export interface OauthSettings {
   provider: SignInProvider;
@@ -29,7 +27,7 @@ export function createBrowserOauthReturn(settings: OauthSettings): OauthReturnSt
     cloudLogin: (code, options) => loadCloudLogin().then((calls) => calls.cloudLogin(code, options), unsent),
     exchange: (payload, signal) =>
       loadExchange().then((calls) => calls.exchangeCode(payload, { language, signal }), unsent),
-    signedIn: createSignedIn(local, Date.now, () => tellPage(SIGNED_IN_KEY)),
+    signedIn: pageSignedIn,
     goOn: replacePage,
     networkMessage,
   });

@@ -3,11 +3,10 @@ import { locales } from '#i18n/locales.ts';
 import { accountReferrals } from '#src/api/contract/account.ts';
 import { RET } from '#src/api/contract/codes.ts';
 import { pageLocale } from '#src/browser/page-facts.ts';
-import { local, tellPage } from '#src/browser/storage.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
-import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
 import { callApi } from '#src/stores/call-api.ts';
+import { pageSignedIn } from '#src/stores/page/signed-in.ts';
 
 /** @returns `undefined` where it could not be told */
 export async function countReferrals(session: string): Promise<number | undefined> {
@@ -20,9 +19,6 @@ export async function countReferrals(session: string): Promise<number | undefine
   if (result.ok) return result.data.count;
   const { failure } = result;
   // The account was closed, or its half day is over: nobody is signed in.
-  if (failure.kind === 'ret' && failure.ret === RET.tokenInvalid) {
-    local.remove(SIGNED_IN_KEY);
-    tellPage(SIGNED_IN_KEY);
-  }
+  if (failure.kind === 'ret' && failure.ret === RET.tokenInvalid) pageSignedIn.forget();
   return undefined;
 }

@@ -6,8 +6,7 @@
  * whenever the chat is used: signing out is one press, in any tab.
  */
 import { atom } from 'nanostores';
-import { clock } from '#src/browser/clock.ts';
-import { local, session } from '#src/browser/storage.ts';
+import { session } from '#src/browser/storage.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import {
   chatUserOf,
@@ -16,8 +15,8 @@ import {
   type ChatUser,
   type ClientLogin,
 } from '#src/domain/chat/user.ts';
-import { createSignedIn } from '#src/stores/signed-in.ts';
 import { pageAttribution } from './attribution.ts';
+import { pageSignedIn } from './signed-in.ts';
 
 interface Known {
   client?: ChatUser | undefined;
@@ -28,11 +27,10 @@ interface Known {
 
 export const $chatUser = atom<ChatUser | undefined>();
 let known: Known = {};
-const signedIn = createSignedIn(local, () => clock.wallMs());
 
 function show(): void {
   const { client, told, account } = known;
-  const name = signedIn.name();
+  const name = pageSignedIn.name();
   const site = chatUserOfName(name, account?.name === name ? account.customerToken : '');
   // The client knows best; an account's name says more to support than a name that was typed.
   const user = client || told || site ? { ...moreOf(told, { ...site, ...client }), ...origin() } : undefined;
