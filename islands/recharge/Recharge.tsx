@@ -40,7 +40,7 @@ function Awaited({ workbench, amounts, coupon }: Props) {
   const [recharge, setRecharge] = useState<RechargeStore>();
   useEffect(() => {
     const made = createRecharge?.(networkMessage);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what is made here has to end here
+    // oxlint-disable-next-line react/set-state-in-effect -- what is made here has to end here
     setRecharge(made);
     return made?.dispose;
   }, [createRecharge, networkMessage]);

@@ -23,7 +23,7 @@ export function PersonChoice({ company, act, answer }: Props) {
       if (member) act({ kind: 'become', member });
       if (device) act({ kind: 'sit', device });
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from then on React hears of each choice
+    // oxlint-disable-next-line react/exhaustive-deps -- once: from then on React hears of each choice
   }, []);
   const outcome = answer?.outcome;
   return (

@@ -35,7 +35,10 @@ const everyPageWith = (fonts: string): Check => ({
 
 /** In the order of preference: types first, because they write what lint and build read; then what takes long. */
 export const checks: Readonly<Record<string, Check>> = {
-  types: { title: 'types (astro check)', commands: [tool('astro/bin/astro.mjs', 'check')] },
+  types: {
+    title: 'types of pages (astro check)',
+    commands: [tool('astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json')],
+  },
   contract: {
     title: 'contract tests',
     commands: [vitest('--project=contract')],
@@ -43,11 +46,8 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   build: { title: 'build', commands: [['scripts/build.ts']], after: ['types'] },
   lint: {
-    title: 'lint (eslint, stylelint)',
-    commands: [
-      tool('eslint/bin/eslint.js', '.', ...cached('eslint')),
-      tool('stylelint/bin/stylelint.mjs', 'src/**/*.{css,astro}'),
-    ],
+    title: 'types and lint (oxlint)',
+    commands: [tool('oxlint/bin/oxlint'), tool('stylelint/bin/stylelint.mjs', 'src/**/*.{css,astro}')],
     after: ['types'],
   },
   built: { title: 'built site', commands: [vitest('--project=build')], after: ['build'] },
@@ -82,7 +82,7 @@ export const checks: Readonly<Record<string, Check>> = {
 };
 
 /** Of these `-- --quick` is made. */
-export const quickChecks: readonly string[] = ['types', 'unit', 'i18n', 'specification'];
+export const quickChecks: readonly string[] = ['types', 'lint', 'unit', 'i18n', 'specification'];
 
 /** Before a release only: `npm run test:full`. */
 export const releaseChecks: Readonly<Record<string, Check>> = {

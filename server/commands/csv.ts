@@ -16,7 +16,7 @@ export function csvRow(values: readonly (string | number | null | undefined)[]):
 function csvCell(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  // eslint-disable-next-line no-control-regex -- control characters are what goes; tabs and line breaks stay
+  // oxlint-disable-next-line no-control-regex -- control characters are what goes; tabs and line breaks stay
   const text = value.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g, '');
   const safe = FORMULA.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n\t]|^'?\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

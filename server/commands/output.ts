@@ -45,7 +45,7 @@ export async function fileOutput(path: string): Promise<Output & { close(): Prom
 
 /** One line for a terminal: control characters, which can move the cursor or rewrite what stands above, are spaces. */
 export function plainLine(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what goes
+  // oxlint-disable-next-line no-control-regex -- control characters are what goes
   return text.replace(/[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ');
 }
 

@@ -102,7 +102,7 @@ function shown(text: string): string {
   return (
     text
       .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
-      // eslint-disable-next-line no-control-regex -- control characters are what goes
+      // oxlint-disable-next-line no-control-regex -- control characters are what goes
       .replace(/[\x00-\x08\x0e-\x1f\x7f]/g, '')
       .replaceAll('\n', '\n    ')
   );

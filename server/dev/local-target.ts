@@ -3,7 +3,7 @@
 /** @returns path, query and hash; `undefined` for what leads elsewhere or is no path */
 export function localTarget(target: string | undefined, origin: string): string | undefined {
   // Browsers read a backslash as a slash and drop control characters and spaces at the ends before they look.
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused
+  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
   if (target === undefined || !target.startsWith('/') || /[\x00-\x20\\\x7f]/.test(target)) return undefined;
   if (target.length > 2048 || !URL.canParse(target, origin)) return undefined;
   const url = new URL(target, origin);

@@ -28,7 +28,7 @@ export function cleanPromoter(raw: Reading): string {
 /** Too long or with control characters: dropped, never cut, since half a value is a wrong value. */
 export function cleanValue(raw: Reading): string {
   const value = raw ?? '';
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused
+  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
   return value.length <= ATTRIBUTION_MAX_CHARS && !/[\x00-\x1f\x7f]/.test(value) ? value : '';
 }
 

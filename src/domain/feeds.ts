@@ -27,7 +27,7 @@ export interface Feed {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // Control characters have no form in XML 1.0 at all, escaped or not.
-// eslint-disable-next-line no-control-regex -- control characters are what is taken out
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f]/g;
 
 export function escapeXml(text: string): string {

@@ -22,7 +22,7 @@ interface WebKit {
 
 const test = base.extend<object, WebKit>({
   webkit: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the braces
     async ({}, use) => {
       const files = findWebKit();
       if (!files) throw new Error('WebKitGTK is not on this machine; docs/browsers.md says how to get it.');

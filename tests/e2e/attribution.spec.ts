@@ -155,7 +155,7 @@ test.describe('attribution', () => {
       await route.continue().catch(() => undefined);
     });
     await page.goto('/privacy-choices?promoter=harbor', { waitUntil: 'commit' });
-    await page.locator('header a').first().click({ noWaitAfter: true });
+    await page.locator('header a').first().click();
     await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
     expect(await cookieOf(context, 'promoter')).toBeUndefined();
 

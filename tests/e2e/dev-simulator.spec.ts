@@ -7,7 +7,7 @@ const SAFE = 'Harbor & Pine';
 
 /** A server of its own: one simulator is enough for one test, and two tests would set each other's faults. */
 const test = base.extend<{ server: ServerProcess }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
   server: async ({}, use) => {
     const server = await startServerProcess({ DEV_TOOLS: '1', CLIENT_PORT: '0', SITE_DIR: 'dist' });
     await use(server);

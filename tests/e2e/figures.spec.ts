@@ -21,7 +21,7 @@ interface Site {
 
 const test = base.extend<Site>({
   // Each has figures of its own.
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what it needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what it needs
   site: async ({}, use) => {
     const dataDir = newDataDir();
     const site = await startSite({ DATA_DIR: dataDir });

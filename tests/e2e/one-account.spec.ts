@@ -14,7 +14,7 @@ import { expect, filled, workbenchPage } from '#tests/helpers/workbench-page.ts'
 
 /** With a simulator beside it that knows the same accounts. */
 const test = base.extend<{ server: ServerProcess }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
   server: async ({}, use) => {
     const server = await startServerProcess({ DEV_TOOLS: '1', CLIENT_PORT: '0', SITE_DIR: 'dist' });
     await use(server);

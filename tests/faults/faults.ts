@@ -117,8 +117,8 @@ export const faults: readonly Fault[] = [
         const { status } = await post(again, '/feedback/add', { kind: 'idea', content: 'after' });
         again.child.kill('SIGTERM');
         await again.exited;
-        const db = openDatabase(databaseLocation(readConfig({ DATA_DIR: folder })));
-        const { lost } = await lostAndDoubled(db, visitors.taken).finally(() => db.destroy());
+        await using db = openDatabase(databaseLocation(readConfig({ DATA_DIR: folder })));
+        const { lost } = await lostAndDoubled(db, visitors.taken);
         const expected =
           /^1: The server cannot start\. The database (?:may only be read|cannot be opened): see the permissions of DATA_DIR[^\n]*$/;
         return {
@@ -190,8 +190,8 @@ export const faults: readonly Fault[] = [
         const taken = await post(again, '/feedback/add', { kind: 'idea', content: 'after the restart' });
         again.child.kill('SIGTERM');
         await again.exited;
-        const db = openDatabase(databaseLocation(readConfig({ DATA_DIR: dataDir })));
-        const { lost } = await lostAndDoubled(db, visitors.taken).finally(() => db.destroy());
+        await using db = openDatabase(databaseLocation(readConfig({ DATA_DIR: dataDir })));
+        const { lost } = await lostAndDoubled(db, visitors.taken);
         const lines = linesOf(again);
         return {
           figures: `${visitors.taken.length} taken, ${lost} lost; times of ${written.length} rows within ${(spread / 1000).toFixed(1)} s; the code of before was refused after the restart`,
@@ -293,8 +293,8 @@ export const faults: readonly Fault[] = [
         const code = await server.exited;
         const ms = performance.now() - start;
         await visitors.stop();
-        const db = openDatabase(databaseLocation(readConfig({ DATA_DIR: server.dataDir })));
-        const { lost, doubled } = await lostAndDoubled(db, visitors.taken).finally(() => db.destroy());
+        await using db = openDatabase(databaseLocation(readConfig({ DATA_DIR: server.dataDir })));
+        const { lost, doubled } = await lostAndDoubled(db, visitors.taken);
         const lines = linesOf(server);
         const half = [...visitors.statuses].filter(([status]) => ![200, 0].includes(status));
         return {

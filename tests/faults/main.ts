@@ -2,7 +2,7 @@
  * `npm run test:full -- --only=faults`: what goes wrong around the server, each by the real thing, and a table of what came of it.
  * `FAULT_SECONDS` is how long the database is away (60); words choose faults by their names.
  */
-/* eslint-disable no-console -- a command talks to whoever started it */
+/* oxlint-disable no-console -- a command talks to whoever started it */
 import { faults } from './faults.ts';
 
 const wanted = process.argv.slice(2);

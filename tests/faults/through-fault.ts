@@ -98,8 +98,8 @@ export async function throughFault(
     await visitors.stop();
     server.child.kill('SIGTERM');
     const code = await server.exited;
-    const db = openDatabase(databaseLocation(readConfig({ ...environment, DATA_DIR: dataDir })));
-    const { lost, doubled } = await lostAndDoubled(db, visitors.taken).finally(() => db.destroy());
+    await using db = openDatabase(databaseLocation(readConfig({ ...environment, DATA_DIR: dataDir })));
+    const { lost, doubled } = await lostAndDoubled(db, visitors.taken);
     const lines = linesOf(server);
     const others = [...visitors.statuses].filter(([status]) => ![200, 503].includes(status));
     return {

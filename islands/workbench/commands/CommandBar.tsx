@@ -41,7 +41,7 @@ export function CommandBar({ parts, go, ask, onClose }: Props) {
   }, [parts]);
   const commands = useMemo(
     () => commandsOf(parts, { go, ask }, { open, clearCache }, { t, tools }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- all of it is read from stores, whose values these are
+    // oxlint-disable-next-line react/exhaustive-deps -- all of it is read from stores, whose values these are
     [parts, shops, tree, plugins, settings, login, lines],
   );
   const found = findBest(commands, query, MOST);

@@ -47,7 +47,7 @@ export function ShopRows({ parts, visible, ask, shown, onShow }: Props) {
   );
   const scroller = useRef<HTMLDivElement>(null);
   const isNarrow = (scroller.current?.clientWidth ?? 1000) < 600;
-  // eslint-disable-next-line react-hooks/incompatible-library -- the compiler that this rule speaks for is not used
+  // oxlint-disable-next-line react/incompatible-library -- the compiler that this rule speaks for is not used
   const rows = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,

@@ -53,7 +53,7 @@ export const deskSignIn = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   /** By which colleagues know the agent. */
   name: v.optional(
-    // eslint-disable-next-line no-control-regex -- control characters are what is refused
+    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
     v.pipe(v.string(), v.trim(), v.regex(/^[^\x00-\x1f\x7f]+$/), v.maxLength(DESK_AGENT_NAME_CHARS)),
   ),
 });

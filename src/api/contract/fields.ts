@@ -124,7 +124,7 @@ export const promoter = v.fallback(v.optional(v.pipe(v.string(), v.regex(PROMOTE
 
 /** `channel`, `callback`, `activity_id`, `from`: dropped when too long or with control characters, never cut. */
 export const attributionValue = v.fallback(
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused
+  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
   v.optional(v.pipe(v.string(), v.maxLength(ATTRIBUTION_MAX_CHARS), v.regex(/^[^\x00-\x1f\x7f]*$/)), ''),
   '',
 );

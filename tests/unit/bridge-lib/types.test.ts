@@ -16,7 +16,7 @@ const environment = {
   logger: console,
 };
 
-/* eslint-disable @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unused-expressions -- what does not compile has no type to judge by */
+/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, no-unused-expressions -- what does not compile has no type to judge by */
 export function callsThatDoNotCompile(
   client: BridgeClient<ModuleName>,
   some: BridgeClient<'systemInfo' | 'payment'>,
@@ -64,7 +64,6 @@ export function callsThatDoNotCompile(
   // @ts-expect-error -- the secret is not part of what a page sees
   client.session?.secret;
 }
-/* eslint-enable */
 
 export async function callsThatCompile(
   client: BridgeClient<ModuleName>,

@@ -49,7 +49,9 @@ describe('playFrom', () => {
       play: () => Promise.resolve(void done.push('play')),
     });
     Object.defineProperty(video, 'currentTime', {
-      set: (seconds: number) => void done.push(`go to ${seconds}`),
+      set(seconds: number) {
+        done.push(`go to ${seconds}`);
+      },
     });
     return { done, video: video as unknown as HTMLVideoElement }; // as much of it as is asked
   }
