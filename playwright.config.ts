@@ -73,7 +73,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  timeout: 30_000,
+  // A slow machine is no fault of the site.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: { baseURL: origin, launchOptions: chromiumOptions() },
   projects: [

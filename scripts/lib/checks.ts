@@ -97,7 +97,7 @@ export const releaseChecks: Readonly<Record<string, Check>> = {
   later: {
     title: 'tests a year on',
     commands: [vitest('--project=unit', '--project=contract')],
-    env: { TEST_NOW: NEXT_YEAR },
+    env: { TEST_NOW: NEXT_YEAR, CHAOS_CALLS: '100000' },
     after: ['contract', 'unit'],
     uses: ['chromium', 'postgres'],
   },

@@ -1,5 +1,5 @@
 /**
- * 100,000 calls through a client that drops, delays, garbles, doubles and swaps its frames and hangs up now
+ * Calls by the thousand (`CHAOS_CALLS`; before a release 100,000) through a client that drops, delays, garbles, doubles and swaps its frames and hangs up now
  * and then: every call settles, once, with its own answer or a named error. `CHAOS_SEED` repeats a run's
  * chances; the seed of each run is printed.
  */
@@ -11,15 +11,15 @@ import { realClock } from '#tests/helpers/bridge/real-clock.ts';
 import { cookiesOf, startSimulator } from '#tests/helpers/bridge/simulator.ts';
 import { createSeededRandom } from '#tests/helpers/seeded-random.ts';
 
-const CALLS = 100_000;
+const CALLS = Number(process.env['CHAOS_CALLS'] ?? 10_000);
 const AT_ONCE = 500;
-const HANG_UP_EVERY = 24_000;
+const HANG_UP_EVERY = CALLS * 0.24;
 const CALM: Partial<Faults> = { drop: 0, garble: 0, duplicate: 0, reorder: 0, delaySpreadMs: 0 };
 const STORM: Partial<Faults> = { drop: 0.01, garble: 0.01, duplicate: 0.02, reorder: 0.05, delaySpreadMs: 4 };
 const TIME_LIMIT_MS = 2_000;
 
 describe('a run of chaos', () => {
-  it('lets every one of 100,000 calls settle exactly once', { timeout: 600_000 }, async () => {
+  it('lets every call settle exactly once', { timeout: 600_000 }, async () => {
     const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
     const random = createSeededRandom(seed);
     const simulator = await startSimulator({ random });
@@ -73,8 +73,8 @@ describe('a run of chaos', () => {
     for (const kind of tally.keys())
       expect(['answered', 'closed', 'not-connected', 'timeout']).toContain(kind);
     const { droppedFrames, unknownReplies } = page.client.counters;
-    expect(droppedFrames).toBeGreaterThan(500);
-    expect(unknownReplies).toBeGreaterThan(500);
+    expect(droppedFrames).toBeGreaterThan(CALLS / 200);
+    expect(unknownReplies).toBeGreaterThan(CALLS / 200);
     // What may still wait is the library's own greeting.
     expect(page.client.pendingCalls).toBeLessThanOrEqual(1);
   });
