@@ -16,22 +16,15 @@ import {
   type DeskConversation,
   type DeskMessage,
 } from '#src/api/contract/desk.ts';
-import type { DeskClient, DeskFailure, DeskResult } from '#src/api/desk/client.ts';
-import type { DeskEvent } from '#src/api/desk/events.ts';
-import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { createDeskClient, type DeskFailure, type DeskResult } from './client.ts';
+import type { DeskEvent } from './events.ts';
+import type { DeskHost } from '#src/browser/desk-host.ts';
 import { DESK_INBOX_MOST, DESK_INBOX_STEP } from '#src/config/wire.ts';
 import { inOrder } from '#src/domain/chat/inbox-order.ts';
 import { createAgentKeep } from './agent-keep.ts';
 import { createColleague, type Colleague } from './colleague.ts';
-import { createLine, type Line, type LineDependencies } from './line.ts';
-import { createOutbox, type Outbox, type OutboxDependencies } from './outbox.ts';
-
-export interface InboxDependencies
-  extends Pick<LineDependencies, 'send' | 'random' | 'after'>, Pick<OutboxDependencies, 'newId' | 'nowMs'> {
-  client: DeskClient;
-  storage: KeyValueStorage;
-  base: string;
-}
+import { createLine, type Line } from './line.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 
 /** `unknown` until the desk has said whether this browser is signed in. */
 export type Access = 'unknown' | 'unreachable' | 'signed-out' | 'signed-in';
@@ -83,8 +76,9 @@ export interface Inbox {
 const anything = v.object({});
 const draftKey = (id: string) => `draft:${id}`;
 
-export function createInbox(dependencies: InboxDependencies): Inbox {
-  const { client, storage, base, send, random, after, newId, nowMs } = dependencies;
+export function createInbox(host: DeskHost): Inbox {
+  const { clock } = host;
+  const client = createDeskClient(host.send);
   const $access = atom<Access>('unknown');
   const $needsPassword = atom(false);
   const $you = atom<string | null>(null);
@@ -94,8 +88,8 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
   const $open = atom<OpenConversation | undefined>();
   const $answers = atom<DeskAnswers>([]);
   const outboxes = new Map<string, Outbox>();
-  const keep = createAgentKeep(storage);
-  const page = newId();
+  const keep = createAgentKeep(host.storage);
+  const page = host.newId();
   let limit = DESK_INBOX_STEP;
   let isFetching = false;
   let isStale = false;
@@ -103,14 +97,12 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
   const colleague = createColleague({
     page,
     tell: (id) => void client.post(`/agent/conversations/${id}/writing`, { page }, anything),
-    deskNowMs: () => nowMs() + $clockOffsetMs.get(),
-    after,
+    deskNowMs: () => clock.wallMs() + $clockOffsetMs.get(),
+    clock,
   });
   const line = createLine({
-    address: () => `${base}/agent/stream?limit=${limit}`,
-    send,
-    random,
-    after,
+    host,
+    address: () => `/agent/stream?limit=${limit}`,
     onEvent,
   });
   line.$state.listen((state) => {
@@ -187,12 +179,9 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
     const known = outboxes.get(id);
     if (known) return known;
     const outbox = createOutbox({
-      deliver: (message) => client.post(`/agent/conversations/${id}/messages`, message, deskTaken),
-      storage: keep,
+      host: { ...host, storage: keep },
       key: `outbox:${id}`,
-      newId,
-      nowMs,
-      after,
+      deliver: (message) => client.post(`/agent/conversations/${id}/messages`, message, deskTaken),
     });
     outboxes.set(id, outbox);
     return outbox;
@@ -205,7 +194,7 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
       return;
     }
     $needsPassword.set(session.data.needsPassword);
-    $clockOffsetMs.set(session.data.now - nowMs());
+    $clockOffsetMs.set(session.data.now - clock.wallMs());
     if (session.data.isSignedIn) be(session.data.name);
     $access.set(session.data.isSignedIn ? 'signed-in' : 'signed-out');
     if (!session.data.isSignedIn) return;

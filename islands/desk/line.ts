@@ -6,7 +6,8 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
-import { readStream, StreamRefused, type DeskEvent } from '#src/api/desk/events.ts';
+import type { DeskHost } from '#src/browser/desk-host.ts';
+import { readStream, StreamRefused, type DeskEvent } from './events.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
 
@@ -14,14 +15,10 @@ const SILENCE_MS = 2 * DESK_BEAT_MS + 5000;
 const RETRY_MS = { first: 500, longest: 15_000 } as const;
 const UNAUTHORISED = 401;
 
-export interface LineDependencies {
+export interface LineOptions {
+  host: Pick<DeskHost, 'clock' | 'send' | 'random'>;
   /** Asked for anew with each try: it says what is known already. */
   address: () => string;
-  send: typeof fetch;
-  /** @returns cancels it */
-  after: (delayMs: number, callback: () => void) => () => void;
-  /** From 0 to 1. */
-  random: () => number;
   onEvent: (event: DeskEvent) => void;
 }
 
@@ -35,7 +32,8 @@ export interface Line {
   stop: () => void;
 }
 
-export function createLine({ address, send, after, random, onEvent }: LineDependencies): Line {
+export function createLine({ host, address, onEvent }: LineOptions): Line {
+  const { clock, send, random } = host;
   const $state = atom<LineState>('connecting');
   let failures = 0;
   let current: AbortController | undefined;
@@ -46,7 +44,7 @@ export function createLine({ address, send, after, random, onEvent }: LineDepend
     cancelRetry = undefined;
     const stream = new AbortController();
     current = stream;
-    let cancelWatch = after(SILENCE_MS, () => stream.abort());
+    let cancelWatch = clock.after(SILENCE_MS, () => stream.abort());
     let status = 0;
     try {
       await readStream({
@@ -56,7 +54,7 @@ export function createLine({ address, send, after, random, onEvent }: LineDepend
         onLife() {
           cancelWatch();
           if (current !== stream) return;
-          cancelWatch = after(SILENCE_MS, () => stream.abort());
+          cancelWatch = clock.after(SILENCE_MS, () => stream.abort());
           failures = 0;
           $state.set('open');
         },
@@ -78,7 +76,7 @@ export function createLine({ address, send, after, random, onEvent }: LineDepend
     $state.set('lost');
     const wait = Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** failures);
     failures += 1;
-    cancelRetry = after(wait * (0.5 + random() / 2), () => void open());
+    cancelRetry = clock.after(wait * (0.5 + random() / 2), () => void open());
   }
 
   function drop(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
-import { createColleague } from '#src/stores/desk/colleague.ts';
+import { createColleague } from '#islands/desk/colleague.ts';
 import { createPageClock } from '#tests/helpers/page-clock.ts';
 
 function setUp() {
@@ -10,7 +10,7 @@ function setUp() {
     page: 'this page',
     tell: (id) => told.push(id),
     deskNowMs: () => clock.wallMs(),
-    after: (delayMs, callback) => clock.after(delayMs, callback),
+    clock,
   });
   const look = (writing: { page: string; agent: string | null } | null, id = 'a') =>
     colleague.look({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guardedStorage } from '#src/browser/storage.ts';
-import { createAgentKeep } from '#src/stores/desk/agent-keep.ts';
+import { createAgentKeep } from '#islands/desk/agent-keep.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 function tabs() {

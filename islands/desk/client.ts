@@ -26,11 +26,8 @@ export interface DeskClient {
   ): Promise<DeskResult<InferOutput<Schema>>>;
 }
 
-/**
- * @param base address that paths are appended to; empty for the page's own
- * @param send `fetch`, or another that fits
- */
-export function createDeskClient(base: string, send: typeof fetch): DeskClient {
+/** @param send `fetch`, or another that fits */
+export function createDeskClient(send: typeof fetch): DeskClient {
   async function call<Schema extends GenericSchema>(
     path: string,
     init: RequestInit,
@@ -39,7 +36,7 @@ export function createDeskClient(base: string, send: typeof fetch): DeskClient {
     let response: Response;
     let body: unknown;
     try {
-      response = await send(base + path, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+      response = await send(path, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
       body = await response.json();
     } catch {
       return { ok: false, failure: { kind: 'network' } }; // offline, cut off, out of time, or no JSON

@@ -1,6 +1,7 @@
 /** Whether another inbox types a reply to the open conversation at this moment, and telling the others that this one does. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
+import type { Clock } from '#src/browser/clock.ts';
 
 /** The others hear of it so often while somebody types, and forget it when they have not for so long. */
 const TELL_MS = 4000;
@@ -23,11 +24,10 @@ export interface ColleagueDependencies {
   tell: (id: string) => void;
   /** By the desk's clock. */
   deskNowMs: () => number;
-  /** @returns cancels it */
-  after: (delayMs: number, callback: () => void) => () => void;
+  clock: Pick<Clock, 'after'>;
 }
 
-export function createColleague({ page, tell, deskNowMs, after }: ColleagueDependencies): Colleague {
+export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDependencies): Colleague {
   const $writing = atom<{ name: string | null } | undefined>();
   let seen = '';
   let told: { id: string; atMs: number } | undefined;
@@ -52,7 +52,7 @@ export function createColleague({ page, tell, deskNowMs, after }: ColleagueDepen
       if (writing.page === page || leftMs <= 0) return;
       forget();
       $writing.set({ name: writing.agent });
-      cancel = after(leftMs, forget);
+      cancel = clock.after(leftMs, forget);
     },
     type(id) {
       if (told?.id === id && deskNowMs() - told.atMs < TELL_MS) return;

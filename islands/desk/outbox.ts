@@ -8,8 +8,8 @@
  * when the writer says so.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { DeskFailure, DeskResult } from '#src/api/desk/client.ts';
-import type { KeyValueStorage } from '#src/browser/storage.ts';
+import type { DeskHost } from '#src/browser/desk-host.ts';
+import type { DeskFailure, DeskResult } from './client.ts';
 
 export interface Pending {
   id: string;
@@ -19,15 +19,11 @@ export interface Pending {
   state: 'waiting' | 'sending' | 'unsent';
 }
 
-export interface OutboxDependencies {
-  deliver: (message: { id: string; text: string }) => Promise<DeskResult<unknown>>;
-  storage: KeyValueStorage;
+export interface OutboxOptions {
+  host: Pick<DeskHost, 'clock' | 'storage' | 'newId'>;
   /** Where the messages are kept. */
   key: string;
-  newId: () => string;
-  nowMs: () => number;
-  /** @returns cancels it */
-  after: (delayMs: number, callback: () => void) => () => void;
+  deliver: (message: { id: string; text: string }) => Promise<DeskResult<unknown>>;
 }
 
 export interface Outbox {
@@ -43,8 +39,8 @@ export interface Outbox {
   clear: () => void;
 }
 
-export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { deliver, storage, key, newId, nowMs, after } = dependencies;
+export function createOutbox({ host, key, deliver }: OutboxOptions): Outbox {
+  const { clock, storage, newId } = host;
   const $pending = atom<readonly Pending[]>(restore(storage.get(key)));
   const $failure = atom<DeskFailure | undefined>();
   let isSending = false;
@@ -77,7 +73,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       markAll('unsent');
       $failure.set(result.failure);
       if (result.failure.kind === 'limit') {
-        cancelWait = after(result.failure.retryAfterSeconds * 1000, () => void sendAll());
+        cancelWait = clock.after(result.failure.retryAfterSeconds * 1000, () => void sendAll());
       }
       break;
     }
@@ -88,7 +84,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     $pending,
     $failure,
     add(text) {
-      keep([...$pending.get(), { id: newId(), text, writtenAt: nowMs(), state: 'waiting' }]);
+      keep([...$pending.get(), { id: newId(), text, writtenAt: clock.wallMs(), state: 'waiting' }]);
       void sendAll();
     },
     flush() {

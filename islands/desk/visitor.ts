@@ -10,21 +10,12 @@ import {
   type DeskPlace,
   type DeskVisitorState,
 } from '#src/api/contract/desk.ts';
-import type { DeskClient, DeskResult } from '#src/api/desk/client.ts';
-import type { DeskEvent } from '#src/api/desk/events.ts';
-import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { createDeskClient, type DeskResult } from './client.ts';
+import type { DeskEvent } from './events.ts';
+import type { DeskHost } from '#src/browser/desk-host.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
-import { createLine, type Line, type LineDependencies } from './line.ts';
-import { createOutbox, type Outbox, type OutboxDependencies } from './outbox.ts';
-
-export interface VisitorDependencies
-  extends Pick<LineDependencies, 'send' | 'random' | 'after'>, Pick<OutboxDependencies, 'newId' | 'nowMs'> {
-  client: DeskClient;
-  storage: KeyValueStorage;
-  /** Where the desk is; empty for the page's own address. */
-  base: string;
-  place: () => DeskPlace;
-}
+import { createLine, type Line } from './line.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 
 export interface Visitor extends Pick<Outbox, 'flush' | 'remove'> {
   $messages: ReadableAtom<readonly DeskMessage[]>;
@@ -49,25 +40,22 @@ export interface Visitor extends Pick<Outbox, 'flush' | 'remove'> {
 
 const anything = v.object({});
 
-export function createVisitor(dependencies: VisitorDependencies): Visitor {
-  const { client, storage, base, place, send, random, after, newId, nowMs } = dependencies;
+/** @param place as the link to the desk said it */
+export function createVisitor(host: DeskHost, place: () => DeskPlace): Visitor {
+  const { storage } = host;
+  const client = createDeskClient(host.send);
   const $messages = atom<readonly DeskMessage[]>([]);
   const $state = atom<DeskVisitorState | undefined>();
   let read = 0;
 
   const outbox = createOutbox({
-    deliver: (message) => client.post('/visitor/messages', { ...message, ...place() }, deskTaken),
-    storage,
+    host,
     key: deskKeys.outbox,
-    newId,
-    nowMs,
-    after,
+    deliver: (message) => client.post('/visitor/messages', { ...message, ...place() }, deskTaken),
   });
   const line = createLine({
-    address: () => `${base}/visitor/stream?after=${lastSeq()}`,
-    send,
-    random,
-    after,
+    host,
+    address: () => `/visitor/stream?after=${lastSeq()}`,
     onEvent,
   });
   // What could not be sent goes as soon as there is a line again.
