@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryDelay } from '#bridge-lib/backoff.ts';
+import { retryDelay } from '#bridge-lib/retry.ts';
 
 describe('retryDelay', () => {
   it('§9.7 waits exactly 400 ms after the first failure', () => {
