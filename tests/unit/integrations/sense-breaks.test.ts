@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesOf } from '#src/domain/sense-breaks.ts';
+import { phrasesOf } from '#integrations/lib/sense-breaks.ts';
 
 describe('phrasesOf', () => {
   it.each([

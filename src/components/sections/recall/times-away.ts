@@ -1,5 +1,5 @@
 /** How long a former user may have been away, told in steps, so that the question never grows old. */
-import { isoDay } from './day.ts';
+import { isoDay } from '#src/domain/day.ts';
 
 export interface TimeAway {
   id: 'quarter' | 'halfYear' | 'year' | 'twoYears' | 'longAgo';

@@ -1,5 +1,5 @@
 /** Makes the addresses inside a text absolute: a feed is read far from the site. */
-import { attributeOf, elementsIn, htmlIn, parsePiece, setAttribute } from './html.ts';
+import { attributeOf, elementsIn, htmlIn, parsePiece, setAttribute } from '#src/domain/html.ts';
 
 const ADDRESSES = ['href', 'src'];
 /** `//other.example` names a host. */

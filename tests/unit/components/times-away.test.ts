@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timesAway } from '#src/domain/times-away.ts';
+import { timesAway } from '#src/components/sections/recall/times-away.ts';
 
 describe('timesAway', () => {
   it.each([

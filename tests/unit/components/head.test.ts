@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getHead, type HeadInput } from '#src/domain/head.ts';
+import { getHead, type HeadInput } from '#src/components/layout/head.ts';
 
 const page: HeadInput = {
   locale: 'en-US',

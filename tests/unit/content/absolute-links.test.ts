@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteLinks } from '#src/domain/absolute-links.ts';
+import { absoluteLinks } from '#src/content/absolute-links.ts';
 
 describe('absoluteLinks', () => {
   it.each([

@@ -3,7 +3,7 @@
  * Pure, so that the rules are tested as a table; `components/layout/Head.astro` prints what it returns.
  */
 import { defaultLocale, localeCodes, locales, localizedPath, type Locale } from '#i18n/locales.ts';
-import { titleMost } from './description.ts';
+import { titleMost } from '#src/domain/description.ts';
 
 export interface HeadInput {
   locale: Locale;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { officialHosts } from '#src/domain/official-hosts.ts';
+import { officialHosts } from '#src/components/sections/security/official-hosts.ts';
 
 const home = 'https://www.berth.example';
 const urls = [
