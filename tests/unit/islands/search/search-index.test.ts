@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fetchSearchTexts } from '#src/browser/search-index.ts';
+import { fetchSearchTexts } from '#islands/search/search-index.ts';
 
 const URL = '/search-index.json';
 const right = { kind: 'faq', url: '/faq/a#b', title: 'A', text: 'B', keywords: 'c' };

@@ -3,7 +3,7 @@
  * What a record may say is decided in tracking.ts; here it only gets its key, its count and its bounds.
  */
 import { USAGE_LIMITS } from '#src/config/wire.ts';
-import type { TrackingRecord } from './tracking.ts';
+import type { TrackingRecord } from '#src/domain/tracking.ts';
 
 export interface UsageEntry {
   /** Page and what happened there: `home:view`, `register:register`. */

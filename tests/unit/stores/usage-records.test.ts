@@ -9,7 +9,7 @@ import {
   withAnonymousId,
   withEntry,
   type UsageEntry,
-} from '#src/domain/usage-records.ts';
+} from '#src/stores/usage-records.ts';
 
 const context = {
   current_url: 'https://www.berth.example/',

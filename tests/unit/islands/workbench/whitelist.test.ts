@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWhitelist } from '#src/domain/whitelist.ts';
+import { parseWhitelist } from '#islands/workbench/shops/whitelist.ts';
 
 describe('parseWhitelist', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filmTrouble, playFrom, showCaptions } from '#src/browser/video-element.ts';
+import { filmTrouble, playFrom, showCaptions } from '#islands/film/video-element.ts';
 
 /** As much of a `<video>` as is asked. */
 function film(playable: readonly string[], state: { error?: { code: number }; networkState?: number }) {

@@ -4,7 +4,7 @@ import type { Result } from '#src/api/http/failure.ts';
 import type { ChatServiceConfig } from '#src/config/chat.ts';
 import type { SignedBlock } from '#src/domain/chat/service.ts';
 import type { ChatUser } from '#src/domain/chat/user.ts';
-import { createChat } from '#src/stores/chat.ts';
+import { createChat } from '#islands/chat/store.ts';
 
 const BY_DAY = Date.parse('2026-11-20T12:00:00+08:00');
 const BY_NIGHT = Date.parse('2026-11-20T23:00:00+08:00');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RET } from '#src/api/contract/codes.ts';
-import { explain } from '#src/stores/explain.ts';
+import { explain } from '#src/stores/call-api.ts';
 
 const refused = (ret: number, more = {}) => ({ kind: 'ret', ret, message: '', ...more }) as const;
 

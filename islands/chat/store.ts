@@ -3,8 +3,14 @@
  * is touched here; the window is opened by the visitor's click.
  */
 import { atom, type ReadableAtom } from 'nanostores';
+import { locales } from '#i18n/locales.ts';
+import { customerServiceSignature, customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import type { Result } from '#src/api/http/failure.ts';
-import type { ChatServiceConfig } from '#src/config/chat.ts';
+import { clock } from '#src/browser/clock.ts';
+import { pageLocale } from '#src/browser/page-facts.ts';
+import { timeLimit } from '#src/browser/time-limit.ts';
+import { chatService, type ChatServiceConfig } from '#src/config/chat.ts';
+import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
 import {
   chatAddress,
   chatScript,
@@ -12,8 +18,11 @@ import {
   type ChatVisit,
   type SignedBlock,
 } from '#src/domain/chat/service.ts';
-import type { ChatUser } from '#src/domain/chat/user.ts';
+import { chatFields, type ChatUser } from '#src/domain/chat/user.ts';
 import { isSupportOpen } from '#src/domain/support-hours.ts';
+import { callApi } from '#src/stores/call-api.ts';
+import { $chatUser, recallChatUser } from '#src/stores/page/chat-user.ts';
+import { pageAttribution } from '#src/stores/page/shared.ts';
 
 export interface ChatDependencies {
   service: ChatServiceConfig;
@@ -93,3 +102,31 @@ export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDep
     script: (topic, place) => chatScript(service, visit(topic, place)),
   };
 }
+
+/** What the page asks, it asks in its own language. */
+const options = () => ({
+  language: locales[pageLocale()].apiLanguage,
+  signal: timeLimit(LIVE_DATA_TIMEOUT_MS),
+});
+
+const chat = createChat({
+  service: chatService,
+  $user: $chatUser,
+  fetchStatus: () => callApi(customerServiceStatus, {}, options()),
+  sign: (user) => callApi(customerServiceSignature, chatFields(user), options()),
+  nowMs: () => clock.wallMs(),
+});
+
+export const pageChat: Chat = {
+  ...chat,
+  start() {
+    pageAttribution.capture();
+    recallChatUser();
+    return chat.start();
+  },
+  refresh() {
+    // Somebody may have signed in or out on the site meanwhile, in another tab too.
+    recallChatUser();
+    chat.refresh();
+  },
+};

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashFile } from '#src/browser/hash-file.ts';
+import { hashFile } from '#islands/verify/hash-file.ts';
 
 const never = new AbortController().signal;
 
