@@ -32,12 +32,14 @@ interface Props extends PanelsProps {
 const loadPanels = () => import('./Panels.tsx');
 const loadClientParts = () => import('./create-workbench.ts');
 /** Words that no page has before there are panels, in the page's one language. */
-const words = import.meta.glob<object>('../../i18n/*/{referral,workbench-shop,workbench-tools}.ts');
-const loadTexts = async (language: Locale): Promise<object> => {
+const words = import.meta.glob<Record<string, object>>(
+  '../../i18n/*/{referral,workbench-shop,workbench-tools}.ts',
+);
+/** @returns namespaces with their words: a dictionary's file exports it by its name */
+async function loadTexts(language: Locale): Promise<[string, object][]> {
   const own = Object.entries(words).filter(([path]) => path.includes(`/${language}/`));
-  // A dictionary's file exports it by its name.
-  return Object.assign({}, ...((await Promise.all(own.map(([, load]) => load()))) as object[])) as object;
-};
+  return (await Promise.all(own.map(([, load]) => load()))).flatMap((file) => Object.entries(file));
+}
 
 /** Fetches what panels over a client consist of. */
 export function preloadPanels(language: Locale): void {
@@ -64,9 +66,7 @@ async function load(
     loadParts(source, networkMessage),
     loadTexts(language),
   ]);
-  for (const [namespace, words] of Object.entries(texts)) {
-    translator.addResourceBundle(language, namespace, words);
-  }
+  for (const [namespace, own] of texts) translator.addResourceBundle(language, namespace, own);
   return function PanelsOfSource(props) {
     const [parts, setParts] = useState<Parts>();
     useEffect(() => {
