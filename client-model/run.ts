@@ -1,8 +1,25 @@
 /** Finds the action that a page asks for, and runs it. Who listens to pages decides how the answer travels. */
+import { type ClientRight, mayUse, userOf } from '#src/domain/client-rights.ts';
 import type { Payload, World } from './action.ts';
 import { findAction } from './actions/index.ts';
-import { Refusal } from './refusals.ts';
-import { need } from './rights.ts';
+import { Refusal, type RefusalKind } from './refusals.ts';
+
+/** What a guest hears instead of words about roles. */
+const GUEST: Partial<Record<ClientRight, RefusalKind>> = {
+  clearData: 'guestClears',
+  plugins: 'guestPlugins',
+  pay: 'guestPays',
+};
+
+/**
+ * The table of roles as the client itself goes by it.
+ *
+ * @throws Refusal when whoever is signed in does not have the right
+ */
+function need(right: ClientRight, { state }: World): void {
+  const user = userOf(state.login);
+  if (!mayUse(right, user)) throw new Refusal((user === 'guest' ? GUEST[right] : undefined) ?? 'right');
+}
 
 /**
  * @param args the list of the request, or nothing

@@ -12,7 +12,7 @@ const GROUPS: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|use-lazy|.*([Ff]orm|Field))[^/]*$|src\/stores\/(page\/(attribution|chat-user|consent|notices|overlays))|src\/browser\/(clipboard|clock|floating|host|storage|location)|src\/domain\/countdown/,
+    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@nanostores)\/|islands\/ui\/(?!QrCode|use-lazy|.*([Ff]orm|Field))[^/]*$|src\/stores\/page\/(shared|chat-user)|src\/browser\/(clipboard|clock|floating|host|storage|location)|src\/domain\/countdown/,
   },
   { name: 'api', test: /src\/api\/|src\/stores\/call-api/ },
   // What sends a form: fields alone do without.
@@ -25,7 +25,7 @@ const GROUPS: readonly { name: string; test: RegExp }[] = [
   { name: 'bridge', test: /bridge-lib\/|src\/stores\/(client\/|page\/client-session)/ },
   { name: 'checkout', test: /src\/stores\/checkout/ },
   { name: 'rows', test: /node_modules\/@tanstack\// },
-  { name: 'downloads', test: /islands\/(downloads\.|ui\/installers\/)|src\/stores\/page\/live-versions/ },
+  { name: 'downloads', test: /islands\/(downloads\.|ui\/installers\/)/ },
 ];
 
 export function sharedCode(): Plugin {

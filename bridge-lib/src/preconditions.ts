@@ -2,9 +2,8 @@
  * What stands before a socket: the session in the cookies and the browser's permission, each with its time limit.
  * Owns the asking; what follows from the answers is the connection's.
  */
-import type { BridgeEnvironment, LoopbackPermission } from './environment.ts';
+import type { BridgeEnvironment, Clock, LoopbackPermission } from './environment.ts';
 import { type SessionResult, readSession } from './session.ts';
-import { withTimeLimit } from './time-limit.ts';
 
 const COOKIES_LIMIT_MS = 5_000;
 const PROBE_LIMIT_MS = 1_000;
@@ -33,4 +32,25 @@ export function askPermission({
   permission,
 }: Pick<BridgeEnvironment, 'clock' | 'permission'>): Promise<LoopbackPermission> | undefined {
   return permission && withTimeLimit(clock, PROBE_LIMIT_MS, permission(), 'unsupported');
+}
+
+/** The value, or `fallback` when it takes too long or fails. Never rejects. */
+function withTimeLimit<Value>(
+  clock: Clock,
+  limitMs: number,
+  promise: Promise<Value>,
+  fallback: Value,
+): Promise<Value> {
+  return new Promise((resolve) => {
+    const timer = clock.setTimer(() => {
+      resolve(fallback);
+    }, limitMs);
+    const settle = (value: Value): void => {
+      clock.clearTimer(timer);
+      resolve(value);
+    };
+    promise.then(settle, () => {
+      settle(fallback);
+    });
+  });
 }

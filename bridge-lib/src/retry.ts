@@ -1,9 +1,8 @@
 /**
- * Whether and when another attempt follows a failure. Owns the count of failures and the one timer; how long a wait
- * is stands in `backoff.ts`, and what an attempt does is the connection's.
+ * Whether and when another attempt follows a failure. Owns the count of failures, the waits and the one timer; what an
+ * attempt does is the connection's.
  */
-import { retryDelay } from './backoff.ts';
-import type { BridgeEnvironment } from './environment.ts';
+import type { BridgeEnvironment, Random } from './environment.ts';
 import type { FailReason } from './status.ts';
 import { createTimer } from './timer.ts';
 
@@ -11,6 +10,18 @@ import { createTimer } from './timer.ts';
 const RETRIED: readonly FailReason[] = ['handshake-refused', 'handshake-timeout', 'closed-early'];
 /** After these, only where the page asks for it, or where an attempt was a retry already. */
 const RETRIED_ON_DEMAND: readonly FailReason[] = ['unreachable', 'open-timeout', 'lost'];
+
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 30_000;
+/** The share of a wait that chance may take off, so that many pages do not knock in step. */
+const JITTER = 0.25;
+
+/** @param failures failed attempts in a row, from 1. The first wait is exact, as the wire contract has it. */
+export function retryDelay(failures: number, random: Random): number {
+  if (failures <= 1) return FIRST_RETRY_MS;
+  const full = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+  return Math.round(full * (1 - JITTER * random()));
+}
 
 export interface Retries {
   /** Failed attempts in a row. */

@@ -1,5 +1,5 @@
 /**
- * Says in Chinese headings where a line may end: `<wbr>` between phrases (`src/domain/sense-breaks.ts`). The style keeps
+ * Says in Chinese headings where a line may end: `<wbr>` between phrases (`integrations/lib/sense-breaks.ts`). The style keeps
  * everything else together. Only clauses that may be longer than a line on a phone get any, since each is a byte or two.
  */
 import type { Step } from '#integrations/lib/finishing.ts';
@@ -17,7 +17,7 @@ import {
   type Node,
   type Page,
 } from '#src/domain/html.ts';
-import { phrasesOf } from '#src/domain/sense-breaks.ts';
+import { phrasesOf } from '#integrations/lib/sense-breaks.ts';
 
 /** Characters of a clause that fit in a line wherever such a heading stands. */
 const FITTING: Record<string, number> = { h1: 6, h2: 9, h3: 12, h4: 14 };

@@ -7,14 +7,17 @@ import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
-import { installerTexts } from '#islands/ui/installers/texts.ts';
+import { OnDemandStyle, installerTexts, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 import { withTexts } from '#islands/ui/texts.tsx';
-import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
 import { contact } from '#src/config/site.ts';
-import { pageDownload } from '#src/stores/page/started-download.ts';
+import { pageDownload } from '#islands/ui/installers/started-download.ts';
 import type { PathOf } from '#src/config/routes.ts';
-import { isSilent, SILENT, type Source, type StartedDownload } from '#src/stores/started-download.ts';
+import {
+  isSilent,
+  SILENT,
+  type Source,
+  type StartedDownload,
+} from '#islands/ui/installers/started-download.ts';
 
 interface Props {
   locale: Locale;

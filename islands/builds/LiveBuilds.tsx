@@ -3,10 +3,10 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
-import { installerTexts } from '#islands/ui/installers/texts.ts';
+import { installerTexts } from '#islands/ui/installers/on-demand.tsx';
 import { withTexts } from '#islands/ui/texts.tsx';
 import { changedVersion, type Edition } from '#src/domain/releases/offers.ts';
-import { pageLiveVersions } from '#src/stores/page/live-versions.ts';
+import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
 import { EditionSection } from './Edition.tsx';
 
 interface Props {

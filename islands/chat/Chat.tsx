@@ -15,7 +15,7 @@ import { scrollToTop } from '#src/browser/scroll-to-top.ts';
 import type { PathOf } from '#src/config/routes.ts';
 import { contact } from '#src/config/site.ts';
 import { liveQr } from '#src/stores/live-qr.ts';
-import { pageChat } from '#src/stores/page/chat.ts';
+import { pageChat } from '#islands/chat/store.ts';
 import { pageLiveData } from '#src/stores/page/live-data.ts';
 import { ChatLink } from './ChatLink.tsx';
 

@@ -7,10 +7,10 @@ import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { isPlainClick } from '#src/browser/clicks.ts';
 import { startChatScript } from '#src/browser/chat-script.ts';
 import { currentOrigin, currentPath, goTo } from '#src/browser/location.ts';
-import { openPopup } from '#src/browser/popup.ts';
+import { openPopup } from './popup.ts';
 import { CHAT_POPUP } from '#src/config/page-constants.ts';
 import type { PathOf } from '#src/config/routes.ts';
-import { pageChat } from '#src/stores/page/chat.ts';
+import { pageChat } from '#islands/chat/store.ts';
 
 /** The site's own message page. */
 const MESSAGES: PathOf<'customerService'> = '/customer-service';

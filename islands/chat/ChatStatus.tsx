@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { pageChat } from '#src/stores/page/chat.ts';
+import { pageChat } from '#islands/chat/store.ts';
 import { ChatLink } from './ChatLink.tsx';
 
 interface Props {

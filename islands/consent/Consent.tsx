@@ -9,14 +9,19 @@ import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
+import { clock } from '#src/browser/clock.ts';
 import { makeRoomAtBottom, onResized } from '#src/browser/floating.ts';
+import { session } from '#src/browser/storage.ts';
+import { onScrolled } from '#src/browser/visibility.ts';
 import type { PathOf } from '#src/config/routes.ts';
 import type { ConsentAnswer } from '#src/domain/consent.ts';
-import { pageConsent } from '#src/stores/page/consent.ts';
+import { pageConsent, pageOverlays } from '#src/stores/page/shared.ts';
 import style from '#src/styles/on-demand/site-wide.css?url';
-import { waitForTurn } from './wait-for-turn.ts';
+import { waitForConsentTurn } from './turn.ts';
 
 const CHOICES: PathOf<'privacyChoices'> = '/privacy-choices';
+
+const TURN = { overlays: pageOverlays, session, clock, onScrolled };
 
 interface Props {
   locale: Locale;
@@ -34,7 +39,7 @@ function Question({ locale }: Props) {
   const isAsking = consent === 'ask';
   const isShown = hasTurn && (isAsking || answered !== undefined);
   useEffect(() => pageConsent.start(), []);
-  useEffect(() => (isAsking ? waitForTurn(() => setTurn(true)) : undefined), [isAsking]);
+  useEffect(() => (isAsking ? waitForConsentTurn(TURN, () => setTurn(true)) : undefined), [isAsking]);
   // The button that had the focus is gone.
   useEffect(() => thanks.current?.focus(), [answered, consent]);
   useEffect(() => (isShown && line.current ? keepRoom(line.current) : undefined), [isShown]);

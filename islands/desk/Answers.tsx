@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '#i18n/locales.ts';
 import { DESK_LANGUAGES, type DeskLanguage } from '#src/config/wire.ts';
-import type { Inbox } from '#src/stores/desk/inbox.ts';
+import type { Inbox } from './inbox.ts';
 
 interface Props {
   inbox: Inbox;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
-import type { Inbox } from '#src/stores/desk/inbox.ts';
+import type { Inbox } from './inbox.ts';
 
 export function CloseNetwork({ inbox }: { inbox: Inbox }) {
   const { t } = useTranslation('desk');

@@ -1,7 +1,7 @@
 /** Where a message is written. The text stays until it has been handed over, through a reload as well. */
 import { useEffect, useRef, useState, type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskFailure } from '#src/api/desk/client.ts';
+import type { DeskFailure } from './client.ts';
 import { DESK_MESSAGE_CHARS } from '#src/config/wire.ts';
 
 /** From here on the writer is told how much is left. */

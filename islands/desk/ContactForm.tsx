@@ -6,7 +6,7 @@ import { ContactFields } from '#islands/ui/ContactFields.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { DESK_CONTACT_LIMITS } from '#src/config/wire.ts';
 import { browserHost } from '#src/browser/host.ts';
-import type { Visitor } from '#src/stores/desk/visitor.ts';
+import type { Visitor } from './visitor.ts';
 import { createContactForm } from './contact.ts';
 
 interface Props {

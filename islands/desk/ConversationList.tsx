@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { DESK_INBOX_MOST } from '#src/config/wire.ts';
-import type { Inbox } from '#src/stores/desk/inbox.ts';
+import type { Inbox } from './inbox.ts';
 import { useNow } from './use-now.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,9 +6,8 @@ import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { deskHost } from '#src/browser/desk-host.ts';
-import type { Inbox as InboxStore } from '#src/stores/desk/inbox.ts';
+import { createInbox, type Inbox as InboxStore } from './inbox.ts';
 import { ConversationList } from './ConversationList.tsx';
-import { createPageInbox } from './create-desk.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -36,7 +35,7 @@ function Frame({ locale }: { locale: Locale }) {
 
 function Desk({ locale }: { locale: Locale }) {
   const { t } = useTranslation('desk');
-  const [inbox] = useState(createPageInbox);
+  const [inbox] = useState(() => createInbox(deskHost));
   const access = useStore(inbox.$access);
   const needsPassword = useStore(inbox.$needsPassword);
   const [hasFailed, setFailed] = useState(false);

@@ -5,7 +5,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskMessage } from '#src/api/contract/desk.ts';
-import type { Pending } from '#src/stores/desk/outbox.ts';
+import type { Pending } from './outbox.ts';
 
 /** A page of thousands of messages would be slow to type in. */
 const SHOWN_AT_FIRST = 100;

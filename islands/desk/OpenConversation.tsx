@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { deskHost } from '#src/browser/desk-host.ts';
-import type { Inbox, OpenConversation as Open } from '#src/stores/desk/inbox.ts';
+import type { Inbox, OpenConversation as Open } from './inbox.ts';
 import { isCrowded } from '#src/domain/chat/inbox-order.ts';
 import { Answers } from './Answers.tsx';
 import { CloseNetwork } from './CloseNetwork.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormShell } from '#islands/ui/FormShell.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { DESK_AGENT_NAME_CHARS } from '#src/config/wire.ts';
-import type { Inbox } from '#src/stores/desk/inbox.ts';
+import type { Inbox } from './inbox.ts';
 
 const nothing = () => undefined;
 

@@ -2,14 +2,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
+import { deskLanguage, deskPage, deskTopic, type DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost } from '#src/browser/desk-host.ts';
-import type { Visitor as VisitorStore } from '#src/stores/desk/visitor.ts';
+import { createVisitor, type Visitor as VisitorStore } from './visitor.ts';
 import { Composer } from './Composer.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { createPageVisitor } from './create-desk.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { useLine } from './use-line.ts';
@@ -36,9 +37,18 @@ function Frame({ locale }: { locale: Locale }) {
   );
 }
 
+function placeOfPage(): DeskPlace {
+  const query = deskHost.query();
+  return {
+    language: v.parse(deskLanguage, query.get('language')),
+    topic: v.parse(deskTopic, query.get('topic')),
+    page: v.parse(deskPage, query.get('page')),
+  };
+}
+
 function Conversation({ locale }: { locale: Locale }) {
   const { t } = useTranslation('desk');
-  const [visitor] = useState(createPageVisitor);
+  const [visitor] = useState(() => createVisitor(deskHost, placeOfPage));
   const messages = useStore(visitor.$messages);
   const pending = useStore(visitor.$pending);
   const state = useStore(visitor.$state);

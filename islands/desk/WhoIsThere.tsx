@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
-import type { Inbox } from '#src/stores/desk/inbox.ts';
+import type { Inbox } from './inbox.ts';
 import { useNow } from './use-now.ts';
 
 /** A reload, or a line that was lost for a moment, is no leaving. */

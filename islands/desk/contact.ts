@@ -1,5 +1,5 @@
 /** The contact that a visitor leaves at the desk. */
-import type { DeskResult } from '#src/api/desk/client.ts';
+import type { DeskResult } from './client.ts';
 import type { Host } from '#src/browser/host.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
 import { required } from '#src/domain/validation/message.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
-import { filmTrouble, hasMore, playFrom, showCaptions } from '#src/browser/video-element.ts';
+import { filmTrouble, hasMore, playFrom, showCaptions } from './video-element.ts';
 import {
   FILM_FORMATS,
   clockTime,

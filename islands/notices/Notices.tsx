@@ -11,8 +11,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
 import type { NoticeKind, NoticeState } from '#src/stores/notices.ts';
-import { pageNetwork } from '#src/stores/page/network.ts';
-import { $notice, dismissNotice } from '#src/stores/page/notices.ts';
+import { dismissNotice, $notice, pageNetwork } from '#src/stores/page/shared.ts';
 import style from '#src/styles/on-demand/site-wide.css?url';
 import { standFree } from './stand-free.ts';
 

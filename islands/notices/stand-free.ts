@@ -15,7 +15,7 @@ import {
 } from '#src/browser/floating.ts';
 import { find } from '#src/browser/dom.ts';
 import { OVERLAYS } from '#src/domain/overlays.ts';
-import { pageOverlays } from '#src/stores/page/overlays.ts';
+import { pageOverlays } from '#src/stores/page/shared.ts';
 
 /** By a transform: a notice that goes out of the way is no shift of the page. */
 function put({ style }: HTMLElement, place: Point | undefined): void {

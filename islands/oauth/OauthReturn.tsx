@@ -11,8 +11,7 @@ import { onOtherTab } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import type { ReferralPaths } from '#src/config/referral-paths.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
-import type { FailedSignIn, OauthView } from './store.ts';
-import { createBrowserOauthReturn } from './create-oauth-return.ts';
+import { createPageOauthReturn, type FailedSignIn, type OauthView } from './store.ts';
 
 interface OauthPaths {
   home: string;
@@ -39,9 +38,7 @@ export const OauthReturn = withTexts(SignIn);
 function SignIn({ paths, provider, apiLanguage }: Props) {
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
-  const [store] = useState(() =>
-    createBrowserOauthReturn({ provider, language: apiLanguage, networkMessage }),
-  );
+  const [store] = useState(() => createPageOauthReturn({ provider, language: apiLanguage, networkMessage }));
   const view = useStore(store.$view);
   const callback = useStore(store.$callback);
   const [hasSignedOut, setSignedOut] = useState(false);

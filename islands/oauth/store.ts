@@ -11,10 +11,15 @@
  *   wait ──→ done, out; done ── signOut ──→ out              who is signed in on the site
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { SignInTask } from '#src/browser/sign-in-tab.ts';
+import type { ApiLanguage } from '#i18n/locales.ts';
+import { hasClientSession } from '#src/browser/client-cookies.ts';
+import { replacePage } from '#src/browser/location.ts';
+import { startSignIn, takeSignInTask, type SignInTask } from '#src/browser/sign-in-tab.ts';
+import type { SignInProvider } from '#src/config/sign-in.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import type { CloudLoginEnd } from './cloud-login.ts';
 import type { Exchange, ExchangeEnd } from './exchange.ts';
+import { pageSignedIn } from '#src/stores/page/shared.ts';
 import type { SignedIn } from '#src/stores/signed-in.ts';
 
 /** This sign-in is over without a result. `denied` is the provider's word: the visitor declined there. */
@@ -175,4 +180,31 @@ function viewOf(end: CloudLoginEnd | ExchangeEnd | Unsent): OauthView {
     default:
       return { kind: end.kind };
   }
+}
+
+interface OauthSettings {
+  provider: SignInProvider;
+  language: ApiLanguage;
+  networkMessage: string;
+}
+
+// What sends the code comes when there is one, and only the one that sends it.
+const loadCloudLogin = () => import('./cloud-login.ts');
+const loadExchange = () => import('./exchange.ts');
+/** What sends it did not come. */
+const unsent = () => ({ kind: 'unsent' }) as const;
+
+export function createPageOauthReturn(settings: OauthSettings): OauthReturnStore {
+  const { provider, language, networkMessage } = settings;
+  return createOauthReturn({
+    takeTask: takeSignInTask,
+    setOut: (callback) => startSignIn(provider, callback),
+    isInClient: hasClientSession,
+    cloudLogin: (code, options) => loadCloudLogin().then((calls) => calls.cloudLogin(code, options), unsent),
+    exchange: (payload, signal) =>
+      loadExchange().then((calls) => calls.exchangeCode(payload, { language, signal }), unsent),
+    signedIn: pageSignedIn,
+    goOn: replacePage,
+    networkMessage,
+  });
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import type { Twin } from '#i18n/twin.ts';
 import type { partnerFigures } from '#i18n/zh-CN/partner-figures.ts';
-import { textsByLocale } from '#islands/ui/texts-by-locale.ts';
+import { textsByLocale } from '#islands/ui/texts.tsx';
 
 const NAME = 'partnerFigures';
 

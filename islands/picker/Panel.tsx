@@ -5,7 +5,7 @@ import { DownloadIcon } from '#islands/ui/icons.tsx';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import type { Panel } from '#src/domain/device/panels.ts';
 import { upToDate, type Installer, type Offer } from '#src/domain/releases/offers.ts';
-import { pageLiveVersions } from '#src/stores/page/live-versions.ts';
+import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
 import { PromoterNote } from './PromoterNote.tsx';
 
 /** There is no client for iPhone and iPad. */

@@ -7,12 +7,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { installerTexts } from '#islands/ui/installers/texts.ts';
+import { installerTexts, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 import { withTexts } from '#islands/ui/texts.tsx';
-import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
 import { LEADS_TO_TRIAL } from '#src/domain/device/advise.ts';
 import { PANELS } from '#src/domain/device/panels.ts';
-import { pagePlatform } from './page-platform.ts';
+import { pagePlatform } from './platform.ts';
 import { SendToComputer } from './SendToComputer.tsx';
 import { Besides, MainButton, type InstallerPanel, type PanelOffers } from './Panel.tsx';
 

@@ -1,10 +1,9 @@
 /** Says that the Windows installers bear a promoter's code, and lets the visitor take the plain ones instead. */
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
+import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 import { Sentence } from '#islands/ui/Sentence.tsx';
-import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
-import { pageInstallerNames } from '#src/stores/page/installer-names.ts';
+import { pageInstallerNames } from '#islands/ui/installers/names.ts';
 
 export function PromoterNote() {
   const late = useOnDemandTexts();

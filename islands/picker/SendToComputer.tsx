@@ -4,8 +4,7 @@
  */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OnDemandStyle } from '#islands/ui/installers/OnDemandStyle.tsx';
-import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
+import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 import { copyText } from '#src/browser/clipboard.ts';
 import { currentAddress } from '#src/browser/location.ts';
 import { canShare, share } from '#src/browser/share.ts';

@@ -3,13 +3,15 @@
  * src/browser/mark-platform.ts), then what a closer look advises, and from the visitor's own choice on nothing but that.
  */
 import { atom, type ReadableAtom } from 'nanostores';
+import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';
+import { offerComputer, showPlatform, shownPlatform } from '#src/browser/shown-platform.ts';
 import { advise, needsProfessional, type Note } from '#src/domain/device/advise.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';
 import { panelOf, type Panel } from '#src/domain/device/panels.ts';
 import { systemOf } from '#src/domain/device/system-of.ts';
-import { DEVICE_NAMES, type DeviceFacts } from '#src/domain/device/types.ts';
+import { DEVICE_NAMES } from '#src/domain/device/types.ts';
 
-export interface PlatformState {
+interface PlatformState {
   /** The panel that is open; undefined until somebody has looked. */
   panel: Panel | undefined;
   /** What there is to say about this device. */
@@ -20,25 +22,6 @@ export interface PlatformState {
   oldPanel: Panel | undefined;
 }
 
-export interface PlatformDependencies {
-  readFacts: () => DeviceFacts;
-  /** The same facts with what has to be asked for. */
-  readHints: (facts: DeviceFacts) => Promise<DeviceFacts>;
-  readRenderer: () => string;
-  /** The panel that is open without anybody's island. */
-  shown: () => Panel | undefined;
-  show: (panel: Panel) => void;
-  /** Offers the way to a computer, beside any panel. */
-  offerComputer: () => void;
-}
-
-export interface Platform {
-  $platform: ReadableAtom<PlatformState>;
-  /** Looks closer at the device, unless the visitor has chosen. */
-  start: () => Promise<void>;
-  choose: (panel: Panel) => void;
-}
-
 const NO_PLATFORM: PlatformState = {
   panel: undefined,
   note: undefined,
@@ -46,40 +29,36 @@ const NO_PLATFORM: PlatformState = {
   oldPanel: undefined,
 };
 
-export function createPlatform(dependencies: PlatformDependencies): Platform {
-  const { readFacts, readHints, readRenderer, shown, show, offerComputer } = dependencies;
-  const $platform = atom<PlatformState>(NO_PLATFORM);
-  let isChosen = false;
+const $platform = atom<PlatformState>(NO_PLATFORM);
+let isChosen = false;
 
-  function choose(panel: Panel): void {
-    isChosen = true;
-    show(panel);
-    $platform.set({ ...$platform.get(), panel, note: undefined });
-  }
-
-  return {
-    $platform,
-    choose,
-    async start() {
-      const facts = readFacts();
-      const first = panelOf({ system: systemOf(facts), chip: 'unknown' }) ?? 'windows';
-      const open = shown() ?? first;
-      if (open !== first) {
-        choose(open);
-        return;
-      }
-      const device = detectDevice({ ...(await readHints(facts)), webglRenderer: readRenderer() });
-      // The visitor may have been quicker.
-      if (isChosen || shown() !== open) return;
-      const { panel = open, note } = advise(device);
-      if (panel !== open) show(panel);
-      if (note === 'harmony') offerComputer();
-      $platform.set({
-        panel,
-        note,
-        doubt: device.doubt ? DEVICE_NAMES[device.doubt] : '',
-        oldPanel: needsProfessional(note) ? panel : undefined,
-      });
-    },
-  };
+function choose(panel: Panel): void {
+  isChosen = true;
+  showPlatform(panel);
+  $platform.set({ ...$platform.get(), panel, note: undefined });
 }
+
+/** Looks closer at the device, unless the visitor has chosen. */
+async function start(): Promise<void> {
+  const facts = readDeviceFacts();
+  const first = panelOf({ system: systemOf(facts), chip: 'unknown' }) ?? 'windows';
+  const open = shownPlatform() ?? first;
+  if (open !== first) {
+    choose(open);
+    return;
+  }
+  const device = detectDevice({ ...(await readHints(facts)), webglRenderer: readRenderer() });
+  // The visitor may have been quicker.
+  if (isChosen || shownPlatform() !== open) return;
+  const { panel = open, note } = advise(device);
+  if (panel !== open) showPlatform(panel);
+  if (note === 'harmony') offerComputer();
+  $platform.set({
+    panel,
+    note,
+    doubt: device.doubt ? DEVICE_NAMES[device.doubt] : '',
+    oldPanel: needsProfessional(note) ? panel : undefined,
+  });
+}
+
+export const pagePlatform = { $platform: $platform as ReadableAtom<PlatformState>, start, choose };

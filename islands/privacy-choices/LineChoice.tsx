@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { pagePrivacyChoices } from './page.ts';
+import { pagePrivacyChoices } from './store.ts';
 
 interface Props {
   locale: Locale;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { pageConsent } from '#src/stores/page/consent.ts';
+import { pageConsent } from '#src/stores/page/shared.ts';
 
 interface Props {
   locale: Locale;

@@ -3,8 +3,11 @@
  * everything that the site keeps in this browser. Neutral until it is started.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { readCookie, removeCookie } from '#src/browser/cookies.ts';
+import { dropParameters, reloadPage } from '#src/browser/location.ts';
+import { local, session, type KeyValueStorage } from '#src/browser/storage.ts';
 import { cookieKeys, localKeys, sessionKeys } from '#src/config/storage-keys.ts';
+import { pageAttribution, pageConsent } from '#src/stores/page/shared.ts';
 
 /** Names of the cookies that say who sent the visitor. */
 export type OriginName = (typeof cookieKeys)[keyof typeof cookieKeys];
@@ -42,7 +45,6 @@ export interface PrivacyChoicesDependencies {
 }
 
 export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies): PrivacyChoices {
-  const { readCookie, removeCookie, local, session } = dependencies;
   const $origin = atom<Origin>({ known: [], isForgotten: false });
   const $isCleared = atom(false);
   const $isPure = atom(false);
@@ -50,12 +52,12 @@ export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies): 
 
   function read(): Origin['known'] {
     return names.flatMap((name) => {
-      const value = readCookie(name);
+      const value = dependencies.readCookie(name);
       return value ? [{ name, value }] : [];
     });
   }
   function forgetOrigin(): void {
-    for (const name of names) removeCookie(name);
+    for (const name of names) dependencies.removeCookie(name);
     dependencies.dropParameters(names);
     // Whoever shows or sends it on this page hears of it.
     dependencies.capture();
@@ -67,21 +69,33 @@ export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies): 
     $isPure,
     start() {
       dependencies.capture();
-      $isPure.set(local.get(localKeys.productLine) === 'lite');
+      $isPure.set(dependencies.local.get(localKeys.productLine) === 'lite');
       $origin.set({ known: read(), isForgotten: false });
     },
     forgetOrigin,
     leavePureLine() {
-      local.remove(localKeys.productLine);
+      dependencies.local.remove(localKeys.productLine);
       dependencies.dropParameters([localKeys.productLine]);
       dependencies.reload();
     },
     clearAll() {
       forgetOrigin();
       dependencies.forgetConsent();
-      for (const key of Object.values(localKeys)) local.remove(key);
-      for (const key of Object.values(sessionKeys)) session.remove(key);
+      for (const key of Object.values(localKeys)) dependencies.local.remove(key);
+      for (const key of Object.values(sessionKeys)) dependencies.session.remove(key);
       $isCleared.set(true);
     },
   };
 }
+
+/** One for the islands of the page. */
+export const pagePrivacyChoices = createPrivacyChoices({
+  capture: () => void pageAttribution.capture(),
+  readCookie,
+  removeCookie,
+  dropParameters,
+  forgetConsent: pageConsent.forget,
+  reload: reloadPage,
+  local,
+  session,
+});

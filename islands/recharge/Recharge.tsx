@@ -28,7 +28,7 @@ interface Props {
 
 /** Nothing where the client has left no session. */
 const loadRecharge = async () =>
-  hasClientSession() ? (await import('./create-recharge.ts')).createBrowserRecharge : undefined;
+  hasClientSession() ? (await import('./store.ts')).createPageRecharge : undefined;
 
 export const Recharge = withTexts(Awaited);
 

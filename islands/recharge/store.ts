@@ -3,13 +3,16 @@
  * is lost meanwhile is told by a notice, since the visitor may be looking at something else.
  */
 import { computed, type ReadableAtom } from 'nanostores';
-import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { pageHost } from '#src/browser/page-host.ts';
+import { session as tabStorage, type KeyValueStorage } from '#src/browser/storage.ts';
 import { RECHARGE_ORDER_KEY } from '#src/config/flow-keys.ts';
 import type { ClientLogin } from '#src/domain/chat/user.ts';
 import { type Checkout, createCheckout } from '#src/stores/checkout.ts';
 import { createAccount } from '#src/stores/client/account.ts';
 import { isAway } from '#src/stores/client/client-lock.ts';
 import { isConnected, type Session } from '#src/stores/client/session.ts';
+import { noteClientUser } from '#src/stores/page/chat-user.ts';
+import { clientSession } from '#src/stores/page/client-session.ts';
 
 /** A guest is connected, and may not pay; `elsewhere`: another tab is connected. */
 export type RechargeConnection =
@@ -90,3 +93,12 @@ export function createRecharge({
     },
   };
 }
+
+export const createPageRecharge = (networkMessage: string): Recharge =>
+  createRecharge({
+    session: clientSession,
+    networkMessage,
+    storage: tabStorage,
+    newOrderId: pageHost.newOrderId,
+    onLogin: noteClientUser,
+  });

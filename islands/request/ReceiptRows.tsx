@@ -1,7 +1,6 @@
 /** What was sent, by the names of its fields, with the number it was given. What was left empty is not shown. */
 import { useTranslation } from 'react-i18next';
 import type { RequestField, RequestKind } from './rules.ts';
-import { labelOf } from './label-of.ts';
 
 interface Props {
   kind: RequestKind;
@@ -27,4 +26,9 @@ export function ReceiptRows({ kind, id, fields, values }: Props) {
       </dl>
     </>
   );
+}
+
+/** What a field is called: at the form and on its receipt. The way to answer feedback is no contact person. */
+export function labelOf(kind: RequestKind, field: RequestField) {
+  return kind === 'feedback' && field === 'contact' ? 'fields.reply' : (`fields.${field}` as const);
 }

@@ -17,8 +17,7 @@ import { FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
 import type { RequestField, RequestKind } from './rules.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createRequestForm, type RequestFormSettings } from './store.ts';
-import { labelOf } from './label-of.ts';
-import { ReceiptRows } from './ReceiptRows.tsx';
+import { labelOf, ReceiptRows } from './ReceiptRows.tsx';
 
 const LONG_TEXT_CHARS = {
   description: REQUEST_LIMITS.description,

@@ -7,7 +7,7 @@ import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { MOST_HITS, type Hit } from '#src/domain/search/search.ts';
 import { browserHost } from '#src/browser/host.ts';
-import { fetchSearchTexts } from '#src/browser/search-index.ts';
+import { fetchSearchTexts } from './search-index.ts';
 import { createSearchBox, type SearchState } from './store.ts';
 
 interface Props {

@@ -6,14 +6,23 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
+import type { Twin } from '#i18n/twin.ts';
+import type { chatAndOffers } from '#i18n/zh-CN/chat-and-offers.ts';
 import { CloseIcon } from '#islands/ui/icons.tsx';
-import { withTexts } from '#islands/ui/texts.tsx';
+import { textsByLocale, withTexts } from '#islands/ui/texts.tsx';
 import type { PathOf } from '#src/config/routes.ts';
 import style from '#src/styles/on-demand/trial-tip.css?url';
-import { createBrowserTrialTip } from './create-trial-tip.ts';
-import { trialTipTexts } from './texts.ts';
+import { createPageTrialTip } from './store.ts';
 
 const WEB_TRIAL: PathOf<'webtrial'> = '/webtrial';
+
+/** The tooltip's words, which come with its code: few visitors see it. */
+const trialTipTexts = textsByLocale({
+  chatAndOffers: import.meta.glob<Twin<typeof chatAndOffers>>('../../i18n/*/chat-and-offers.ts', {
+    eager: true,
+    import: 'chatAndOffers',
+  }),
+});
 
 interface Props {
   locale: Locale;
@@ -23,7 +32,7 @@ export const TrialTip = withTexts(Tip, trialTipTexts);
 
 function Tip({ locale }: Props) {
   const { t } = useTranslation('chatAndOffers');
-  const [tip] = useState(createBrowserTrialTip);
+  const [tip] = useState(createPageTrialTip);
   const isShown = useStore(tip.$isShown);
   const at = useStore(tip.$place, { ssr: 'initial' });
   const place = useRef<HTMLDivElement>(null);

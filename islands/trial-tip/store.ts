@@ -3,9 +3,15 @@
  * Where its flag cannot be kept it does not show: "once" could not be promised.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Clock } from '#src/browser/clock.ts';
+import { clock, type Clock } from '#src/browser/clock.ts';
+import { find } from '#src/browser/dom.ts';
+import { inDocument, onRest, placeFor, type Point } from '#src/browser/floating.ts';
+import { onVisible } from '#src/browser/visibility.ts';
+import { recordTooltip, visitRecord } from '#src/browser/visit-record.ts';
 import { TRIAL_TOOLTIP_MS } from '#src/config/page-constants.ts';
+import { OVERLAYS } from '#src/domain/overlays.ts';
 import { isTrialTooltipDue, type TooltipOccasion, type VisitRecord } from '#src/domain/trial-tooltip.ts';
+import { pageOverlays } from '#src/stores/page/shared.ts';
 
 export interface TrialTip {
   $isShown: ReadableAtom<boolean>;
@@ -52,5 +58,64 @@ export function createTrialTip({ record, remember, clock, whenItsTurn }: TrialTi
       });
     },
     hide,
+  };
+}
+
+interface PageTrialTip extends Pick<TrialTip, '$isShown' | 'hide'> {
+  /** In pixels of the document: it stays where it came while the page is scrolled, and comes to lie over nothing. */
+  $place: ReadableAtom<Point>;
+  /** @param isHeld whether the visitor points at it or has the focus in it. @returns takes it away */
+  start: (isHeld: () => boolean) => () => void;
+}
+
+/** As its style has it, with room for a sentence of two lines. */
+const SIZE = { width: 330, height: 120 };
+
+/** Joined to the block of the page that calls for it, and to what else is in view. */
+export function createPageTrialTip(): PageTrialTip {
+  const $place = atom<Point>({ left: 0, top: 0 });
+
+  function whenItsTurn(callback: () => void): () => void {
+    let stopLooking: (() => void) | undefined;
+    let isPlaced = false;
+    const look = (): void => {
+      const box = placeFor(SIZE, OVERLAYS.trialTip.place);
+      if (!box || isPlaced) return;
+      isPlaced = true;
+      stopLooking?.();
+      $place.set(inDocument(box));
+      callback();
+    };
+    const release = pageOverlays.ask('trialTip', (may) => {
+      stopLooking?.();
+      if (!may || isPlaced) return;
+      stopLooking = onRest(look);
+      look();
+    });
+    return () => {
+      stopLooking?.();
+      release();
+    };
+  }
+
+  const tip = createTrialTip({ record: visitRecord, remember: recordTooltip, clock, whenItsTurn });
+  return {
+    ...tip,
+    $place,
+    start(isHeld) {
+      tip.showIfDue('homeVisit', isHeld);
+      const block = find('#hot-products');
+      const stop = block
+        ? onVisible(block, (isVisible) => {
+            if (!isVisible) return;
+            stop?.();
+            tip.showIfDue('hotProducts', isHeld);
+          })
+        : undefined;
+      return () => {
+        stop?.();
+        tip.hide();
+      };
+    },
   };
 }

@@ -2,8 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { memberIds, type Company, type MemberId } from './company.ts';
 import { reachFor, type Right } from './rights.ts';
-import type { Answer } from './store.ts';
-import type { PartProps } from './parts.ts';
+import type { Answer, PartProps } from './store.ts';
 
 interface Props extends PartProps {
   answer: Answer;

@@ -3,8 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceIds, memberIds } from './company.ts';
 import type { RightsChange } from './rights.ts';
-import type { Answer } from './store.ts';
-import type { PartProps } from './parts.ts';
+import type { Answer, PartProps } from './store.ts';
 
 interface Props extends PartProps {
   answer: Answer | undefined;

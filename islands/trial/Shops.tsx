@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { shownShops } from './acts.ts';
 import { visibleShops } from './rights.ts';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './store.ts';
 
 export function Shops({ company, act }: PartProps) {
   const { t } = useTranslation('trialCompany');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { memberIds, type MemberId } from './company.ts';
 import { mayDo, visibleShops } from './rights.ts';
 import { LockMark } from './LockMark.tsx';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './store.ts';
 
 const others = memberIds.filter((member) => member !== 'owner');
 

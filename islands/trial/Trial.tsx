@@ -5,19 +5,34 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import { Texts } from '#islands/ui/texts.tsx';
+import type { Twin } from '#i18n/twin.ts';
+import type { roles } from '#i18n/zh-CN/roles.ts';
+import type { trialCompany } from '#i18n/zh-CN/trial-company.ts';
+import type { trialMessages } from '#i18n/zh-CN/trial-messages.ts';
+import { Texts, textsByLocale } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
-import { createTrial } from './store.ts';
+import { createTrial, type TrialPaths } from './store.ts';
 import { TrialBar } from './TrialBar.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import type { TrialPaths } from './parts.ts';
 import { Shops } from './Shops.tsx';
 import { Tasks } from './Tasks.tsx';
 import { Team } from './Team.tsx';
-import { trialTexts } from './texts.ts';
 import { Warnings } from './Warnings.tsx';
 import { PersonChoice } from './PersonChoice.tsx';
 import { Windows } from './Windows.tsx';
+
+/** The words of the trial, which come with its code: printed into the page they would come before its first paint. */
+const trialTexts = textsByLocale({
+  trialCompany: import.meta.glob<Twin<typeof trialCompany>>('../../i18n/*/trial-company.ts', {
+    eager: true,
+    import: 'trialCompany',
+  }),
+  trialMessages: import.meta.glob<Twin<typeof trialMessages>>('../../i18n/*/trial-messages.ts', {
+    eager: true,
+    import: 'trialMessages',
+  }),
+  roles: import.meta.glob<Twin<typeof roles>>('../../i18n/*/roles.ts', { eager: true, import: 'roles' }),
+});
 
 interface Props {
   locale: Locale;

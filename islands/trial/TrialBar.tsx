@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFocusLost } from '#src/browser/lost-focus.ts';
 import { taskIds } from './company.ts';
-import type { Answer } from './store.ts';
+import type { Answer, PartProps, TrialPaths } from './store.ts';
 import { Message } from './Message.tsx';
-import type { PartProps, TrialPaths } from './parts.ts';
 
 interface Props extends PartProps {
   answer: Answer | undefined;

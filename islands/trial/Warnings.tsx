@@ -1,7 +1,7 @@
 /** Sign-ins on devices that the company does not know, for those who may answer. */
 import { useTranslation } from 'react-i18next';
 import { visibleWarnings } from './rights.ts';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './store.ts';
 
 export function Warnings({ company, act }: PartProps) {
   const { t } = useTranslation('trialCompany');

@@ -4,7 +4,7 @@ import { shownShops } from './acts.ts';
 import type { TrialShop } from './company.ts';
 import { mayDo } from './rights.ts';
 import { LockMark } from './LockMark.tsx';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './store.ts';
 import { FingerprintTable } from './FingerprintTable.tsx';
 
 interface Props extends PartProps {

@@ -25,6 +25,18 @@ export interface Trial {
   reset: () => void;
 }
 
+/** What every part of the trial shows, and how it says what the visitor does. */
+export interface PartProps {
+  company: Company;
+  act: (act: Act) => void;
+}
+
+/** Addresses in the page's language. */
+export interface TrialPaths {
+  download: string;
+  register: string;
+}
+
 /** @param wallMs milliseconds since 1970 */
 export function createTrial(wallMs: () => number): Trial {
   const $company = atom<Company>(initialCompany);

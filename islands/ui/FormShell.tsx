@@ -5,7 +5,7 @@
  */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { guardPresses, type PressGuard } from '#src/browser/press-guard.ts';
+import { guardPresses, type PressGuard } from './form-press-guard.ts';
 import { readValues, restoreValues } from './form-values.ts';
 
 interface Props<Name extends string> {

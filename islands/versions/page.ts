@@ -3,7 +3,7 @@ import { currentAddress, replaceAddress } from '#src/browser/location.ts';
 import { createComparison } from './comparison.ts';
 import { createPageAddress } from './page-address.ts';
 import { createVersionsTable } from './table.ts';
-import { pageLiveVersions } from '#src/stores/page/live-versions.ts';
+import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
 
 const address = createPageAddress({ read: currentAddress, replace: replaceAddress });
 

@@ -15,7 +15,7 @@ import {
 } from '#src/domain/releases/table-state.ts';
 import { withLiveBuilds, type VersionRow } from '#src/domain/releases/version-rows.ts';
 import type { PageAddress } from './page-address.ts';
-import type { LiveVersions } from '#src/stores/live-versions.ts';
+import type { LiveVersions } from '#islands/ui/installers/live-versions.ts';
 
 export interface VersionsTable {
   /** All of them; empty until the table is there. */

@@ -9,7 +9,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { quietly } from '#src/browser/quietly.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import type { Parts } from './create-workbench.ts';
-import type { DemoTexts } from './demo/demo-client.ts';
+import type { DemoTexts } from './demo/demo-state.ts';
 import { onDemand } from './on-demand.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import type { PanelPaths } from './tabs.ts';
@@ -32,19 +32,23 @@ interface Props extends PanelsProps {
 const loadPanels = () => import('./Panels.tsx');
 const loadClientParts = () => import('./create-workbench.ts');
 /** Words that no page has before there are panels, in the page's one language. */
-const loadTexts = {
-  'zh-CN': () => import('./texts-zh-CN.ts').then(({ texts }) => texts),
-  'en-US': () => import('./texts-en-US.ts').then(({ texts }) => texts),
-} as const satisfies Record<Locale, unknown>;
+const words = import.meta.glob<Record<string, object>>(
+  '../../i18n/*/{referral,workbench-shop,workbench-tools}.ts',
+);
+/** @returns namespaces with their words: a dictionary's file exports it by its name */
+async function loadTexts(language: Locale): Promise<[string, object][]> {
+  const own = Object.entries(words).filter(([path]) => path.includes(`/${language}/`));
+  return (await Promise.all(own.map(([, load]) => load()))).flatMap((file) => Object.entries(file));
+}
 
 /** Fetches what panels over a client consist of. */
 export function preloadPanels(language: Locale): void {
-  void quietly(() => Promise.all([loadPanels(), loadClientParts(), loadTexts[language]()])); // said where they are shown
+  void quietly(() => Promise.all([loadPanels(), loadClientParts(), loadTexts(language)])); // said where they are shown
 }
 
 async function loadParts(source: Source, networkMessage: string): Promise<() => Parts> {
   if (source.kind === 'demo') {
-    const { createDemoParts } = await import('./demo/create-demo.ts');
+    const { createDemoParts } = await import('./demo/demo-client.ts');
     return () => createDemoParts(source.texts, source.language, networkMessage);
   }
   const { createClientParts } = await loadClientParts();
@@ -60,11 +64,9 @@ async function load(
   const [{ Panels }, makeParts, texts] = await Promise.all([
     loadPanels(),
     loadParts(source, networkMessage),
-    loadTexts[language](),
+    loadTexts(language),
   ]);
-  for (const [namespace, words] of Object.entries(texts)) {
-    translator.addResourceBundle(language, namespace, words);
-  }
+  for (const [namespace, own] of texts) translator.addResourceBundle(language, namespace, own);
   return function PanelsOfSource(props) {
     const [parts, setParts] = useState<Parts>();
     useEffect(() => {

@@ -13,7 +13,7 @@ import { DEMO_ANCHOR } from '#src/config/page-constants.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import { isConnected } from '#src/stores/client/session.ts';
 import { isAway } from '#src/stores/client/client-lock.ts';
-import type { DemoTexts } from './demo/demo-client.ts';
+import type { DemoTexts } from './demo/demo-state.ts';
 import { Bar } from './Bar.tsx';
 import { Doctor, type DoctorPaths } from './Doctor.tsx';
 import { OnDemandPanels, preloadPanels } from './OnDemandPanels.tsx';

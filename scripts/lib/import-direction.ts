@@ -3,15 +3,17 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import manifest from '#package.json' with { type: 'json' };
 import { codeParts } from './astro-parts.ts';
-import { layers } from './layers.ts';
+import { rows } from './layers.ts';
 import type { SourceFile } from './sources.ts';
 
 const aliases = Object.entries(manifest.imports);
 
-const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+const isWithin = (path: string, folder: string) =>
+  path === folder || ['/', '.'].some((end) => path.startsWith(folder + end));
 
 function layerOf(path: string): string | undefined {
-  const [longest] = Object.keys(layers)
+  const [longest] = rows
+    .flatMap(({ layers }) => layers)
     .filter((layer) => isWithin(path, layer))
     .sort((a, b) => b.length - a.length);
   return longest ?? (path.includes('/') ? undefined : '*');
@@ -55,7 +57,7 @@ function complaint(importer: string, target: string): string | undefined {
     return own === other || other === 'ui' ? undefined : 'no island imports another';
   }
   if (from === to) return undefined;
-  const allowed = layers[from]?.imports ?? [];
+  const allowed = rows.find(({ layers }) => layers.includes(from))?.imports ?? [];
   if (allowed.some((folder) => isWithin(target, folder) || folder === to)) return undefined;
   return `${from} may import ${allowed.join(', ') || 'nothing of ours'}`;
 }

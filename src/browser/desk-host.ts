@@ -1,8 +1,13 @@
 /** What the desk's pages need of the browser: the line's surroundings, the address, and the tab's title. */
+import { clock } from './clock.ts';
 import { isOnline, onNetworkChange } from './network.ts';
+import { local } from './storage.ts';
 
 export const deskHost = {
+  clock,
+  storage: local,
   send: ((input, init) => fetch(input, init)) satisfies typeof fetch,
+  /** From 0 to 1. */
   random: () => Math.random(),
   newId: () => crypto.randomUUID(),
   /** Of the page's own address: what the link to it said. */
@@ -36,3 +41,6 @@ export const deskHost = {
     };
   },
 };
+
+/** What its stores are given of it; tests give browsers of their own. */
+export type DeskHost = Pick<typeof deskHost, 'clock' | 'storage' | 'send' | 'random' | 'newId'>;

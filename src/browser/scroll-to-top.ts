@@ -1,5 +1,13 @@
 /** Back to the top in equal steps, one for each frame; at once where the visitor asks for less motion. */
-import { scrollSteps } from '#src/domain/scroll-steps.ts';
+import { SCROLL_TO_TOP_STEPS } from '#src/config/page-constants.ts';
+
+/** The last of them is 0. @param fromPx where the page stands now */
+export function scrollSteps(fromPx: number): number[] {
+  return Array.from(
+    { length: SCROLL_TO_TOP_STEPS },
+    (_, index) => fromPx * (1 - (index + 1) / SCROLL_TO_TOP_STEPS),
+  );
+}
 
 export function scrollToTop(): void {
   const go = (top: number) => scrollTo({ top, behavior: 'instant' });

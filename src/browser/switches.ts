@@ -4,7 +4,9 @@
  */
 import { localKeys } from '#src/config/storage-keys.ts';
 import { isPlainClick } from './clicks.ts';
+import { findHooks } from './dom.ts';
 import { attempt, read, write } from './inline-storage.ts';
+import { pageRoot } from './page-facts.ts';
 
 export function startSwitches(): void {
   document.addEventListener('click', (event) => {
@@ -13,7 +15,7 @@ export function startSwitches(): void {
     if (choice) chooseLanguage(choice, event);
     const dismissal = target.closest<HTMLElement>('[data-dismiss]');
     if (dismissal) dismiss(dismissal);
-    if (target.closest('[data-toggle-theme]')) toggleTheme(document.documentElement);
+    if (target.closest('[data-toggle-theme]')) toggleTheme();
   });
 }
 
@@ -35,14 +37,30 @@ function dismiss(dismissal: HTMLElement): void {
   dismissal.closest('aside')?.setAttribute('hidden', '');
 }
 
-function toggleTheme(root: HTMLElement): void {
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const next = (root.dataset['theme'] ?? system) === 'dark' ? 'light' : 'dark';
-  root.dataset['theme'] = next;
+const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** What the visitor chose here, else what the system says. */
+const isDark = () => (pageRoot().dataset['theme'] ?? systemTheme()) === 'dark';
+
+function toggleTheme(): void {
+  const { dataset } = pageRoot();
+  const next = isDark() ? 'light' : 'dark';
+  dataset['theme'] = next;
   write(localKeys.theme, next);
   // Whoever is back at what the system says follows it again.
-  if (next === system) {
-    delete root.dataset['theme'];
+  if (next === systemTheme()) {
+    delete dataset['theme'];
     attempt(() => localStorage.removeItem(localKeys.theme));
   }
+}
+
+/** The state of the theme's switch, for those who do not see what it does. */
+export function tellTheme(): void {
+  const tell = (): void => {
+    for (const button of findHooks('data-toggle-theme'))
+      button.setAttribute('aria-pressed', String(isDark()));
+  };
+  tell();
+  // After `startSwitches`, which listens there as well.
+  document.addEventListener('click', tell);
 }

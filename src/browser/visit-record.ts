@@ -1,7 +1,6 @@
 /** How far this visitor has come, as the flags in local storage tell it. */
 import { localKeys } from '#src/config/storage-keys.ts';
-import { homeVisits } from '#src/domain/home-visits.ts';
-import type { VisitRecord } from '#src/domain/trial-tooltip.ts';
+import { homeVisits, type VisitRecord } from '#src/domain/trial-tooltip.ts';
 import { hasFlag, local, setFlag } from './storage.ts';
 
 export function visitRecord(): VisitRecord {

@@ -5,7 +5,7 @@ import { feedPaths, MOST_ENTRIES, type FeedName } from '#src/config/feeds.ts';
 import { releasePath } from '#src/config/release-path.ts';
 import { site } from '#src/config/site.ts';
 import { getT } from '#src/config/texts.ts';
-import { absoluteLinks } from '#src/domain/absolute-links.ts';
+import { absoluteLinks } from './absolute-links.ts';
 import { changesHtml } from '#src/domain/changelog.ts';
 import type { Feed, FeedEntry } from '#src/domain/feeds.ts';
 import { appeared } from '#src/domain/news.ts';

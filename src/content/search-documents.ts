@@ -6,7 +6,7 @@ import { releasePath } from '#src/config/release-path.ts';
 import { routePath, routes } from '#src/config/routes.ts';
 import { getT } from '#src/config/texts.ts';
 import { appeared } from '#src/domain/news.ts';
-import { plainText } from '#src/domain/search/plain-text.ts';
+import { plainText } from './plain-text.ts';
 import type { SearchDocument } from '#src/domain/search/search.ts';
 import { agreementRoutes, isAgreement } from './agreements.ts';
 import { entryName, isOf } from './entries.ts';

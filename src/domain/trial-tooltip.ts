@@ -24,3 +24,8 @@ export function isTrialTooltipDue(record: VisitRecord, occasion: TooltipOccasion
     record.homeVisits === TRIAL_TOOLTIP_HOME_VISIT && record.hasViewedDownload && record.hasViewedRegister
   );
 }
+
+/** The number of home visits as local storage has it: anything but a plain count reads as none. */
+export function homeVisits(stored: string | undefined): number {
+  return /^\d{1,9}$/.test(stored ?? '') ? Number(stored) : 0;
+}

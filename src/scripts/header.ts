@@ -7,7 +7,7 @@ import { addStyle, find, findHooks, hookValue } from '#src/browser/dom.ts';
 import { startMenus } from '#src/browser/menus.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import { local, onOtherTab, tellPage } from '#src/browser/storage.ts';
-import { tellTheme } from '#src/browser/theme.ts';
+import { tellTheme } from '#src/browser/switches.ts';
 import { wakeIsland } from '#src/browser/wake-island.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 import { signedInName } from '#src/domain/signed-in.ts';

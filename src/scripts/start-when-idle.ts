@@ -3,10 +3,9 @@
  * it stands: without it such a page is plain, and whole.
  */
 import { keptConsent } from '#src/browser/consent.ts';
-import { find, findAll, findHook } from '#src/browser/dom.ts';
+import { find, findAll, findHook, findHooks } from '#src/browser/dom.ts';
 import { onInstaller } from '#src/browser/installer-link.ts';
 import { pageRoot } from '#src/browser/page-facts.ts';
-import { startPrintButtons } from '#src/browser/print.ts';
 import { quietly } from '#src/browser/quietly.ts';
 import { onOtherTab, setFlag } from '#src/browser/storage.ts';
 import { onInterest } from '#src/browser/visibility.ts';
@@ -32,7 +31,7 @@ const SILENT_ISLANDS = 'astro-island:is([component-export=Consent],[component-ex
 
 export function startWhenIdle(): void {
   startHeader();
-  startPrintButtons();
+  for (const button of findHooks('data-print')) button.addEventListener('click', () => print());
   // Who was sent by somebody has it from ./attribute-page.ts, with the name of who it was.
   if (!pageRoot().hasAttribute('data-attribution')) completeTrialLinks();
   // They show nothing before: a page that nobody uses fetches none of their code.

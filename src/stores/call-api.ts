@@ -5,8 +5,9 @@
 import type { ApiLanguage } from '#i18n/locales.ts';
 import { createApi } from '#src/api/clients.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
+import { describeFailure, failReasonOf, type ErrorDescription } from '#src/api/errors/index.ts';
 import type { Failure } from '#src/api/http/failure.ts';
-import { explain } from './explain.ts';
+import type { Message } from '#src/domain/validation/message.ts';
 import type { Failed } from './outcome.ts';
 import { $apiFetch } from './page/api-transport.ts';
 
@@ -26,4 +27,22 @@ export async function callApi<Call extends ApiCall>(
   const fetch = $apiFetch.get();
   const result = await createApi(language, fetch ? { fetch } : {}).call(call, payload, { signal });
   return result.ok ? result : { ...explain(result.failure), failure: result.failure };
+}
+
+/** Longer waits are told in minutes. */
+const MAX_SECONDS_SHOWN = 120;
+
+/** Turns how a call failed into what its visitor reads: the rows of the error table as texts of the `forms` dictionary. */
+export function explain(failure: Failure): Failed {
+  const described = describeFailure(failure);
+  if (!described) return { ok: false };
+  const complaint = { message: messageOf(described), field: described.field };
+  return { ok: false, complaint, failReason: failReasonOf(failure) };
+}
+
+function messageOf({ key, variables: { seconds } }: ErrorDescription): Message {
+  if (key !== 'tooManyRequests' || seconds === undefined) return { key: `apiErrors.${key}` };
+  return seconds <= MAX_SECONDS_SHOWN
+    ? { key: 'apiErrors.waitSeconds', variables: { count: Math.max(1, Math.ceil(seconds)) } }
+    : { key: 'apiErrors.waitMinutes', variables: { count: Math.ceil(seconds / 60) } };
 }

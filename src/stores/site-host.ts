@@ -4,7 +4,7 @@
  */
 import { browserHost } from '#src/browser/host.ts';
 import { callApi } from './call-api.ts';
-import { pageAttribution } from './page/attribution.ts';
+import { pageAttribution } from './page/shared.ts';
 import { noteVisitor } from './page/chat-user.ts';
 
 export const siteHost = { ...browserHost, callApi, attribution: pageAttribution, noteVisitor };

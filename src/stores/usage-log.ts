@@ -20,7 +20,7 @@ import {
   withAnonymousId,
   withEntry,
   type UsageEntry,
-} from '#src/domain/usage-records.ts';
+} from './usage-records.ts';
 
 /** The log takes no more in one call. */
 const BATCH_MAX = 100;

@@ -1,9 +1,9 @@
 /** Several agents at the desk, and networks that fill their inbox: by the stores of its pages, on both databases. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createDeskClient } from '#src/api/desk/client.ts';
+import { createDeskClient } from '#islands/desk/client.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
 import { DESK_INBOX_STEP } from '#src/config/wire.ts';
-import type { Inbox } from '#src/stores/desk/inbox.ts';
+import type { Inbox } from '#islands/desk/inbox.ts';
 import { inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import { browserAt, say, visitorAt } from '#tests/helpers/desk-visits.ts';
 import { conversationRow, deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
@@ -46,7 +46,7 @@ function failing(browser: Browser, path: RegExp, fail: () => Response | undefine
     const refusal = path.test(input as string) ? fail() : undefined; // paths only
     return refusal ?? browser.send(input, init);
   };
-  return { ...browser, send, client: createDeskClient('', send) };
+  return { ...browser, send, client: createDeskClient(send) };
 }
 
 describe.each(DATABASE_KINDS)('agents on %s', (kind) => {

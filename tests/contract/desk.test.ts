@@ -1,7 +1,7 @@
 /** The chat desk between two people, by the stores of its pages, over a real socket, on both databases. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Inbox } from '#src/stores/desk/inbox.ts';
-import type { Visitor } from '#src/stores/desk/visitor.ts';
+import type { Inbox } from '#islands/desk/inbox.ts';
+import type { Visitor } from '#islands/desk/visitor.ts';
 import { createBrowser, inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import { message } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';

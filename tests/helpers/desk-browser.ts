@@ -1,9 +1,10 @@
 /** Browsers to speak to the chat desk with: each keeps its cookies, and runs the very stores that the desk's pages run. */
-import { createDeskClient, type DeskClient } from '#src/api/desk/client.ts';
+import { createDeskClient, type DeskClient } from '#islands/desk/client.ts';
 import type { DeskPlace } from '#src/api/contract/desk.ts';
+import { deskHost, type DeskHost } from '#src/browser/desk-host.ts';
 import { guardedStorage, type KeyValueStorage } from '#src/browser/storage.ts';
-import { createInbox, type Inbox } from '#src/stores/desk/inbox.ts';
-import { createVisitor, type Visitor } from '#src/stores/desk/visitor.ts';
+import { createInbox, type Inbox } from '#islands/desk/inbox.ts';
+import { createVisitor, type Visitor } from '#islands/desk/visitor.ts';
 import { memoryStorage } from './fake-storage.ts';
 
 const PLACE: DeskPlace = { language: 'zh-CN', topic: 'support', page: '/download' };
@@ -35,7 +36,7 @@ export function createBrowser(origin: () => string): Browser {
   const kept = memoryStorage();
   return {
     send,
-    client: createDeskClient('', send),
+    client: createDeskClient(send),
     storage: guardedStorage(() => kept),
     cookies,
     async go(path) {
@@ -47,21 +48,12 @@ export function createBrowser(origin: () => string): Browser {
   };
 }
 
-const parts = () => ({
-  base: '',
-  random: Math.random,
-  newId: () => crypto.randomUUID(),
-  nowMs: () => Date.now(),
-  after(delayMs: number, callback: () => void) {
-    const handle = setTimeout(callback, delayMs);
-    return () => clearTimeout(handle);
-  },
-});
+const hostOf = ({ send, storage }: Browser): DeskHost => ({ ...deskHost, send, storage });
 
-export function visitorIn({ send, client, storage }: Browser, place = PLACE): Visitor {
-  return createVisitor({ ...parts(), send, client, storage, place: () => place });
+export function visitorIn(browser: Browser, place = PLACE): Visitor {
+  return createVisitor(hostOf(browser), () => place);
 }
 
-export function inboxIn({ send, client, storage }: Browser): Inbox {
-  return createInbox({ ...parts(), send, client, storage });
+export function inboxIn(browser: Browser): Inbox {
+  return createInbox(hostOf(browser));
 }

@@ -3,7 +3,7 @@
  * and of streams, to a server that is killed and started again meanwhile.
  */
 import type { DeskMessage } from '#src/api/contract/desk.ts';
-import { createDeskClient } from '#src/api/desk/client.ts';
+import { createDeskClient } from '#islands/desk/client.ts';
 import { freePort } from '#scripts/lib/settings.ts';
 import { createBrowser, inboxIn, visitorIn, type Browser } from './desk-browser.ts';
 import { createSeededRandom } from './seeded-random.ts';
@@ -92,7 +92,7 @@ export async function runDeskChaos(settings: ChaosSettings): Promise<ChaosFigure
   function browserOnBadLine(): Browser {
     const browser = createBrowser(origin);
     const send = onBadLine(browser);
-    return { ...browser, send, client: createDeskClient('', send) };
+    return { ...browser, send, client: createDeskClient(send) };
   }
 
   const each = Math.floor(messages / conversations / 2);

@@ -55,11 +55,6 @@ function addDictionaries(folder: string): void {
       `import { mark } from '../mark.ts';\nimport { ${exported} as original } from '../${FROM}/${name}';\n\nexport const ${exported} = mark(original);\n`,
     );
   }
-  // The list of them, and what islands take with their code.
-  for (const path of globSync([`i18n/${FROM}.ts`, `islands/**/texts-${FROM}.ts`], { cwd: folder })) {
-    const text = readFileSync(join(folder, path), 'utf8');
-    writeFileSync(join(folder, path.replace(FROM, ADDED.code)), text.replaceAll(FROM, ADDED.code));
-  }
 }
 
 /** Articles, and files of films and pictures, which bear the language in their names. */

@@ -2,8 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText, selectText } from '#src/browser/clipboard.ts';
 import { clock } from '#src/browser/clock.ts';
-import { OnDemandStyle } from './OnDemandStyle.tsx';
-import { useOnDemandTexts } from './use-on-demand-texts.ts';
+import { OnDemandStyle, useOnDemandTexts } from './on-demand.tsx';
 
 const SAID_FOR_MS = 2000;
 

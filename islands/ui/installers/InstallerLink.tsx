@@ -6,8 +6,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { promoterInstallerUrl } from '#src/domain/releases/installer-links.ts';
 import type { Offer } from '#src/domain/releases/offers.ts';
-import { pageInstallerNames } from '#src/stores/page/installer-names.ts';
-import { pageDownload } from '#src/stores/page/started-download.ts';
+import { pageInstallerNames } from './names.ts';
+import { pageDownload } from '#islands/ui/installers/started-download.ts';
 
 interface Props {
   offer: Pick<Offer, 'slot' | 'href'>;

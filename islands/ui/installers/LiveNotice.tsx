@@ -5,12 +5,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Sentence } from '#islands/ui/Sentence.tsx';
-import { useOnDemandTexts } from '#islands/ui/installers/use-on-demand-texts.ts';
+import { useOnDemandTexts } from './on-demand.tsx';
 import { env } from '#src/config/env.ts';
 import { isMirrorSite } from '#src/config/mirror-site.ts';
 import { fallbackWindowsInstaller } from '#src/config/site.ts';
 import { installerUrl } from '#src/domain/releases/installer-links.ts';
-import { pageLiveVersions } from '#src/stores/page/live-versions.ts';
+import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
 import { InstallerLink } from './InstallerLink.tsx';
 
 const fallback = { slot: 'v6/windows/64', href: installerUrl(env.downloadBase, fallbackWindowsInstaller) };

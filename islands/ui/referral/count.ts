@@ -6,7 +6,7 @@ import { pageLocale } from '#src/browser/page-facts.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
 import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
 import { callApi } from '#src/stores/call-api.ts';
-import { pageSignedIn } from '#src/stores/page/signed-in.ts';
+import { pageSignedIn } from '#src/stores/page/shared.ts';
 
 /** @returns `undefined` where it could not be told */
 export async function countReferrals(session: string): Promise<number | undefined> {

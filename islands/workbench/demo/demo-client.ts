@@ -8,10 +8,11 @@ import * as modules from '#bridge-lib/modules.ts';
 import type { PageConnection, World } from '#client-model/action.ts';
 import { Refusal } from '#client-model/refusals.ts';
 import { refusalOf, runAction } from '#client-model/run.ts';
+import { createParts, type Parts } from '#islands/workbench/create-workbench.ts';
+import { clock } from '#src/browser/clock.ts';
+import { sampleShops } from '#src/content/data/sample-shops.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
-import { type DemoSample, demoState } from './demo-state.ts';
-
-export type { DemoTexts } from './demo-state.ts';
+import { type DemoSample, demoState, type DemoTexts } from './demo-state.ts';
 
 export interface DemoOptions extends DemoSample {
   /** Calls back after so many milliseconds. */
@@ -96,3 +97,22 @@ export function createDemoClient({ after, random, now, ...sample }: DemoOptions)
 function copyOf(value: unknown): unknown {
   return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
 }
+
+/** The stores of the workbench's panels over the demo. Its payments are not kept, and its sign-in is no real account. */
+export const createDemoParts = (texts: DemoTexts, language: string, fallback: string): Parts =>
+  createParts(
+    {
+      client: createDemoClient({
+        shops: sampleShops,
+        texts,
+        language,
+        after: (ms, callback) => void clock.after(ms, callback),
+        random: Math.random,
+        now: () => clock.wallMs(),
+      }),
+      storage: { get: () => undefined, set: () => false, remove: () => undefined },
+      onLogin: () => undefined,
+      connection: () => 'demo',
+    },
+    fallback,
+  );

@@ -1,6 +1,6 @@
 /**
  * The favourites as a tree: add, rename in place, move among neighbours or to a folder, delete. It is one stop of Tab; inside,
- * the keys of a file manager lead from row to row (src/domain/tree-keys.ts).
+ * the keys of a file manager lead from row to row (./tree-keys.ts).
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';

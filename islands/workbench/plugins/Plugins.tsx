@@ -7,7 +7,7 @@ import { askedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
 import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
 import { Lacking, useRights } from '#islands/workbench/rights.tsx';
-import { applicationName } from './application-name.ts';
+import { applicationName } from './plugins.ts';
 
 interface Props {
   parts: Parts;

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseWhitelist, type WhitelistFault } from '#src/domain/whitelist.ts';
+import { parseWhitelist, type WhitelistFault } from './whitelist.ts';
 import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
 import { Act } from '#islands/workbench/panel.tsx';

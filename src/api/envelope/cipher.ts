@@ -1,9 +1,9 @@
 /** AES-128, ECB, zero padding, base64, on bytes. JSON and the checks of the key are the envelope's. */
 import AES from 'crypto-js/aes.js';
+import CryptoCore from 'crypto-js/core.js';
 import Base64 from 'crypto-js/enc-base64.js';
 import ECB from 'crypto-js/mode-ecb.js';
 import ZeroPadding from 'crypto-js/pad-zeropadding.js';
-import { bytesOf, wordsOf } from './words.ts';
 
 const BLOCK_BYTES = 16;
 const options = { mode: ECB, padding: ZeroPadding };
@@ -21,4 +21,24 @@ export function decrypt(text: string, key: Uint8Array): Uint8Array<ArrayBuffer> 
   if (ciphertext.sigBytes % BLOCK_BYTES !== 0) return undefined;
   // Handed over as an object (of which only this field is read): a string would be searched for an OpenSSL salt first.
   return bytesOf(AES.decrypt({ ciphertext } as never, wordsOf(key), options));
+}
+
+/** The big-endian 32-bit words that crypto-js works on. */
+interface Words {
+  words: number[];
+  sigBytes: number;
+}
+
+function wordsOf(bytes: Uint8Array) {
+  const words = new Array<number>(Math.ceil(bytes.length / 4)).fill(0);
+  bytes.forEach((byte, index) => {
+    words[index >>> 2] = (words[index >>> 2] ?? 0) | (byte << (24 - (index % 4) * 8));
+  });
+  return CryptoCore.lib.WordArray.create(words, bytes.length);
+}
+
+function bytesOf({ words, sigBytes }: Words): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(words.length * 4));
+  words.forEach((word, index) => view.setInt32(index * 4, word));
+  return new Uint8Array(view.buffer, 0, sigBytes);
 }

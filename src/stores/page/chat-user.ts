@@ -15,8 +15,7 @@ import {
   type ChatUser,
   type ClientLogin,
 } from '#src/domain/chat/user.ts';
-import { pageAttribution } from './attribution.ts';
-import { pageSignedIn } from './signed-in.ts';
+import { pageAttribution, pageSignedIn } from './shared.ts';
 
 interface Known {
   client?: ChatUser | undefined;

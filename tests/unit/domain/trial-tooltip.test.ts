@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeVisits } from '#src/domain/home-visits.ts';
-import { isTrialTooltipDue, type VisitRecord } from '#src/domain/trial-tooltip.ts';
+import { homeVisits, isTrialTooltipDue, type VisitRecord } from '#src/domain/trial-tooltip.ts';
 
 const due: VisitRecord = {
   homeVisits: 2,

@@ -295,7 +295,7 @@ describe('taken down and mounted again', () => {
   });
 
   it('is tried for every island whose store can end', () => {
-    const makesStore = /useState\((?:\(\) =>\s*)?create[A-Z]|import\('\.\/create-/;
+    const makesStore = /useState\((?:\(\) =>\s*)?create[A-Z]|import\('\.\/(?:store\.|create-)/;
     const files = globSync('islands/*/*.tsx').filter((path) => makesStore.test(readFileSync(path, 'utf8')));
 
     expect(files.sort()).toEqual(

@@ -89,7 +89,7 @@ describe('recallChatUser', () => {
   });
 
   it('says who sent them, by the attribution of the page', async () => {
-    const { pageAttribution } = await import('#src/stores/page/attribution.ts');
+    const { pageAttribution } = await import('#src/stores/page/shared.ts');
     page.noteVisitor({ name: 'Lin' });
     expect(page.$chatUser.get()).toEqual({ name: 'Lin' });
     vi.stubGlobal('location', new URL('https://site.test/'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
-import { plainText } from '#src/domain/search/plain-text.ts';
+import { plainText } from '#src/content/plain-text.ts';
 import { pinyinOf } from '#src/domain/search/pinyin.ts';
 import { createSearch, type SearchDocument } from '#src/domain/search/search.ts';
 

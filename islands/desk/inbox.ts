@@ -1,0 +1,280 @@
+/**
+ * The agents' side: all conversations in the order in which they need somebody, and the messages of the one that is open.
+ * The stream says that a conversation has changed; its messages are asked for, from the last one known.
+ */
+import { atom, computed, map, type ReadableAtom } from 'nanostores';
+import * as v from 'valibot';
+import {
+  deskAgentSession,
+  deskAnswers,
+  deskClosed,
+  deskInbox,
+  deskMessages,
+  deskTaken,
+  deskWaiting,
+  type DeskAnswers,
+  type DeskConversation,
+  type DeskMessage,
+} from '#src/api/contract/desk.ts';
+import { createDeskClient, type DeskFailure, type DeskResult } from './client.ts';
+import type { DeskEvent } from './events.ts';
+import type { DeskHost } from '#src/browser/desk-host.ts';
+import { DESK_INBOX_MOST, DESK_INBOX_STEP } from '#src/config/wire.ts';
+import { inOrder } from '#src/domain/chat/inbox-order.ts';
+import { createAgentKeep } from './agent-keep.ts';
+import { createColleague, type Colleague } from './colleague.ts';
+import { createLine, type Line } from './line.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+/** `unknown` until the desk has said whether this browser is signed in. */
+export type Access = 'unknown' | 'unreachable' | 'signed-out' | 'signed-in';
+
+export interface OpenConversation {
+  id: string;
+  messages: readonly DeskMessage[];
+  outbox: Outbox;
+}
+
+export interface Inbox {
+  $access: ReadableAtom<Access>;
+  $needsPassword: ReadableAtom<boolean>;
+  /** The agent's name, where one is signed in by name. */
+  $you: ReadableAtom<string | null>;
+  /** The desk's clock less this one's, in milliseconds. */
+  $clockOffsetMs: ReadableAtom<number>;
+  $line: Line['$state'];
+  $conversations: ReadableAtom<readonly DeskConversation[]>;
+  /** Open conversations beyond those. */
+  $hidden: ReadableAtom<number>;
+  $open: ReadableAtom<OpenConversation | undefined>;
+  $answers: ReadableAtom<DeskAnswers>;
+  /** Who else types a reply to the open conversation. */
+  $colleague: Colleague['$writing'];
+  start: () => Promise<void>;
+  stop: () => void;
+  nudge: () => void;
+  /** The browser says that the network has gone. */
+  restart: () => void;
+  /** @returns why not, if so */
+  signIn: (agent: { name: string; password: string }) => Promise<DeskFailure | undefined>;
+  /** Drafts and unsent messages end with it. @returns why not, if so: then the agent is still signed in */
+  signOut: () => Promise<DeskFailure | undefined>;
+  /** More of those that are hidden, up to what an inbox can hold. */
+  showMore: () => Promise<void>;
+  open: (id: string) => void;
+  close: () => void;
+  markRead: () => void;
+  setState: (state: 'open' | 'closed') => Promise<DeskFailure | undefined>;
+  /** How many wait that began in the open conversation's network. */
+  countNetwork: () => Promise<DeskResult<{ waiting: number }>>;
+  /** Closes them. */
+  closeNetwork: () => Promise<DeskFailure | undefined>;
+  draft: (id: string) => string;
+  keepDraft: (id: string, text: string) => void;
+}
+
+const anything = v.object({});
+const draftKey = (id: string) => `draft:${id}`;
+
+export function createInbox(host: DeskHost): Inbox {
+  const { clock } = host;
+  const client = createDeskClient(host.send);
+  const $access = atom<Access>('unknown');
+  const $needsPassword = atom(false);
+  const $you = atom<string | null>(null);
+  const $hidden = atom(0);
+  const $clockOffsetMs = atom(0);
+  const $byId = map<Record<string, DeskConversation>>({});
+  const $open = atom<OpenConversation | undefined>();
+  const $answers = atom<DeskAnswers>([]);
+  const outboxes = new Map<string, Outbox>();
+  const keep = createAgentKeep(host.storage);
+  const page = host.newId();
+  let limit = DESK_INBOX_STEP;
+  let isFetching = false;
+  let isStale = false;
+
+  const colleague = createColleague({
+    page,
+    tell: (id) => void client.post(`/agent/conversations/${id}/writing`, { page }, anything),
+    deskNowMs: () => clock.wallMs() + $clockOffsetMs.get(),
+    clock,
+  });
+  const line = createLine({
+    host,
+    address: () => `/agent/stream?limit=${limit}`,
+    onEvent,
+  });
+  line.$state.listen((state) => {
+    if (state === 'ended') $access.set('signed-out');
+    if (state === 'open') void fetchMessages();
+  });
+
+  /** What one agent has written is not sent by the next. */
+  function be(name: string | null): void {
+    if (name !== $you.get()) forget();
+    $you.set(name);
+    keep.claim(name ?? '');
+  }
+  function forget(): void {
+    for (const outbox of outboxes.values()) outbox.clear();
+    outboxes.clear();
+    $open.set(undefined);
+  }
+
+  function onEvent(event: DeskEvent): void {
+    if (event.name !== 'inbox' && event.name !== 'changed') return;
+    const conversations = event.name === 'inbox' ? event.data.conversations : event.data;
+    const entries = conversations.map((conversation) => [conversation.id, conversation] as const);
+    if (event.name === 'inbox') {
+      be(event.data.you);
+      $byId.set(Object.fromEntries(entries));
+      $hidden.set(event.data.hidden);
+      for (const outbox of outboxes.values()) outbox.flush();
+    } else $byId.set({ ...$byId.get(), ...Object.fromEntries(entries) });
+    lookAround();
+    const open = $open.get();
+    if (open && entries.some(([id]) => id === open.id)) void fetchMessages();
+  }
+
+  const lookAround = (): void => colleague.look($byId.get()[$open.get()?.id ?? '']);
+
+  /** The line keeps those up to date that are known; the others come to them. */
+  async function fetchMore(): Promise<void> {
+    const result = await client.get(`/agent/conversations?limit=${limit}`, deskInbox);
+    if (!result.ok) return; // can be asked for again, and the line's next opening does
+    const entries = result.data.conversations.map((conversation) => [conversation.id, conversation] as const);
+    $byId.set({ ...Object.fromEntries(entries), ...$byId.get() });
+    $hidden.set(result.data.hidden);
+  }
+
+  /** Up to the newest; asked for again meanwhile, it looks once more. */
+  async function fetchMessages(): Promise<void> {
+    isStale = true;
+    if (isFetching) return;
+    isFetching = true;
+    while (isStale) {
+      isStale = false;
+      const open = $open.get();
+      if (!open) break;
+      const known = open.messages.at(-1)?.seq ?? 0;
+      const path = `/agent/conversations/${open.id}/messages?after=${known}`;
+      const result = await client.get(path, deskMessages);
+      if (!result.ok) break; // the line's next opening asks again
+      const current = $open.get();
+      if (current?.id !== open.id) {
+        isStale = true;
+        continue;
+      }
+      const fresh = result.data.filter(({ seq }) => seq > known);
+      if (fresh.length === 0) continue;
+      $open.set({ ...current, messages: [...current.messages, ...fresh] });
+      for (const { author, id } of fresh) if (author === 'agent') current.outbox.settle(id);
+      isStale = true;
+    }
+    isFetching = false;
+  }
+
+  function outboxOf(id: string): Outbox {
+    const known = outboxes.get(id);
+    if (known) return known;
+    const outbox = createOutbox({
+      host: { ...host, storage: keep },
+      key: `outbox:${id}`,
+      deliver: (message) => client.post(`/agent/conversations/${id}/messages`, message, deskTaken),
+    });
+    outboxes.set(id, outbox);
+    return outbox;
+  }
+
+  async function enter(): Promise<void> {
+    const session = await client.get('/agent/session', deskAgentSession);
+    if (!session.ok) {
+      $access.set('unreachable');
+      return;
+    }
+    $needsPassword.set(session.data.needsPassword);
+    $clockOffsetMs.set(session.data.now - clock.wallMs());
+    if (session.data.isSignedIn) be(session.data.name);
+    $access.set(session.data.isSignedIn ? 'signed-in' : 'signed-out');
+    if (!session.data.isSignedIn) return;
+    line.start();
+    const answers = await client.get('/agent/answers', deskAnswers);
+    if (answers.ok) $answers.set(answers.data);
+  }
+
+  return {
+    $access,
+    $needsPassword,
+    $you,
+    $clockOffsetMs,
+    $line: line.$state,
+    $conversations: computed($byId, (byId) => inOrder(Object.values(byId))),
+    $hidden,
+    $open,
+    $answers,
+    $colleague: colleague.$writing,
+    start: enter,
+    stop: line.stop,
+    nudge: line.nudge,
+    restart: line.restart,
+    async signIn(agent) {
+      const result = await client.post('/agent/sign-in', agent, anything);
+      if (!result.ok) return result.failure;
+      await enter();
+      return undefined;
+    },
+    async signOut() {
+      const result = await client.post('/agent/sign-out', {}, anything);
+      // A session that has ended by itself is what was wanted.
+      if (!result.ok && result.failure.kind !== 'session') return result.failure;
+      line.stop();
+      forget();
+      keep.clear();
+      $byId.set({});
+      $access.set('signed-out');
+      return undefined;
+    },
+    showMore() {
+      limit = Math.min(DESK_INBOX_MOST, limit + DESK_INBOX_STEP);
+      return fetchMore();
+    },
+    open(id) {
+      if ($open.get()?.id === id) return;
+      $open.set({ id, messages: [], outbox: outboxOf(id) });
+      lookAround();
+      void fetchMessages();
+    },
+    close: () => $open.set(undefined),
+    markRead() {
+      const open = $open.get();
+      const seq = open?.messages.at(-1)?.seq ?? 0;
+      if (!open || seq <= ($byId.get()[open.id]?.agentRead ?? 0)) return;
+      void client.post(`/agent/conversations/${open.id}/read`, { seq }, anything);
+    },
+    async setState(state) {
+      const open = $open.get();
+      if (!open) return undefined;
+      const result = await client.post(`/agent/conversations/${open.id}/state`, { state }, anything);
+      return result.ok ? undefined : result.failure;
+    },
+    countNetwork: () => client.get(`/agent/conversations/${$open.get()?.id ?? ''}/network`, deskWaiting),
+    async closeNetwork() {
+      const path = `/agent/conversations/${$open.get()?.id ?? ''}/network/close`;
+      const result = await client.post(path, {}, deskClosed);
+      if (!result.ok) return result.failure;
+      await fetchMore();
+      return undefined;
+    },
+    draft: (id) => keep.get(draftKey(id)) ?? '',
+    keepDraft(id, text) {
+      if (text === '') {
+        keep.remove(draftKey(id));
+        colleague.rest();
+        return;
+      }
+      keep.set(draftKey(id), text);
+      colleague.type(id);
+    },
+  };
+}

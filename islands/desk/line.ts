@@ -1,0 +1,109 @@
+/**
+ * The line to the desk: one stream, opened again whenever it ends, with waits that grow. A line that says nothing for two
+ * beats is taken for dead, since a lost network is not reported.
+ *
+ *   connecting → open → lost → connecting …     `ended` when the desk says that the session is over; `start` begins again.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
+import type { DeskHost } from '#src/browser/desk-host.ts';
+import { readStream, StreamRefused, type DeskEvent } from './events.ts';
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
+
+const SILENCE_MS = 2 * DESK_BEAT_MS + 5000;
+const RETRY_MS = { first: 500, longest: 15_000 } as const;
+const UNAUTHORISED = 401;
+
+export interface LineOptions {
+  host: Pick<DeskHost, 'clock' | 'send' | 'random'>;
+  /** Asked for anew with each try: it says what is known already. */
+  address: () => string;
+  onEvent: (event: DeskEvent) => void;
+}
+
+export interface Line {
+  $state: ReadableAtom<LineState>;
+  start: () => void;
+  /** Tries at once, where it waits to: the network is back, or the visitor looks at the page again. */
+  nudge: () => void;
+  /** Drops the stream and opens it again with a new address. */
+  restart: () => void;
+  stop: () => void;
+}
+
+export function createLine({ host, address, onEvent }: LineOptions): Line {
+  const { clock, send, random } = host;
+  const $state = atom<LineState>('connecting');
+  let failures = 0;
+  let current: AbortController | undefined;
+  let cancelRetry: (() => void) | undefined;
+
+  async function open(): Promise<void> {
+    cancelRetry?.();
+    cancelRetry = undefined;
+    const stream = new AbortController();
+    current = stream;
+    let cancelWatch = clock.after(SILENCE_MS, () => stream.abort());
+    let status = 0;
+    try {
+      await readStream({
+        address: address(),
+        send,
+        signal: stream.signal,
+        onLife() {
+          cancelWatch();
+          if (current !== stream) return;
+          cancelWatch = clock.after(SILENCE_MS, () => stream.abort());
+          failures = 0;
+          $state.set('open');
+        },
+        onEvent: (event) => {
+          if (current === stream) onEvent(event);
+        },
+      });
+    } catch (error) {
+      // The next try finds out why.
+      status = error instanceof StreamRefused ? error.status : 0;
+    }
+    cancelWatch();
+    if (current !== stream) return;
+    current = undefined;
+    if (status === UNAUTHORISED) {
+      $state.set('ended');
+      return;
+    }
+    $state.set('lost');
+    const wait = Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** failures);
+    failures += 1;
+    cancelRetry = clock.after(wait * (0.5 + random() / 2), () => void open());
+  }
+
+  function drop(): void {
+    cancelRetry?.();
+    cancelRetry = undefined;
+    const stream = current;
+    current = undefined;
+    stream?.abort();
+  }
+
+  return {
+    $state,
+    start() {
+      if (current || cancelRetry) return;
+      $state.set('connecting');
+      void open();
+    },
+    nudge() {
+      if (!cancelRetry) return;
+      failures = 0;
+      void open();
+    },
+    restart() {
+      if (!current && !cancelRetry) return;
+      drop();
+      void open();
+    },
+    stop: drop,
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * Messages on their way: kept in the browser until the desk has them, sent one after the other in the order they were
+ * written, each with an id of its own, so that a message whose answer was lost can be sent again and still arrives once.
+ *
+ *   waiting → sending → (gone: the desk has it) | unsent → sending …
+ *
+ * After a failure everything behind it waits too. It goes on when the line is back, after the wait that the desk asks for, or
+ * when the writer says so.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { DeskHost } from '#src/browser/desk-host.ts';
+import type { DeskFailure, DeskResult } from './client.ts';
+
+export interface Pending {
+  id: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  writtenAt: number;
+  state: 'waiting' | 'sending' | 'unsent';
+}
+
+export interface OutboxOptions {
+  host: Pick<DeskHost, 'clock' | 'storage' | 'newId'>;
+  /** Where the messages are kept. */
+  key: string;
+  deliver: (message: { id: string; text: string }) => Promise<DeskResult<unknown>>;
+}
+
+export interface Outbox {
+  $pending: ReadableAtom<readonly Pending[]>;
+  /** Why the first of them has not been sent. */
+  $failure: ReadableAtom<DeskFailure | undefined>;
+  add: (text: string) => void;
+  /** Sends what waits. Doing it again changes nothing. */
+  flush: () => void;
+  /** The desk is known to have it: its answer was lost, and the message came back on the line. */
+  settle: (id: string) => void;
+  remove: (id: string) => void;
+  clear: () => void;
+}
+
+export function createOutbox({ host, key, deliver }: OutboxOptions): Outbox {
+  const { clock, storage, newId } = host;
+  const $pending = atom<readonly Pending[]>(restore(storage.get(key)));
+  const $failure = atom<DeskFailure | undefined>();
+  let isSending = false;
+  let cancelWait: (() => void) | undefined;
+
+  function keep(pending: readonly Pending[]): void {
+    $pending.set(pending);
+    if (pending.length === 0) storage.remove(key);
+    else storage.set(key, JSON.stringify(pending));
+  }
+  const without = (id: string) => $pending.get().filter((message) => message.id !== id);
+  const markAll = (state: Pending['state']) => keep($pending.get().map((message) => ({ ...message, state })));
+
+  async function sendAll(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    cancelWait?.();
+    cancelWait = undefined;
+    for (let next = $pending.get()[0]; next; next = $pending.get()[0]) {
+      const { id, text } = next;
+      keep($pending.get().map((message) => (message.id === id ? { ...message, state: 'sending' } : message)));
+      const result = await deliver({ id, text });
+      if (result.ok) {
+        keep(without(id));
+        $failure.set(undefined);
+        continue;
+      }
+      // It may have come back on the line, or been taken out, meanwhile.
+      if (!$pending.get().some((message) => message.id === id)) continue;
+      markAll('unsent');
+      $failure.set(result.failure);
+      if (result.failure.kind === 'limit') {
+        cancelWait = clock.after(result.failure.retryAfterSeconds * 1000, () => void sendAll());
+      }
+      break;
+    }
+    isSending = false;
+  }
+
+  return {
+    $pending,
+    $failure,
+    add(text) {
+      keep([...$pending.get(), { id: newId(), text, writtenAt: clock.wallMs(), state: 'waiting' }]);
+      void sendAll();
+    },
+    flush() {
+      // The desk has said when; asking before makes it later.
+      if (!cancelWait) void sendAll();
+    },
+    settle(id) {
+      if ($pending.get().some((message) => message.id === id)) keep(without(id));
+    },
+    remove: (id) => keep(without(id)),
+    clear() {
+      keep([]);
+      $failure.set(undefined);
+    },
+  };
+}
+
+/** What a page before this one kept; nothing of it is being sent now. */
+function restore(text: string | undefined): readonly Pending[] {
+  if (text === undefined) return [];
+  try {
+    const kept = JSON.parse(text) as unknown;
+    if (!Array.isArray(kept)) return [];
+    return kept.filter(isPending).map((message) => ({ ...message, state: 'unsent' }));
+  } catch {
+    return []; // not ours
+  }
+}
+
+function isPending(value: unknown): value is Pending {
+  const { id, text, writtenAt } = (value ?? {}) as Partial<Record<keyof Pending, unknown>>; // looked at below
+  return typeof id === 'string' && typeof text === 'string' && typeof writtenAt === 'number';
+}

@@ -1,6 +1,0 @@
-/** The words of the panels that stand in no page. They come with the panels' code. */
-import { referral } from '#i18n/en-US/referral.ts';
-import { workbenchShop } from '#i18n/en-US/workbench-shop.ts';
-import { workbenchTools } from '#i18n/en-US/workbench-tools.ts';
-
-export const texts = { referral, workbenchShop, workbenchTools };

@@ -1,0 +1,23 @@
+/** How long a former user may have been away, told in steps, so that the question never grows old. */
+import { isoDay } from '#src/domain/day.ts';
+
+export interface TimeAway {
+  id: 'quarter' | 'halfYear' | 'year' | 'twoYears' | 'longAgo';
+  /** Whoever left then has seen nothing from the day after; '' has seen nothing at all. */
+  lastSeen: string;
+}
+
+function monthsBefore(now: Date, months: number): string {
+  return isoDay(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, now.getUTCDate())));
+}
+
+/** From the shortest time to the longest. */
+export function timesAway(now: Date): readonly TimeAway[] {
+  return [
+    { id: 'quarter', lastSeen: monthsBefore(now, 3) },
+    { id: 'halfYear', lastSeen: monthsBefore(now, 6) },
+    { id: 'year', lastSeen: monthsBefore(now, 12) },
+    { id: 'twoYears', lastSeen: monthsBefore(now, 24) },
+    { id: 'longAgo', lastSeen: '' },
+  ];
+}

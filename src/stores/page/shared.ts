@@ -1,0 +1,34 @@
+/** What is one for the page and small: its sender, who is signed in, the network, notices, the answer about statistics, what is in view. */
+import { captureAttribution, currentAttribution } from '#src/browser/attribution.ts';
+import { privacySituation } from '#src/browser/consent.ts';
+import { isOnline, onNetworkChange } from '#src/browser/network.ts';
+import { onOpened } from '#src/browser/opened.ts';
+import { local, onOtherTab, tellPage } from '#src/browser/storage.ts';
+import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
+import { localKeys } from '#src/config/storage-keys.ts';
+import { createAttribution } from '#src/stores/attribution.ts';
+import { createConsent } from '#src/stores/consent.ts';
+import { createNetwork } from '#src/stores/network.ts';
+import { createNotices } from '#src/stores/notices.ts';
+import { createOverlays } from '#src/stores/overlays.ts';
+import { createSignedIn } from '#src/stores/signed-in.ts';
+import { runStatistics } from './statistics.ts';
+
+export const pageAttribution = createAttribution({ keep: captureAttribution, read: currentAttribution });
+
+export const pageSignedIn = createSignedIn(local, Date.now, () => tellPage(SIGNED_IN_KEY));
+
+export const pageNetwork = createNetwork({ isOnline, onNetworkChange });
+
+/** Whoever has something to tell calls `notify`, and one live region shows it. */
+export const { $notice, notify, dismissNotice } = createNotices(pageNetwork.$isOffline);
+
+export const pageOverlays = createOverlays(onOpened);
+
+export const pageConsent = createConsent({
+  local,
+  situation: privacySituation,
+  onOtherTab: (callback) => onOtherTab(localKeys.analyticsConsent, callback),
+});
+
+pageConsent.$consent.listen((consent) => runStatistics(consent === 'granted'));

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { guardedStorage } from '#src/browser/storage.ts';
+import { createAgentKeep } from '#islands/desk/agent-keep.ts';
+import { memoryStorage } from '#tests/helpers/fake-storage.ts';
+
+function tabs() {
+  const storage = memoryStorage();
+  const open = () => createAgentKeep(guardedStorage(() => storage));
+  return { storage, first: open(), second: open() };
+}
+
+describe('what an agent’s browser keeps', () => {
+  it('is the same in all tabs of the agent', () => {
+    const { first, second } = tabs();
+    first.claim('Lin');
+    second.claim('Lin');
+    first.set('draft:a', 'one');
+    second.set('draft:b', 'two');
+    expect([first.get('draft:a'), first.get('draft:b')]).toEqual(['one', 'two']);
+  });
+
+  it('is not read by a tab in which another agent was signed in', () => {
+    const { first, second } = tabs();
+    first.claim('Lin');
+    first.set('draft:a', 'from Lin');
+    second.claim('Chen');
+    expect(second.get('draft:a')).toBeUndefined();
+    second.set('draft:a', 'from Chen');
+    expect(first.get('draft:a')).toBeUndefined();
+  });
+
+  it('leaves nothing in the browser once all of it is gone', () => {
+    const { storage, first } = tabs();
+    first.claim('Lin');
+    first.set('draft:a', 'one');
+    first.remove('draft:a');
+    expect(storage.length).toBe(0);
+  });
+
+  it('is empty where something else lies in its place', () => {
+    const { storage, first } = tabs();
+    storage.setItem('deskAgent', '{"owner":');
+    first.claim('Lin');
+    expect(first.get('draft:a')).toBeUndefined();
+  });
+});

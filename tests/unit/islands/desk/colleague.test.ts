@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { DeskConversation } from '#src/api/contract/desk.ts';
+import { createColleague } from '#islands/desk/colleague.ts';
+import { createPageClock } from '#tests/helpers/page-clock.ts';
+
+function setUp() {
+  const clock = createPageClock();
+  const told: string[] = [];
+  const colleague = createColleague({
+    page: 'this page',
+    tell: (id) => told.push(id),
+    deskNowMs: () => clock.wallMs(),
+    clock,
+  });
+  const look = (writing: { page: string; agent: string | null } | null, id = 'a') =>
+    colleague.look({
+      id,
+      writing: writing && { ...writing, at: clock.wallMs() },
+    } as DeskConversation); // the parts that are looked at
+  return { clock, told, colleague, look };
+}
+
+describe('a colleague who types', () => {
+  it('is seen for ten seconds after the last sign', () => {
+    const { clock, colleague, look } = setUp();
+    look({ page: 'another', agent: 'Chen' });
+    clock.advance(6000);
+    look({ page: 'another', agent: 'Chen' });
+    clock.advance(9999);
+    expect(colleague.$writing.get()).toEqual({ name: 'Chen' });
+    clock.advance(1);
+    expect(colleague.$writing.get()).toBeUndefined();
+  });
+
+  it('is not the agent in this very page, who hides no other one', () => {
+    const { colleague, look } = setUp();
+    look({ page: 'this page', agent: 'Lin' });
+    expect(colleague.$writing.get()).toBeUndefined();
+    look({ page: 'another', agent: null });
+    look({ page: 'this page', agent: 'Lin' });
+    expect(colleague.$writing.get()).toEqual({ name: null });
+  });
+
+  it('is forgotten with the reply, and with the conversation', () => {
+    const { colleague, look } = setUp();
+    look({ page: 'another', agent: 'Chen' });
+    look(null);
+    expect(colleague.$writing.get()).toBeUndefined();
+    look({ page: 'another', agent: 'Chen' });
+    look(null, 'b');
+    expect(colleague.$writing.get()).toBeUndefined();
+  });
+});
+
+describe('typing', () => {
+  it('is told every four seconds at most, and at once in another conversation or after a reply', () => {
+    const { clock, told, colleague } = setUp();
+    colleague.type('a');
+    clock.advance(3999);
+    colleague.type('a');
+    expect(told).toEqual(['a']);
+    clock.advance(1);
+    colleague.type('a');
+    colleague.type('b');
+    colleague.rest();
+    colleague.type('b');
+    expect(told).toEqual(['a', 'a', 'b', 'b']);
+  });
+});

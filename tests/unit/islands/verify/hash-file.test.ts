@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hashFile } from '#islands/verify/hash-file.ts';
+
+const never = new AbortController().signal;
+
+/** A file that notes how much of it was asked for at once. */
+class WatchedBlob extends Blob {
+  readonly slices: number[] = [];
+
+  override slice(start?: number, end?: number): Blob {
+    const part = super.slice(start, end);
+    this.slices.push(part.size);
+    return part;
+  }
+}
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describe('hashFile', () => {
+  it.each([0, 1, 55, 64, 256 * 1024, 256 * 1024 + 1, 3_000_000])(
+    'gives the SHA-256 of %d bytes',
+    async (size) => {
+      const bytes = randomBytes(size);
+      expect(await hashFile(new Blob([bytes]), () => undefined, never)).toBe(digest(bytes));
+    },
+  );
+
+  it('never holds more than a quarter of a mebibyte, and lets others work in between', async () => {
+    const bytes = randomBytes(24 * 1024 * 1024);
+    const file = new WatchedBlob([bytes]);
+    const progress: number[] = [];
+    let turns = 0;
+    const others = setInterval(() => turns++, 0);
+    expect(await hashFile(file, (done) => progress.push(done), never)).toBe(digest(bytes));
+    clearInterval(others);
+    expect(Math.max(...file.slices)).toBe(256 * 1024);
+    expect(turns).toBeGreaterThan(5);
+    expect(progress.length).toBeGreaterThan(1);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+  });
+
+  it('stops when it is aborted', async () => {
+    const controller = new AbortController();
+    const file = new WatchedBlob([randomBytes(8 * 1024 * 1024)]);
+    const hashing = hashFile(file, () => undefined, controller.signal);
+    controller.abort();
+    await expect(hashing).rejects.toThrow('abort');
+    expect(file.slices.length).toBeLessThan(32);
+  });
+});
