@@ -8,11 +8,6 @@ export default {
   ignoreFiles: [
     // Its style is printed by a template.
     'src/components/layout/OfferChoice.astro',
-    // Still to be written in the grammar: home, downloads, the site's edges, the trial, the desk.
-    'src/components/sections/{home,download}/*.astro',
-    'src/components/layout/{Header,SiteNav,Footer}.astro',
-    'src/styles/islands/{builds,desk,picker,trial}.css',
-    'src/styles/on-demand/{downloads,side}.css',
   ],
   rules: {
     'function-disallowed-list': ['clamp'],

@@ -14,7 +14,7 @@ export const common = {
     help: 'Help',
     login: 'Sign in',
     signOut: 'Sign out',
-    signUp: 'Sign up free',
+    signUp: 'Sign up',
     menu: 'Menu',
     close: 'Close',
   },

@@ -106,17 +106,14 @@ export const home = {
     {
       name: 'Professional',
       who: 'On your own computers, for teams that run shops every day.',
-      link: 'Download Professional',
     },
     {
       name: 'VPS edition',
       who: 'On a VPS with Windows Server 2019, for shops that stay there.',
-      link: 'Compare with Professional',
     },
     {
       name: 'Private deployment',
       who: 'On your own servers, for companies that must keep their data.',
-      link: 'About private deployment',
     },
   ],
   hot: {

@@ -3,6 +3,7 @@ export const chatAndOffers = {
   chat: {
     statusNeutral: '客服时间：每天 {{supportFrom}}–{{supportTo}}（北京时间）。',
     statusOnline: '客服在线，请直接提问。',
+    statusBusy: '客服暂时都在忙。请留言，我们会在一个工作日内回复。',
     statusOffline:
       '现在不在客服时间（每天 {{supportFrom}}–{{supportTo}}，北京时间）。请留言，我们会在一个工作日内回复。',
     open: '开始聊天',

@@ -82,7 +82,6 @@ export const home = {
     {
       name: 'VPS 版',
       who: '装在 Windows Server 2019 的 VPS 上，适合习惯用远程服务器的卖家。',
-      link: '与专业版对比',
     },
     { name: '私有部署', who: '装在您自己的服务器上，适合数据不能离开内网的公司。', link: '了解私有部署' },
   ],

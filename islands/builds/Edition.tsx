@@ -1,5 +1,4 @@
 /** One release: edition, version, badge and day, and its builds. */
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
@@ -13,14 +12,19 @@ const HISTORY: PathOf<'downloadHistory'> = '/download/history';
 interface Props {
   edition: Edition;
   newest?: NewestBuilds | undefined;
-  children?: ReactNode;
+  /** Its builds are shown on demand. */
+  isFolded?: boolean;
 }
 
-export function EditionSection({ edition, newest, children }: Props) {
+export function EditionSection({ edition, newest, isFolded = false }: Props) {
   const { status, offers, planned, inUpgrade } = edition;
+  const Box = isFolded ? 'details' : 'section';
+  const Top = isFolded ? 'summary' : 'header';
   return (
-    <section className="edition">
-      <Head {...edition} />
+    <Box className="edition">
+      <Top>
+        <Head {...edition} />
+      </Top>
       {status === 'latest' || status === 'old' ? (
         <BuildList offers={offers} newest={status === 'latest' ? newest : undefined}>
           {inUpgrade && <InUpgrade text={inUpgrade} />}
@@ -39,8 +43,7 @@ export function EditionSection({ edition, newest, children }: Props) {
           ))}
         </p>
       )}
-      {children}
-    </section>
+    </Box>
   );
 }
 
@@ -62,17 +65,17 @@ function InUpgrade({ text }: { text: string }) {
 
 function Head({ name, version, status, date, day }: Edition) {
   const { t } = useTranslation('releases');
-  const Version = name ? 'p' : 'h3';
+  const Version = name ? 'span' : 'h3';
   return (
-    <header>
-      {name && <h3>{name}</h3>}
+    <>
+      {name && <h3>{name}</h3>}{' '}
       <Version>
         <span className="figure">{version}</span>{' '}
         <StatusBadge status={status}>{t(`statuses.${status}`)}</StatusBadge>
-      </Version>
-      <p className="small soft">
-        <time dateTime={date}>{day}</time>
-      </p>
-    </header>
+      </Version>{' '}
+      <time className="small soft" dateTime={date}>
+        {day}
+      </time>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { EditionSection } from './Edition.tsx';
 interface Props {
   locale: Locale;
   editions: readonly Edition[];
-  /** Stands with the last edition. */
+  /** Stands below the editions. */
   children?: ReactNode;
 }
 
@@ -26,10 +26,14 @@ function Editions({ editions, children }: Props) {
       <LiveNotice changed={changedVersion(current, newest)} />
       <div className="builds">
         {editions.map((edition, index) => (
-          <EditionSection key={`${edition.name ?? ''} ${edition.version}`} edition={edition} newest={newest}>
-            {index === editions.length - 1 && children}
-          </EditionSection>
+          <EditionSection
+            key={`${edition.name ?? ''} ${edition.version}`}
+            edition={edition}
+            newest={newest}
+            isFolded={index > 0}
+          />
         ))}
+        {children}
       </div>
     </>
   );

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { pageChat } from '#islands/chat/store.ts';
+import { clock } from '#src/browser/clock.ts';
+import { isSupportOpen } from '#src/domain/support-hours.ts';
 import { ChatLink } from './ChatLink.tsx';
 
 interface Props {
@@ -19,7 +21,8 @@ function Status({ locale, mayRunScript }: Props) {
   const { t } = useTranslation('chatAndOffers');
   const isOnline = useStore(pageChat.$isOnline, { ssr: 'initial' });
   useEffect(() => void pageChat.start(), []);
-  const sentence = isOnline === undefined ? 'statusNeutral' : isOnline ? 'statusOnline' : 'statusOffline';
+  const away = () => (isSupportOpen(clock.wallMs()) ? 'statusBusy' : 'statusOffline');
+  const sentence = isOnline === undefined ? 'statusNeutral' : isOnline ? 'statusOnline' : away();
   return (
     <div className="chat-status">
       <p className={`chat-status__text${isOnline ? ' chat-status__text--online' : ''}`} role="status">

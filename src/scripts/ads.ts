@@ -2,13 +2,14 @@
  * Puts booked ads into the boxes that the page keeps for them. Links and pictures pass the one check for addresses; what
  * does not pass, or does not load, leaves our own offer at the top where it is, and nothing at the foot.
  */
-import { findHook, findHooks, hookValue } from '#src/browser/dom.ts';
+import { addStyle, findHook, findHooks, hookValue } from '#src/browser/dom.ts';
 import { offerLargerPicture } from '#src/browser/larger-picture.ts';
 import { currentOrigin } from '#src/browser/location.ts';
 import { pageLocale } from '#src/browser/page-facts.ts';
 import { loadPicture } from '#src/browser/picture.ts';
 import { allowedImageOrigins, allowedLinkOrigins } from '#src/config/services.ts';
 import { adView, type AdView } from '#src/domain/ad-view.ts';
+import bottomStyle from '#src/styles/on-demand/bottom-ad.css?url';
 import style from '#src/styles/on-demand/larger-picture.css?url';
 import type { AdPlace, LiveData } from '#src/stores/live-data.ts';
 
@@ -36,6 +37,7 @@ async function showAd(box: HTMLElement, live: LiveData): Promise<void> {
   link.href = view.href;
   if (!view.isOwn) link.rel = 'noopener nofollow sponsored';
   showWords(box, view.title || hookValue(box, 'data-booked'));
+  if (place === 'bottom') addStyle(bottomStyle);
   box.hidden = false;
   if (view.picture) await showPicture(box, link, view);
   if (view.expanded) await offerExpanded(box, link, view);

@@ -90,13 +90,16 @@ test.describe('without a network', () => {
   });
 });
 
-for (const online of [true, false]) {
-  test(`tells in a sentence that the desk is ${online ? 'there' : 'away'}`, async ({ page }) => {
+for (const [state, online, hour, sentence] of [
+  ['there', true, 12, chat.statusOnline],
+  ['busy within its hours', false, 12, chat.statusBusy],
+  ['closed outside them', false, 23, chat.statusOffline],
+] as const) {
+  test(`tells in a sentence that the desk is ${state}`, async ({ page }) => {
+    await page.clock.setFixedTime(`2026-11-24T${String(hour)}:00:00+08:00`);
     await answerCall(page, customerServiceStatus, { online });
     await page.goto('/en/customer-service');
 
-    const sentence = online ? chat.statusOnline : chat.statusOffline;
-    expect(sentence).toContain(online ? 'online' : 'closed');
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: sentence })).toBeVisible();
   });
 }

@@ -1,4 +1,5 @@
 /** The download page: the promoter's name, what follows a click, and all of it without a script. */
+import type { Page } from 'playwright';
 import { contact } from '#src/config/site.ts';
 import {
   builtFile,
@@ -15,6 +16,8 @@ import { expect, test } from '#tests/helpers/test.ts';
 
 /** Windows is the one that promoters' names go to. */
 const build = builtFile('v6', 'windows');
+/** What is older than the current client is folded. */
+const edition = (page: Page, name: string) => page.locator('.edition > summary', { hasText: name });
 const named = (promoter: string) => build.file.replace('.exe', `_${promoter}.exe`);
 
 for (const { locale, words, at } of languages) {
@@ -31,6 +34,7 @@ for (const { locale, words, at } of languages) {
         const button = pickerButton(page, words, 'windows');
         await expect(button).toHaveAttribute('href', `/installers/${named('acme')}`);
         await expect(page.getByText(fill(late.promoter.text, { code: 'acme' }))).toBeVisible();
+        await edition(page, words.releases.lines.professional).click();
         const bits32 = builtFile('professional', 'windows', 32).file;
         await expect(listedLink(page, words, bits32)).toHaveAttribute(
           'href',
@@ -85,6 +89,7 @@ for (const { locale, words, at } of languages) {
         await page.getByLabel(t.hero.choices.linux, { exact: true }).check({ force: true });
         await expect(pickerButton(page, words, 'linux')).toBeVisible();
         await expect(pickerButton(page, words, 'windows', { includeHidden: true })).toBeHidden();
+        for (const fold of await page.locator('.edition > summary').all()) await fold.click();
         for (const fold of await page.getByText(words.releases.columns.checksum).all()) await fold.click();
         for (const [line, system] of [
           ['v6', 'mac-apple'],

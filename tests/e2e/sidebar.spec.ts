@@ -8,7 +8,7 @@ import { awake, refuseStatistics, siteWideWords } from '#tests/helpers/islands.t
 import { expect, test } from '#tests/helpers/test.ts';
 
 /** The window is as wide as a phone's. */
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1080;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1200;
 /** In the header, or in the margin. */
 const toggle = (page: Page) =>
   page.getByRole('button', { name: siteWideWords(page).side.open }).filter({ visible: true });
