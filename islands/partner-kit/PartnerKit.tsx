@@ -60,15 +60,11 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
     const { code, page } = readValues(form.current, FIELDS);
     store.change(code, page || pages[0].value);
   };
-  /**
-   * Read and drawn anew, since a press may come before the effects of waking have run.
-   *
-   * @returns what there is to hand on; where there is nothing, leads to the field
-   */
+  /** @returns what there is to hand on; where there is nothing, leads to the field */
   const take = () => {
-    read();
-    const isOwn = store.take();
+    // A press may come before the effects of waking, which read what was typed: they run before anything is drawn.
     flushSync(draw);
+    const isOwn = store.take();
     if (!isOwn) form.current?.querySelector('input')?.focus();
     return isOwn ? store.$kit.get() : undefined;
   };

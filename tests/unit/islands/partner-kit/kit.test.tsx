@@ -9,6 +9,7 @@ import { pickDictionary } from '#src/config/texts.ts';
 const savePicture = vi.hoisted(() => vi.fn());
 vi.mock('#src/browser/save-picture.ts', () => ({ savePicture }));
 
+const partnerKit = pickDictionary('en-US', 'partnerKit');
 /** Longer than React renders without a break. */
 const LONG_MS = 20;
 
@@ -17,7 +18,6 @@ function SlowKit({ onAwake }: { onAwake?: () => void }) {
   const end = performance.now() + LONG_MS;
   while (performance.now() < end);
   useLayoutEffect(() => onAwake && queueMicrotask(onAwake));
-  const partnerKit = pickDictionary('en-US', 'partnerKit');
   return (
     <PartnerKit
       locale="en-US"
@@ -30,14 +30,15 @@ function SlowKit({ onAwake }: { onAwake?: () => void }) {
   );
 }
 
-it('saves the poster of the code that was typed before it woke, pressed as early as can be', async () => {
+/** @returns where the kit stands, after the earliest press that there can be */
+async function pressEarly(label: string, typed: string): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<SlowKit />);
   const [field] = place.getElementsByTagName('input');
-  if (field) field.value = 'quay7';
+  if (field) field.value = typed;
   await new Promise<void>((resolve) => {
     const press = () => {
-      [...place.getElementsByTagName('button')].at(-1)?.click();
+      [...place.getElementsByTagName('button')].find(({ textContent }) => textContent === label)?.click();
       resolve();
     };
     startTransition(() => {
@@ -45,7 +46,18 @@ it('saves the poster of the code that was typed before it woke, pressed as early
       onTestFinished(() => root.unmount());
     });
   });
+  return place;
+}
 
+it('saves the poster of the code that was typed before it woke', async () => {
+  await pressEarly('Save', 'quay7');
   expect(savePicture).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'poster-quay7.svg');
   expect((savePicture.mock.calls[0]?.[0] as Element).textContent).toContain('quay7');
+});
+
+it('goes on saying that a code is missing', async () => {
+  const place = await pressEarly(partnerKit.copy, '');
+  await vi.waitFor(() => expect(place.textContent).toContain(partnerKit.needed));
+  await new Promise((resolve) => setTimeout(resolve, LONG_MS));
+  expect(place.textContent).toContain(partnerKit.needed);
 });
