@@ -3,7 +3,8 @@
  * poster. Nothing is sent.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useReducer, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { SelectField, type Option } from '#islands/ui/ChoiceFields.tsx';
@@ -52,20 +53,24 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
   const link = useRef<HTMLOutputElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const id = useId();
+  const [, draw] = useReducer((turn: number) => turn + 1, 0);
 
   const read = () => {
     if (!form.current) return;
     const { code, page } = readValues(form.current, FIELDS);
     store.change(code, page || pages[0].value);
   };
-  /** @returns whether there is something to hand on; if not, leads to the field */
+  /** @returns what there is to hand on; where there is nothing, leads to the field */
   const take = () => {
-    if (store.take()) return true;
-    form.current?.querySelector('input')?.focus();
-    return false;
+    // A press may come before the effects of waking, which read what was typed: they run before anything is drawn.
+    flushSync(draw);
+    const isOwn = store.take();
+    if (!isOwn) form.current?.querySelector('input')?.focus();
+    return isOwn ? store.$kit.get() : undefined;
   };
   const save = () => {
-    if (take() && drawing.current) savePicture(drawing.current, `poster-${kit.code}.svg`);
+    const taken = take();
+    if (taken && drawing.current) savePicture(drawing.current, `poster-${taken.code}.svg`);
   };
   const own = useOwnAccount()?.referral ?? '';
   useEffect(() => {
@@ -112,7 +117,7 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
           {kind === 'friend' && <ReferralCount code={kit.code} />}
           <div className="cluster">
             <CopyButton
-              text={() => (take() ? kit.link : undefined)}
+              text={() => take()?.link}
               label={t('copy')}
               copied={t('copied')}
               failed={t('copyFailed')}

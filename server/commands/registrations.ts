@@ -16,6 +16,8 @@ import { InputError, type Command, type CommandContext } from './command.ts';
 import { readPromoterMark } from './promoter-mark.ts';
 
 const BY = ['promoter', 'channel', 'day'] as const;
+/** Counted or one by one, so that whoever reads them finds both alike. */
+const COLUMNS = 'day promoter channel callback activity from utm_source referrer count'.split(' ');
 const EMPTY = 'Nobody registered.';
 
 interface Wanted extends Period {
@@ -58,10 +60,7 @@ async function listed(
     .orderBy('id')
     .execute();
   return {
-    columns: [
-      ...['day', 'promoter', 'channel', 'callback', 'activity', 'from', 'utm_source', 'referrer', 'count'],
-      ...['known', 'phone', 'id'],
-    ],
+    columns: [...COLUMNS, 'known', 'phone', 'id'],
     rows: rows.map((row) => [
       ...[beijingDay(row.created_at), row.promoter, row.channel, row.callback, row.activity_id],
       ...[row.from_channel, row.utm_source, row.referred_by, 1],
@@ -71,6 +70,7 @@ async function listed(
   };
 }
 
+/** Columns that it is not counted by are empty. */
 async function counted(
   context: CommandContext,
   wanted: Wanted,
@@ -84,10 +84,11 @@ async function counted(
     .orderBy(by === 'day' ? sql`1` : sql`2 desc, 1`)
     .execute();
   return {
-    columns: [by, ...(by === 'promoter' ? ['known'] : []), 'count'],
+    columns: [...COLUMNS, ...(by === 'promoter' ? ['known'] : [])],
     rows: rows.map((row) => {
       const word = by === 'day' ? beijingDay(Number(row.value)) : String(row.value);
-      return [word, ...(by === 'promoter' ? [mark(word)] : []), Number(row.count)];
+      const cells: Readonly<Record<string, string | number>> = { [by]: word, count: Number(row.count) };
+      return [...COLUMNS.map((name) => cells[name] ?? ''), ...(by === 'promoter' ? [mark(word)] : [])];
     }),
     empty: EMPTY,
   };

@@ -143,14 +143,10 @@ export interface Wanted {
 }
 
 /** Each day on which something happened, oldest first. */
-export async function sumsByDay(
-  db: Database,
-  { from, to, promoter }: Wanted,
-): Promise<(Counts & { day: number })[]> {
-  const dimension = promoter === undefined ? 'day' : 'promoter';
+export async function sumsByDay(db: Database, wanted: Wanted): Promise<(Counts & { day: number })[]> {
+  const dimension = wanted.promoter === undefined ? 'day' : 'promoter';
   const { rows } = await sql<Record<'day' | keyof Counts, unknown>>`
-    select day, ${COUNTS} from ${await sums(db, dimension)} as sums
-    where value = ${promoter ?? ''} and day >= ${from} and day < ${to} group by 1 order by 1
+    select day, ${COUNTS} from ${await sums(db, 'day', dimension, wanted)} as sums group by 1 order by 1
   `.execute(db);
   return rows.map((row) => ({ day: Number(row.day), ...countsOf(row) }));
 }
@@ -162,23 +158,30 @@ export async function sumsBy(
   { from, to }: Wanted,
 ): Promise<Sum[]> {
   const { rows } = await sql<{ value: string } & Record<keyof Counts, unknown>>`
-    select value, ${COUNTS} from ${await sums(db, dimension)} as sums
-    where day >= ${from} and day < ${to} group by 1 order by registration desc, landing desc, value
+    select value, ${COUNTS} from ${await sums(db, 'value', dimension, { from, to })} as sums
+    group by 1 order by registration desc, landing desc, value
   `.execute(db);
   return rows.map((row) => ({ value: row.value, ...countsOf(row) }));
 }
 
 /**
  * Up to when it has been added up is asked twice: in the statement, where it is of the same moment as the sums, and before it,
- * since a database that does not know how little is left reads all there is. It only ever grows.
+ * since a database that does not know how little is left reads all there is. It only ever grows. Sums of a year are grouped
+ * before what came since is put to them, which the embedded database does in half the time.
  */
-async function sums(db: Database, dimension: Dimension): Promise<RawBuilder<unknown>> {
+async function sums(
+  db: Database,
+  by: 'day' | 'value',
+  dimension: Dimension,
+  { from, to, promoter }: Wanted,
+): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ at: unknown }>`select ${addedUntil} as at`.execute(db);
   const lately = sql`${sql.lit(Number(rows[0]?.at))} and created_at >= ${addedUntil}`;
+  const isWanted = sql`day >= ${from} and day < ${to} and ${promoter === undefined ? sql`1 = 1` : sql`value = ${promoter}`}`;
   return sql`(
-    select day, value, landing, download, registration from daily_sums where dimension = ${dimension}
+    select ${sql.ref(by)}, ${COUNTS} from daily_sums where dimension = ${dimension} and ${isWanted} group by 1
     union all
-    select day, value, landing, download, registration from ${events(dimension, lately)} as lately
+    select ${sql.ref(by)}, landing, download, registration from ${events(dimension, lately)} as lately where ${isWanted}
   )`;
 }
 

@@ -110,10 +110,10 @@ describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
 
     const read = async (...args: string[]) =>
       JSON.parse((await operator.run(...args, '--json')).out) as Record<string, unknown>[];
+    const columns = 'day promoter channel callback activity from utm_source referrer count'.split(' ');
+    const empty = Object.fromEntries(columns.map((name) => [name, '']));
     const [first, second] = await read('registrations');
-    expect(Object.keys(first ?? {}).slice(0, 9)).toEqual(
-      'day promoter channel callback activity from utm_source referrer count'.split(' '),
-    );
+    expect(Object.keys(first ?? {}).slice(0, 9)).toEqual(columns);
     expect(first).toMatchObject({
       promoter: 'harbor',
       utm_source: 'news',
@@ -123,10 +123,12 @@ describe.each(DATABASE_KINDS)('figures on %s', (kind) => {
     expect(second).toMatchObject({ promoter: 'nobody', from: 'mail', activity: '618', known: 'no' });
     expect(await read('registrations', '--promoter', 'harbor')).toHaveLength(1);
     expect(await read('registrations', '--by', 'promoter')).toEqual([
-      { promoter: 'harbor', known: 'yes', count: 1 },
-      { promoter: 'nobody', known: 'no', count: 1 },
+      { ...empty, promoter: 'harbor', count: 1, known: 'yes' },
+      { ...empty, promoter: 'nobody', count: 1, known: 'no' },
     ]);
-    expect(await read('registrations', '--by', 'day')).toEqual([{ day: first?.['day'], count: 2 }]);
+    const byDay = await operator.run('registrations', '--by', 'day', '--csv');
+    expect(byDay.out).toBe(`\ufeff${columns.join()}\r\n${String(first?.['day'])},,,,,,,,2\r\n`);
+    expect(await read('registrations', '--by', 'channel')).toEqual([{ ...empty, count: 2 }]);
     expect(await read('registrations', '--to', '2020-01-01')).toEqual([]);
     expect(await read('statistics')).toEqual([{ day: first?.['day'], ...counts(2, 0, 2) }]);
     expect(await read('statistics', '--by', 'promoter')).toEqual([
