@@ -48,7 +48,7 @@ export const about = {
       download: 'Professional, with the V6 client, for your own computers',
       downloadContrast: 'VPS edition ({{brandLite}}), for shops bound to a VPS',
       private: 'Private deployment, on your own servers',
-      sellerAssistant: 'Seller assistant for sales trends, RPA automation and plugins',
+      sellerAssistant: 'Seller assistant for estimated sales trends, RPA automation and plugins',
     },
   },
   facts: {

@@ -84,7 +84,7 @@ export const fees = {
   },
   course: {
     title: 'From payment to expiry',
-    lead: 'What a plan goes through, as sections 4 and 5 of the User Service Agreement say it.',
+    lead: 'What a plan goes through. Sections 4 and 5 of the User Service Agreement have the details.',
     steps: [
       {
         name: 'Payment',
@@ -107,7 +107,7 @@ export const fees = {
         text: 'Shops can’t be opened. Profiles and settings are kept for at least {{profileKeepDays}} days, and a renewal in that time brings them back. Fixed IPs may be released, and the next one can be different.',
       },
       {
-        name: 'End of that time',
+        name: 'After that',
         text: 'Profiles and settings are deleted. Export the logs and data you need before the plan expires.',
       },
     ],
@@ -128,7 +128,7 @@ export const fees = {
     },
     invoice: {
       name: 'How do I get an invoice?',
-      text: 'The owner requests it in the account, under Payments, with company name, tax number and order number. Support helps with it.',
+      text: 'The owner requests it in the account, under Payments, with company name, tax number and order number. Support can help.',
     },
     gift: {
       name: 'What do new users get?',
@@ -141,7 +141,7 @@ export const fees = {
     },
     refund: {
       name: 'Can I get a refund?',
-      text: 'Not for periods you’ve paid for and don’t use. The exceptions: a payment made twice or without the service being switched on; an interruption of more than 72 hours in a row that is our fault, if you don’t want the time added; a service we discontinue without another of its kind; and whatever the law requires. You get the share of the days remaining, the way you paid.',
+      text: 'Not for periods you’ve paid for and don’t use. The exceptions: a payment made twice or without the service being switched on; an interruption of more than 72 hours in a row that is our fault, if you don’t want the time added; a service we discontinue without another of its kind; and whatever the law requires. A refund covers the days remaining and goes back the way you paid.',
     },
     consumer: {
       name: 'I’m a consumer in the EU or the UK',

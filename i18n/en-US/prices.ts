@@ -3,7 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const prices = {
   title: 'Prices, and what you would pay',
-  lead: 'Prices since {{since}}, in Chinese yuan (CNY), without tax. Enter your numbers to see the first payment and the ones after it.',
+  lead: 'Prices in effect since {{since}}, in Chinese yuan (CNY), without tax. Enter your numbers to see the first payment and the ones after it.',
   amount: 'CNY {{amount}}',
   minus: '−{{amount}}',
   table: {
@@ -24,7 +24,7 @@ export const prices = {
   terms: { month: 'By the month', year: 'By the year' },
   wrong: 'Enter a whole number from {{min}} to {{max}}.',
   noScript: 'Calculating with your own numbers needs JavaScript. This is an example, paid by the month.',
-  toQuote: 'Make a quote',
+  toQuote: 'Create a quote',
   sums: {
     caption: 'What you pay',
     times: '{{count}} × {{each}}',
@@ -45,7 +45,7 @@ export const prices = {
         'A quote for the shops, sub-accounts and fixed IPs that you entered, with its date and how long it holds, ready to print.',
     },
     title: 'Quote',
-    lead: 'Worked out from the numbers you entered. Print it, or send the link of this page to a colleague.',
+    lead: 'Calculated from the numbers you entered. Print it, or send the link of this page to a colleague.',
     noScript: 'The quote needs JavaScript. You can also email us the points below, and we’ll quote a price.',
     print: 'Print or save as PDF',
     by: 'From',
@@ -54,10 +54,10 @@ export const prices = {
     terms: {
       tax: 'Amounts are in Chinese yuan (CNY), without tax. The payment page lists the tax separately.',
       since: 'These unit prices have applied since {{since}}.',
-      holds: 'Order by {{until}}, and they hold.',
+      holds: 'They hold for orders placed by {{until}}.',
       newUser:
         'The first payment is for a new user. An account that has paid before has neither the half price nor the new-user coupon.',
-      sent: 'Your browser worked this quote out. It was sent to nobody and isn’t an order.',
+      sent: 'Your browser calculated this quote. It wasn’t sent to anyone and isn’t an order.',
     },
     ended: 'This quote was valid until {{until}}.',
     changed: 'Prices changed on {{since}}; the amounts below are the current ones.',

@@ -148,7 +148,7 @@ export const privacyChoices = {
     client:
       'When the desktop client opens this site, it sets its own cookies to connect to the client on your computer. This site doesn’t change or upload them.',
     clear: 'Clear everything this site stores',
-    sure: 'Language, theme, unsent entries and who sent you will be gone for good.',
+    sure: 'Your language, theme, unsent entries and partner attribution will be deleted. You can’t undo this.',
     yes: 'Clear everything',
     no: 'Keep it',
     cleared:

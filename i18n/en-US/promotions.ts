@@ -92,7 +92,7 @@ export const promotions = {
     rows: [
       { name: 'Half price, first month', then: 'during the promotion', now: 'standard' },
       { name: 'CNY {{newUserCoupon}} coupon', then: 'during the promotion', now: 'standard' },
-      { name: 'Clients', then: 'Professional', now: 'V6, Professional 5.x, VPS edition, Android' },
+      { name: 'Clients', then: 'Professional', now: 'Professional (V6), VPS edition, Android' },
     ],
   },
   doubleEleven: {
@@ -114,7 +114,7 @@ export const promotions = {
         at: 'Support',
         what: 'every day, {{supportFrom}} to {{supportTo}} Beijing time, holidays included',
       },
-      { at: 'Shifts', what: 'sign-in hours open for people on duty and end by themselves' },
+      { at: 'Shifts', what: 'sign-in hours open for the people on duty and close automatically' },
       {
         at: 'Phone',
         what: 'the Android app shows warnings and lets you revoke access from anywhere',
@@ -160,8 +160,8 @@ export const promotions = {
   },
   cooperation: {
     link: {
-      title: 'Your code travels with the installer',
-      text: 'Your link carries your code; on Windows, the installer has it in its file name as well. When they sign up, the coupon pack goes to their account and the referral is credited to you.',
+      title: 'Your code travels with your link',
+      text: 'Your link carries your code; on Windows, the installer has it in its file name as well. When a customer signs up, the coupon pack goes to their account and the referral is credited to you.',
       file: 'BerthBrowser-Setup_YOURCODE.exe',
       kept: 'The code stays in the customer’s browser for {{partnerDays}} days',
     },

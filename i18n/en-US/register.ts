@@ -5,7 +5,7 @@ export const register = {
   meta: {
     title: 'Sign up free',
     description:
-      'Create a free {{brand}} account: verify your phone, download the client, add your first shop. New users get CNY {{newUserCoupon}} off and a half-price first month.',
+      'Create a free {{brand}} account: verify your phone, download the client, choose a plan. New users get CNY {{newUserCoupon}} off and a half-price first month.',
   },
   title: ['Create your', 'free account'],
   lead: 'Verify your phone, set a password and download the client. Signing up is free. {{planNeeded}}',

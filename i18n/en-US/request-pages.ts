@@ -74,7 +74,10 @@ export const requestPages = {
       title: 'How to become a partner',
       steps: [
         { name: 'Apply', text: 'Fill in the form below and tell us who your customers are.' },
-        { name: 'Agree on terms', text: 'We contact you within one working day and agree on terms.' },
+        {
+          name: 'Agree on terms',
+          text: 'We contact you within one working day and agree on terms, commission and payout.',
+        },
         { name: 'Get your code', text: 'Create links, QR codes and posters with the partner kit.' },
         {
           name: 'Refer your first seller',

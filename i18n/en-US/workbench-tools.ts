@@ -10,9 +10,9 @@ export const workbenchTools = {
   },
   rights: {
     guest: 'Guests can’t do this. Sign in with one of these roles: {{whom}}.',
-    ask: 'Your role ({{role}}) doesn’t allow this. Ask in your company, role: {{whom}}.',
+    ask: 'Your role ({{role}}) doesn’t allow this. Who can: {{whom}}.',
     guestWhat: 'Guests can’t {{what}}. Sign in with one of these roles: {{whom}}.',
-    askWhat: 'Your role ({{role}}) can’t {{what}}. Ask in your company, role: {{whom}}.',
+    askWhat: 'Your role ({{role}}) can’t {{what}}. Who can: {{whom}}.',
   },
   copy: {
     label: 'Copy',
@@ -24,7 +24,7 @@ export const workbenchTools = {
     openNamed: 'Open {{title}} in the client',
     opened: 'Opened {{title}} in the client',
     forGood: 'You can’t undo this.',
-    keys: 'On the keyboard, the arrows move, open and fold; Enter opens, F2 renames, Delete deletes.',
+    keys: 'Keyboard: arrow keys move, expand and collapse; Enter opens; F2 renames; Delete deletes.',
   },
   gateway: {
     noAnswer: 'not responding',

@@ -85,19 +85,19 @@ export const workbench = {
   },
   turn: {
     elsewhere: {
-      title: 'Another tab has the client',
-      text: 'The client talks to one tab of this browser at a time. Go on in that tab, or use the client here. Once that tab is closed, this one connects by itself.',
+      title: 'Another tab is using the client',
+      text: 'The client connects to one tab of this browser at a time. Continue in that tab, or use the client here. When that tab closes, this one connects automatically.',
     },
     taken: {
       title: 'The client is in use in another tab',
-      text: 'This tab has let go of it, and what you typed is still here. Once the other tab is closed, this one connects again by itself.',
+      text: 'This tab is disconnected, and what you typed is still here. When the other tab closes, this one reconnects automatically.',
     },
     here: 'Use it here',
   },
   reload: {
     scheduled: 'The page is about to reload to connect again.',
     in: 'Reloading in {{seconds}} s',
-    asking: 'You have typed something that a reload would discard, so this page waits for you.',
+    asking: 'Reloading would discard what you’ve typed, so this page didn’t reload.',
     limited: 'This page reloaded three times in a minute, so we stopped. Start the client, then reload.',
     now: 'Reload now',
     stay: 'Don’t reload',
@@ -139,7 +139,7 @@ export const workbench = {
     status: 'Status',
     anyStatus: 'Any status',
     risky: '{{number}} with changes',
-    onTop: 'Recently open',
+    onTop: 'Recently opened',
     count: 'Shops: {{shown}} of {{total}}',
     empty: 'No shops match.',
     clear: 'Clear filters',
@@ -249,7 +249,7 @@ export const workbench = {
     notify: {
       sound: 'Sound',
       desktop: 'Desktop notifications',
-      riskWarnings: 'Risk warnings',
+      riskWarnings: 'Device-risk warnings',
       marketing: 'Offers',
     },
     temp: 'Temporary files',
@@ -264,7 +264,7 @@ export const workbench = {
   payment: {
     guest: 'Sign in to pay.',
     amount: 'Amount (CNY)',
-    badAmount: 'Enter an amount from 1 to 100000, with at most two decimals.',
+    badAmount: 'Enter an amount from 1 to 100,000, with at most two decimals.',
     wallet: 'Pay with',
     aliPay: 'Alipay',
     weChatPay: 'WeChat Pay',

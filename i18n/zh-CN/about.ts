@@ -34,7 +34,7 @@ export const about = {
       download: '装在自己电脑上的专业版（V6 客户端）',
       downloadContrast: '装在 VPS 上、只打开绑定店铺的 VPS 版（{{brandLite}}）',
       private: '装在您自己服务器上的私有部署',
-      sellerAssistant: '查销量的卖家助手，以及自动化和插件',
+      sellerAssistant: '看估算销量的卖家助手，以及自动化和插件',
     },
   },
   facts: {

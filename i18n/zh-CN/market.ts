@@ -83,7 +83,7 @@ export const market = {
     facts: [
       { name: '估算月销量', value: '1240 件' },
       { name: '90 天价格区间', value: '18.90–24.50 美元' },
-      { name: '上架时间', value: '2025-03-18' },
+      { name: '上架时间', value: '2025年3月18日' },
     ],
     uses: {
       title: '什么时候用得上',

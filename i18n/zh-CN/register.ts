@@ -3,7 +3,7 @@ export const register = {
   meta: {
     title: '免费注册多店铺浏览器账号',
     description:
-      '用手机号注册{{brand}}账号，注册和下载客户端免费：一店一环境、一店一固定 IP，团队三级授权。新用户得 {{newUserCoupon}} 元无门槛券，首月半价。',
+      '用手机号注册{{brand}}账号，注册和下载客户端免费；一店一环境、一店一固定 IP，团队三级授权。新用户得 {{newUserCoupon}} 元无门槛券，首月半价。',
   },
   title: ['免费注册', '{{brand}}账号'],
   lead: '验证手机号，设好密码，就能登录客户端。注册和下载免费；{{planNeeded}}',

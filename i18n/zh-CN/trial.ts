@@ -10,7 +10,7 @@ export const trial = {
   /** Where an operator's own trial runs somewhere else: what it keeps is not ours to say. */
   hosted: {
     description:
-      '在网页里试用{{brand}}：示例店铺的环境、老板、经理、员工三种角色、设备提醒和操作日志。不用安装，不用绑定店铺，在新标签页打开。',
+      '在网页里试用{{brand}}：示例店铺的环境，老板、经理、员工三种角色，设备提醒和操作日志。不用安装，不用绑定店铺，在新标签页打开。',
     lead: '试用在另一个网址上进行：店铺、成员、日志都是示例，不用安装，可以随意操作。',
     kept: '只有示例数据',
   },

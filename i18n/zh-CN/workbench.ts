@@ -72,7 +72,7 @@ export const workbench = {
     noRefusal: '未说明',
     retrying: '{{seconds}} 秒后自动重试',
     retryingNow: '正在重试',
-    report: '联系客服时，请提供代码：{{code}}。',
+    report: '联系客服时，请提供代码 {{code}}。',
   },
   turn: {
     elsewhere: {

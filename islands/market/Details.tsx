@@ -1,19 +1,22 @@
 /** What to know of an application before it is installed: where it stands in a shop, what it asks for, what has changed. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
 import { MARKET_PERMISSIONS, type MarketEntry } from '#src/api/contract/market.ts';
+import { longDay } from '#src/domain/day.ts';
 
 type Permission = (typeof MARKET_PERMISSIONS)[number];
 
 const isKnown = (name: string): name is Permission => MARKET_PERMISSIONS.some((known) => known === name);
 
 interface Props {
+  locale: Locale;
   entry: MarketEntry;
   /** Its picture, unless that stands beside it. */
   shot?: ReactNode;
 }
 
-export function Details({ entry, shot }: Props) {
+export function Details({ locale, entry, shot }: Props) {
   const { t } = useTranslation('market');
   const { permissions = [], history = [] } = entry;
   return (
@@ -42,8 +45,11 @@ export function Details({ entry, shot }: Props) {
             <dl>
               {history.map(({ version, updated_at, notes }) => (
                 <div key={version}>
-                  <dt className="stencil">
-                    {version} <time dateTime={updated_at}>{updated_at}</time>
+                  <dt>
+                    <span className="stencil">{version}</span>
+                    <time className="small" dateTime={updated_at}>
+                      {longDay(new Date(updated_at), locale)}
+                    </time>
                   </dt>
                   <dd>{notes}</dd>
                 </div>

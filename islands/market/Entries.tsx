@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import type { MarketEntry } from '#src/api/contract/market.ts';
+import { longDay } from '#src/domain/day.ts';
 import { pluginLink } from '#src/domain/plugin-link.ts';
 import { Details } from './Details.tsx';
 import { MARKET_PAGE_SIZE } from './store.ts';
@@ -102,12 +103,14 @@ function Entry({ locale, installPath, categories, entry, isLarge, hasShot, hasDe
         <p className="small soft">
           {facts.join(DOT)}
           {DOT}
-          <span className="market__day">{t('updated', { date: entry.updated_at })}</span>
+          <span className="market__day">
+            {t('updated', { date: longDay(new Date(entry.updated_at), locale) })}
+          </span>
         </p>
         <a className="small" href={pluginLink(installPath, entry.id)}>
           {t('install')}
         </a>
-        {hasDetails && <Details entry={entry} shot={hasShot && !isLarge && shot} />}
+        {hasDetails && <Details {...{ locale, entry }} shot={hasShot && !isLarge && shot} />}
       </div>
       {isLarge && shot}
     </li>

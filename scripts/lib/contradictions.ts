@@ -20,7 +20,9 @@ export interface Forbidden {
 /** Contracts define their terms and then use them. */
 export const AGREEMENTS = routes.filter(({ kind }) => kind === 'agreement').map(({ path }) => path);
 
-const chinese: readonly Forbidden[] = [
+type Contradiction = Forbidden & Required<Pick<Forbidden, 'madeFor'>>;
+
+const chinese: readonly Contradiction[] = [
   {
     wording:
       /谁改了价|操作日志里的[^。]{0,6}(?:改价|导出)|导出(?:这个)?动作(?:会)?留在|重点看[^。]*改(?:资料|收款)/,
@@ -119,9 +121,15 @@ const chinese: readonly Forbidden[] = [
   { wording: /(?<!估算)月销量/, instead: '估算月销量', madeFor: '月销量' },
   { wording: /只开一家|下一家|[五六]个店铺/, instead: '间', madeFor: '一次只换一间店，隔几天再换下一家。' },
   { wording: /秒后再试/, instead: '请在 12 秒后重试', madeFor: '尝试次数太多，请 12 秒后再试。' },
+  { wording: /(?<![-\w])20\d\d-\d\d-\d\d(?![-\w])/, instead: '2026年10月22日', madeFor: '2026-11-19 更新' },
+  {
+    wording: /(?<!估算)销量查询|看销量、评分/,
+    instead: '估算销量',
+    madeFor: 'RPA 自动化、卖家助手（销量查询）以及应用市场',
+  },
 ];
 
-const english: readonly Forbidden[] = [
+const english: readonly Contradiction[] = [
   {
     wording:
       /who changed the price|price changes and exports|log shows (?:each export|who exported)|records? who did what/i,
@@ -164,6 +172,26 @@ const english: readonly Forbidden[] = [
     wording: /\bseven steps\b/i,
     instead: 'eight steps, one of them the plan',
     madeFor: 'Your first isolated shop is seven steps away.',
+  },
+  {
+    wording: /download the client, add your first shop/i,
+    instead: 'the plan before the first shop',
+    madeFor: 'Create a free account: verify your phone, download the client, add your first shop.',
+  },
+  {
+    wording: /code travels with the installer/i,
+    instead: 'with the link; in the file name on Windows alone',
+    madeFor: 'Your code travels with the installer',
+  },
+  {
+    wording: /CNY \d+ for every friend|get CNY \d+$/i,
+    instead: 'a CNY 76 coupon: it is no money',
+    madeFor: 'Refer a friend, get CNY 76',
+  },
+  {
+    wording: /(?<![-\w])20\d\d-\d\d-\d\d(?![-\w])/,
+    instead: 'October 22, 2026',
+    madeFor: 'updated 2026-11-19',
   },
   {
     wording: /not on the list of what is sent/i,
@@ -243,7 +271,7 @@ const english: readonly Forbidden[] = [
   },
 ];
 
-export const contradictions: Record<Locale, readonly Forbidden[]> = {
+export const contradictions: Record<Locale, readonly Contradiction[]> = {
   'zh-CN': chinese,
   'en-US': english,
 };

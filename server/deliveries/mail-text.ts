@@ -10,10 +10,10 @@ type Words = Readonly<Record<'zh' | 'en', string>>;
 const KINDS: Readonly<Record<EventKind, Words>> = {
   application: { zh: '合作申请', en: 'Application' },
   customize: { zh: '私有部署需求', en: 'Private deployment request' },
-  appointment: { zh: '预约演示', en: 'Visit appointment' },
+  appointment: { zh: '预约演示', en: 'Demo booking' },
   feedback: { zh: '意见反馈', en: 'Feedback' },
-  message: { zh: '客服留言', en: 'Message to customer service' },
-  cancel: { zh: '注销账号申请', en: 'Account cancellation' },
+  message: { zh: '客服留言', en: 'Message to support' },
+  cancel: { zh: '注销账号申请', en: 'Account closure' },
   registration: { zh: '新注册', en: 'Registration' },
 };
 
@@ -23,9 +23,9 @@ const LABELS: Readonly<Record<string, Words>> = {
   company_name: { zh: '公司', en: 'Company' },
   contact: { zh: '联系人', en: 'Contact person' },
   name: { zh: '姓名', en: 'Name' },
-  area_code: { zh: '区号', en: 'Area code' },
+  area_code: { zh: '区号', en: 'Country code' },
   phone: { zh: '手机', en: 'Phone' },
-  email: { zh: '邮箱', en: 'E-mail' },
+  email: { zh: '邮箱', en: 'Email' },
   industry: { zh: '行业', en: 'Industry' },
   business_scope: { zh: '业务范围', en: 'Business scope' },
   company_size: { zh: '公司规模', en: 'Company size' },
@@ -35,9 +35,9 @@ const LABELS: Readonly<Record<string, Words>> = {
   content: { zh: '内容', en: 'Content' },
   description: { zh: '说明', en: 'Description' },
   reason: { zh: '原因', en: 'Reason' },
-  promoter: { zh: '推广码', en: 'Promoter' },
+  promoter: { zh: '推广码', en: 'Partner code' },
   channel: { zh: '渠道', en: 'Channel' },
-  callback: { zh: '回调', en: 'Callback' },
+  callback: { zh: '回传值', en: 'Callback' },
   activity_id: { zh: '活动', en: 'Activity' },
   from: { zh: '来自', en: 'From' },
 };
@@ -45,7 +45,7 @@ const LABELS: Readonly<Record<string, Words>> = {
 /** Values that the wire numbers: what is applied for from 0, the place whose link was followed from 1. */
 const TYPES: readonly Words[] = [
   { zh: '私有部署', en: 'Private deployment' },
-  { zh: '生态伙伴', en: 'Ecology partner' },
+  { zh: '生态伙伴', en: 'Ecosystem partner' },
   { zh: '渠道伙伴', en: 'Channel partner' },
 ];
 const SOURCES: readonly Words[] = [

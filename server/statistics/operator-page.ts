@@ -68,7 +68,7 @@ const TEXTS = {
     chart: 'by day, at most # in a day',
     table: 'Day by day',
     day: 'Day',
-    promoter: 'Promoter',
+    promoter: 'Partner code',
     channel: 'Channel',
     language: 'Language',
     device: 'Device',

@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
     for (let tries = 0; tries < 10; tries++)
       await byPassword(api, NUMBER, 'wrong-password', `198.51.100.${tries}`);
     const { text, ticket } = await byPassword(api, NUMBER, PASSWORD, '198.51.100.77');
-    expect([ticket, text.includes('Too many tries')]).toEqual(['', true]);
+    expect([ticket, text.includes('Too many attempts')]).toEqual(['', true]);
     expect((await byCode(api)).ticket).not.toBe('');
   });
 

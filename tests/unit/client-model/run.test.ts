@@ -33,7 +33,7 @@ describe('a value that can be set', () => {
 describe('a refusal', () => {
   it.each([
     ['zh-CN', '店铺不存在'],
-    ['en-US', 'There is no such shop'],
+    ['en-US', 'This shop doesn’t exist'],
   ])('speaks the client’s language, %s', async (language, message) => {
     const { ask, state } = createClient();
     state.settings.language = language;

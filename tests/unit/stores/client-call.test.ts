@@ -106,7 +106,7 @@ describe('a question to the client', () => {
   it('fails with the client’s own words once it was put', async () => {
     const simulator = await startSimulator();
     stubPage(simulator.cookies);
-    expect(await cloudLogin('a b', options)).toEqual({ kind: 'failed', reason: '云登录码无效或已过期' });
+    expect(await cloudLogin('a b', options)).toEqual({ kind: 'failed', reason: '登录码无效或已过期' });
     expect(await cloudLogin(SAMPLE_CODE, options)).toEqual({
       kind: 'done',
       name: 'harbor_manager',
