@@ -95,6 +95,11 @@ export const privacyChoices = {
         life: 'Until you decline',
       },
       {
+        keys: ['profileMark'],
+        purpose: 'A random ID for comparing two profiles, created when you make a code on the device check',
+        life: 'Until cleared',
+      },
+      {
         keys: ['knownVisitor'],
         purpose: 'Your contact details from the client or a form, for when you contact support',
         life: 'Until the tab is closed',

@@ -82,6 +82,7 @@ export const workbench = {
     retrying: 'Next attempt in {{seconds}} s',
     retryingNow: 'Trying again now',
     report: 'If you ask support about this, give them the code: {{code}}.',
+    tell: 'Go to support and pass this result on in the chat',
   },
   turn: {
     elsewhere: {

@@ -79,6 +79,11 @@ export const privacyChoices = {
       { keys: ['analyticsConsent'], purpose: '您在本页的选择', life: '清除为止' },
       { keys: ['anonymousId'], purpose: '允许统计后才有的随机编号，不对应任何身份', life: '撤回允许为止' },
       {
+        keys: ['profileMark'],
+        purpose: '比较两个环境用的随机编号，在环境检测页生成码时创建',
+        life: '清除为止',
+      },
+      {
         keys: ['knownVisitor'],
         purpose: '您在客户端登录或提交表单后，便于客服确认您的身份',
         life: '关闭标签页为止',

@@ -73,6 +73,7 @@ export const workbench = {
     retrying: '{{seconds}} 秒后自动重试',
     retryingNow: '正在重试',
     report: '联系客服时，请提供代码 {{code}}。',
+    tell: '去联系客服，并在对话中带上这个结果',
   },
   turn: {
     elsewhere: {

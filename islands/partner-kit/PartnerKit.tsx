@@ -16,7 +16,7 @@ import { ReferralCount } from '#islands/ui/referral/ReferralCount.tsx';
 import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
 import { withTexts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { queryParameters } from '#src/browser/location.ts';
-import { savePicture } from '#src/browser/save-picture.ts';
+import { savePicture } from '#src/browser/save-file.ts';
 import { referralOf } from '#src/domain/referral.ts';
 import type { LinkKind } from './link.ts';
 import { createPartnerKit } from './store.ts';

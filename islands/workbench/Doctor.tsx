@@ -7,6 +7,7 @@ import { useEffect, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageHost } from '#src/browser/page-host.ts';
 import { SAMPLE_FRAME_ID } from '#src/config/page-constants.ts';
+import { noteVisitor } from '#src/stores/page/chat-user.ts';
 import { clientSession } from '#src/stores/page/client-session.ts';
 import type { Remedy } from '#src/stores/client/client.ts';
 import { OLDEST_CLIENT, type Session } from '#src/stores/client/session.ts';
@@ -130,7 +131,18 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
           {others.filter((remedy) => !links[remedy]).map(remedyOf)}
           {others.filter((remedy) => links[remedy]).map(remedyOf)}
         </div>
-        {!other && severity === 'bad' && <p className="small soft">{t('doctor.report', { code })}</p>}
+        {!other && severity === 'bad' && (
+          <p className="small soft">
+            {t('doctor.report', { code })}{' '}
+            <a
+              href={paths.contact}
+              // The press is the consent: from then on the chat of this tab says it.
+              onClick={() => noteVisitor({ custom: { connection: `${code} (${reason})` } })}
+            >
+              {t('doctor.tell')}
+            </a>
+          </p>
+        )}
       </section>
     </div>
   );

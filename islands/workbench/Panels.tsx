@@ -135,7 +135,9 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
           )}
         </div>
       </div>
-      {isSearching && <Commands {...{ parts, ask }} go={goTo} onClose={() => setSearching(false)} />}
+      {isSearching && (
+        <Commands {...{ parts, ask }} mends={paths.mends} go={goTo} onClose={() => setSearching(false)} />
+      )}
       {question}
     </UserContext>
   );

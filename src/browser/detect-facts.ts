@@ -79,7 +79,7 @@ function readTimeZone(): DetectFacts['timeZone'] {
 }
 
 /** The addresses that any page could learn: candidates of a connection that has no server and is never made. */
-async function readWebrtcAddresses(): Promise<string[] | undefined> {
+export async function readWebrtcAddresses(): Promise<string[] | undefined> {
   if (typeof RTCPeerConnection === 'undefined') return undefined;
   const addresses = new Set<string>();
   const connection = new RTCPeerConnection();
@@ -106,7 +106,7 @@ async function readWebrtcAddresses(): Promise<string[] | undefined> {
   }
 }
 
-function drawPicture(): string {
+export function drawPicture(): string {
   const canvas = document.createElement('canvas');
   canvas.width = 220;
   canvas.height = 40;
@@ -131,7 +131,7 @@ function readCanvasStability(): boolean | undefined {
 }
 
 /** A font is there when text set in it is as wide with every fallback. */
-function readFonts(): DetectFacts['fonts'] {
+export function findFonts(): string[] | undefined {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return undefined;
   const width = (font: string) => {
@@ -139,10 +139,14 @@ function readFonts(): DetectFacts['fonts'] {
     return context.measureText('mmmmmmmmlli0427').width;
   };
   const [serif, mono] = [width('serif'), width('monospace')];
-  const found = PROBED_FONTS.filter(
+  return PROBED_FONTS.filter(
     (name) => width(`'${name}', serif`) !== serif || width(`'${name}', monospace`) !== mono,
   );
-  return { found: found.length, asked: PROBED_FONTS.length };
+}
+
+function readFonts(): DetectFacts['fonts'] {
+  const found = findFonts();
+  return found && { found: found.length, asked: PROBED_FONTS.length };
 }
 
 function readCookieKeeping(): boolean {

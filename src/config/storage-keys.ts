@@ -42,6 +42,8 @@ export const localKeys = {
   /** Random, made after consent, removed with it. */
   anonymousId: 'anonymousId',
   dismissedBanners: 'dismissedBanners',
+  /** Random, made when the visitor compares profiles on /detect. */
+  profileMark: 'profileMark',
   /** Who has signed in on the site, for a day at most; `src/domain/signed-in.ts` has its shape. */
   signedInAs: SIGNED_IN_KEY,
 } as const;

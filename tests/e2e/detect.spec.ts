@@ -1,7 +1,9 @@
 /** The device check: each line has an answer, unknown is no pass, doubt is called doubt, and nothing leaves the page. */
+import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { CHECK_IDS } from '#src/domain/detect/types.ts';
+import { findBarriers } from '#tests/helpers/axe.ts';
 import { detectSheet } from '#tests/helpers/detect-sheet.ts';
 import { testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
@@ -67,6 +69,39 @@ for (const locale of localeCodes) {
         traffic.requests.filter((request) => /\/api\/v\d\/(?!static-config)/.test(request.url())),
       ).toEqual([]);
     });
+
+    const compared =
+      'puts the code of one profile beside another, alike in itself and different where the profiles are, and prints it alone';
+    test(compared, async ({ page, context, browser, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(path);
+      const traffic = watchTraffic(page);
+      await page.getByRole('button', { name: detect.proof.make }).click();
+      await page.getByRole('button', { name: detect.proof.copy }).click();
+      await expect(page.getByRole('button', { name: detect.proof.copied })).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const { differs, alike } = detect.proof.likeness;
+      const result = (of: Page, part: string, word: string) =>
+        of.getByRole('row', { name: part }).getByText(word, { exact: true });
+
+      const again = await context.newPage();
+      await again.goto(link);
+      await expect(result(again, detect.proof.parts.storage, alike)).toBeVisible();
+      await expect(again.getByText(differs, { exact: true })).toBeHidden();
+
+      const other = await browser.newContext({ ...(baseURL && { baseURL }), timezoneId: 'America/New_York' });
+      const second = await other.newPage();
+      await second.goto(link);
+      await expect(result(second, detect.proof.parts.timeZone, differs)).toBeVisible();
+      await expect(result(second, detect.proof.parts.storage, differs)).toBeVisible();
+      await expect(result(second, detect.proof.parts.canvas, alike)).toBeVisible();
+      expect(await findBarriers(second)).toEqual([]);
+      await second.emulateMedia({ media: 'print' });
+      await expect(result(second, detect.proof.parts.timeZone, differs)).toBeVisible();
+      await expect(second.getByRole('heading', { level: 1 })).toBeHidden();
+      await other.close();
+      for (const request of traffic.requests) expect(request.postData()).toBeNull();
+    });
   });
 }
 
@@ -120,6 +155,8 @@ test.describe('/detect', () => {
       await page.goto('/en/detect');
 
       await expect(page.getByText(detect.noScript)).toBeVisible();
+      await expect(page.getByText(detect.proof.noScript)).toBeVisible();
+      await expect(page.getByText(detect.proof.steps[1])).toBeVisible();
       await expect(page.getByRole('button', { name: detect.again })).toBeHidden();
       for (const id of CHECK_IDS)
         await expect(page.getByText(detect.checks[id].what, { exact: true })).toBeVisible();

@@ -19,7 +19,7 @@ export interface DetectSheet {
 export function detectSheet(page: Page, locale: Locale): DetectSheet {
   const { checks, summary: counted, verdicts } = dictionaries[locale].detect;
   const sheet = page.getByRole('main');
-  const summary = sheet.getByRole('status');
+  const summary = sheet.getByRole('status').first();
   const line = (id: CheckId) =>
     sheet
       .getByRole('listitem')

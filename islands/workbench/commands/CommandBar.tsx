@@ -16,7 +16,7 @@ interface Props extends CommandHost {
   onClose: () => void;
 }
 
-export function CommandBar({ parts, go, ask, onClose }: Props) {
+export function CommandBar({ parts, go, ask, mends, onClose }: Props) {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
   const shops = useStore(parts.shops.$shops);
@@ -40,7 +40,7 @@ export function CommandBar({ parts, go, ask, onClose }: Props) {
     if (parts.plugins.$load.get() === 'loading') void parts.plugins.load(account.$login.get().isGuest);
   }, [parts]);
   const commands = useMemo(
-    () => commandsOf(parts, { go, ask }, { open, clearCache }, { t, tools }),
+    () => commandsOf(parts, { go, ask, mends }, { open, clearCache }, { t, tools }),
     // oxlint-disable-next-line react/exhaustive-deps -- all of it is read from stores, whose values these are
     [parts, shops, tree, plugins, settings, login, lines],
   );

@@ -4,13 +4,14 @@
  */
 import type { TFunction } from 'i18next';
 import type { workbenchTools } from '#i18n/zh-CN/workbench-tools.ts';
+import { goTo } from '#src/browser/location.ts';
 import { mayUse } from '#src/domain/client-rights.ts';
 import type { Store } from '#src/stores/client/client.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
 import type { Question } from '#islands/workbench/panel.tsx';
 import { endQuestion, signOutQuestion } from '#islands/workbench/questions.ts';
 import { settingsOf, type ShownSetting } from '#islands/workbench/system/settings.ts';
-import { TABS, type Tab } from '#islands/workbench/tabs.ts';
+import { TABS, type PanelPaths, type Tab } from '#islands/workbench/tabs.ts';
 import type { Findable } from './command-search.ts';
 
 export interface Command extends Findable {
@@ -21,7 +22,7 @@ export interface Command extends Findable {
   open?: () => void;
 }
 
-export interface CommandHost {
+export interface CommandHost extends Pick<PanelPaths, 'mends'> {
   go: (tab: Tab) => void;
   ask: (question: Question) => void;
 }
@@ -75,6 +76,13 @@ export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActs, word
     ...verbs,
     ...actions(parts, host, words),
     ...settings(parts, host, words),
+    ...host.mends.map(({ code, title, path }): Command => ({
+      id: `mend:${code}`,
+      group: 'actions',
+      label: title,
+      hint: code,
+      act: () => goTo(path),
+    })),
   ];
 }
 

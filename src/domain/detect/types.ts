@@ -80,3 +80,19 @@ export const UNKNOWN_FACTS: DetectFacts = {
   cookies: undefined,
   client: { isPresent: true, version: undefined, trouble: undefined },
 };
+
+/** What a page can tell one profile from another by, in the order of a proof's code. */
+export const TRAIT_IDS = [
+  'system',
+  'screen',
+  'timeZone',
+  'languages',
+  'webrtc',
+  'webgl',
+  'canvas',
+  'fonts',
+  'storage',
+] as const;
+export type TraitId = (typeof TRAIT_IDS)[number];
+
+export type Traits = Readonly<Record<TraitId, string | undefined>>;

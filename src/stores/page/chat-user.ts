@@ -32,16 +32,20 @@ function show(): void {
   const name = pageSignedIn.name();
   const site = chatUserOfName(name, account?.name === name ? account.customerToken : '');
   // The client knows best; an account's name says more to support than a name that was typed.
-  const user = client || told || site ? { ...moreOf(told, { ...site, ...client }), ...origin() } : undefined;
+  const custom = { ...told?.custom, ...origin() };
+  const hasOwn = Object.keys(custom).length > 0;
+  const user =
+    client || told || site
+      ? { ...moreOf(told, { ...site, ...client }), ...(hasOwn && { custom }) }
+      : undefined;
   // Each new user is signed anew; the same one again is not.
   if (JSON.stringify(user) !== JSON.stringify($chatUser.get())) $chatUser.set(user);
 }
 
 /** Who sent them, in fields of the site's own: a partner's customers may be the partner's to help. */
-function origin(): Pick<ChatUser, 'custom'> {
+function origin(): ChatUser['custom'] {
   const { promoter, channel } = pageAttribution.$attribution.get();
-  const custom = { ...(promoter && { promoter }), ...(channel && { channel }) };
-  return Object.keys(custom).length > 0 ? { custom } : {};
+  return { ...(promoter && { promoter }), ...(channel && { channel }) };
 }
 
 function keep(change: Known): void {

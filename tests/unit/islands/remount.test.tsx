@@ -10,6 +10,7 @@ import { SystemFilter } from '#islands/changelog/SystemFilter.tsx';
 import { Inbox } from '#islands/desk/Inbox.tsx';
 import { Visitor } from '#islands/desk/Visitor.tsx';
 import { DeviceCheck } from '#islands/detect/DeviceCheck.tsx';
+import { Proof } from '#islands/detect/Proof.tsx';
 import { Invite } from '#islands/invite/Invite.tsx';
 import { TeamInvited } from '#islands/invite/TeamInvited.tsx';
 import { Market } from '#islands/market/Market.tsx';
@@ -38,7 +39,7 @@ const paths = {
   ...{ home: '/', login: '/', start: '', workbench: '/', download: '/', support: '/', success: '/' },
   referral: { register: 'https://site.test/register', promotion: '/' },
   ...{ service: '/', privacy: '/', join: '/', register: '/', contact: '/', guide: '/', help: '/' },
-  ...{ market: '/', signIn: '', notes: {} },
+  ...{ market: '/', signIn: '', notes: {}, mends: [] },
 };
 
 interface Row {
@@ -125,7 +126,7 @@ const rows: readonly Row[] = [
   },
   {
     file: 'desk/Visitor.tsx',
-    island: () => <Visitor {...{ locale }} texts={{ desk, forms }} />,
+    island: () => <Visitor {...{ locale }} mends={[]} texts={{ desk, forms }} />,
     use({ fill, submit }) {
       fill({ 'desk-text': 'Hello' });
       submit();
@@ -137,6 +138,12 @@ const rows: readonly Row[] = [
     island: () => <DeviceCheck {...{ locale }} texts={{ detect, workbench }} workbench="/" />,
     // The last line of the report.
     shows: 'client: ',
+  },
+  {
+    file: 'detect/Proof.tsx',
+    island: () => <Proof {...{ locale }} texts={{ detect }} />,
+    use: ({ press }) => press(detect.proof.make),
+    shows: detect.proof.made,
   },
   {
     file: 'invite/Invite.tsx',
@@ -268,6 +275,7 @@ const rows: readonly Row[] = [
 const NOT_TRIED = [
   'desk/ContactForm.tsx',
   'film/Film.tsx',
+  'move/MovePlan.tsx',
   'partner-kit/PartnerKit.tsx',
   'prices/Calculator.tsx',
   'promotion/CountUp.tsx',

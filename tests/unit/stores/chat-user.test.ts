@@ -98,6 +98,8 @@ describe('recallChatUser', () => {
     page.recallChatUser();
 
     expect(page.$chatUser.get()).toEqual({ name: 'Lin', custom: { promoter: 'harbor' } });
+    page.noteVisitor({ custom: { connection: 'not-running' } });
+    expect(page.$chatUser.get()?.custom).toEqual({ promoter: 'harbor', connection: 'not-running' });
   });
 
   it('adds up what a visitor wrote about, and keeps addresses of before', () => {

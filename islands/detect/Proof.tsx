@@ -1,0 +1,102 @@
+/** Two profiles side by side: a code made in the one, opened as a link in the other. Nothing is sent. */
+import { useStore } from '@nanostores/react';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#i18n/locales.ts';
+import { CopyButton } from '#islands/ui/CopyButton.tsx';
+import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { readTraits } from '#src/browser/detect-traits.ts';
+import { browserHost } from '#src/browser/host.ts';
+import { TRAIT_IDS } from '#src/domain/detect/types.ts';
+import { likeness, type Likeness } from './proof.ts';
+import { createProof } from './proof-store.ts';
+
+interface Props {
+  locale: Locale;
+  texts: SomeIslandTexts<'detect'>;
+}
+
+export const Proof = withTexts<Props>(Comparison);
+
+const TONES: Record<Likeness, string> = {
+  differs: 'badge badge--ok',
+  alike: 'badge badge--sea',
+  unknown: 'badge',
+};
+
+const sum = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
+
+function Comparison() {
+  const { t } = useTranslation('detect');
+  const [store] = useState(() => createProof({ host: browserHost, readTraits, sum }));
+  const { phase, own, first } = useStore(store.$proof);
+  useEffect(() => store.mount(), [store]);
+  const other = own && first;
+  const count = (wanted: Likeness) =>
+    other ? TRAIT_IDS.filter((id) => likeness(own, other, id) === wanted).length : 0;
+
+  return (
+    <div className="proof stack" data-compared={other !== undefined}>
+      <div className="cluster">
+        <button className="button" type="button" onClick={() => void store.run()}>
+          {t('proof.make')}
+        </button>
+        {own && (
+          <CopyButton
+            className="button button--quiet"
+            text={store.link}
+            label={t('proof.copy')}
+            copied={t('proof.copied')}
+            failed={t('proof.copyFailed')}
+          />
+        )}
+        <button className="button button--quiet" type="button" data-print hidden={!own}>
+          {t('proof.print')}
+        </button>
+      </div>
+      <p role="status">
+        {phase === 'running' && t('running')}
+        {phase === 'failed' && t('proof.failed')}
+        {phase === 'done' &&
+          (other
+            ? t('proof.counted', {
+                differs: count('differs'),
+                alike: count('alike'),
+                unknown: count('unknown'),
+              })
+            : t('proof.made'))}
+      </p>
+      {own && (
+        <table className="proof__table">
+          <caption className="visually-hidden">{t('proof.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('proof.part')}</th>
+              {other && <th scope="col">{t('proof.there', { day: other.day })}</th>}
+              <th scope="col">{t('proof.here', { day: own.day })}</th>
+              {other && <th scope="col">{t('proof.result')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {TRAIT_IDS.map((id) => (
+              <tr key={id}>
+                <th scope="row">{t(`proof.parts.${id}`)}</th>
+                {other && <td className="proof__sum">{other.sums[id] || '—'}</td>}
+                <td className="proof__sum">{own.sums[id] || '—'}</td>
+                {other && (
+                  <td>
+                    <span className={TONES[likeness(own, other, id)]}>
+                      {t(`proof.likeness.${likeness(own, other, id)}`)}
+                    </span>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

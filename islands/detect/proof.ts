@@ -1,0 +1,51 @@
+/**
+ * A code of what a page can read in one profile: its day, and a shortened sum of each part. The parts themselves stay in the
+ * page. Put beside the code of another profile, it tells which parts differ.
+ */
+import { isoDay } from '#src/domain/day.ts';
+import { TRAIT_IDS, type TraitId, type Traits } from '#src/domain/detect/types.ts';
+
+export interface Proof {
+  /** In Beijing, as `2026-11-26`. */
+  day: string;
+  /** Empty for a part that could not be read. */
+  sums: Readonly<Record<TraitId, string>>;
+}
+
+export type Likeness = 'differs' | 'alike' | 'unknown';
+
+const NAME = 'proof=';
+/** Of a SHA-256 in hex: few enough to read aloud, enough that unlike parts do not come out alike. */
+const SUM_LENGTH = 6;
+const CODE = new RegExp(
+  `^(\\d{4}-\\d{2}-\\d{2})((?:\\.(?:[0-9a-f]{${String(SUM_LENGTH)}})?){${String(TRAIT_IDS.length)}})$`,
+);
+
+const byTrait = <Value>(value: (id: TraitId, index: number) => Value) =>
+  Object.fromEntries(TRAIT_IDS.map((id, index) => [id, value(id, index)])) as Record<TraitId, Value>; // of every id
+
+/** @param sum SHA-256 in hex */
+export function proofOf(traits: Traits, sum: (text: string) => string, now: Date): Proof {
+  // With its name: equal texts of two parts have sums of their own.
+  const short = (id: TraitId) =>
+    traits[id] === undefined ? '' : sum(`${id}:${traits[id]}`).slice(0, SUM_LENGTH);
+  return { day: isoDay(now, 'Asia/Shanghai'), sums: byTrait(short) };
+}
+
+/** What stands behind the `#` of a link. */
+export const anchorOf = ({ day, sums }: Proof): string =>
+  NAME + [day, ...TRAIT_IDS.map((id) => sums[id])].join('.');
+
+/** @returns `undefined` for any other anchor */
+export function proofOfAnchor(anchor: string): Proof | undefined {
+  const code = anchor.startsWith(NAME) ? CODE.exec(anchor.slice(NAME.length)) : undefined;
+  const [, day, rest] = code ?? [];
+  if (!day || rest === undefined || Number.isNaN(Date.parse(day))) return undefined;
+  const sums = rest.slice(1).split('.');
+  return { day, sums: byTrait((_, index) => sums[index] ?? '') };
+}
+
+export function likeness(one: Proof, other: Proof, id: TraitId): Likeness {
+  if (!one.sums[id] || !other.sums[id]) return 'unknown';
+  return one.sums[id] === other.sums[id] ? 'alike' : 'differs';
+}

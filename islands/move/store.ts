@@ -1,0 +1,44 @@
+/** The plan of a move while its numbers are typed. Until there is a first day, its days are counted from 1. */
+import { atom, type ReadableAtom } from 'nanostores';
+import { EXAMPLE_SHOPS, MOST_SHOPS, STARTS, type Move } from './plan.ts';
+
+export const FIELDS = ['shops', 'from', 'start', 'end'] as const;
+type Field = (typeof FIELDS)[number];
+
+export interface MovePlan {
+  /** What is wrong is left as it was. */
+  $plan: ReadableAtom<{ move: Move; wrong: readonly Field[] }>;
+  change: (typed: Readonly<Record<Field, string>>) => void;
+  /** @returns whether there is a first day, as a calendar needs one; if not, its field says so */
+  take: () => boolean;
+}
+
+export const EXAMPLE: Move = { shops: EXAMPLE_SHOPS, from: 'browser', start: '', end: '' };
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export function createMovePlan(): MovePlan {
+  const $plan = atom<{ move: Move; wrong: readonly Field[] }>({ move: EXAMPLE, wrong: [] });
+  return {
+    $plan,
+    change({ shops, from, start, end }) {
+      const { move } = $plan.get();
+      const number = Number(shops);
+      const isCount = Number.isInteger(number) && number >= 1 && number <= MOST_SHOPS;
+      const isEnd = end === '' || start === '' || end >= start;
+      $plan.set({
+        move: {
+          shops: isCount ? number : move.shops,
+          from: STARTS.find((each) => each === from) ?? move.from,
+          start: DAY.test(start) ? start : '',
+          end: DAY.test(end) && isEnd ? end : '',
+        },
+        wrong: [...(isCount ? [] : ['shops' as const]), ...(isEnd ? [] : ['end' as const])],
+      });
+    },
+    take() {
+      const { move, wrong } = $plan.get();
+      if (move.start === '') $plan.set({ move, wrong: [...wrong, 'start'] });
+      return move.start !== '';
+    },
+  };
+}

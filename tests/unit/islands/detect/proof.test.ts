@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { anchorOf, likeness, proofOf, proofOfAnchor } from '#islands/detect/proof.ts';
+import { createProof } from '#islands/detect/proof-store.ts';
+import { TRAIT_IDS, type Traits } from '#src/domain/detect/types.ts';
+import { settled, testHost } from '#tests/helpers/test-host.ts';
+
+const sum = (text: string) => createHash('sha256').update(text).digest('hex');
+const NOW = new Date('2026-11-25T18:00:00Z');
+const traits = (part: Partial<Traits> = {}): Traits => ({
+  ...(Object.fromEntries(TRAIT_IDS.map((id) => [id, 'same'])) as Record<(typeof TRAIT_IDS)[number], string>), // of every id
+  ...part,
+});
+
+describe('a proof', () => {
+  const proof = proofOf(traits({ webrtc: undefined }), sum, NOW);
+
+  it('has the day in Beijing and a sum of its own for each part, and none of what was not read', () => {
+    expect(proof.day).toBe('2026-11-26');
+    expect(new Set(Object.values(proof.sums)).size).toBe(TRAIT_IDS.length);
+    expect(proof.sums.webrtc).toBe('');
+    expect(anchorOf(proof)).not.toContain('same');
+  });
+
+  it('comes back from its link as it was', () => {
+    expect(proofOfAnchor(anchorOf(proof))).toEqual(proof);
+  });
+
+  it.each(['', 'compare', 'proof=', 'proof=2026-11-26.abcdef', `proof=2026-13-41${'.abcdef'.repeat(9)}`])(
+    'is not made of the anchor "%s"',
+    (anchor) => {
+      expect(proofOfAnchor(anchor)).toBeUndefined();
+    },
+  );
+
+  it('is alike in two runs of one profile, differs where a part does, and does not know what was not read', () => {
+    const other = proofOf(traits({ webrtc: undefined, canvas: 'other' }), sum, NOW);
+
+    expect(likeness(proof, proof, 'canvas')).toBe('alike');
+    expect(likeness(proof, other, 'canvas')).toBe('differs');
+    expect(likeness(proof, other, 'webrtc')).toBe('unknown');
+  });
+});
+
+describe('createProof', () => {
+  it('waits for a press, and compares at once where the address has a code', async () => {
+    const readTraits = () => Promise.resolve(traits());
+    const host = testHost({}, { address: 'https://site.test/detect?promoter=x' });
+    const store = createProof({ host, readTraits, sum });
+    const end = store.mount();
+    expect(store.link()).toBeUndefined();
+    await store.run();
+    const link = new URL(store.link() ?? '');
+    expect(link.search).toBe('');
+
+    host.follow(link.hash.slice(1));
+    await settled();
+    const { own, first, phase } = store.$proof.get();
+    expect({ phase, sums: first?.sums }).toEqual({ phase: 'done', sums: own?.sums });
+    end();
+  });
+
+  it('says so where the browser does not let itself be read', async () => {
+    const store = createProof({ host: testHost(), readTraits: () => Promise.reject(new Error('no')), sum });
+    await store.run();
+
+    expect(store.$proof.get().phase).toBe('failed');
+  });
+});
