@@ -42,7 +42,7 @@ function Plan({ locale, starts }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const read = () => form.current && plan.change(readValues(form.current, FIELDS));
   // What was typed before this was awake.
-  useEffect(() => void read(), [plan]); // eslint-disable-line react-hooks/exhaustive-deps -- `read` is made anew each time
+  useEffect(() => void read(), [plan]); // oxlint-disable-line react/exhaustive-deps -- `read` is made anew each time
 
   const entries = entriesOf(move);
   const { shops: count, from, start } = move;

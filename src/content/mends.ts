@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { localizedPath } from '#i18n/locales.ts';
 import { namesOf } from '#src/config/shared-facts.ts';
 import type { Mend } from '#src/domain/mends.ts';
-import { plainText } from '#src/domain/search/plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 interface Question {
   frontmatter: { question: string; category: string; code: string };

@@ -52,7 +52,7 @@ async function pressEarly(label: string, typed: string): Promise<HTMLElement> {
 it('saves the poster of the code that was typed before it woke', async () => {
   await pressEarly('Save', 'quay7');
   expect(savePicture).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'poster-quay7.svg');
-  expect((savePicture.mock.calls[0]?.[0] as Element).textContent).toContain('quay7');
+  expect((savePicture.mock.calls[0]?.[0] as Element | undefined)?.textContent).toContain('quay7');
 });
 
 it('goes on saying that a code is missing', async () => {
