@@ -94,7 +94,7 @@ export const moving = {
     days: '第 {{first}}–{{last}} 天',
     tasks: {
       stock: { name: '盘点', text: '列出店铺，写明各店的验证码由谁接收。先取出：{{save}}。' },
-      address: { name: '选 IP，连测三天', text: '每个 IP 在三天里各测一次。IP 能不变吗：{{stay}}。' },
+      address: { name: '选 IP 并测试', text: '每个 IP 在三天里各测一次。IP 能不变吗：{{stay}}。' },
       profiles: {
         name: '建环境',
         text: '一间店一个，时区和语言按原来的写。确认接收验证码的手机、邮箱都在手边。',

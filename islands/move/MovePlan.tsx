@@ -29,7 +29,7 @@ interface Props {
   texts: SomeIslandTexts<'moving' | 'forms'>;
   /** What one moves from: its name, what to save there first, and whether the IP can stay. */
   starts: Readonly<
-    Record<Start, { name: string; cells: readonly [save: string, stay: string, ...string[]] }>
+    Record<Start, { name: string; cells: readonly string[] }>
   >;
 }
 
@@ -47,7 +47,7 @@ function Plan({ locale, starts }: Props) {
   const entries = entriesOf(move);
   const { shops: count, from, start } = move;
   const named = ({ task, shop }: Entry) => t(`plan.tasks.${task}.name`, { shop, count });
-  const [saved, stay] = starts[from].cells;
+  const [saved = '', stay = ''] = starts[from].cells;
   const told = ({ task }: Entry) => t(`plan.tasks.${task}.text`, { save: saved, stay });
   const when = ({ from: first, to: last }: Entry) => {
     if (start === '') return t(first === last ? 'plan.day' : 'plan.days', { first, last });

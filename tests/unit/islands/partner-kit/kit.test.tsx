@@ -7,7 +7,7 @@ import { PartnerKit } from '#islands/partner-kit/PartnerKit.tsx';
 import { pickDictionary } from '#src/config/texts.ts';
 
 const savePicture = vi.hoisted(() => vi.fn());
-vi.mock('#src/browser/save-picture.ts', () => ({ savePicture }));
+vi.mock('#src/browser/save-file.ts', () => ({ savePicture }));
 
 const partnerKit = pickDictionary('en-US', 'partnerKit');
 /** Longer than React renders without a break. */
