@@ -28,9 +28,7 @@ interface Props {
   locale: Locale;
   texts: SomeIslandTexts<'moving' | 'forms'>;
   /** What one moves from: its name, what to save there first, and whether the IP can stay. */
-  starts: Readonly<
-    Record<Start, { name: string; cells: readonly string[] }>
-  >;
+  starts: Readonly<Record<Start, { name: string; cells: readonly string[] }>>;
 }
 
 export const MovePlan = withTexts(Plan);
