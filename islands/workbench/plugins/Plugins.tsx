@@ -2,12 +2,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { locales } from '#i18n/locales.ts';
 import { dropParameters, queryParameters } from '#src/browser/location.ts';
+import { pageLocale } from '#src/browser/page-facts.ts';
+import { MAX_PAGE_SIZE } from '#src/config/wire.ts';
 import { askedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
 import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
 import { Lacking, useRights } from '#islands/workbench/rights.tsx';
-import { applicationName } from './plugins.ts';
 
 interface Props {
   parts: Parts;
@@ -166,4 +168,24 @@ function Asked({ plugins, may, onAdded }: AskedProps) {
       )}
     </div>
   );
+}
+
+/**
+ * What the market calls an application, for a page that was given its id alone.
+ *
+ * @returns undefined where the market cannot be asked, or does not have it
+ */
+async function applicationName(id: string, signal: AbortSignal): Promise<string | undefined> {
+  const { callApi } = await import('#src/stores/call-api.ts');
+  const { applicationMarketList } = await import('#src/api/contract/market.ts');
+  const { apiLanguage: language } = locales[pageLocale()];
+  for (let page = 1, known = 0; !signal.aborted; page += 1) {
+    const query = { keyword: '', category: '', page, page_size: MAX_PAGE_SIZE };
+    const answer = await callApi(applicationMarketList, query, { language, signal });
+    if (!answer.ok || answer.data.list.length === 0) return undefined;
+    const found = answer.data.list.find((entry) => entry.id === id);
+    known += answer.data.list.length;
+    if (found || known >= answer.data.total) return found?.name;
+  }
+  return undefined;
 }
