@@ -1,56 +1,13 @@
 /** The account service that comes with the site: who signs in, what it tells, and where it sends people. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { challengeOf } from '#server/account/grants.ts';
 import { deleteAccount } from '#server/commands/delete-account.ts';
+import { allow, byCode, byPassword, post, request } from '#tests/helpers/account-page.ts';
 import { ACCOUNT, openAccount } from '#tests/helpers/open-account.ts';
 import { apiForTest, ORIGIN, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
 const { password: PASSWORD, phone: NUMBER } = ACCOUNT;
-const verifier = 'a-verifier-that-is-as-long-as-it-has-to-be-1234';
-const request = {
-  response_type: 'code',
-  client_id: 'berth-site',
-  redirect_uri: `${ORIGIN}/en/oauth`,
-  scope: 'profile',
-  state: 'state-1',
-  code_challenge: challengeOf(verifier),
-  code_challenge_method: 'S256',
-};
-async function post(api: TestApi, fields: Record<string, string>, from?: string, origin = ORIGIN) {
-  const response = await api.request(
-    '/account/authorize',
-    {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...request, ...fields }).toString(),
-    },
-    from,
-  );
-  const text = await response.text();
-  const ticket = /name="ticket" value="([^"]+)"/.exec(text)?.[1] ?? '';
-  return { status: response.status, text, ticket, to: response.headers.get('location') };
-}
-
-const byPassword = (api: TestApi, account: string, password: string = PASSWORD, from?: string) =>
-  post(api, { act: 'password', account, password }, from);
-
-async function byCode(api: TestApi, phone = NUMBER) {
-  await post(api, { act: 'send', area_code: '86', phone });
-  const code = await api.lastCode(`+86${phone}`);
-  return post(api, { act: 'code', area_code: '86', phone, code });
-}
-
-/** Allows the site to hear the name. @returns what the site gets for the code */
-async function allow(api: TestApi, ticket: string, more: Record<string, string> = {}) {
-  const { to, text } = await post(api, { act: 'allow', ticket, ...more });
-  const target = to === null ? undefined : new URL(to);
-  const code = target?.searchParams.get('code') ?? '';
-  const exchange = (proof = verifier) =>
-    api.oauth.exchange({ code, redirect: request.redirect_uri, verifier: proof });
-  return { target, text, code, exchange };
-}
 
 describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kind) => {
   it.each([NUMBER, `+86${NUMBER}`, '138 1234 5678', '韩梅梅2026'])(

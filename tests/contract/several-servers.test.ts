@@ -1,7 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
-import { ask, codeAt, nextNumber, register } from '#tests/helpers/new-account.ts';
+import { partnerKeyHash } from '#server/statistics/partner-keys.ts';
+import { allow, byPassword, request, verifier } from '#tests/helpers/account-page.ts';
+import { accountForm, ask, codeAt, codeFor, nextNumber, register } from '#tests/helpers/new-account.ts';
 import { withoutPostgres } from '#tests/helpers/postgres.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
@@ -49,5 +51,44 @@ describe.skipIf(withoutPostgres())('two servers that share PostgreSQL', () => {
     const both = [...servers, ...servers, ...servers, ...servers, ...servers];
     const answers = await Promise.all(numbers.flatMap((number) => both.map((api) => ask(api, number))));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(4);
+  });
+
+  it('know the same people: who registers at one signs in through both, once a code', async () => {
+    const [one, other] = await twoServers();
+    const number = nextNumber();
+    expect(await register(one, number, await codeFor(one, number))).toMatchObject({ ok: true });
+    const { ticket } = await byPassword(other, number.phone, accountForm.password);
+    const { code, exchange } = await allow(one, ticket);
+    const bound = { code, redirect: request.redirect_uri, verifier };
+    const answers = await Promise.all([exchange(), other.oauth.exchange(bound), exchange()]);
+    expect(answers.filter(Boolean)).toEqual([expect.objectContaining({ userName: accountForm.user_name })]);
+
+    for (let tries = 0; tries < 5; tries++) {
+      for (const api of [one, other]) await byPassword(api, number.phone, 'wrong-password');
+    }
+    for (const api of [one, other]) {
+      expect((await byPassword(api, number.phone, accountForm.password)).ticket).toBe('');
+    }
+  });
+
+  it('tell the same figures, to partners and to who invited', async () => {
+    const [one, other] = await twoServers();
+    const [number, friend] = [nextNumber(), nextNumber()];
+    const joined = await register(one, number, await codeFor(one, number), { promoter: 'harbor' });
+    const { session = '', referral_code: referral } = joined.ok ? joined.data : {};
+    await register(other, friend, await codeFor(other, friend), { promoter: 'harbor', referral });
+    const segmentation = { button_name: 'landing', current_url: 'https://www.shop.test/?promoter=harbor' };
+    const visit = { key: 'home:landing', platform: 'PC' as const, segmentation };
+    await other.call('usageLog', { data: [visit] });
+    const key = 'the key of harbor';
+    const row = { promoter: 'harbor', key_hash: partnerKeyHash(one.hash, 'harbor', key), created_at: 1 };
+    await one.db.insertInto('partner_keys').values(row).execute();
+    for (const api of [one, other]) {
+      expect(await api.call('accountReferrals', { session })).toEqual({ ok: true, data: { count: 1 } });
+      expect(await api.call('partnerFigures', { promoter: 'harbor', key })).toMatchObject({
+        ok: true,
+        data: { total: { visits: 1, registrations: 2 } },
+      });
+    }
   });
 });

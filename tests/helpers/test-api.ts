@@ -60,7 +60,7 @@ export async function startTestApi(
     : await openTestDatabase(kind);
   const { db, close } = own;
   const clock = overrides.clock ?? createFakeClock();
-  const hash = createKeyedHash(HASH_KEY);
+  const hash = overrides.hash ?? createKeyedHash(HASH_KEY);
   const oauth = createAccountGrants(db, clock, hash);
   const config = readConfig(environment);
   const services = createServices({

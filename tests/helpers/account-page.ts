@@ -1,0 +1,53 @@
+/** The page of the account service, used as its form and the site use it. */
+import { challengeOf } from '#server/account/grants.ts';
+import { ACCOUNT } from './open-account.ts';
+import { ORIGIN, type TestApi } from './test-api.ts';
+
+export const verifier = 'a-verifier-that-is-as-long-as-it-has-to-be-1234';
+export const request = {
+  response_type: 'code',
+  client_id: 'berth-site',
+  redirect_uri: `${ORIGIN}/en/oauth`,
+  scope: 'profile',
+  state: 'state-1',
+  code_challenge: challengeOf(verifier),
+  code_challenge_method: 'S256',
+};
+
+export async function post(api: TestApi, fields: Record<string, string>, from?: string, origin = ORIGIN) {
+  const response = await api.request(
+    '/account/authorize',
+    {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...request, ...fields }).toString(),
+    },
+    from,
+  );
+  const text = await response.text();
+  const ticket = /name="ticket" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  return { status: response.status, text, ticket, to: response.headers.get('location') };
+}
+
+export const byPassword = (
+  api: TestApi,
+  account: string,
+  password: string = ACCOUNT.password,
+  from?: string,
+) => post(api, { act: 'password', account, password }, from);
+
+export async function byCode(api: TestApi, phone = ACCOUNT.phone) {
+  await post(api, { act: 'send', area_code: '86', phone });
+  const code = await api.lastCode(`+86${phone}`);
+  return post(api, { act: 'code', area_code: '86', phone, code });
+}
+
+/** Allows the site to hear the name. @returns what the site gets for the code */
+export async function allow(api: TestApi, ticket: string, more: Record<string, string> = {}) {
+  const { to, text } = await post(api, { act: 'allow', ticket, ...more });
+  const target = to === null ? undefined : new URL(to);
+  const code = target?.searchParams.get('code') ?? '';
+  const exchange = (proof = verifier) =>
+    api.oauth.exchange({ code, redirect: request.redirect_uri, verifier: proof });
+  return { target, text, code, exchange };
+}
