@@ -2,7 +2,7 @@ import type { Film } from '#scripts/films/scene.ts';
 
 export const androidCompanion: Film = ({ page, t, open, look, press }) => {
   const getIt = page.locator('main .button--signal:visible').first();
-  const phone = page.locator('#android .phone').first();
+  const functions = page.locator('#android');
   return [
     async () => {
       await open('/download', getIt);
@@ -18,9 +18,9 @@ export const androidCompanion: Film = ({ page, t, open, look, press }) => {
       await look(getIt);
     },
     async () => {
-      await open('/cores', phone);
-      await look(phone);
+      await open('/cores', functions);
+      await look(functions);
     },
-    () => look(page.locator('#android .lead').first()),
+    () => look(functions.locator('dd')),
   ];
 };
