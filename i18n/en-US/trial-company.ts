@@ -84,6 +84,9 @@ export const trialCompany = {
   },
   team: {
     title: 'Shop and device access',
+    before: 'Try it before you invite anyone: select shops, then see what the workbench shows to that role.',
+    view: 'Workbench',
+    see: 'See it as {{name}}',
     shop: 'Shop',
     grant: 'Assign {{shop}} to {{name}}',
     laptop: 'New laptop',

@@ -73,6 +73,9 @@ export const trialCompany = {
   },
   team: {
     title: '店铺授权与设备',
+    before: '邀请之前先试一遍：勾选店铺，再看这个角色打开工作台时能看到什么。',
+    view: '工作台',
+    see: '以{{name}}的身份看',
     shop: '店铺',
     grant: '把 {{shop}} 授权给{{name}}',
     laptop: '新笔记本',

@@ -15,6 +15,7 @@ export function Team({ company, act }: PartProps) {
   return (
     <section aria-labelledby="tc-team">
       <h2 id="tc-team">{t('team.title')}</h2>
+      <p className="small soft">{t('team.before')}</p>
       <div className="tc-team">
         <table>
           <thead>
@@ -74,6 +75,20 @@ export function Team({ company, act }: PartProps) {
                   </td>
                 );
               })}
+            </tr>
+            <tr>
+              <th scope="row">{t('team.view')}</th>
+              {others.map((member) => (
+                <td key={member}>
+                  <a
+                    className="button button--small button--quiet"
+                    href="#company"
+                    onClick={() => act({ kind: 'become', member })}
+                  >
+                    {t('team.see', { name: name(member) })}
+                  </a>
+                </td>
+              ))}
             </tr>
           </tbody>
         </table>

@@ -50,6 +50,21 @@ for (const locale of localeCodes) {
   test.describe(`the trial in ${locale}`, () => {
     test.use({ locale: browserLocale(locale) });
 
+    test('shows the workbench as somebody would see it, with the shops that were selected', async ({
+      page,
+    }) => {
+      await awake(page);
+      await page
+        .getByRole('checkbox', { name: fill(t.team.grant, { shop: 'JP-0903', name: employee.name }) })
+        .check();
+      await page.getByRole('link', { name: fill(t.team.see, { name: employee.name }) }).click();
+
+      await expect(radio(page, employee.role)).toBeChecked();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect(shopList(page)).toHaveCount(3);
+      await expect(open(page, 'JP-0903')).toBeVisible();
+    });
+
     const apart = '§1.17 puts two shops beside each other, and nothing of one is in the other';
     test(apart, { tag: deviceOf(locale) }, async ({ page }) => {
       await awake(page);
