@@ -47,7 +47,8 @@ export const scenes: Record<PictureId, Scene> = {
       const row = (await demo(place)).row(OTHER_SHOP);
       await row.getByRole('button', { name: `${place.t.workbench.shops.open} ` }).click();
       await row.locator('[data-status=open]').waitFor();
-      return [place.page.locator('.wb-frame')];
+      // The frame is as tall as the window; the list ends with its last shop.
+      return ['.wb-tab', '.wb-tools', '.wb-rows'].map((part) => place.page.locator(part));
     },
   },
   shop: {
@@ -93,5 +94,12 @@ export const scenes: Record<PictureId, Scene> = {
     },
   },
   warning: { ...trial, window: 480, show: async (place) => [(await company(place)).warning] },
-  log: { ...trial, window: 520, show: async (place) => [(await company(place, OTHER_SHOP)).log] },
+  log: {
+    ...{ ...trial, window: 520 },
+    async show(place) {
+      const { log } = await company(place, OTHER_SHOP);
+      // Further lines are scrolled to.
+      return [log.locator('h2'), log.locator('.tc-log__filter'), log.locator('li').nth(2)];
+    },
+  },
 };
