@@ -128,7 +128,7 @@ test.describe('with a call that fails', () => {
   test.use({ expectedFaults: /Failed to load resource|ERR_/ });
 
   test('reads the download, an invitation, and a message that was not sent', async ({ page }) => {
-    const { forms, installers, invite, releases } = en;
+    const { download, forms, installers, invite, releases } = en;
     await page.goto('/en/download');
     await page.getByRole('radio', { name: installers.hero.choices.android }).press(' ');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -141,12 +141,13 @@ test.describe('with a call that fails', () => {
       - link "${installers.hero.allBuilds}"
       - status
       - heading "${installers.after.title}" [level=2]
-      - list:
-        - listitem:
-          - strong
-          - paragraph:
-            - link /${filled(releases.getFile, { file: '' })}/
-      - group: ${releases.columns.checksum}
+      - region "${download.builds.title}":
+        - list:
+          - listitem:
+            - strong
+            - paragraph:
+              - link /${filled(releases.getFile, { file: '' })}/
+        - group: ${releases.columns.checksum}
     `);
 
     await page.goto('/en/staffregister?token=sample-no-account');

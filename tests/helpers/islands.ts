@@ -3,12 +3,14 @@ import type { Locator, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { expect } from './test.ts';
 
+/** What wakes at a sign of interest, and shows nothing before. */
+const SILENT = 'astro-island:is([component-export=Consent],[component-export=Notices])[ssr]';
+
 /** As somebody who has begun to use the page, until what waits for a sign of interest wakes. */
 export async function showInterest(page: Page): Promise<void> {
-  const notices = page.locator('astro-island[component-export=Notices]');
   await expect(async () => {
     await page.keyboard.press('Shift');
-    await expect(notices).not.toHaveAttribute('ssr', { timeout: 200 });
+    await expect(page.locator(SILENT)).toHaveCount(0, { timeout: 200 });
   }).toPass();
 }
 
