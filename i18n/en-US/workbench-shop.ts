@@ -76,6 +76,15 @@ export const workbenchShop = {
     cacheDone: 'Cleared the cache of {{name}}',
     dataDone: 'Cleared the user data of {{name}}',
   },
+  sets: {
+    keep: 'Keep as a set',
+    name: 'Name of the set',
+    save: 'Save',
+    kept: 'Kept as “{{name}}”. Open it here or with Alt and 9 (the first set).',
+    open: '{{name}} ({{number}})',
+    ask: 'Open “{{name}}”: closed shops ({{number}})?',
+    none: 'Every shop of “{{name}}” is open already.',
+  },
   bulk: {
     title: 'Bulk actions',
     choose: 'Select {{name}}',

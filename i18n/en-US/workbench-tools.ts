@@ -121,7 +121,11 @@ export const workbenchTools = {
     chosenAll: 'Shops selected: {{number}}',
     on: 'turn on',
     off: 'turn off',
+    openSet: 'Open the set “{{name}}” ({{number}})',
+    removeSet: 'Remove the set “{{name}}”',
     words: {
+      openSet: 'morning set shops open all',
+      removeSet: 'remove delete set',
       openShop: 'open launch start enter',
       closeShop: 'close shut quit shop',
       clearCache: 'clear clean empty delete cache',
@@ -150,6 +154,7 @@ export const workbenchTools = {
   keys: {
     search: 'search',
     parts: 'go to a section',
+    set: 'the first set of shops',
     choose: 'select',
     open: 'open the shop',
     leave: 'close',

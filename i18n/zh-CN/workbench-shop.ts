@@ -66,6 +66,15 @@ export const workbenchShop = {
     cacheDone: '{{name}} 的缓存已清除',
     dataDone: '{{name}} 的用户数据已清除',
   },
+  sets: {
+    keep: '存为一组',
+    name: '这一组的名称',
+    save: '保存',
+    kept: '已存为“{{name}}”。在这里打开，第一组也可以按 Alt 和 9。',
+    open: '{{name}}（{{number}} 间）',
+    ask: '打开“{{name}}”里还没打开的 {{number}} 间店铺？',
+    none: '“{{name}}”里的店铺都已打开。',
+  },
   bulk: {
     title: '批量操作',
     choose: '选择 {{name}}',

@@ -116,7 +116,11 @@ export const workbenchTools = {
     on: '开启',
     off: '关闭',
     /** What people call it, beside its name; never shown. */
+    openSet: '打开一组：{{name}}（{{number}} 间）',
+    removeSet: '删除一组：{{name}}',
     words: {
+      openSet: '早上 上班 一组 打开',
+      removeSet: '删除 一组',
       openShop: '打开 开启 启动 进入 登录店铺 open',
       closeShop: '关闭 关掉 退出店铺 close',
       clearCache: '清除 清理 清空 删除 缓存 clear cache',
@@ -142,5 +146,12 @@ export const workbenchTools = {
       notifications: '通知 提醒 声音 静音 notifications mute',
     },
   },
-  keys: { search: '搜索', parts: '切换栏目', choose: '选择', open: '打开店铺', leave: '关闭' },
+  keys: {
+    search: '搜索',
+    parts: '切换栏目',
+    set: '第一组店铺',
+    choose: '选择',
+    open: '打开店铺',
+    leave: '关闭',
+  },
 } as const;

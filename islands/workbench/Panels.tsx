@@ -13,6 +13,7 @@ import { onDemand } from './on-demand.tsx';
 import { useQuestion } from './panel.tsx';
 import { News } from './News.tsx';
 import { UserContext } from './rights.tsx';
+import { SetKey } from './shops/SetKey.tsx';
 import { OnDemandShopPanel, ShopsPanel } from './shops/Shops.tsx';
 import { type PanelPaths, TABS } from './tabs.ts';
 import { useTabs } from './use-tabs.ts';
@@ -138,6 +139,7 @@ export function Panels({ parts, isDemo, isConnected, isAway, paths }: Props) {
       {isSearching && (
         <Commands {...{ parts, ask }} mends={paths.mends} go={goTo} onClose={() => setSearching(false)} />
       )}
+      {!isAway && <SetKey {...{ parts, ask }} goToShops={() => goTo('shops')} />}
       {question}
     </UserContext>
   );

@@ -24,6 +24,7 @@ import { createPlugins } from './plugins/plugins.ts';
 import { createSelection } from './shops/selection.ts';
 import { createShopDetail } from './shops/shop-detail.ts';
 import { createShops } from './shops/shops.ts';
+import { createShopSets } from './shops/shop-sets.ts';
 import { createSystem } from './system/system.ts';
 import { createUsage } from './usage.ts';
 import { newestNotes as askReleases } from './system/newest-notes.ts';
@@ -92,11 +93,13 @@ export function createParts(
   /** Somebody else has other lists, and nothing of the former user; the first answer says only who it was all along. */
   const hearLogin = (login: ClientLogin): void => {
     const next = JSON.stringify([login.userName ?? null, login.role ?? null, login.isGuest]);
+    if (user !== next) void sets.load(login.userName);
     if (user !== undefined && user !== next) changeUser(login.isGuest);
     user = next;
     onLogin(login);
   };
   const shops = createShops({ client, fallback, nextFrame });
+  const sets = createShopSets(client);
   const stores = {
     shops,
     detail: createShopDetail(client, fallback),
@@ -130,6 +133,7 @@ export function createParts(
   };
   return {
     ...stores,
+    sets,
     log,
     usage: createUsage(client),
     $said,

@@ -86,13 +86,13 @@ for (const locale of localeCodes) {
 
       const again = await context.newPage();
       await again.goto(link);
-      await expect(result(again, detect.proof.parts.storage, alike)).toBeVisible();
+      await expect(result(again, detect.proof.parts.storage, alike)).toBeVisible({ timeout: 15_000 });
       await expect(again.getByText(differs, { exact: true })).toBeHidden();
 
       const other = await browser.newContext({ ...(baseURL && { baseURL }), timezoneId: 'America/New_York' });
       const second = await other.newPage();
       await second.goto(link);
-      await expect(result(second, detect.proof.parts.timeZone, differs)).toBeVisible();
+      await expect(result(second, detect.proof.parts.timeZone, differs)).toBeVisible({ timeout: 15_000 });
       await expect(result(second, detect.proof.parts.storage, differs)).toBeVisible();
       await expect(result(second, detect.proof.parts.canvas, alike)).toBeVisible();
       expect(await findBarriers(second)).toEqual([]);

@@ -20,7 +20,7 @@ for (const locale of localeCodes) {
     await client.close();
     const bench = workbenchPage(page, locale);
     await bench.open();
-    await bench.diagnosed('not-running');
+    await page.locator('[data-code=not-running]').waitFor();
     const signed = page.waitForResponse(/customer_service\/signature/);
     await page.getByRole('link', { name: workbench.doctor.tell }).click();
     const chat = page.getByRole('link', { name: chatAndOffers.chat.open });
@@ -29,7 +29,9 @@ for (const locale of localeCodes) {
     await signed;
     const opening = context.waitForEvent('page');
     await chat.click();
-    const address = new URL((await opening).url());
+    const popup = await opening;
+    await popup.waitForURL('http://127.0.0.1:4322/**');
+    const address = new URL(popup.url());
     expect(address.searchParams.get('connection')).toMatch(/^not-running/);
 
     const window = await context.newPage();

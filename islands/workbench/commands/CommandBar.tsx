@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isMac } from '#src/browser/shortcuts.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
 import { useClearing } from '#islands/workbench/shops/use-clearing.ts';
+import { useOpeningMany } from '#islands/workbench/shops/use-opening-many.ts';
 import { useOpening } from '#islands/workbench/shops/use-opening.ts';
 import { findBest } from './command-search.ts';
 import { commandsOf, type CommandHost } from './commands.ts';
@@ -27,6 +28,8 @@ export function CommandBar({ parts, go, ask, mends, onClose }: Props) {
   const lines = useStore(parts.gateway.$state);
   const open = useOpening(parts, ask);
   const { clearCache } = useClearing(parts, ask);
+  const { openSet } = useOpeningMany(parts, ask);
+  const sets = useStore(parts.sets.$sets);
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
@@ -40,9 +43,9 @@ export function CommandBar({ parts, go, ask, mends, onClose }: Props) {
     if (parts.plugins.$load.get() === 'loading') void parts.plugins.load(account.$login.get().isGuest);
   }, [parts]);
   const commands = useMemo(
-    () => commandsOf(parts, { go, ask, mends }, { open, clearCache }, { t, tools }),
+    () => commandsOf(parts, { go, ask, mends }, { open, openSet, clearCache }, { t, tools }),
     // oxlint-disable-next-line react/exhaustive-deps -- all of it is read from stores, whose values these are
-    [parts, shops, tree, plugins, settings, login, lines],
+    [parts, shops, sets, tree, plugins, settings, login, lines],
   );
   const found = findBest(commands, query, MOST);
   const at = Math.min(current, found.length - 1);
@@ -123,6 +126,11 @@ export function CommandBar({ parts, go, ask, mends, onClose }: Props) {
         <span>
           <kbd>Alt</kbd> <kbd>1</kbd>–<kbd>8</kbd> {tools('keys.parts')}
         </span>
+        {sets.length > 0 && (
+          <span>
+            <kbd>Alt</kbd> <kbd>9</kbd> {tools('keys.set')}
+          </span>
+        )}
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> {tools('keys.choose')}
         </span>

@@ -11,6 +11,7 @@ import type { Parts } from '#islands/workbench/create-workbench.ts';
 import type { Question } from '#islands/workbench/panel.tsx';
 import { endQuestion, signOutQuestion } from '#islands/workbench/questions.ts';
 import { settingsOf, type ShownSetting } from '#islands/workbench/system/settings.ts';
+import type { ShopSet } from '#islands/workbench/shops/shop-sets.ts';
 import { TABS, type PanelPaths, type Tab } from '#islands/workbench/tabs.ts';
 import type { Findable } from './command-search.ts';
 
@@ -28,6 +29,7 @@ export interface CommandHost extends Pick<PanelPaths, 'mends'> {
 }
 
 export interface ShopActs {
+  openSet: (set: ShopSet) => unknown;
   open: (shop: Store) => void;
   clearCache: (shop: Store) => void;
 }
@@ -68,8 +70,23 @@ export function commandsOf(parts: Parts, host: CommandHost, acts: ShopActs, word
     act: () => host.go('plugins'),
   }));
   const { found, verbs } = ofShops(parts, host, acts, words);
+  const ofSets = parts.sets.$sets.get().flatMap((set): Command[] => {
+    const { name, ids } = set;
+    const command = (key: 'openSet' | 'removeSet', act: () => void): Command => ({
+      id: `${key}:${name}`,
+      group: 'actions',
+      label: tools(`commands.${key}`, { name, number: ids.length }),
+      hint: tools(`commands.words.${key}`),
+      act: () => {
+        host.go('shops');
+        act();
+      },
+    });
+    return [command('openSet', () => acts.openSet(set)), command('removeSet', () => parts.sets.remove(name))];
+  });
   return [
     ...panels,
+    ...ofSets,
     ...found,
     ...ofFavourites,
     ...ofPlugins,

@@ -1,13 +1,13 @@
 /** Several shops at once: choose, one question, and then a result for each. */
 import { useStore } from '@nanostores/react';
-import { memo, useEffect } from 'react';
+import { memo, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '#src/domain/bytes.ts';
-import type { Store } from '#src/stores/client/client.ts';
+import { readValues } from '#islands/ui/form-values.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
 import { Act, type Question } from '#islands/workbench/panel.tsx';
-import { useMayOpenRisky, useRights } from '#islands/workbench/rights.tsx';
-import { BULK_KINDS, type BulkKind, MANY_SHOPS, MEMORY_PER_SHOP_BYTES, SHOPS_IN_GROUP } from './selection.ts';
+import { useRights } from '#islands/workbench/rights.tsx';
+import { BULK_KINDS, type BulkKind } from './selection.ts';
+import { useOpeningMany } from './use-opening-many.ts';
 
 interface Props {
   parts: Parts;
@@ -16,57 +16,39 @@ interface Props {
 
 export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
   const { t } = useTranslation('workbenchShop');
-  const { facts, selection, shops, usage } = parts;
+  const { selection, sets, shops, usage, say } = parts;
   const chosen = useStore(selection.$chosen);
   const run = useStore(selection.$run);
   const ids = useStore(shops.$ids);
   const may = useRights();
-  const mayOpenRisky = useMayOpenRisky();
+  const kept = useStore(sets.$sets);
+  const { open, openSet } = useOpeningMany(parts, ask);
   const isUnderWay = run?.isOver === false;
   const areAll = ids.length > 0 && ids.every((id) => chosen.has(id));
 
-  const areMany = chosen.size > MANY_SHOPS;
-  useEffect(() => {
-    // How much memory there is, for the question about so many shops.
-    if (areMany && facts.$load.get() !== 'ready') void facts.load();
-  }, [facts, areMany]);
-
   const start = (kind: BulkKind) => {
-    // A shop whose device waits for approval is left out for those who cannot give it.
-    const isLeftOut = ({ risk }: Store) => kind === 'open' && risk !== 'none' && !mayOpenRisky;
-    const list = shops.$shops.get().filter((shop) => chosen.has(shop.id) && !isLeftOut(shop));
-    const run = (groupOf = list.length) => {
-      if (kind === 'open') usage.count('open', list.length);
-      void usage.span(`bulk-${kind}`, () => selection.run(kind, list, groupOf));
-    };
-    const question = {
-      title: t(`bulk.ask.${kind}`, { number: list.length }),
-      yes: t(`bulk.kinds.${kind}`),
-      isDanger: kind === 'clearUserData',
-    };
-    if (kind !== 'open') {
-      ask({ ...question, text: t(question.isDanger ? 'bulk.forGood' : 'bulk.oneByOne'), act: () => run() });
+    const list = shops.$shops.get().filter((shop) => chosen.has(shop.id));
+    const title = (number: number) => t(`bulk.ask.${kind}`, { number });
+    if (kind === 'open') {
+      open(list, title);
       return;
     }
-    const risky = list.filter(({ risk }) => risk !== 'none').length;
-    const warning = risky > 0 ? t('bulk.risky', { number: risky }) : '';
-    if (list.length <= MANY_SHOPS) {
-      ask({ ...question, text: warning || t('bulk.oneByOne'), act: () => run() });
-      return;
-    }
-    const { memoryMb } = facts.$facts.get();
-    const memory = t('bulk.memory', {
-      need: formatBytes(list.length * MEMORY_PER_SHOP_BYTES),
-      each: formatBytes(MEMORY_PER_SHOP_BYTES),
-    });
-    const has = memoryMb === undefined ? '' : t('bulk.has', { memory: formatBytes(memoryMb * 1_000_000) });
+    const isDanger = kind === 'clearUserData';
     ask({
-      ...question,
-      text: [memory, has, t('bulk.groups', { number: SHOPS_IN_GROUP }), warning].filter(Boolean).join('\n'),
-      yes: t('bulk.inGroups', { number: SHOPS_IN_GROUP }),
-      act: () => run(SHOPS_IN_GROUP),
-      other: { label: question.yes, act: () => run() },
+      title: title(list.length),
+      text: t(isDanger ? 'bulk.forGood' : 'bulk.oneByOne'),
+      yes: t(`bulk.kinds.${kind}`),
+      isDanger,
+      act: () => void usage.span(`bulk-${kind}`, () => selection.run(kind, list)),
     });
+  };
+  const keepSet = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = readValues(event.currentTarget, ['name']).name.trim();
+    if (name === '') return;
+    sets.keep(name, [...chosen]);
+    selection.choose([]);
+    say(t('sets.kept', { name }));
   };
   const failed = run?.results.filter(({ reason }) => reason !== '') ?? [];
 
@@ -88,6 +70,21 @@ export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
               {t(`bulk.kinds.${kind}`)}
             </Act>
           ))}
+        {chosen.size > 0 ? (
+          <details className="wb-set">
+            <summary className="small">{t('sets.keep')}</summary>
+            <form className="cluster" onSubmit={keepSet}>
+              <input className="input" name="name" aria-label={t('sets.name')} maxLength={40} required />
+              <button className="button button--small">{t('sets.save')}</button>
+            </form>
+          </details>
+        ) : (
+          kept.map((set) => (
+            <Act key={set.name} look="button--quiet" isOff={isUnderWay} onPress={() => void openSet(set)}>
+              {t('sets.open', { name: set.name, number: set.ids.length })}
+            </Act>
+          ))
+        )}
       </div>
       {run && (
         <div className={`notice ${failed.length > 0 ? 'notice--warn' : 'notice--ok'} wb-run`}>

@@ -28,7 +28,11 @@ async function openBar(locale: Locale, isShopOpen: boolean) {
       ask: ({ yes }) => done.push(`ask ${yes}`),
       mends: [{ code: '10007', title: 'Error 10007', path: '/faq/errors#code-10007' }],
     },
-    { open: ({ id }) => done.push(`open ${id}`), clearCache: ({ id }) => done.push(`clear ${id}`) },
+    {
+      openSet: ({ name }) => done.push(`set ${name}`),
+      open: ({ id }) => done.push(`open ${id}`),
+      clearCache: ({ id }) => done.push(`clear ${id}`),
+    },
     {
       t: i18n.getFixedT<'workbench'>(locale, 'workbench'),
       tools: i18n.getFixedT<'workbenchTools'>(locale, 'workbenchTools'),

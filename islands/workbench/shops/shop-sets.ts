@@ -1,0 +1,53 @@
+/**
+ * Named sets of shops in the order in which they are opened, such as those of a morning. The client keeps them, for each of its
+ * users apart; one that keeps nothing has none.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import * as v from 'valibot';
+import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
+
+const setsSchema = v.array(v.object({ name: v.string(), ids: v.array(v.string()) }));
+export type ShopSet = v.InferOutput<typeof setsSchema>[number];
+
+export const MOST_SETS = 12;
+
+export interface ShopSets {
+  /** The newest last; the first is opened by its key. */
+  $sets: ReadableAtom<readonly ShopSet[]>;
+  /** Whose they are; null is a guest. */
+  load: (userName: string | null) => Promise<void>;
+  /** One of the same name is replaced. */
+  keep: (name: string, ids: readonly string[]) => void;
+  remove: (name: string) => void;
+}
+
+export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>): ShopSets {
+  const $sets = atom<readonly ShopSet[]>([]);
+  let key = '';
+  const change = (sets: readonly ShopSet[]): void => {
+    $sets.set(sets);
+    void quietly(storage.setLocal({ key, value: JSON.stringify(sets) }));
+  };
+  const others = (name: string) => $sets.get().filter((set) => set.name !== name);
+  return {
+    $sets,
+    async load(userName) {
+      key = `shop-sets:${userName ?? ''}`;
+      const asked = key;
+      $sets.set([]);
+      const kept = await quietly(storage.getLocal({ key }));
+      // Somebody else has signed in meanwhile.
+      if (key === asked) $sets.set(read(kept?.value));
+    },
+    keep: (name, ids) => change([...others(name), { name, ids: [...ids] }].slice(-MOST_SETS)),
+    remove: (name) => change(others(name)),
+  };
+}
+
+function read(text: string | null | undefined): ShopSet[] {
+  try {
+    return v.parse(setsSchema, JSON.parse(text ?? '[]'));
+  } catch {
+    return []; // another page's, or cut short
+  }
+}
