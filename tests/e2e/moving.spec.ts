@@ -5,7 +5,6 @@ import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { routePath } from '#src/config/routes.ts';
 import { longDay } from '#src/domain/day.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { awake } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 for (const locale of localeCodes) {
@@ -17,7 +16,6 @@ for (const locale of localeCodes) {
   }) => {
     await page.goto(path);
     const days = page.locator('#plan li');
-    await awake(days.first());
     await page.getByLabel(plan.shops, { exact: true }).fill('12');
     await page.getByLabel(ways.corner, { exact: true }).selectOption(ways.rows.vps.name);
     const third = plan.tasks.shop.name.replace('{{shop}}', '12').replace('{{count}}', '12');

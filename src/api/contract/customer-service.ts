@@ -13,7 +13,8 @@ export const customerServiceStatus = defineCall<typeof customerServiceStatusRequ
 });
 
 const text = optionalText(256);
-const flag = v.optional(v.boolean(), false);
+/** The link to the desk has every field as text, and so has the request that signs it. */
+const flag = v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])]), false);
 
 export const customerServiceSignatureRequest = onServer(() =>
   v.object({
