@@ -13,7 +13,7 @@ export interface MovePlan {
   take: () => boolean;
 }
 
-export const EXAMPLE: Move = { shops: EXAMPLE_SHOPS, from: 'browser', start: '', end: '' };
+const EXAMPLE: Move = { shops: EXAMPLE_SHOPS, from: 'browser', start: '', end: '' };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export function createMovePlan(): MovePlan {
