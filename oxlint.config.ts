@@ -132,7 +132,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['islands/**/*.tsx', 'src/stores/**/*.ts'],
+      files: ['islands/**/*.{ts,tsx}', 'src/stores/**/*.ts'],
       plugins: ['react'],
       rules: errors(
         ...['rules-of-hooks', 'exhaustive-deps', 'static-components', 'use-memo', 'immutability', 'globals'],

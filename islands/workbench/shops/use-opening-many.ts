@@ -25,15 +25,17 @@ export function useOpeningMany(
 ): Opening {
   const { t } = useTranslation('workbenchShop');
   const mayOpenRisky = useMayOpenRisky();
-  const tellsSoon = useStore(selection.$chosen).size > MANY_SHOPS || useStore(sets.$sets).length > 0;
+  const chosen = useStore(selection.$chosen);
+  const kept = useStore(sets.$sets);
+  const tellsSoon = chosen.size > MANY_SHOPS || kept.length > 0;
   useEffect(() => {
     // How much memory there is, for the question about so many shops.
     if (tellsSoon && facts.$load.get() !== 'ready') void facts.load();
   }, [facts, tellsSoon]);
 
-  const open: Opening['open'] = (chosen, title, tellsMemory = chosen.length > MANY_SHOPS) => {
+  const open: Opening['open'] = (wanted, title, tellsMemory = wanted.length > MANY_SHOPS) => {
     // A shop whose device waits for approval is left out for those who cannot give it.
-    const list = chosen.filter(({ risk }) => risk === 'none' || mayOpenRisky);
+    const list = wanted.filter(({ risk }) => risk === 'none' || mayOpenRisky);
     const run = (groupOf = list.length) => {
       usage.count('open', list.length);
       void usage.span('bulk-open', () => selection.run('open', list, groupOf));
