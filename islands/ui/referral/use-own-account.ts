@@ -1,5 +1,6 @@
 /** The account of the site's own that is signed in here; `undefined` in the HTML, where nobody is, and after a sign-out. */
 import { useSyncExternalStore } from 'react';
+import { clock } from '#src/browser/clock.ts';
 import { local, onOtherTab } from '#src/browser/storage.ts';
 import { SIGNED_IN_KEY } from '#src/config/flow-keys.ts';
 import { ownAccountOf, type OwnAccount } from '#src/domain/signed-in.ts';
@@ -10,5 +11,5 @@ export function useOwnAccount(): OwnAccount | undefined {
     () => local.get(SIGNED_IN_KEY),
     () => undefined,
   );
-  return ownAccountOf(kept, Date.now());
+  return ownAccountOf(kept, clock.wallMs());
 }
