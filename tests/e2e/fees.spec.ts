@@ -4,7 +4,7 @@ import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { routePath } from '#src/config/routes.ts';
 import { firstWish, plainAmount, sumsOf, type Wish } from '#src/domain/prices.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { watchLayoutShift } from '#tests/helpers/layout-shift.ts';
+import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
 import { readPrices } from '#tests/helpers/prices.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
@@ -21,7 +21,6 @@ for (const locale of localeCodes) {
   test(`the calculator in ${locale} counts, keeps its numbers in the address, and leads to a quote of them`, async ({
     page,
   }) => {
-    const shifted = await watchLayoutShift(page);
     await page.goto(path);
     const shops = page.getByLabel(words.shops, { exact: true });
     const answer = page.locator('.calculator strong');
@@ -37,7 +36,7 @@ for (const locale of localeCodes) {
     await expect(answer).toHaveText(firstOf(five));
     await shops.fill('5');
     expect(await findBarriers(page)).toEqual([]);
-    expect(await shifted()).toBeLessThan(0.02);
+    expect(await layoutShiftSum(page)).toBeLessThan(0.02);
 
     await page.getByRole('link', { name: words.toQuote }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.quote.title })).toBeVisible();

@@ -1,8 +1,8 @@
 /** What comes after the page: figures, ads, coupons, QR codes, mourning. Whatever comes or fails, nothing moves. */
-import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { adBottom, adTop, promoterInfo, publicConfig, qrLiveCode } from '#src/api/contract/live.ts';
 import { answerCall } from '#tests/helpers/api-replies.ts';
+import { layoutShifts } from '#tests/helpers/layout-shift.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const ad = {
@@ -13,26 +13,6 @@ const ad = {
   ad_id: '7',
   ad_name: 'autumn',
 };
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null }[];
-}
-
-/** What has moved that the visitor did not cause: by how much, and its words. */
-async function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const shifts: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as Shift[])
-            shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.trim()).join(' | ')}`);
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(shifts), 50));
-      }),
-  );
-}
 
 for (const [language, path, count] of [
   ['Chinese', '/', '431 万'],

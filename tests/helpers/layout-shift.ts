@@ -1,23 +1,27 @@
 /** How much of what a visitor saw has moved by itself. */
 import type { Page } from 'playwright';
 
-/** Has to be called before the page is opened. @returns asks for the sum so far, in the browser's own measure */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value; // as observed
-      document.documentElement.dataset['shifted'] = String(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          // What has just been rendered is counted a frame later.
-          requestAnimationFrame(() =>
-            setTimeout(() => resolve(Number(document.documentElement.dataset['shifted'] ?? '0')), 50),
-          );
-        }),
-    );
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** What has moved on the page since it was opened: by how much, in the browser's own measure, and its words. */
+export async function layoutShifts(page: Page): Promise<{ value: number; words: string }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const shifts: { value: number; words: string }[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as ShiftEntry[])
+            shifts.push({ value, words: sources.map(({ node }) => node?.textContent?.trim()).join(' | ') });
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What has just been rendered is counted a frame later.
+        requestAnimationFrame(() => setTimeout(() => resolve(shifts), 50));
+      }),
+  );
+}
+
+export async function layoutShiftSum(page: Page): Promise<number> {
+  return (await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0);
 }
