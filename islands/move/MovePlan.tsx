@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { SelectField } from '#islands/ui/ChoiceFields.tsx';
-import { Field } from '#islands/ui/Field.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
@@ -78,24 +77,17 @@ function Plan({ locale, starts }: Props) {
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Field
+        <TextField
           name="shops"
+          type="number"
+          inputMode="numeric"
+          min="1"
+          max={MOST_SHOPS}
+          defaultValue={EXAMPLE_SHOPS}
           label={t('plan.shops')}
           error={wrong.includes('shops') ? t('plan.wrong', { most: MOST_SHOPS }) : undefined}
           isJudgedAtOnce
-        >
-          {(control) => (
-            <input
-              className="input"
-              type="number"
-              inputMode="numeric"
-              min="1"
-              max={MOST_SHOPS}
-              defaultValue={EXAMPLE_SHOPS}
-              {...control}
-            />
-          )}
-        </Field>
+        />
         <SelectField
           name="from"
           label={t('ways.corner')}

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { RadioField } from '#islands/ui/ChoiceFields.tsx';
-import { Field } from '#islands/ui/Field.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
+import { TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { browserHost } from '#src/browser/host.ts';
 import { fieldsOf, firstWish, MOST, plainAmount, sumsOf, TERMS, type Prices } from '#src/domain/prices.ts';
@@ -42,25 +42,18 @@ function CalculatorForm({ locale, prices, quotePath }: Props) {
   const { counts } = firstWish(prices);
   const minimum = Object.fromEntries(fieldsOf(prices).map(({ name, min }) => [name, min]));
   const count = (name: string, label: string) => (
-    <Field
+    <TextField
       key={name}
       name={name}
+      type="number"
+      inputMode="numeric"
+      min={minimum[name]}
+      max={MOST}
+      defaultValue={counts[name]}
       label={label}
       error={wrong.includes(name) ? t('wrong', { min: minimum[name], max: MOST }) : undefined}
       isJudgedAtOnce
-    >
-      {(control) => (
-        <input
-          className="input"
-          type="number"
-          inputMode="numeric"
-          min={minimum[name]}
-          max={MOST}
-          defaultValue={counts[name]}
-          {...control}
-        />
-      )}
-    </Field>
+    />
   );
 
   return (

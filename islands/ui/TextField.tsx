@@ -5,7 +5,15 @@ import { Field, type FieldProps } from './Field.tsx';
 type InputProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'readOnly' | 'spellCheck'
+    | 'type'
+    | 'autoComplete'
+    | 'defaultValue'
+    | 'inputMode'
+    | 'max'
+    | 'maxLength'
+    | 'min'
+    | 'readOnly'
+    | 'spellCheck'
   >;
 
 export function TextField({
