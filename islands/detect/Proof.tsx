@@ -34,8 +34,8 @@ function Comparison() {
   const { phase, own, first } = useStore(store.$proof);
   useEffect(() => store.mount(), [store]);
   const other = own && first;
-  const count = (wanted: Likeness) =>
-    other ? TRAIT_IDS.filter((id) => likeness(own, other, id) === wanted).length : 0;
+  const parts = TRAIT_IDS.map((id) => ({ id, result: other && likeness(own, other, id) }));
+  const count = (wanted: Likeness) => parts.filter(({ result }) => result === wanted).length;
 
   return (
     <div className="proof stack" data-compared={other !== undefined}>
@@ -80,16 +80,14 @@ function Comparison() {
             </tr>
           </thead>
           <tbody>
-            {TRAIT_IDS.map((id) => (
+            {parts.map(({ id, result }) => (
               <tr key={id}>
                 <th scope="row">{t(`proof.parts.${id}`)}</th>
                 {other && <td className="proof__sum">{other.sums[id] || '—'}</td>}
                 <td className="proof__sum">{own.sums[id] || '—'}</td>
-                {other && (
+                {result && (
                   <td>
-                    <span className={TONES[likeness(own, other, id)]}>
-                      {t(`proof.likeness.${likeness(own, other, id)}`)}
-                    </span>
+                    <span className={TONES[result]}>{t(`proof.likeness.${result}`)}</span>
                   </td>
                 )}
               </tr>

@@ -8,7 +8,7 @@ export interface SourceFile {
   text: string;
 }
 
-const folders = [
+export const sourceFolders = [
   'bridge-lib',
   'client-model',
   'desk',
@@ -23,7 +23,10 @@ const folders = [
 
 /** All .ts, .tsx, .mjs, .js and .astro files under the source folders, and the settings at the root. */
 export function listSources(root: string): SourceFile[] {
-  const patterns = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,js,astro}`), '*.{ts,mjs,js}'];
+  const patterns = [
+    ...sourceFolders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,js,astro}`),
+    '*.{ts,mjs,js}',
+  ];
   return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
