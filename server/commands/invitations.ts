@@ -6,6 +6,7 @@ import { areaCode, companyName, contactName, matchesArea, phone } from '#src/api
 import { tokenHash } from '#server/accounts/invitations.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
+import { DAY_MS } from '#src/domain/day.ts';
 import { change } from './audit.ts';
 import {
   LIST_OPTIONS,
@@ -19,7 +20,6 @@ import {
 } from './arguments.ts';
 import { InputError, type Command, type CommandContext } from './command.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Of the token's hash: enough to tell one from another. */
 const ID_LENGTH = 16;
 

@@ -6,11 +6,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LimitsConfig } from '#server/limits/config.ts';
 import { LONGEST_WINDOW_SECONDS } from '#server/limits/rules.ts';
+import { DAY_MS, HOUR_MS } from '#src/domain/day.ts';
 import type { Schema } from './schema.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const MONTH_MS = (365 / 12) * DAY_MS;
 
 export interface AgeBound {

@@ -12,11 +12,12 @@ import { parseFile } from '#server/content/content.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import { AREA_CODES } from '#src/config/wire.ts';
+import { DAY_MS } from '#src/domain/day.ts';
 
 export const SAMPLE_COMPANY_ID = 'sample-company';
 const COMPANY_NAME = '泊店示例贸易有限公司';
 const INVITER = '陈主管';
-const LIFE_MS = 30 * 24 * 3_600_000;
+const LIFE_MS = 30 * DAY_MS;
 
 const text = v.string();
 const file = v.array(

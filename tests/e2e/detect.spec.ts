@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
-import { CHECK_IDS } from '#src/domain/detect/types.ts';
+import { CHECK_IDS } from '#islands/detect/types.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { detectSheet } from '#tests/helpers/detect-sheet.ts';
 import { testsInTurn } from '#tests/helpers/languages.ts';

@@ -1,7 +1,7 @@
 /** Signing in outside of the client: from the header to the provider and back, and each way in which it can end. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
-import { SIGN_IN_LIMIT_MS } from '#src/domain/sign-in.ts';
+import { SIGN_IN_LIMIT_MS } from '#islands/oauth/rules.ts';
 import { inTurn, testsInTurn } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { decide, PERSON, setOut } from '#tests/helpers/sign-in.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrollSteps } from '#src/browser/scroll-to-top.ts';
+import { scrollSteps } from '#islands/chat/browser/scroll-to-top.ts';
 
 describe('scrollSteps', () => {
   it('§9.12 leads to the top in 16 equal steps', () => {
