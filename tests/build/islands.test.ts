@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { routeOfFile } from '#integrations/lib/addresses.ts';
 import { routePath, routes } from '#src/config/routes.ts';
 import { attributeOf, elementsIn, htmlIn, parsePage, type Element } from '#src/domain/html.ts';
-import { builtAt, builtPages } from '#tests/helpers/built-site.ts';
+import { attributeValues, builtAt, builtPages } from '#tests/helpers/built-site.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
 
 /** They have nothing to show before they wake. */
 const EMPTY_BEFORE = ['Consent', 'TrialTooltip'];
+
+/** Forms whose work people can do by hand. */
+const FORMS = ['CancelAccount', 'Invite', 'Register', 'RequestForm'];
 
 /** `Register`, `Search (intent)`: the island's name and, where it is not the usual one, when it wakes. */
 function nameOf(island: Element): string {
@@ -100,5 +103,22 @@ describe('islands', () => {
       .filter((name) => !EMPTY_BEFORE.includes(name));
 
     expect(missing).toEqual([]);
+  });
+
+  const forms = pages.flatMap(({ address, islands }) =>
+    islands
+      .filter((island) => FORMS.includes(attributeOf(island, 'component-export') ?? ''))
+      .map((island) => ({ address, island })),
+  );
+
+  it.each(forms)('send nothing on $address without a script, and name people to ask (A26)', ({ island }) => {
+    const methods = elementsIn(island, 'form').map((form) => attributeOf(form, 'method'));
+    const around = island.parentNode ? elementsIn(island.parentNode, 'div') : [];
+    const notice = around.find((element) => attributeOf(element, 'class')?.includes('needs-script'));
+    const addresses = notice ? attributeValues(notice, ['a'], 'href') : [];
+
+    // Nothing that was typed may end in the address: outside of a dialog this does nothing at all.
+    expect(new Set(methods)).toEqual(new Set(['dialog']));
+    expect(addresses).toContainEqual(expect.stringMatching(/^mailto:.+@/));
   });
 });
