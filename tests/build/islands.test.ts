@@ -1,10 +1,13 @@
 /** Islands stand in the page before they wake, and wake when they are wanted. */
 import { describe, expect, it } from 'vitest';
 import { attributeOf, elementsIn, htmlIn, parsePage } from '#src/domain/html.ts';
-import { builtPages } from '#tests/helpers/built-site.ts';
+import { attributeValues, builtPages } from '#tests/helpers/built-site.ts';
 
 /** It has nothing to show before it wakes. */
 const EMPTY_BEFORE = ['Consent'];
+
+/** Forms whose work people can do by hand. */
+const FORMS = ['CancelAccount', 'Invite', 'Register', 'RequestForm'];
 
 const pages = builtPages.map(({ address, html }) => ({
   address,
@@ -37,5 +40,22 @@ describe('islands', () => {
       .filter((name) => !EMPTY_BEFORE.includes(name));
 
     expect(missing).toEqual([]);
+  });
+
+  const forms = pages.flatMap(({ address, islands }) =>
+    islands
+      .filter((island) => FORMS.includes(attributeOf(island, 'component-export') ?? ''))
+      .map((island) => ({ address, island })),
+  );
+
+  it.each(forms)('send nothing on $address without a script, and name people to ask (A26)', ({ island }) => {
+    const methods = elementsIn(island, 'form').map((form) => attributeOf(form, 'method'));
+    const around = island.parentNode ? elementsIn(island.parentNode, 'div') : [];
+    const notice = around.find((element) => attributeOf(element, 'class')?.includes('needs-script'));
+    const addresses = notice ? attributeValues(notice, ['a'], 'href') : [];
+
+    // Nothing that was typed may end in the address: outside of a dialog this does nothing at all.
+    expect(new Set(methods)).toEqual(new Set(['dialog']));
+    expect(addresses).toContainEqual(expect.stringMatching(/^mailto:.+@/));
   });
 });
