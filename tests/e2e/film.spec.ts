@@ -45,8 +45,9 @@ for (const locale of localeCodes) {
       await page.waitForLoadState('networkidle');
       expect(fetched).toEqual([]);
 
-      await video(page).evaluate((element: HTMLVideoElement) => element.play());
+      await film(page).getByRole('button').click();
 
+      await expect(video(page)).toBeFocused();
       await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3);
       expect(fetched).toContain(`/films/${FILM}.${locale}.webm`);
       expect(fetched.filter((path) => path.endsWith('.mp4'))).toEqual([]);
