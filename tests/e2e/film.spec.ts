@@ -37,7 +37,8 @@ test('a help film is not fetched before it is played; then it plays with its cap
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
 
-  await video(page).evaluate((element: HTMLVideoElement) => element.play());
+  await film(page).getByRole('button').click();
+  await expect(video(page)).toBeFocused();
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3);
   expect(fetched).toContain(`/films/${FILM}.zh-CN.webm`);
   expect(fetched.filter((path) => path.endsWith('.mp4'))).toEqual([]);
