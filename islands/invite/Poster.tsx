@@ -1,5 +1,4 @@
 /** An invitation for many as a QR code to show, or to print: on paper nothing else of the page is left. */
-import '#src/styles/islands/poster.css';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import type { Invitation } from './rules.ts';

@@ -66,7 +66,7 @@ export async function applyStatusOf(
 }
 
 /** @returns how many people took a place of the invitation and were not refused */
-export async function takenPlaces(
+async function takenPlaces(
   db: Database,
   { token_hash }: Pick<Invitation, 'token_hash'>,
 ): Promise<number> {

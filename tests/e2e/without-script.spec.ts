@@ -1,5 +1,5 @@
 /** What is there for a visitor whose browser runs no script; how the pages look is no matter of a language. */
-import { CHECK_IDS } from '#src/domain/detect/types.ts';
+import { CHECK_IDS } from '#islands/detect/types.ts';
 import { builtFile, languageFor, listedLink, pickerButton, rowsInTable } from '#tests/helpers/downloads.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
