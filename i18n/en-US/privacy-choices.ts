@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const privacyChoices = {
   meta: {
+    name: 'Privacy choices',
     title: 'Privacy choices',
     description:
       'Choose whether {{brand}} may count your visits, see what this site stores in your browser, why and for how long, and clear it at any time.',
@@ -49,107 +50,48 @@ export const privacyChoices = {
   kept: {
     title: 'What your browser stores',
     columns: { name: 'Name', purpose: 'Purpose', life: 'Kept' },
-    rows: [
-      {
-        keys: ['promoter', 'channelId', 'callback', 'activity_id'],
-        purpose: 'Partner attribution',
-        life: '{{partnerDays}} days',
-      },
-      {
-        keys: ['from', 'utm_source'],
-        purpose: 'Campaign the link came from',
-        life: 'Until the browser closes',
-      },
-      {
-        keys: ['Language', 'theme', 'languageOfferDismissed', 'dismissedBanners'],
-        purpose: 'Your language, theme, and notices you closed',
-        life: 'Until cleared',
-      },
-      {
-        keys: ['product_line'],
-        purpose: 'Which edition’s name is shown',
-        life: 'Until cleared',
-      },
-      {
-        keys: [
-          'homeVisitCount',
-          'hasViewedDownload',
-          'hasViewedRegister',
-          'hasDownloaded',
-          'hasRegistered',
-          'tooltipShown',
-        ],
+    rows: {
+      partner: { purpose: 'Partner attribution', life: '{{partnerDays}} days' },
+      campaign: { purpose: 'Campaign the link came from', life: 'Until the browser closes' },
+      choices: { purpose: 'Your language, theme, and notices you closed', life: 'Until cleared' },
+      edition: { purpose: 'Which edition’s name is shown', life: 'Until cleared' },
+      trialHint: {
         purpose: 'To suggest the online trial once, and never after you download or sign up',
         life: 'Until cleared',
       },
-      {
-        keys: ['signedInAs'],
+      signIn: {
         purpose:
           'Who has signed in on this site: user name, referral ID, a credential to ask how many people you invited',
         life: '12 hours, or until you sign out',
       },
-      { keys: ['analyticsConsent'], purpose: 'Your choice on this page', life: 'Until cleared' },
-      {
-        keys: ['anonymousId'],
+      statistics: { purpose: 'Your choice on this page', life: 'Until cleared' },
+      anonymousId: {
         purpose: 'A random ID that isn’t linked to you, created only after you allow statistics',
         life: 'Until you decline',
       },
-      {
-        keys: ['profileMark'],
+      proof: {
         purpose: 'A random ID for comparing two profiles, created when you make a code on the device check',
         life: 'Until cleared',
       },
-      {
-        keys: ['knownVisitor'],
+      visitor: {
         purpose: 'Your contact details from the client or a form, for when you contact support',
         life: 'Until the tab is closed',
       },
-      {
-        keys: [
-          'registerDraft',
-          'messageDraft',
-          'typedValues',
-          'draft:application',
-          'draft:customize',
-          'draft:appointment',
-          'draft:feedback',
-          'draft:invite',
-          'draft:partner-figures',
-          'draft:cancel',
-        ],
+      drafts: {
         purpose: 'Unfinished forms, never passwords or codes',
         life: 'Until you send them or close the tab',
       },
-      {
-        keys: [
-          'inviteToken',
-          'inviteJoined',
-          'oauthState',
-          'sentRequest',
-          'rechargeOrder',
-          'paymentOrder',
-          'newAccount',
-        ],
+      underWay: {
         purpose:
           'Actions in progress: an invitation, a sign-in, a private deployment request, a top-up, a payment; and the account you’ve just opened',
         life: 'Until the tab closes',
       },
-      {
-        keys: [
-          'registerCodeDeadline',
-          'inviteCodeDeadline',
-          'cancelCodeDeadline',
-          'landing',
-          'publicConfig',
-          'usageRecords',
-          'visitCounted',
-          'statisticsAsked',
-        ],
+      once: {
         purpose:
           'Waiting time between two codes, a link being processed, public figures, statistics not sent yet, whether this visit is in them, whether you were asked about them',
         life: 'Until the tab closes',
       },
-    ],
+    },
     client:
       'When the desktop client opens this site, it sets its own cookies to connect to the client on your computer. This site doesn’t change or upload them.',
     clear: 'Clear everything this site stores',

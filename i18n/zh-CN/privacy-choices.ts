@@ -1,6 +1,7 @@
 /** The page of privacy choices: what is counted, what is kept in the browser, and how to take it back. */
 export const privacyChoices = {
   meta: {
+    name: '隐私选择',
     title: '隐私选择：访问统计与本地保存',
     description:
       '选择是否允许{{brand}}官网统计您的访问，查看本站在浏览器里保存了什么、用途和期限，并随时清除。',
@@ -46,93 +47,31 @@ export const privacyChoices = {
   kept: {
     title: '浏览器里保存的内容',
     columns: { name: '名称', purpose: '用途', life: '保存期限' },
-    rows: [
-      {
-        keys: ['promoter', 'channelId', 'callback', 'activity_id'],
-        purpose: '推广来源',
-        life: '{{partnerDays}} 天',
-      },
-      { keys: ['from', 'utm_source'], purpose: '推广来源', life: '关闭浏览器为止' },
-      {
-        keys: ['Language', 'theme', 'languageOfferDismissed', 'dismissedBanners'],
-        purpose: '您选的语言和深浅色、关掉的公告',
-        life: '清除为止',
-      },
-      { keys: ['product_line'], purpose: '显示{{brand}}还是{{brandLite}}的名称', life: '清除为止' },
-      {
-        keys: [
-          'homeVisitCount',
-          'hasViewedDownload',
-          'hasViewedRegister',
-          'hasDownloaded',
-          'hasRegistered',
-          'tooltipShown',
-        ],
-        purpose: '只提示一次在线试用，下载或注册过就不再提示',
-        life: '清除为止',
-      },
-      {
-        keys: ['signedInAs'],
+    rows: {
+      partner: { purpose: '推广来源', life: '{{partnerDays}} 天' },
+      campaign: { purpose: '推广来源', life: '关闭浏览器为止' },
+      choices: { purpose: '您选的语言和深浅色、关掉的公告', life: '清除为止' },
+      edition: { purpose: '显示{{brand}}还是{{brandLite}}的名称', life: '清除为止' },
+      trialHint: { purpose: '只提示一次在线试用，下载或注册过就不再提示', life: '清除为止' },
+      signIn: {
         purpose: '在本站登录的账号：用户名、推荐人 ID，以及查询邀请人数用的登录标识',
         life: '12 小时，或退出登录为止',
       },
-      { keys: ['analyticsConsent'], purpose: '您在本页的选择', life: '清除为止' },
-      { keys: ['anonymousId'], purpose: '允许统计后才有的随机编号，不对应任何身份', life: '撤回允许为止' },
-      {
-        keys: ['profileMark'],
-        purpose: '比较两个环境用的随机编号，在环境检测页生成码时创建',
-        life: '清除为止',
-      },
-      {
-        keys: ['knownVisitor'],
-        purpose: '您在客户端登录或提交表单后，便于客服确认您的身份',
-        life: '关闭标签页为止',
-      },
-      {
-        keys: [
-          'registerDraft',
-          'messageDraft',
-          'typedValues',
-          'draft:application',
-          'draft:customize',
-          'draft:appointment',
-          'draft:feedback',
-          'draft:invite',
-          'draft:partner-figures',
-          'draft:cancel',
-        ],
-        purpose: '未提交的表单内容（不含密码和验证码）',
-        life: '提交或关闭标签页为止',
-      },
-      {
-        keys: [
-          'inviteToken',
-          'inviteJoined',
-          'oauthState',
-          'sentRequest',
-          'rechargeOrder',
-          'paymentOrder',
-          'newAccount',
-        ],
+      statistics: { purpose: '您在本页的选择', life: '清除为止' },
+      anonymousId: { purpose: '允许统计后才有的随机编号，不对应任何身份', life: '撤回允许为止' },
+      proof: { purpose: '比较两个环境用的随机编号，在环境检测页生成码时创建', life: '清除为止' },
+      visitor: { purpose: '您在客户端登录或提交表单后，便于客服确认您的身份', life: '关闭标签页为止' },
+      drafts: { purpose: '未提交的表单内容（不含密码和验证码）', life: '提交或关闭标签页为止' },
+      underWay: {
         purpose: '正在处理的邀请、登录、私有部署需求、充值和付款，以及刚注册的账号',
         life: '关闭标签页为止',
       },
-      {
-        keys: [
-          'registerCodeDeadline',
-          'inviteCodeDeadline',
-          'cancelCodeDeadline',
-          'landing',
-          'publicConfig',
-          'usageRecords',
-          'visitCounted',
-          'statisticsAsked',
-        ],
+      once: {
         purpose:
           '获取验证码的等待时间、待读取的来源、公开数据（如店铺数）的缓存、尚未发出的统计、本次访问是否已计入统计、是否已询问过统计',
         life: '关闭标签页为止',
       },
-    ],
+    },
     client:
       '桌面客户端打开本站时，会写入它自己的 Cookie，用来在您的电脑上连接客户端；本站不改动、不上传它们。',
     clear: '清除本站保存的全部内容',

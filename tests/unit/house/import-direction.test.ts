@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findOffences } from '#scripts/lib/import-direction.ts';
-import { rows } from '#scripts/lib/layers.ts';
 import { listSources } from '#scripts/lib/sources.ts';
 
 describe('the direction of imports', () => {
@@ -10,31 +8,6 @@ describe('the direction of imports', () => {
 
     expect(sources.length).toBeGreaterThan(10);
     expect(findOffences(sources)).toEqual([]);
-  });
-});
-
-const listed = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(', ');
-const layerTable = rows.map(({ layers, holds, imports }) => [
-  listed(layers),
-  holds,
-  listed(imports) || 'nothing of ours',
-]);
-
-describe('docs/architecture.md', () => {
-  it('shows the table of layers that imports are held to', () => {
-    const table = readFileSync('docs/architecture.md', 'utf8')
-      .split('## Layers')[1]
-      ?.split('\n## ')[0]
-      ?.split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .map((line) =>
-        line
-          .slice(2, -2)
-          .split(' | ')
-          .map((cell) => cell.trim()),
-      );
-
-    expect(table).toEqual(layerTable);
   });
 });
 
