@@ -6,7 +6,7 @@ import { REGISTRATION_COUPON_YUAN } from '#src/config/constants.ts';
 import { samplesHere } from '#scripts/lib/release-samples.ts';
 import { routePath, type RouteId } from '#src/config/routes.ts';
 import { sampleShops } from '#src/content/data/sample-shops.ts';
-import { isolationScope, PARAMETER_IDS } from '#src/domain/detect/scope.ts';
+import { isolationScope, PARAMETER_IDS } from '#src/components/sections/isolation/parameters.ts';
 import { attributeOf, elementsIn, findElement, textIn, type Element } from '#src/domain/html.ts';
 import { attributeValues, builtPages } from '#tests/helpers/built-site.ts';
 import { readContent } from '#tests/helpers/content-files.ts';

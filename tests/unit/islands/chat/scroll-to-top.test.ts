@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { scrollSteps, scrollToTop } from '#src/browser/scroll-to-top.ts';
+import { scrollSteps, scrollToTop } from '#islands/chat/browser/scroll-to-top.ts';
 
 /** A page that stands 1,600 px down. @returns the positions that it is led to */
 function setUp(isCalm: boolean): number[] {
