@@ -1,4 +1,5 @@
 /** Adds figures up, then deletes what has served: at the start and every hour. Nothing else deletes rows by age or number. */
+import { HOUR_MS } from '#src/domain/day.ts';
 import type { Clock } from './clock.ts';
 import type { LimitsConfig } from './limits/config.ts';
 import { TABLE_BOUNDS } from './db/bounds.ts';
@@ -8,8 +9,6 @@ import { dropCrowdedConversations } from './desk/clean-up.ts';
 import type { Logger } from './log.ts';
 import { addUp } from './statistics/sums.ts';
 import { dropOldestUsage } from './usage/usage.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What is too old, by the list of bounds. */
 export async function cleanUp(db: Database, clock: Clock): Promise<void> {

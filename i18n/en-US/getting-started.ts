@@ -20,7 +20,6 @@ export const gettingStarted = {
     ],
     check: 'Not sure about your computer? Check it',
   },
-  sample: 'Illustration',
   steps: {
     download: {
       title: 'Download the client',

@@ -18,7 +18,6 @@ export const gettingStarted = {
     ],
     check: '不确定电脑能不能用？先做环境检测',
   },
-  sample: '示意图',
   steps: {
     download: {
       title: '下载',

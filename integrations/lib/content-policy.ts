@@ -16,7 +16,7 @@ export interface PolicyInput {
   chatScript?: string | undefined;
   /** Address that browsers report violations to. */
   reportTo?: string | undefined;
-  /** Chatwoot's script fills a style element, which takes the page's default policy (src/browser/chatwoot.ts). */
+  /** Chatwoot's script fills a style element, which takes the page's default policy (islands/chat/browser/chatwoot.ts). */
   isChatwoot?: boolean;
 }
 
@@ -26,7 +26,7 @@ const LOCAL_CLIENT = 'ws://127.0.0.1:*';
 /** A `<meta>` cannot carry this one. */
 const onlyAsHeader = ["frame-ancestors 'none'"];
 
-/** The name that src/browser/chat-script.ts makes one address with. */
+/** The name that islands/chat/browser/script.ts makes one address with. */
 const CHAT_POLICY = 'chat-script';
 
 function pageDirectives({

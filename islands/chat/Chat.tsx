@@ -11,7 +11,7 @@ import { TalkIcon } from '#islands/ui/icons.tsx';
 import { siteWideTexts } from '#islands/ui/site-wide-texts.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
 import { isPlainClick } from '#src/browser/clicks.ts';
-import { scrollToTop } from '#src/browser/scroll-to-top.ts';
+import { scrollToTop } from './browser/scroll-to-top.ts';
 import type { PathOf } from '#src/config/routes.ts';
 import { contact } from '#src/config/site.ts';
 import { liveQr } from '#src/stores/live-qr.ts';

@@ -11,13 +11,7 @@ import { pageLocale } from '#src/browser/page-facts.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
 import { chatService, type ChatServiceConfig } from '#src/config/chat.ts';
 import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
-import {
-  chatAddress,
-  chatScript,
-  type ChatScript,
-  type ChatVisit,
-  type SignedBlock,
-} from '#src/domain/chat/service.ts';
+import { chatAddress, chatScript, type ChatScript, type ChatVisit, type SignedBlock } from './service.ts';
 import { chatFields, type ChatUser } from '#src/domain/chat/user.ts';
 import { isSupportOpen } from '#src/domain/support-hours.ts';
 import { callApi } from '#src/stores/call-api.ts';

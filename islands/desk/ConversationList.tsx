@@ -3,10 +3,9 @@ import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { DESK_INBOX_MOST } from '#src/config/wire.ts';
+import { MINUTE_MS } from '#src/domain/day.ts';
 import type { Inbox } from './inbox.ts';
 import { useNow } from './use-now.ts';
-
-const MINUTE_MS = 60_000;
 
 export function ConversationList({ inbox }: { inbox: Inbox }) {
   const { t } = useTranslation('desk');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
-import { deskHost } from '#src/browser/desk-host.ts';
+import { deskHost } from './browser.ts';
 import { createInbox, type Inbox as InboxStore } from './inbox.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { DeskHead } from './DeskHead.tsx';

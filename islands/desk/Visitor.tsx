@@ -7,7 +7,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { deskLanguage, deskPage, deskTopic, type DeskPlace } from '#src/api/contract/desk.ts';
-import { deskHost } from '#src/browser/desk-host.ts';
+import { deskHost } from './browser.ts';
 import { mendOf, type Mend } from '#src/domain/mends.ts';
 import { createVisitor, type Visitor as VisitorStore } from './visitor.ts';
 import { Composer } from './Composer.tsx';

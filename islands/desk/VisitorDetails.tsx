@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
-import { deskHost } from '#src/browser/desk-host.ts';
+import { deskHost } from './browser.ts';
 import type { desk } from '#i18n/zh-CN/desk.ts';
 
 type FieldName = keyof typeof desk.inbox.fields;

@@ -18,9 +18,9 @@ import {
 } from '#src/api/contract/desk.ts';
 import { createDeskClient, type DeskFailure, type DeskResult } from './client.ts';
 import type { DeskEvent } from './events.ts';
-import type { DeskHost } from '#src/browser/desk-host.ts';
+import type { DeskHost } from './browser.ts';
 import { DESK_INBOX_MOST, DESK_INBOX_STEP } from '#src/config/wire.ts';
-import { inOrder } from '#src/domain/chat/inbox-order.ts';
+import { inOrder } from './inbox-order.ts';
 import { createAgentKeep } from './agent-keep.ts';
 import { createColleague, type Colleague } from './colleague.ts';
 import { createLine, type Line } from './line.ts';

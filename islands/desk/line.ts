@@ -6,7 +6,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
-import type { DeskHost } from '#src/browser/desk-host.ts';
+import type { DeskHost } from './browser.ts';
 import { readStream, StreamRefused, type DeskEvent } from './events.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'ended';

@@ -8,7 +8,7 @@
  * when the writer says so.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { DeskHost } from '#src/browser/desk-host.ts';
+import type { DeskHost } from './browser.ts';
 import type { DeskFailure, DeskResult } from './client.ts';
 
 export interface Pending {

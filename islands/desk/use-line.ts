@@ -1,6 +1,6 @@
 /** Keeps a store's line going while its page is open: tries at once when the network is back or somebody looks again. */
 import { useEffect } from 'react';
-import { deskHost } from '#src/browser/desk-host.ts';
+import { deskHost } from './browser.ts';
 
 interface HasLine {
   nudge: () => void;

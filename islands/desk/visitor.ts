@@ -12,7 +12,7 @@ import {
 } from '#src/api/contract/desk.ts';
 import { createDeskClient, type DeskResult } from './client.ts';
 import type { DeskEvent } from './events.ts';
-import type { DeskHost } from '#src/browser/desk-host.ts';
+import type { DeskHost } from './browser.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
 import { createLine, type Line } from './line.ts';
 import { createOutbox, type Outbox } from './outbox.ts';

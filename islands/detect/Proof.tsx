@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { readTraits } from '#src/browser/detect-traits.ts';
+import { readTraits } from './browser/traits.ts';
 import { browserHost } from '#src/browser/host.ts';
-import { TRAIT_IDS } from '#src/domain/detect/types.ts';
+import { TRAIT_IDS } from './types.ts';
 import { likeness, type Likeness } from './proof.ts';
 import { createProof } from './proof-store.ts';
 

@@ -1,6 +1,6 @@
 /** The conclusions of the device check: one pure function for each, so that every verdict is a row in a table of tests. */
 import { advise } from '#src/domain/device/advise.ts';
-import type { CheckId, CheckResult, DetectFacts, Verdict } from '#src/domain/detect/types.ts';
+import type { CheckId, CheckResult, DetectFacts, Verdict } from './types.ts';
 
 type Conclusion = [verdict: Verdict, value: string, advice: string];
 

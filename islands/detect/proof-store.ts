@@ -1,7 +1,7 @@
 /** The proof: the code of this profile, and beside it the one that the page's address has from another. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
-import type { Traits } from '#src/domain/detect/types.ts';
+import type { Traits } from './types.ts';
 import { anchorOf, proofOf, proofOfAnchor, type Proof } from './proof.ts';
 
 export interface ProofState {

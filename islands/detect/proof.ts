@@ -3,7 +3,7 @@
  * page. Put beside the code of another profile, it tells which parts differ.
  */
 import { isoDay } from '#src/domain/day.ts';
-import { TRAIT_IDS, type TraitId, type Traits } from '#src/domain/detect/types.ts';
+import { TRAIT_IDS, type TraitId, type Traits } from './types.ts';
 
 export interface Proof {
   /** In Beijing, as `2026-11-26`. */

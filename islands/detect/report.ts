@@ -2,7 +2,7 @@
  * The report that a visitor may copy for support: verdicts, names of checks, and figures that say nothing about a
  * person. Addresses, languages, time zone and the name of the graphics chip stay in the page.
  */
-import type { CheckId, CheckResult, Verdict } from '#src/domain/detect/types.ts';
+import type { CheckId, CheckResult, Verdict } from './types.ts';
 
 const SHAREABLE: readonly CheckId[] = ['system', 'browser', 'fonts', 'client'];
 

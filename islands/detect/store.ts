@@ -14,7 +14,7 @@ import {
   type DetectFacts,
   type FactReaders,
   UNKNOWN_FACTS,
-} from '#src/domain/detect/types.ts';
+} from './types.ts';
 import type { ClientAnswer, ClientCallOptions } from '#src/stores/client-call.ts';
 
 /** What the client said of itself, or why it could not be asked. */

@@ -11,6 +11,7 @@ import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
 import { takeInviteToken } from '#src/browser/invite-token.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createInvite, type InviteState, type InviteStore } from './store.ts';
+import { Poster } from './Poster.tsx';
 import { InvitationStatus, type StandingPaths } from './InvitationStatus.tsx';
 
 interface TeamInvitedPaths extends StandingPaths {
@@ -44,6 +45,9 @@ function Way({ paths, apiLanguage }: Props) {
         <a className="button button--signal" href={paths.join}>
           {t('lead.next')}
         </a>
+      )}
+      {screen === 'form' && invitation.many && (
+        <Poster many={invitation.many} link={invite.link()} team={invitation.company} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 /** A calendar file (RFC 5545) of whole days, which every calendar imports. */
-import { isoDay } from '#src/domain/day.ts';
+import { DAY_MS, isoDay } from '#src/domain/day.ts';
 
 export interface CalendarEntry {
   /** Whole days, at midnight UTC; both are part of it. */
@@ -9,7 +9,6 @@ export interface CalendarEntry {
   text: string;
 }
 
-const DAY_MS = 86_400_000;
 /** Longer lines are folded; counted in bytes, not in letters. */
 const LINE_BYTES = 74;
 

@@ -1,4 +1,5 @@
 /** The days of a move: checks before and after, one shop a day, and the day on which the old plan or address runs out. */
+import { DAY_MS } from '#src/domain/day.ts';
 
 export const STARTS = ['browser', 'profiles', 'computers', 'vps'] as const;
 export type Start = (typeof STARTS)[number];
@@ -29,7 +30,6 @@ export interface Move {
   end: string;
 }
 
-const DAY_MS = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** @param number of the day in the plan */

@@ -1,5 +1,6 @@
 /** The plan of a move while its numbers are typed. Until there is a first day, its days are counted from 1. */
 import { atom, type ReadableAtom } from 'nanostores';
+import { DAY_PATTERN } from '#src/domain/day.ts';
 import { EXAMPLE_SHOPS, MOST_SHOPS, STARTS, type Move } from './plan.ts';
 
 export const FIELDS = ['shops', 'from', 'start', 'end'] as const;
@@ -14,7 +15,6 @@ export interface MovePlan {
 }
 
 const EXAMPLE: Move = { shops: EXAMPLE_SHOPS, from: 'browser', start: '', end: '' };
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export function createMovePlan(): MovePlan {
   const $plan = atom<{ move: Move; wrong: readonly Field[] }>({ move: EXAMPLE, wrong: [] });
@@ -29,8 +29,8 @@ export function createMovePlan(): MovePlan {
         move: {
           shops: isCount ? number : move.shops,
           from: STARTS.find((each) => each === from) ?? move.from,
-          start: DAY.test(start) ? start : '',
-          end: DAY.test(end) && isEnd ? end : '',
+          start: DAY_PATTERN.test(start) ? start : '',
+          end: DAY_PATTERN.test(end) && isEnd ? end : '',
         },
         wrong: [...(isCount ? [] : ['shops' as const]), ...(isEnd ? [] : ['end' as const])],
       });

@@ -14,7 +14,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ApiLanguage } from '#i18n/locales.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { replacePage } from '#src/browser/location.ts';
-import { startSignIn, takeSignInTask, type SignInTask } from '#src/browser/sign-in-tab.ts';
+import { startSignIn, takeSignInTask, type SignInTask } from './browser.ts';
 import type { SignInProvider } from '#src/config/sign-in.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import type { CloudLoginEnd } from './cloud-login.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 import { copyText } from '#src/browser/clipboard.ts';
 import { currentAddress } from '#src/browser/location.ts';
-import { canShare, share } from '#src/browser/share.ts';
+import { canShare, share } from './browser.ts';
 import type { drawCode } from './draw-code.ts';
 
 const loadDrawCode = () => import('./draw-code.ts');

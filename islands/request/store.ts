@@ -6,7 +6,7 @@ import type { APPLICATION_TYPE } from '#src/config/wire.ts';
 import { openedFrom, type Application } from '#src/domain/application.ts';
 import { attributionFields } from '#src/domain/attribution-fields.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
-import { isoDay } from '#src/domain/day.ts';
+import { DAY_MS, isoDay } from '#src/domain/day.ts';
 import type { ApiCallOptions } from '#src/stores/call-api.ts';
 import { createForm, type Form } from '#src/stores/form.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
@@ -23,7 +23,6 @@ import {
 import { createSentRequest } from './sent-request.ts';
 
 /** Appointments begin tomorrow, by Beijing's day. */
-const DAY_MS = 86_400_000;
 
 type Types = typeof APPLICATION_TYPE;
 

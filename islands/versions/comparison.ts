@@ -3,6 +3,7 @@
  * those that were put into it last. The address keeps which two.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { DAY_MS } from '#src/domain/day.ts';
 import { newestTwo, releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
 import type { PageAddress } from './page-address.ts';
 
@@ -84,6 +85,6 @@ export function createComparison({ $rows, address }: Dependencies): Comparison {
 
 /** @returns whole days between two days written YYYY-MM-DD, never negative; undefined where one of them is no day */
 export function daysBetween(a: string, b: string): number | undefined {
-  const days = Math.abs(Date.parse(`${a}T00:00:00Z`) - Date.parse(`${b}T00:00:00Z`)) / 86_400_000;
+  const days = Math.abs(Date.parse(`${a}T00:00:00Z`) - Date.parse(`${b}T00:00:00Z`)) / DAY_MS;
   return Number.isNaN(days) ? undefined : days;
 }

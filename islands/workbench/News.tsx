@@ -1,7 +1,7 @@
 /** In the header: what has just been done, what the client has to say, and the way into the command bar. */
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
-import { isMac } from '#src/browser/shortcuts.ts';
+import { isMac } from './browser.ts';
 import { Bar } from './Bar.tsx';
 import type { Parts } from './create-workbench.ts';
 import type { Tab } from './tabs.ts';

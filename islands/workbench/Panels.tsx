@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
-import { onShortcut } from '#src/browser/shortcuts.ts';
+import { onShortcut } from './browser.ts';
 import style from './panels.css?url';
 import type { Parts } from './create-workbench.ts';
 import { onDemand } from './on-demand.tsx';

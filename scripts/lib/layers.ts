@@ -35,7 +35,7 @@ export const rows: readonly Row[] = [
   {
     layers: ['src/domain', 'src/api', 'src/browser', 'src/content', 'integrations'],
     holds:
-      'rules, without DOM, network or clock; calls; the only users of `window` and `document`; what editors write; steps of the build',
+      'rules, without DOM, network or clock; calls; what is shared of `window` and `document`; what editors write; steps of the build',
     imports: domain,
   },
   {

@@ -9,11 +9,12 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { OAuthProvider } from '#server/oauth/provider.ts';
+import { HOUR_MS } from '#src/domain/day.ts';
 
 const GRANT_LIFE_MS = 60_000;
 const TICKET_LIFE_MS = 600_000;
 /** As long as the browser remembers the name. */
-const SESSION_LIFE_MS = 12 * 3_600_000;
+const SESSION_LIFE_MS = 12 * HOUR_MS;
 
 export interface Grant {
   userId: string;

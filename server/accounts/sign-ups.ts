@@ -1,8 +1,8 @@
 /** Who signed up a moment ago, as visitors may know it: how long ago, and nothing of the person. */
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
+import { MINUTE_MS } from '#src/domain/day.ts';
 
-const MINUTE_MS = 60_000;
 const WINDOW_MS = 10 * MINUTE_MS;
 const MOST = 4;
 /** Asked by every visitor; the database hears of it once in this time. */

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Plugin } from '#bridge-lib';
 import { sampleGrants, sampleStores } from '#client-model/sample-stores.ts';
 import { type ClientState, unusedState } from '#client-model/state.ts';
+import { DAY_MS } from '#src/domain/day.ts';
 import { type ClientSession, STATE_FORMAT, type SimulatorState } from './state.ts';
 
 export const VERSION = '6.3.0';
@@ -134,7 +135,7 @@ export function seedState(storeCount: number, now: number): SimulatorState {
         id: 'message-2',
         title: `Version ${NEW_VERSION}`,
         text: 'A new version is ready to be installed.',
-        at: now - 86_400_000,
+        at: now - DAY_MS,
         isRead: true,
       },
     ],

@@ -1,6 +1,7 @@
 /** Reads the arguments of commands; what cannot be used is met with what to do instead. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { beijingDay } from '#server/statistics/days.ts';
+import { DAY_PATTERN } from '#src/domain/day.ts';
 import { InputError } from './command.ts';
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts';
 import { table } from './output.ts';
@@ -39,7 +40,7 @@ export function wholeNumber(what: string, value: string, least: number, most: nu
  * @returns milliseconds since 1970
  */
 export function readTime(what: string, value: string): number {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const isDay = DAY_PATTERN.test(value);
   const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(value);
   const time = isDay || isTime ? Date.parse(isDay ? `${value}T00:00:00+08:00` : value) : Number.NaN;
   // JavaScript takes the 30th of February for the 2nd of March.

@@ -6,11 +6,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LimitsConfig } from '#server/limits/config.ts';
 import { LONGEST_WINDOW_SECONDS } from '#server/limits/rules.ts';
+import { DAY_MS, HOUR_MS } from '#src/domain/day.ts';
 import type { Schema } from './schema.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const MONTH_MS = (365 / 12) * DAY_MS;
 
 export interface AgeBound {
@@ -37,6 +35,8 @@ export type TableBound =
 const isEmpty = sql`last_seq = 0 and contact is null`;
 const isSettled = sql`handled_at is not null`;
 const isUnsettled = sql`handled_at is null`;
+const isForOne = sql`places is null`;
+const isForMany = sql`places is not null`;
 const isRegistration = sql`kind = 'registration'`;
 
 export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, ...TableBound[]]>> = {
@@ -49,8 +49,12 @@ export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, .
   codes: [{ kind: 'age', column: 'expires_at', keptMs: DAY_MS }],
   rate_keys: [{ kind: 'age', column: 'touched_at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],
   rate_events: [{ kind: 'age', column: 'at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],
-  // From then on they answer like those that never were.
-  invitations: [{ kind: 'age', column: 'expires_at', keptMs: 0 }],
+  invitations: [
+    // From then on they answer like those that never were.
+    { kind: 'age', column: 'expires_at', keptMs: 0, where: isForOne },
+    // Who reads a poster late is told that it is over.
+    { kind: 'age', column: 'expires_at', keptMs: 30 * DAY_MS, where: isForMany },
+  ],
   submissions: [
     { kind: 'hourly', setting: 'formsTotalHour' },
     { kind: 'age', column: 'handled_at', keptMs: 24 * MONTH_MS, where: isSettled },

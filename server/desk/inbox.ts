@@ -30,7 +30,7 @@ export async function inboxOf(db: Database, limit: number): Promise<Omit<DeskInb
     .where('waiting_since', 'is not', null)
     .select([
       'id',
-      // The same turns as in src/domain/chat/inbox-order.ts.
+      // The same turns as in islands/desk/inbox-order.ts.
       sql<number>`(row_number() over (partition by coalesce(network, id) order by waiting_since, id) - 1)
         / ${sql.lit(DESK_NETWORK_TURN)}`.as('turn'),
     ])

@@ -12,11 +12,12 @@ import { parseFile } from '#server/content/content.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import { AREA_CODES } from '#src/config/wire.ts';
+import { DAY_MS } from '#src/domain/day.ts';
 
 export const SAMPLE_COMPANY_ID = 'sample-company';
 const COMPANY_NAME = '泊店示例贸易有限公司';
 const INVITER = '陈主管';
-const LIFE_MS = 30 * 24 * 3_600_000;
+const LIFE_MS = 30 * DAY_MS;
 
 const text = v.string();
 const file = v.array(
@@ -28,6 +29,8 @@ const file = v.array(
     person: v.optional(v.object({ area_code: v.picklist(AREA_CODES), phone: text, name: text })),
     has_account: v.optional(v.boolean(), false),
     expired: v.optional(v.boolean(), false),
+    /** Of one for many; with none it is full. */
+    places: v.optional(v.number()),
   }),
 );
 
@@ -70,6 +73,7 @@ export async function seedInvitations(
         name: person?.name ?? null,
         auto_approve: sample.auto_approve ? 1 : 0,
         state: sample.state,
+        places: sample.places ?? null,
         expires_at,
         created_at: now,
       };

@@ -1,9 +1,8 @@
 /** Warns the operator once an hour while more than half of what may come in an hour has come. */
 import type { Clock } from '#server/clock.ts';
+import { HOUR_MS } from '#src/domain/day.ts';
 import type { LimitRule } from './limit.ts';
 import type { Limiter } from './limiter.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface Budget {
   /** To be called after something was counted. */

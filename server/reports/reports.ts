@@ -7,13 +7,13 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { Logger } from '#server/log.ts';
+import { HOUR_MS } from '#src/domain/day.ts';
 import { createGathering } from './gathering.ts';
 import type { PageReport } from './shapes.ts';
 import { sourceOf } from './sources.ts';
 import { writeReports } from './table.ts';
 
 const FLUSH_EVERY_MS = 60_000;
-const HOUR_MS = 3_600_000;
 /** Of new reports, in a minute: whoever makes them up fills no log. */
 const MOST_LINES = 10;
 

@@ -1,8 +1,6 @@
 /** Days of Beijing, where the site's support hours are counted too. */
-import { isoDay } from '#src/domain/day.ts';
+import { DAY_MS, isoDay } from '#src/domain/day.ts';
 import type { Counts } from './sums.ts';
-
-const DAY_MS = 86_400_000;
 
 /** `2026-01-31` */
 export const beijingDay = (at: number): string => isoDay(new Date(at), 'Asia/Shanghai');

@@ -10,6 +10,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { CLOCKS_APART_MS, type Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
+import { DAY_MS, HOUR_MS } from '#src/domain/day.ts';
 
 export const DIMENSIONS = ['day', 'channel', 'promoter', 'language', 'device'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
@@ -29,13 +30,12 @@ export interface Sum extends Counts {
 const ADDED_UNTIL = 'figures_added_until';
 /** A transaction that began before may still write; two of its statements end within this. */
 const STILL_WRITTEN_MS = 30_000 + CLOCKS_APART_MS;
-const HOUR_MS = 3_600_000;
 /** Of one dimension, in an hour: visitors make values up, and may not fill the disk with them. */
 const MOST_VALUES = 200;
 const TOO_MANY = '*';
 
-const DAY = sql.lit(86_400_000);
-const BEIJING = sql.lit(8 * 3_600_000);
+const DAY = sql.lit(DAY_MS);
+const BEIJING = sql.lit(8 * HOUR_MS);
 /** Midnight in Beijing before a moment. */
 export const dayStart = (at: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`((${at} + ${BEIJING}) / ${DAY} * ${DAY} - ${BEIJING})`;

@@ -2,9 +2,8 @@
  * Runs inside the home page before the first paint: its small windows, which were built with the hour of the build, show what
  * time it is in their places, and greet by it. The clocks go on, but not for who asks for less motion.
  */
+import { MINUTE_MS } from '#src/domain/day.ts';
 import { localTime, partOfDay } from '#src/domain/local-time.ts';
-
-const MINUTE_MS = 60_000;
 
 function showTimes(): void {
   const now = new Date();

@@ -84,7 +84,7 @@ export const sessionKeys = {
   /** As `registerCodeDeadline`, for joining a company and for closing an account. */
   inviteCodeDeadline: INVITE_CODE_KEY,
   cancelCodeDeadline: CANCEL_CODE_KEY,
-  /** A sign-in that has set out for the provider, then its spent state; `src/domain/sign-in.ts` has its shape. */
+  /** A sign-in that has set out for the provider, then its spent state; `islands/oauth/rules.ts` has its shape. */
   oauthState: OAUTH_STATE_KEY,
   /** The top-up and the workbench's payment that are under way, or their results. */
   rechargeOrder: RECHARGE_ORDER_KEY,

@@ -1,6 +1,13 @@
 /** Days and moments as readers of a language write them. */
 import type { Locale } from '#i18n/locales.ts';
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** `2026-09-03`, and nothing else. */
+export const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Promotions and hours are told in Beijing time; what only has a day is kept at midnight UTC. */
 type Zone = 'UTC' | 'Asia/Shanghai';
 
@@ -12,7 +19,7 @@ export function longDay(day: Date, locale: Locale, timeZone: Zone = 'UTC'): stri
 /** `2026-09-03`, for `<time datetime>` and for stencilled columns. */
 export function isoDay(day: Date, timeZone: Zone = 'UTC'): string {
   // Beijing is eight hours ahead all year; asked of Intl, the days of a year take the operator's page 60 ms.
-  const ahead = timeZone === 'UTC' ? 0 : 8 * 3_600_000;
+  const ahead = timeZone === 'UTC' ? 0 : 8 * HOUR_MS;
   return new Date(day.getTime() + ahead).toISOString().slice(0, 10);
 }
 

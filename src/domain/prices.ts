@@ -3,6 +3,7 @@
  * the coupon of new users off the rest. Paid by the year, the first month is a twelfth of it. Whole fen, rounded in favor of
  * who sells by less than one.
  */
+import { DAY_MS, DAY_PATTERN } from './day.ts';
 export const TERMS = ['month', 'year'] as const;
 export type Term = (typeof TERMS)[number];
 
@@ -142,8 +143,6 @@ export interface QuoteDays {
   isChanged: boolean;
 }
 
-const DAY_MS = 86_400_000;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -152,7 +151,8 @@ const dayAfter = (day: string, days: number): string =>
  * @param day as the address has it; one that does not exist or is still to come is today
  */
 export function quoteDays({ since, validDays }: Prices, day: string, today: string): QuoteDays {
-  const exists = DAY.test(day) && !Number.isNaN(Date.parse(day)) && dayAfter(day, 0) === day && day <= today;
+  const exists =
+    DAY_PATTERN.test(day) && !Number.isNaN(Date.parse(day)) && dayAfter(day, 0) === day && day <= today;
   const issued = exists ? day : today;
   const until = dayAfter(issued, validDays);
   return { issued, until, hasEnded: until < today, isChanged: issued < since };

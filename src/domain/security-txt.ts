@@ -1,5 +1,5 @@
 /** The contact file of RFC 9116. It has to expire within a year, so that no report goes to an abandoned address. */
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './day.ts';
 const VALID_DAYS = 360;
 
 export interface SecurityTxtInput {

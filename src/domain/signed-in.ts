@@ -3,7 +3,8 @@
  * owner's to see. Nothing of it opens anything. It is kept as text, the time until which it holds and the name, and beneath
  * them referral ID and session (src/api/contract/fields.ts): half a day, or until somebody signs out.
  */
-export const SIGNED_IN_MS = 12 * 3_600_000;
+import { HOUR_MS } from './day.ts';
+export const SIGNED_IN_MS = 12 * HOUR_MS;
 
 export interface OwnAccount {
   /** What its owner gives others as their referrer. */

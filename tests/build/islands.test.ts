@@ -1,80 +1,20 @@
-/** Which page carries which islands, as docs/islands.md says it, and that each of them stands in the page before it wakes. */
-import { globSync, readFileSync } from 'node:fs';
+/** Islands stand in the page before they wake, and wake when they are wanted. */
 import { describe, expect, it } from 'vitest';
-import { routeOfFile } from '#integrations/lib/addresses.ts';
-import { routePath, routes } from '#src/config/routes.ts';
-import { attributeOf, elementsIn, htmlIn, parsePage, type Element } from '#src/domain/html.ts';
-import { builtAt, builtPages } from '#tests/helpers/built-site.ts';
-import { readContent } from '#tests/helpers/content-files.ts';
+import { attributeOf, elementsIn, htmlIn, parsePage } from '#src/domain/html.ts';
+import { attributeValues, builtPages } from '#tests/helpers/built-site.ts';
 
-/** They have nothing to show before they wake. */
-const EMPTY_BEFORE = ['Consent', 'TrialTooltip'];
+/** It has nothing to show before it wakes. */
+const EMPTY_BEFORE = ['Consent'];
 
-/** `Register`, `Search (intent)`: the island's name and, where it is not the usual one, when it wakes. */
-function nameOf(island: Element): string {
-  const name = attributeOf(island, 'component-export') ?? '';
-  const directive = attributeOf(island, 'client') ?? '';
-  return directive === 'visible' ? name : `${name} (${directive})`;
-}
+/** Forms whose work people can do by hand. */
+const FORMS = ['CancelAccount', 'Invite', 'Register', 'RequestForm'];
 
-/** Islands of each route, without those that the layout puts into many pages. */
-function documented(): Map<string, string[]> {
-  const [, table = ''] = readFileSync('docs/islands.md', 'utf8').split('## Which page has which');
-  const rows = [...table.matchAll(/^\| `([^`]+)`\s*\| ([^|]*)\|/gm)];
-  return new Map(
-    rows.map(([, path = '', islands = '']) => [
-      path,
-      islands
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean)
-        .sort(),
-    ]),
-  );
-}
-
-/** Pages with a promotion that has not ended when they are built: on the others there is nothing to count. */
-const counting = new Set<string>(
-  readContent('promotions')
-    .filter(({ head }) => builtAt < new Date(head['ends'] ?? ''))
-    .flatMap(({ head }) => [
-      routePath('promotions'),
-      routes.find(({ id }) => id === head['page'])?.path ?? '',
-    ]),
-);
-
-/** Whether editors have a beta to offer. */
-const hasBeta = globSync('src/content/releases/*.json').some((path) =>
-  /"status":\s*"beta"/.test(readFileSync(path, 'utf8')),
-);
-
-const SITE_WIDE = /^(Chat|Notices|Consent)\b/;
-const pages = builtPages.map(({ file, address, html }) => {
-  const islands = elementsIn(parsePage(html), 'astro-island');
-  return { file, address, islands, route: routeOfFile(file) };
-});
-const table = documented();
+const pages = builtPages.map(({ address, html }) => ({
+  address,
+  islands: elementsIn(parsePage(html), 'astro-island'),
+}));
 
 describe('islands', () => {
-  it('are told for routes that exist', () => {
-    const known = new Set<string>(routes.map(({ path }) => path));
-    const strange = [...table.keys()].filter((path) => path !== '/404' && !known.has(path));
-
-    expect(table.size).toBeGreaterThan(20);
-    expect(strange).toEqual([]);
-  });
-
-  it.each(pages)('stand on $address as the documentation says', ({ islands, route, address }) => {
-    const path = route?.path ?? (address.endsWith('/404') ? '/404' : address);
-    const own = [...new Set(islands.map(nameOf).filter((name) => !SITE_WIDE.test(name)))].sort();
-
-    const expected = (table.get(path) ?? []).filter(
-      (name) => (name !== 'Countdown' || counting.has(path)) && (!name.startsWith('BetaBuilds') || hasBeta),
-    );
-
-    expect(own).toEqual(expected);
-  });
-
   it('carry nothing that depends on the machine that built them', () => {
     const numbered = pages.filter(({ islands }) => islands.some((island) => attributeOf(island, 'uid')));
 
@@ -100,5 +40,22 @@ describe('islands', () => {
       .filter((name) => !EMPTY_BEFORE.includes(name));
 
     expect(missing).toEqual([]);
+  });
+
+  const forms = pages.flatMap(({ address, islands }) =>
+    islands
+      .filter((island) => FORMS.includes(attributeOf(island, 'component-export') ?? ''))
+      .map((island) => ({ address, island })),
+  );
+
+  it.each(forms)('send nothing on $address without a script, and name people to ask (A26)', ({ island }) => {
+    const methods = elementsIn(island, 'form').map((form) => attributeOf(form, 'method'));
+    const around = island.parentNode ? elementsIn(island.parentNode, 'div') : [];
+    const notice = around.find((element) => attributeOf(element, 'class')?.includes('needs-script'));
+    const addresses = notice ? attributeValues(notice, ['a'], 'href') : [];
+
+    // Nothing that was typed may end in the address: outside of a dialog this does nothing at all.
+    expect(new Set(methods)).toEqual(new Set(['dialog']));
+    expect(addresses).toContainEqual(expect.stringMatching(/^mailto:.+@/));
   });
 });

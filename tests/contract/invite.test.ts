@@ -165,6 +165,25 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
     expect(results.find((result) => !result.ok)).toMatchObject(refusal(10021));
   });
 
+  it('lets as many in at once as an invitation for many has places left', async () => {
+    const api = await start();
+    const token = 'sample-many';
+    const numbers = ['13700000001', '13700000002', '13700000003'].map(
+      (phone) => ({ area_code: '86', phone }) as const,
+    );
+    const codes: string[] = [];
+    for (const number of numbers) codes.push(await codeFor(api, token, number));
+    await api.db.updateTable('invitations').set({ places: 2 }).where('places', '=', 30).execute();
+    const results = await Promise.all(
+      numbers.map((number, index) => join(api, token, number, codes[index] ?? '')),
+    );
+    expect(results.filter((result) => result.ok)).toHaveLength(2);
+    expect(results.find((result) => !result.ok)).toMatchObject(refusal(10021));
+    expect(await api.call('inviteTokenStatus', { token })).toMatchObject({
+      data: { status: 'full', places: 2 },
+    });
+  });
+
   it('keeps tokens as hashes', async () => {
     const api = await start();
     const rows = JSON.stringify(await api.db.selectFrom('invitations').selectAll().execute());

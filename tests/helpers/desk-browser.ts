@@ -1,7 +1,7 @@
 /** Browsers to speak to the chat desk with: each keeps its cookies, and runs the very stores that the desk's pages run. */
 import { createDeskClient, type DeskClient } from '#islands/desk/client.ts';
 import type { DeskPlace } from '#src/api/contract/desk.ts';
-import { deskHost, type DeskHost } from '#src/browser/desk-host.ts';
+import { deskHost, type DeskHost } from '#islands/desk/browser.ts';
 import { guardedStorage, type KeyValueStorage } from '#src/browser/storage.ts';
 import { createInbox, type Inbox } from '#islands/desk/inbox.ts';
 import { createVisitor, type Visitor } from '#islands/desk/visitor.ts';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CheckId, Verdict } from '#src/domain/detect/types.ts';
+import type { CheckId, Verdict } from '#islands/detect/types.ts';
 import { expect } from './test.ts';
 
 const VERDICTS = ['pass', 'note', 'warn', 'doubt', 'unknown'] as const satisfies readonly Verdict[];

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMac } from '#src/browser/shortcuts.ts';
+import { isMac } from '#islands/workbench/browser.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
 import { useClearing } from '#islands/workbench/shops/use-clearing.ts';
 import { useOpeningMany } from '#islands/workbench/shops/use-opening-many.ts';

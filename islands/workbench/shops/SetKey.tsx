@@ -1,6 +1,6 @@
 /** Alt with the digit behind those of the parts opens the first set of shops, after its question. */
 import { useEffect } from 'react';
-import { onShortcut } from '#src/browser/shortcuts.ts';
+import { onShortcut } from '#islands/workbench/browser.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
 import type { Question } from '#islands/workbench/panel.tsx';
 import { TABS } from '#islands/workbench/tabs.ts';

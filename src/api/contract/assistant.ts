@@ -3,10 +3,11 @@
  * A provider of the operator answers with the same data (docs/server.md).
  */
 import * as v from 'valibot';
+import { DAY_PATTERN } from '#src/domain/day.ts';
 import { defineCall, onServer } from './call.ts';
 import { requiredText } from './fields.ts';
 
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const day = v.pipe(v.string(), v.regex(DAY_PATTERN));
 const range = v.pipe(
   v.object({ low: v.pipe(v.number(), v.minValue(0)), high: v.number() }),
   v.check(({ low, high }) => low <= high),

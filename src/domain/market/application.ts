@@ -1,9 +1,10 @@
 /** The applications market as the operator writes it (`market.json`): read by the server for the API and by the build for the page. */
 import * as v from 'valibot';
 import type { ApiLanguage } from '#i18n/locales.ts';
+import { DAY_PATTERN } from '#src/domain/day.ts';
 
 const words = v.object({ zh: v.string(), en: v.string() });
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const day = v.pipe(v.string(), v.regex(DAY_PATTERN));
 
 const application = v.object({
   id: v.string(),

@@ -3,7 +3,7 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { runCheck, utcOffsetText } from '#islands/detect/checks.ts';
 import { countVerdicts, reportText } from '#islands/detect/report.ts';
-import { CHECK_IDS, type CheckId, type DetectFacts, UNKNOWN_FACTS } from '#src/domain/detect/types.ts';
+import { CHECK_IDS, type CheckId, type DetectFacts, UNKNOWN_FACTS } from '#islands/detect/types.ts';
 import type { Device } from '#src/domain/device/types.ts';
 
 const windows11: Device = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CHECK_IDS, type CheckId, type DetectFacts, type FactReaders } from '#src/domain/detect/types.ts';
+import { CHECK_IDS, type CheckId, type DetectFacts, type FactReaders } from '#islands/detect/types.ts';
 import { createDeviceCheck, type DeviceCheckOptions } from '#islands/detect/store.ts';
 import { settled, testHost } from '#tests/helpers/test-host.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SignInTask } from '#src/browser/sign-in-tab.ts';
+import type { SignInTask } from '#islands/oauth/browser.ts';
 import { createOauthReturn, type OauthReturnOptions } from '#islands/oauth/store.ts';
 
 const attempt = {

@@ -1,7 +1,7 @@
 /** What the desk's pages need of the browser: the line's surroundings, the address, and the tab's title. */
-import { clock } from './clock.ts';
-import { isOnline, onNetworkChange } from './network.ts';
-import { local } from './storage.ts';
+import { clock } from '#src/browser/clock.ts';
+import { isOnline, onNetworkChange } from '#src/browser/network.ts';
+import { local } from '#src/browser/storage.ts';
 
 export const deskHost = {
   clock,

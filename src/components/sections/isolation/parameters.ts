@@ -1,5 +1,5 @@
 /** What a page can read, of which a shop's profile sets most: what the device check reads, and what the trial shows besides. */
-import { CHECK_IDS, type CheckId } from './types.ts';
+import { CHECK_IDS, type CheckId } from '#islands/detect/types.ts';
 
 /** The last check is about this site and the desktop client, not about a profile. */
 export type ParameterId = Exclude<CheckId, 'client'> | 'screen';

@@ -11,10 +11,10 @@ import {
   readKept,
   type SignInAnswer,
   type SignInAttempt,
-} from '#src/domain/sign-in.ts';
-import { takeOauthQuery } from './oauth-query.ts';
-import { randomId } from './privacy.ts';
-import { session } from './storage.ts';
+} from './rules.ts';
+import { takeOauthQuery } from '#src/browser/oauth-query.ts';
+import { randomId } from '#src/browser/privacy.ts';
+import { session } from '#src/browser/storage.ts';
 
 const VERIFIER_BYTES = 32;
 

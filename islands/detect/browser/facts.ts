@@ -2,11 +2,11 @@
  * Reads what the device check looks at. Nothing leaves the page: WebRTC is opened without any server, pictures and
  * fonts are only measured. What the browser refuses is `undefined`.
  */
-import type { DetectFacts, FactReaders } from '#src/domain/detect/types.ts';
+import type { DetectFacts, FactReaders } from '#islands/detect/types.ts';
 import { detectDevice } from '#src/domain/device/detect-device.ts';
-import { hasClientSession } from './client-cookies.ts';
-import { readCookie, removeCookie, writeCookie } from './cookies.ts';
-import { readDeviceFacts, readHints, readRenderer } from './device-facts.ts';
+import { hasClientSession } from '#src/browser/client-cookies.ts';
+import { readCookie, removeCookie, writeCookie } from '#src/browser/cookies.ts';
+import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';
 
 const WEBRTC_LIMIT_MS = 2000;
 const PROBED_FONTS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatServiceConfig } from '#src/config/chat.ts';
-import { chatAddress, chatScript, type ChatVisit, type SignedBlock } from '#src/domain/chat/service.ts';
+import { chatAddress, chatScript, type ChatVisit, type SignedBlock } from '#islands/chat/service.ts';
 
 const link: ChatServiceConfig = {
   desk: 'https://desk.example/chat?from=site',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, isCrowded, type Ordered } from '#src/domain/chat/inbox-order.ts';
+import { inOrder, isCrowded, type Ordered } from '#islands/desk/inbox-order.ts';
 
 interface Entry extends Ordered {
   name: string;

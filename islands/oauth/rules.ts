@@ -5,7 +5,7 @@
  * In the tab stands JSON: `{"attempt":{…}}` while it is under way, then `{"spent":"<state>"}`, by which a second use is
  * told from an answer that was never asked for.
  */
-import { safeLink } from './safe-link.ts';
+import { safeLink } from '#src/domain/safe-link.ts';
 
 export const SIGN_IN_LIMIT_MS = 600_000;
 

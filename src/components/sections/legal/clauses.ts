@@ -12,7 +12,7 @@ import {
   prepend,
   setAttribute,
   type Element,
-} from './html.ts';
+} from '#src/domain/html.ts';
 
 export interface LegalSection {
   /** `s3` */

@@ -1,9 +1,9 @@
 /**
  * Loads the desk's script, once, when the visitor opens the chat. A script of the operator's own desk (`link`) finds its
  * settings in `window.chatDeskSettings` and hears of each press by the event `chat-desk-open`; Chatwoot's is started by its
- * own names (src/browser/chatwoot.ts).
+ * own names (islands/chat/browser/chatwoot.ts).
  */
-import type { ChatScript } from '#src/domain/chat/service.ts';
+import type { ChatScript } from '#islands/chat/service.ts';
 import { openChatwoot } from './chatwoot.ts';
 import { trustedTypes } from './trusted-types.ts';
 

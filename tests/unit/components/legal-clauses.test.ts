@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberClauses } from '#src/domain/legal-clauses.ts';
+import { numberClauses } from '#src/components/sections/legal/clauses.ts';
 
 const agreement = [
   '<h2 id="1-关于本协议">1. 关于本协议</h2>',

@@ -4,7 +4,7 @@
  * reached it is this site's message page. The block is made by our server: the secret never comes here.
  */
 import type { ChatServiceConfig } from '#src/config/chat.ts';
-import { chatFields, type ChatUser } from './user.ts';
+import { chatFields, type ChatUser } from '#src/domain/chat/user.ts';
 
 /** Made by the server; proves to the desk that the link comes from this site, moments ago. */
 export interface SignedBlock {

@@ -1,5 +1,5 @@
 /**
- * The device check: what is read (`DetectFacts`, by `src/browser/detect-facts.ts`), and what each check concludes.
+ * The device check: what is read (`DetectFacts`, by `islands/detect/browser/facts.ts`), and what each check concludes.
  * A fact that could not be read makes its check `unknown`, never a pass.
  */
 import type { Device } from '#src/domain/device/types.ts';

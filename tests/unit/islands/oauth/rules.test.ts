@@ -6,7 +6,7 @@ import {
   readKept,
   SIGN_IN_LIMIT_MS,
   type SignInAttempt,
-} from '#src/domain/sign-in.ts';
+} from '#islands/oauth/rules.ts';
 
 const ORIGIN = 'https://site.test';
 const attempt: SignInAttempt = {

@@ -2,12 +2,12 @@
  * What a page can tell one profile from another by, part by part. What the browser hides, or answers differently each
  * time, is `undefined`: two runs in one profile give the same.
  */
-import type { Traits } from '#src/domain/detect/types.ts';
+import type { Traits } from '#islands/detect/types.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
-import { drawPicture, findFonts, readWebrtcAddresses } from './detect-facts.ts';
-import { readDeviceFacts, readHints, readRenderer } from './device-facts.ts';
-import { randomId } from './privacy.ts';
-import { local } from './storage.ts';
+import { drawPicture, findFonts, readWebrtcAddresses } from './facts.ts';
+import { readDeviceFacts, readHints, readRenderer } from '#src/browser/device-facts.ts';
+import { randomId } from '#src/browser/privacy.ts';
+import { local } from '#src/browser/storage.ts';
 
 export async function readTraits(): Promise<Traits> {
   const { hints, ...device } = await readHints(readDeviceFacts());

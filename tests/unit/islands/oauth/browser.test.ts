@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hideOauthQuery } from '#src/browser/oauth-query.ts';
-import { startSignIn, takeSignInTask } from '#src/browser/sign-in-tab.ts';
-import { readKept, SIGN_IN_LIMIT_MS } from '#src/domain/sign-in.ts';
+import { startSignIn, takeSignInTask } from '#islands/oauth/browser.ts';
+import { readKept, SIGN_IN_LIMIT_MS } from '#islands/oauth/rules.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 const provider = { authorizeUrl: 'https://id.example/authorize', clientId: 'site', scope: 'profile' };

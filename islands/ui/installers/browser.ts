@@ -1,5 +1,5 @@
 /** Asks a source of installers whether it answers, and how fast. */
-import { timeLimit } from './time-limit.ts';
+import { timeLimit } from '#src/browser/time-limit.ts';
 
 const PATIENCE_MS = 10_000;
 

@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest';
+import { scrollSteps, scrollToTop } from '#islands/chat/browser/scroll-to-top.ts';
+
+/** A page that stands 1,600 px down. @returns the positions that it is led to */
+function setUp(isCalm: boolean): number[] {
+  const seen: number[] = [];
+  vi.stubGlobal('scrollY', 1600);
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => void seen.push(top));
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('requestAnimationFrame', (step: () => void) => step());
+  return seen;
+}
+
+describe('scrollToTop', () => {
+  it('§9.12 leads to the top in 16 equal steps', () => {
+    const seen = setUp(false);
+    scrollToTop();
+
+    expect(seen).toEqual(Array.from({ length: 16 }, (_, index) => 1500 - index * 100));
+    expect(scrollSteps(1600)).toEqual(seen);
+  });
+
+  it('jumps where the visitor asks for less motion', () => {
+    const seen = setUp(true);
+    scrollToTop();
+
+    expect(seen).toEqual([0]);
+  });
+});
