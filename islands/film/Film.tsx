@@ -95,7 +95,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
   // Another program may play it.
   const theFile = <a href={file('mp4')}>{t('player.file')}</a>;
   return (
-    <div className="player">
+    <div className="player split">
       <div className="player__screen">
         {phase !== 'unsupported' && (
           <video
@@ -157,7 +157,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
               <p>
                 <strong>{t(`player.${phase}`)}</strong> {t('player.instead')}
               </p>
-              <div className="player__ways">
+              <div className="player__ways cluster">
                 <button className="button" type="button" onClick={() => again(player.retry())}>
                   {t('player.retry')}
                 </button>

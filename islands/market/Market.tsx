@@ -66,7 +66,7 @@ function List({ locale, apiLanguage, installPath, categories: names, built, chil
   }, [market]);
 
   return (
-    <div className="market" aria-busy={phase === 'loading' || phase === 'more'}>
+    <div className="market stack stack--wide" aria-busy={phase === 'loading' || phase === 'more'}>
       <SearchForm
         form={form}
         categories={categories}
