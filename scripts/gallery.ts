@@ -3,6 +3,7 @@
  * a page that shows each beside the same of the commit before. For looking; nothing here fails. Takes `dist/` as it is.
  *
  *   npm run gallery -- --routes home,download --sizes 360,1440 --themes dark --locales en-US --against 1a2b3c4
+ *   npm run gallery -- --routes home,download --sheets docs/images
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from 'playwright';
+import sharp from 'sharp';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { endWithParent } from '#scripts/lib/processes.ts';
@@ -22,6 +24,7 @@ import { localKeys } from '#src/config/storage-keys.ts';
 const FOLDER = '.cache/gallery';
 const HEIGHT = 900;
 const TABS = 2;
+const SHEET = { scale: 0.3, gap: 12 };
 
 endWithParent(130);
 const { values } = parseArgs({
@@ -31,6 +34,7 @@ const { values } = parseArgs({
     themes: { type: 'string', default: 'light,dark' },
     locales: { type: 'string', default: localeCodes.join() },
     against: { type: 'string' },
+    sheets: { type: 'string' },
   },
 });
 const chosen = routes.filter(({ id }) => values.routes?.split(',').includes(id) ?? true);
@@ -59,6 +63,33 @@ async function take(context: BrowserContext, address: string, path: string): Pro
   } finally {
     await page.close();
   }
+}
+
+/** The first screens of a page in one small picture: a row for each theme, each in another language. */
+async function makeSheet(id: string, folder: string): Promise<void> {
+  const parts = [];
+  let [width, height] = [0, 0];
+  for (const [row, theme] of values.themes.split(',').entries()) {
+    width = 0;
+    for (const size of values.sizes.split(',').map(Number)) {
+      const png = join(FOLDER, state, `${id}-${localeCodes[row % localeCodes.length]}-${size}-${theme}.png`);
+      const top = sharp(png).extract({ left: 0, top: 0, width: size, height: HEIGHT });
+      const across = Math.round(size * SHEET.scale);
+      parts.push({ input: await top.resize(across).toBuffer(), left: width, top: height });
+      width += across + SHEET.gap;
+    }
+    height += Math.round(HEIGHT * SHEET.scale) + SHEET.gap;
+  }
+  const room = {
+    width: width - SHEET.gap,
+    height: height - SHEET.gap,
+    channels: 3,
+    background: '#888',
+  } as const;
+  await sharp({ create: room })
+    .composite(parts)
+    .webp({ quality: 28, effort: 6 })
+    .toFile(join(folder, `${id}.webp`));
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gallery-'));
@@ -102,6 +133,7 @@ try {
   rmSync(dataDir, { recursive: true });
 }
 
+if (values.sheets) for (const { id } of chosen) await makeSheet(id, values.sheets);
 const picture = (folder: string | undefined, name: string) =>
   folder !== undefined && existsSync(join(FOLDER, folder, name))
     ? `<a href="${folder}/${name}"><img src="${folder}/${name}" alt="" loading="lazy" width="320"></a>`

@@ -42,12 +42,13 @@ describe.each(localeCodes)('in %s', (locale) => {
     expect(told).toEqual(PARAMETER_IDS.map((id) => scopes[isolationScope(id)]));
   });
 
-  it('§2.51 fees names no amount but the coupon of new users, beside the price list', () => {
+  it('§2.51 fees names no amount but the coupon of new users, beside the prices', () => {
     const main = mainOf(at('fees'));
-    const lists = [...elementsIn(main, 'section'), ...elementsIn(main, 'table')].filter(
-      (part) => attributeOf(part, 'aria-labelledby') === 'prices' || attributeOf(part, 'class') === 'sums',
-    );
-    const text = lists.reduce((rest, part) => rest.replace(textIn(part), ''), textIn(main));
+    const priced = [
+      ...elementsIn(main, 'section').filter((part) => attributeOf(part, 'aria-labelledby') === 'prices'),
+      ...elementsIn(main, 'table').filter((part) => attributeOf(part, 'class')?.includes('sums')),
+    ];
+    const text = priced.reduce((left, part) => left.replace(textIn(part), ''), textIn(main));
     const amounts = [...text.matchAll(/CNY ?([\d,.]*\d)|([\d,.]*\d) ?(?:元|¥)|[¥$€] ?([\d,.]*\d)/g)].map(
       ([, before, behind, sign]) => Number(before ?? behind ?? sign),
     );

@@ -3,7 +3,7 @@ import { workbench } from '#scripts/lib/places.ts';
 import { startClientSimulator, type ClientSimulator } from '#server/client-simulator/index.ts';
 
 export const repairConnection: Film = (shoot) => {
-  const { page, t, origin, open, look, press } = shoot;
+  const { page, t, locale, origin, open, look, press } = shoot;
   const again = page.getByRole('button', { name: t.workbench.remedies['try-again'], exact: true });
   const doctor = page.locator('.wb-doctor').first();
   const shop = workbench(shoot).panel.getByRole('listitem').first();
@@ -14,6 +14,7 @@ export const repairConnection: Film = (shoot) => {
   const start = async () => {
     // The same port again: the page knocks where it knocked before.
     client = await startClientSimulator({ storeCount: 12, ...(client && { port: client.port }) });
+    client.state.settings.language = locale;
     const cookies = Object.entries(client.cookies).map(([name, value]) => ({
       name,
       value: encodeURIComponent(value),
