@@ -1,5 +1,5 @@
 /** Adds figures up, then deletes what has served: at the start and every hour. Nothing else deletes rows by age or number. */
-import { HOUR_MS } from '#src/domain/day.ts';
+import { HOUR_MS } from '#src/domain/duration.ts';
 import type { Clock } from './clock.ts';
 import type { LimitsConfig } from './limits/config.ts';
 import { TABLE_BOUNDS } from './db/bounds.ts';

@@ -8,7 +8,7 @@
  * what is not old at all. So nothing is deleted by its age for an hour, in which somebody can read the log. The end of that
  * hour is kept as well, since servers that have just been set up are started again and again.
  */
-import { DAY_MS, HOUR_MS } from '#src/domain/day.ts';
+import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
 import { CLOCKS_APART_MS, type Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { DESK_INBOX_MOST } from '#src/config/wire.ts';
-import { MINUTE_MS } from '#src/domain/day.ts';
+import { MINUTE_MS } from '#src/domain/duration.ts';
 import type { Inbox } from './inbox.ts';
 import { useNow } from './use-now.ts';
 

@@ -1,5 +1,6 @@
 /** A calendar file (RFC 5545) of whole days, which every calendar imports. */
-import { DAY_MS, isoDay } from '#src/domain/day.ts';
+import { isoDay } from '#src/domain/day.ts';
+import { DAY_MS } from '#src/domain/duration.ts';
 
 export interface CalendarEntry {
   /** Whole days, at midnight UTC; both are part of it. */

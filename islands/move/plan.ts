@@ -1,5 +1,5 @@
 /** The days of a move: checks before and after, one shop a day, and the day on which the old plan or address runs out. */
-import { DAY_MS } from '#src/domain/day.ts';
+import { DAY_MS } from '#src/domain/duration.ts';
 
 export const STARTS = ['browser', 'profiles', 'computers', 'vps'] as const;
 export type Start = (typeof STARTS)[number];

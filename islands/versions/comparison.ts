@@ -3,7 +3,7 @@
  * those that were put into it last. The address keeps which two.
  */
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { DAY_MS } from '#src/domain/day.ts';
+import { DAY_MS } from '#src/domain/duration.ts';
 import { newestTwo, releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts';
 import type { PageAddress } from './page-address.ts';
 

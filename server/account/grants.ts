@@ -9,7 +9,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { OAuthProvider } from '#server/oauth/provider.ts';
-import { HOUR_MS } from '#src/domain/day.ts';
+import { HOUR_MS } from '#src/domain/duration.ts';
 
 const GRANT_LIFE_MS = 60_000;
 const TICKET_LIFE_MS = 600_000;

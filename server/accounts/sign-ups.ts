@@ -1,7 +1,7 @@
 /** Who signed up a moment ago, as visitors may know it: how long ago, and nothing of the person. */
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
-import { MINUTE_MS } from '#src/domain/day.ts';
+import { MINUTE_MS } from '#src/domain/duration.ts';
 
 const WINDOW_MS = 10 * MINUTE_MS;
 const MOST = 4;

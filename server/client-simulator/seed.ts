@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Plugin } from '#bridge-lib';
 import { sampleGrants, sampleStores } from '#client-model/sample-stores.ts';
 import { type ClientState, unusedState } from '#client-model/state.ts';
-import { DAY_MS } from '#src/domain/day.ts';
+import { DAY_MS } from '#src/domain/duration.ts';
 import { type ClientSession, STATE_FORMAT, type SimulatorState } from './state.ts';
 
 export const VERSION = '6.3.0';

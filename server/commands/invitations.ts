@@ -6,7 +6,7 @@ import { areaCode, companyName, contactName, matchesArea, phone } from '#src/api
 import { tokenHash } from '#server/accounts/invitations.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
-import { DAY_MS } from '#src/domain/day.ts';
+import { DAY_MS } from '#src/domain/duration.ts';
 import { change } from './audit.ts';
 import {
   LIST_OPTIONS,

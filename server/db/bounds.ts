@@ -6,7 +6,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LimitsConfig } from '#server/limits/config.ts';
 import { LONGEST_WINDOW_SECONDS } from '#server/limits/rules.ts';
-import { DAY_MS, HOUR_MS } from '#src/domain/day.ts';
+import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
 import type { Schema } from './schema.ts';
 
 const MONTH_MS = (365 / 12) * DAY_MS;

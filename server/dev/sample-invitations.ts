@@ -12,7 +12,7 @@ import { parseFile } from '#server/content/content.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import { AREA_CODES } from '#src/config/wire.ts';
-import { DAY_MS } from '#src/domain/day.ts';
+import { DAY_MS } from '#src/domain/duration.ts';
 
 export const SAMPLE_COMPANY_ID = 'sample-company';
 const COMPANY_NAME = '泊店示例贸易有限公司';

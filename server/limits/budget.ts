@@ -1,6 +1,6 @@
 /** Warns the operator once an hour while more than half of what may come in an hour has come. */
 import type { Clock } from '#server/clock.ts';
-import { HOUR_MS } from '#src/domain/day.ts';
+import { HOUR_MS } from '#src/domain/duration.ts';
 import type { LimitRule } from './limit.ts';
 import type { Limiter } from './limiter.ts';
 

@@ -7,7 +7,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { Logger } from '#server/log.ts';
-import { HOUR_MS } from '#src/domain/day.ts';
+import { HOUR_MS } from '#src/domain/duration.ts';
 import { createGathering } from './gathering.ts';
 import type { PageReport } from './shapes.ts';
 import { sourceOf } from './sources.ts';

@@ -1,5 +1,6 @@
 /** Days of Beijing, where the site's support hours are counted too. */
-import { DAY_MS, isoDay } from '#src/domain/day.ts';
+import { isoDay } from '#src/domain/day.ts';
+import { DAY_MS } from '#src/domain/duration.ts';
 import type { Counts } from './sums.ts';
 
 /** `2026-01-31` */

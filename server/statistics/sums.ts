@@ -10,7 +10,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { CLOCKS_APART_MS, type Clock } from '#server/clock.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
-import { DAY_MS, HOUR_MS } from '#src/domain/day.ts';
+import { DAY_MS, HOUR_MS } from '#src/domain/duration.ts';
 
 export const DIMENSIONS = ['day', 'channel', 'promoter', 'language', 'device'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];

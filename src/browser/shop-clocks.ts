@@ -2,7 +2,7 @@
  * Runs inside the home page before the first paint: its small windows, which were built with the hour of the build, show what
  * time it is in their places, and greet by it. The clocks go on, but not for who asks for less motion.
  */
-import { MINUTE_MS } from '#src/domain/day.ts';
+import { MINUTE_MS } from '#src/domain/duration.ts';
 import { localTime, partOfDay } from '#src/domain/local-time.ts';
 
 function showTimes(): void {

@@ -96,63 +96,6 @@ export const sessionKeys = {
   newAccount: NEW_ACCOUNT_KEY,
 } as const;
 
-/** What all of them are kept for: rows of `kept` in the dictionary `privacyChoices`. */
-export const keptFor = {
-  partner: [cookieKeys.promoter, cookieKeys.channelId, cookieKeys.callback, cookieKeys.activityId],
-  campaign: [cookieKeys.from, cookieKeys.utmSource],
-  choices: [
-    localKeys.language,
-    localKeys.theme,
-    localKeys.languageOfferDismissed,
-    localKeys.dismissedBanners,
-  ],
-  edition: [localKeys.productLine],
-  trialHint: [
-    localKeys.homeVisitCount,
-    localKeys.hasViewedDownload,
-    localKeys.hasViewedRegister,
-    localKeys.hasDownloaded,
-    localKeys.hasRegistered,
-    localKeys.tooltipShown,
-  ],
-  signIn: [localKeys.signedInAs],
-  statistics: [localKeys.analyticsConsent],
-  anonymousId: [localKeys.anonymousId],
-  proof: [localKeys.profileMark],
-  visitor: [sessionKeys.knownVisitor],
-  drafts: [
-    sessionKeys.registerDraft,
-    sessionKeys.messageDraft,
-    sessionKeys.typedValues,
-    sessionKeys.applicationDraft,
-    sessionKeys.customizeDraft,
-    sessionKeys.appointmentDraft,
-    sessionKeys.feedbackDraft,
-    sessionKeys.inviteDraft,
-    sessionKeys.partnerFiguresDraft,
-    sessionKeys.cancelDraft,
-  ],
-  underWay: [
-    sessionKeys.inviteToken,
-    sessionKeys.inviteJoined,
-    sessionKeys.oauthState,
-    sessionKeys.sentRequest,
-    sessionKeys.rechargeOrder,
-    sessionKeys.paymentOrder,
-    sessionKeys.newAccount,
-  ],
-  once: [
-    sessionKeys.registerCodeDeadline,
-    sessionKeys.inviteCodeDeadline,
-    sessionKeys.cancelCodeDeadline,
-    sessionKeys.landing,
-    sessionKeys.publicConfig,
-    sessionKeys.usageRecords,
-    sessionKeys.visitCounted,
-    sessionKeys.statisticsAsked,
-  ],
-} as const;
-
 /** Kept by the chat desk's own pages, which have an address, and so a storage, of their own. */
 export const deskKeys = {
   /** In local storage, so that they outlive the tab: messages that the desk has not taken, the one being typed, whose answers these are. */

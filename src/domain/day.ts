@@ -1,9 +1,6 @@
 /** Days and moments as readers of a language write them. */
 import type { Locale } from '#i18n/locales.ts';
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+import { HOUR_MS } from './duration.ts';
 
 /** `2026-09-03`, and nothing else. */
 export const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;

@@ -3,7 +3,8 @@
  * the coupon of new users off the rest. Paid by the year, the first month is a twelfth of it. Whole fen, rounded in favor of
  * who sells by less than one.
  */
-import { DAY_MS, DAY_PATTERN } from './day.ts';
+import { DAY_PATTERN } from './day.ts';
+import { DAY_MS } from './duration.ts';
 export const TERMS = ['month', 'year'] as const;
 export type Term = (typeof TERMS)[number];
 

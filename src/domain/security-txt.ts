@@ -1,5 +1,5 @@
 /** The contact file of RFC 9116. It has to expire within a year, so that no report goes to an abandoned address. */
-import { DAY_MS } from './day.ts';
+import { DAY_MS } from './duration.ts';
 const VALID_DAYS = 360;
 
 export interface SecurityTxtInput {

@@ -3,7 +3,7 @@
  * owner's to see. Nothing of it opens anything. It is kept as text, the time until which it holds and the name, and beneath
  * them referral ID and session (src/api/contract/fields.ts): half a day, or until somebody signs out.
  */
-import { HOUR_MS } from './day.ts';
+import { HOUR_MS } from './duration.ts';
 export const SIGNED_IN_MS = 12 * HOUR_MS;
 
 export interface OwnAccount {

@@ -1,6 +1,6 @@
 /** Whether the support desk is staffed by its hours, which are Beijing's wherever the visitor is. */
 import { SUPPORT_HOURS } from '#src/config/constants.ts';
-import { HOUR_MS } from './day.ts';
+import { HOUR_MS } from './duration.ts';
 
 /** @param nowMs milliseconds since 1970. @returns the hour of the day in Beijing, from 0 to 23 */
 export function beijingHour(nowMs: number): number {

@@ -5,8 +5,8 @@ import { untilPageIdle } from '#tests/helpers/page-idle.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 
-// One that is used and one that is read; how much code each page asks for, tests/build counts.
-for (const path of ['/', '/about']) {
+// One that is used, and one that asks for something when it rests; how much code each page asks for, tests/build counts.
+for (const path of ['/', '/downloadlist']) {
   const most = mostRequests(routes.find((route) => route.path === path));
 
   test(`${path} asks for at most ${most} things until it is touched, and for no code before it is seen`, async ({

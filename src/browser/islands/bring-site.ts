@@ -38,7 +38,9 @@ export function bringSite(root: HTMLElement): void {
   if ('attribution' in root.dataset || 'line' in root.dataset) bring();
   addEventListener('load', () => {
     // A short page has loaded before its first frame is seen, and what comes sooner holds that up.
-    new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) bring();
+    }).observe({ type: 'paint', buffered: true });
     // Some browsers do not tell.
     setTimeout(bring, UNSEEN_MS);
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cookieKeys, keptFor, localKeys, sessionKeys } from '#src/config/storage-keys.ts';
+import { keptFor } from '#src/config/kept-for.ts';
+import { cookieKeys, localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 
 it('§3.15 the list of what the browser keeps names every key of the site, and each once', () => {
   const all = [cookieKeys, localKeys, sessionKeys].flatMap((keys): string[] => Object.values(keys));
