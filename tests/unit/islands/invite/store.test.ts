@@ -30,7 +30,7 @@ function setUp(known: Partial<typeof reply> | typeof open = {}) {
     host.answer(inviteTokenStatus, { ok: true, data: { ...reply, ...change } });
   knows(known);
   host.answer(inviteAdd, { ok: true, data: { status: '4' } });
-  const make = (token = TOKEN) => createInvite({ host, language: 'en', takeToken: () => token });
+  const make = (token = TOKEN) => createInvite({ host, takeToken: () => token });
   const invite = make();
   return {
     host,
