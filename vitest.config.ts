@@ -24,7 +24,10 @@ export default defineConfig({
         hookTimeout: name === 'contract' ? 60_000 : 10_000,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         // A run may be at another time than now.
-        setupFiles: ['tests/helpers/test-clock.ts'],
+        setupFiles: [
+          'tests/helpers/test-clock.ts',
+          ...(name === 'contract' ? ['tests/helpers/quick-hashes.ts'] : []),
+        ],
         // One PostgreSQL for all files.
         globalSetup: name === 'contract' ? ['tests/helpers/postgres-global.ts'] : [],
       },

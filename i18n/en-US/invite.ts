@@ -34,6 +34,14 @@ export const invite = {
     title: 'This invitation has been used',
     text: 'Someone asked to join {{team}} with it. If it was you, sign in to the client with the number you gave once the company approves. If not, ask {{inviter}} for a new invitation.',
   },
+  full: {
+    title: 'This invitation is full',
+    text: 'Every place on {{team}}’s invitation is taken. Ask {{inviter}} for a new one.',
+  },
+  over: {
+    title: 'This invitation has ended',
+    text: 'The last day of {{team}}’s invitation has passed. To join, ask {{inviter}} for a new one.',
+  },
   signIn: {
     set: 'Sign in with your mobile number and the password you’ve just set, or with a code sent to your phone. If your number had an account already, its password stays.',
     has: 'Sign in with the account you already have, the same way as before.',
@@ -95,6 +103,12 @@ export const invite = {
       notTitle: 'The company won’t see',
     },
     next: 'Continue',
+    poster: {
+      title: 'Scan to join {{team}}',
+      text: 'For up to {{places}} people, until {{until}}.',
+      qr: 'QR code of the invitation link',
+      print: 'Print as a poster',
+    },
     missing: {
       title: 'No invitation found',
       text: 'This link doesn’t contain an invitation. Ask the sender for a new one.',

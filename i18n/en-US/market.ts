@@ -29,10 +29,10 @@ export const market = {
   },
   total: '{{total}} applications',
   /** Before the facts of an entry that was made up. */
-  sample: 'Sample entry, not a real app',
+  sample: 'Sample',
+  samples: 'Entries marked “Sample” are not real apps.',
   installs: '{{count}} installs',
   updated: 'updated {{date}}',
-  version: 'version {{version}}',
   more: 'Show {{count}} more',
   newest: 'Updated last',
   loading: 'Loading…',
@@ -49,7 +49,7 @@ export const market = {
     'Search and categories need JavaScript. The list is below. You can also search and install under “Plugins” in the client.',
   install: 'Install in the workbench',
   details: {
-    open: 'Permissions and versions',
+    open: 'Details',
     permissions: 'What it asks for',
     untold: 'The provider lists no permissions. Ask the provider first.',
     may: {

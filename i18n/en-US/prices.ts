@@ -2,12 +2,12 @@ import type { prices as original } from '../zh-CN/prices.ts';
 import type { Twin } from '../twin.ts';
 
 export const prices = {
-  title: 'Prices, and what you would pay',
-  lead: 'Prices in effect since {{since}}, in Chinese yuan (CNY), without tax. Enter your numbers to see the first payment and the ones after it.',
+  title: 'What you would pay',
+  lead: 'Enter your numbers to see the first payment and the ones after it.',
   amount: 'CNY {{amount}}',
   minus: '−{{amount}}',
   table: {
-    caption: 'Price of each item',
+    caption: 'Prices since {{since}}, without tax',
     corner: 'Item',
     columns: ['By the month', 'By the year'],
     shop: 'Plan, per shop',

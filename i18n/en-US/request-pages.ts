@@ -129,10 +129,13 @@ export const requestPages = {
       text: 'Your team works in the same client, with the same roles, access and logs. Only the servers are yours.',
     },
     network: {
-      company: 'Your company network',
-      staff: 'Staff',
+      company: 'Company network',
       servers: 'Your servers',
-      shops: 'Fixed IPs',
+      db: 'Accounts and roles',
+      profiles: 'Shop profiles',
+      logs: 'Activity log',
+      backup: 'Backups',
+      shops: 'Fixed IP of each shop',
     },
     users: {
       title: 'Who it’s for',

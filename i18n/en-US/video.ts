@@ -13,6 +13,7 @@ export const video = {
   programme: 'Contents',
   facts: '{{length}} · {{size}} · captions, no sound · downloaded when you press play',
   player: {
+    play: 'Play “{{title}}”',
     transcript: 'Step by step',
     unsupported: 'Your browser does not support video',
     instead: 'The written steps say the same.',

@@ -27,6 +27,15 @@ export const invite = {
     title: '这个邀请已有人使用',
     text: '有人凭它申请加入{{team}}。如果是您，批准后用申请时的手机号登录客户端；如果不是，请让邀请人（{{inviter}}）重新发一个邀请。',
   },
+  /** Of an invitation for many. */
+  full: {
+    title: '邀请名额已满',
+    text: '{{team}}的这个邀请，名额都已有人使用。请让邀请人（{{inviter}}）另发一个邀请。',
+  },
+  over: {
+    title: '邀请已截止',
+    text: '{{team}}的这个邀请已过截止时间。还想加入的，请让邀请人（{{inviter}}）另发一个邀请。',
+  },
   /** How one who has applied or joined signs in: has the number had an account before? */
   signIn: {
     set: '用手机号和刚设置的密码登录，也可以用手机验证码登录。手机号以前就有账号的，密码不变。',
@@ -84,6 +93,12 @@ export const invite = {
       notTitle: '公司看不到',
     },
     next: '继续加入',
+    poster: {
+      title: '扫码加入{{team}}',
+      text: '最多 {{places}} 人可用这个邀请，{{until}} 前有效。',
+      qr: '邀请链接的二维码',
+      print: '打印海报',
+    },
     missing: { title: '没有找到邀请', text: '链接里没有邀请信息，请让邀请人重新发送。' },
   },
 } as const;

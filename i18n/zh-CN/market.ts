@@ -28,10 +28,10 @@ export const market = {
   },
   total: '共 {{total}} 个应用',
   /** Before the facts of an entry that was made up. */
-  sample: '示例条目，并非真实应用',
+  sample: '示例',
+  samples: '标有“示例”的条目不是真实应用。',
   installs: '{{count}} 次安装',
   updated: '{{date}} 更新',
-  version: '版本 {{version}}',
   more: '再显示 {{count}} 个',
   /** Before the name of the first of all. */
   newest: '最近更新',
@@ -41,7 +41,7 @@ export const market = {
   noScript: '搜索和分类筛选需要启用 JavaScript。下面是应用列表；也可以在客户端的“插件”里搜索安装。',
   install: '在工作台里安装',
   details: {
-    open: '权限与版本',
+    open: '详情',
     permissions: '需要的权限',
     untold: '提供者没有列出权限，请先向提供者核实。',
     may: {

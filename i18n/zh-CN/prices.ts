@@ -1,11 +1,11 @@
 /** Texts of the prices on /fees, of the calculator there, and of the quote. Amounts come from `src/content/prices.json`. */
 export const prices = {
-  title: '价格，算一算',
-  lead: '{{since}}起的价格，人民币，不含税。填好数量，就知道第一次付多少、以后付多少。',
+  title: '算一算，要付多少',
+  lead: '填好数量，就知道第一次付多少、以后付多少。',
   amount: '{{amount}} 元',
   minus: '−{{amount}}',
   table: {
-    caption: '每样的单价',
+    caption: '{{since}}起的单价，不含税',
     corner: '项目',
     columns: ['按月付', '按年付'],
     shop: '套餐，每间店铺',

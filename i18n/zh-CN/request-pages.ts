@@ -94,7 +94,16 @@ export const requestPages = {
       title: '用法不变，数据在您那里',
       text: '员工用同样的客户端，角色、授权和日志的用法都一样，只是全部存在您的服务器上。',
     },
-    network: { company: '公司网络', staff: '员工电脑', servers: '您的服务器', shops: '各店固定 IP' },
+    /** In a picture: what stays on the own servers, and the shops' addresses. */
+    network: {
+      company: '公司网络',
+      servers: '您的服务器',
+      db: '账号和权限',
+      profiles: '店铺环境',
+      logs: '操作日志',
+      backup: '备份',
+      shops: '各店固定 IP',
+    },
     users: {
       title: '适合这样的企业',
       items: [

@@ -11,6 +11,7 @@ export const video = {
   programme: '目录',
   facts: '时长 {{length}} · {{size}} · 有字幕，无声音 · 点播放后才下载',
   player: {
+    play: '播放“{{title}}”',
     transcript: '文字步骤',
     unsupported: '您的浏览器不支持视频播放',
     instead: '文字步骤的内容相同，可以照着做。',

@@ -35,7 +35,7 @@ export function EstimateSheet({ locale, estimate }: { locale: Locale; estimate: 
   return (
     <article className="card estimate">
       <header>
-        <h2>{name}</h2>
+        <h2 className="text-20">{name}</h2>
         <p className="small soft">
           {t('of', { marketplace, product })}
           {estimate.sample && <span className="badge">{t('sample')}</span>}
@@ -45,7 +45,7 @@ export function EstimateSheet({ locale, estimate }: { locale: Locale; estimate: 
       <dl>
         {facts.map(([term, value]) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="small soft">{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}

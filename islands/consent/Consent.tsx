@@ -52,7 +52,7 @@ function Question({ locale }: Props) {
   };
   return (
     // While it asks it is a region by its name.
-    <section className="consent" aria-label={isAsking ? t('consent.label') : undefined} ref={line}>
+    <section className="consent cluster" aria-label={isAsking ? t('consent.label') : undefined} ref={line}>
       {/* React waits for it before it shows the line. */}
       <link rel="stylesheet" href={style} precedence="late" />
       {answered && !isAsking ? (

@@ -93,7 +93,7 @@ export function Composer({ label, placeholder, failure, draft, keepDraft, onSend
           send();
         }}
       />
-      <div className="desk-composer__foot">
+      <div className="desk-composer__foot cluster">
         <p className="small soft" id="desk-keys">
           {text.length < TELL_FROM_CHARS && t('shared.keys')}
           {text.length >= TELL_FROM_CHARS &&

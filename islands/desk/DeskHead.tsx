@@ -15,7 +15,7 @@ interface Props {
 
 export function DeskHead({ locale, title, children, end }: Props) {
   return (
-    <header className="desk-head">
+    <header className="desk-head cluster">
       <svg className="desk-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <path d={MARK_BERTH} fill="none" stroke="currentColor" strokeWidth="3" />
         <path className="desk-mark__first" d={MARK_CONTAINERS[0]} />

@@ -96,7 +96,7 @@ export function MessageLog(props: Props) {
               {text}
             </p>
             {state === 'unsent' ? (
-              <p className="desk-message__state desk-message__state--unsent">
+              <p className="desk-message__state desk-message__state--unsent cluster">
                 <strong>{t('shared.unsent')}</strong>
                 <button className="text-button" type="button" onClick={props.onRetry}>
                   {t('shared.again')}

@@ -39,7 +39,7 @@ export function OpenConversation({ inbox, open, conversation }: Props) {
 
   return (
     <section className="desk-open" aria-labelledby="desk-open-name">
-      <div className="desk-open__head">
+      <div className="desk-open__head cluster">
         <button
           className="button button--small button--quiet desk-open__back"
           type="button"

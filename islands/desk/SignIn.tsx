@@ -33,7 +33,7 @@ export function SignIn({ inbox }: { inbox: Inbox }) {
 
   return (
     <section className="desk-sign-in stack">
-      <h2>{t('inbox.signInTitle')}</h2>
+      <h2 className="text-20">{t('inbox.signInTitle')}</h2>
       <FormShell
         label={t('inbox.signInTitle')}
         fields={['name', 'password']}

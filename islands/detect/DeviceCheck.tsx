@@ -54,7 +54,7 @@ function Sheet({ workbench }: Props) {
 
   return (
     <>
-      <div className="sheet__head">
+      <div className="sheet__head cluster scripted">
         <p className="sheet__summary" role="status">
           {phase === 'done' ? t('summary', countVerdicts(Object.values(results))) : t(phase)}
         </p>

@@ -34,7 +34,7 @@ function Comparison() {
   const count = (wanted: Likeness) => parts.filter(({ result }) => result === wanted).length;
 
   return (
-    <div className="proof stack" data-compared={other !== undefined}>
+    <div className="proof stack stack--wide scripted" data-compared={other !== undefined}>
       <div className="cluster">
         <button className="button" type="button" onClick={() => void store.run()}>
           {t('proof.make')}

@@ -1,6 +1,6 @@
 /**
- * A film with the browser's own controls, and its transcript: a press on a step plays from there. Nothing is fetched before
- * that but the poster. Without a script the film plays as well, and a step opens it at its time.
+ * A film and its transcript: a press on a step plays from there. Nothing is fetched before that but the poster. The browser's
+ * own controls come with the first press; without a script they are there at once, and a step opens the film at its time.
  */
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
@@ -50,6 +50,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
   const phase = useStore(player.$phase);
   const current = useStore(player.$step);
   const video = useRef<HTMLVideoElement>(null);
+  const [hasControls, setControls] = useState(true);
   const { htmlLang: srcLang, ownName: label } = locales[locale];
   const file = (kind: FilmFile) => filmPath(id, locale, kind);
 
@@ -59,6 +60,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
   }, [player]);
   const begin = useCallback(
     (film: HTMLVideoElement) => {
+      setControls(true);
       showCaptions(film);
       player.begins(() => hasMore(film));
     },
@@ -67,7 +69,8 @@ function Player({ locale, id, title, codecs, steps }: Props) {
   useEffect(() => {
     // It may have failed, or have been started, before this was awake.
     look();
-    if (video.current && !video.current.paused) begin(video.current);
+    if (video.current?.paused) setControls(false);
+    else if (video.current) begin(video.current);
   }, [look, begin]);
 
   const play = (seconds: number) => {
@@ -92,12 +95,12 @@ function Player({ locale, id, title, codecs, steps }: Props) {
   // Another program may play it.
   const theFile = <a href={file('mp4')}>{t('player.file')}</a>;
   return (
-    <div className="player">
+    <div className="player split">
       <div className="player__screen">
         {phase !== 'unsupported' && (
           <video
             ref={video}
-            controls
+            controls={hasControls}
             playsInline
             preload="none"
             width={1280}
@@ -126,6 +129,20 @@ function Player({ locale, id, title, codecs, steps }: Props) {
             <p>{t('player.unsupported')}</p>
           </video>
         )}
+        {!hasControls && phase === 'ready' && (
+          <button
+            className="player__play"
+            type="button"
+            aria-label={t('player.play', { title })}
+            onClick={() => {
+              if (!video.current) return;
+              // It goes away with the press; what takes its place is there for the keyboard at once.
+              video.current.controls = true;
+              video.current.focus();
+              play(0);
+            }}
+          />
+        )}
         <div role="status">
           {phase === 'unsupported' && (
             <div className="player__message player__message--instead">
@@ -140,7 +157,7 @@ function Player({ locale, id, title, codecs, steps }: Props) {
               <p>
                 <strong>{t(`player.${phase}`)}</strong> {t('player.instead')}
               </p>
-              <div className="player__ways">
+              <div className="player__ways cluster">
                 <button className="button" type="button" onClick={() => again(player.retry())}>
                   {t('player.retry')}
                 </button>

@@ -29,11 +29,12 @@ export function InvitationStatus(props: Props) {
   // Not `company`: that placeholder is the site's own, filled in at build.
   const names = { team: invitation.company, inviter: invitation.inviter };
 
-  if (screen === 'invalid' || screen === 'unknown') {
+  if (screen === 'invalid' || screen === 'unknown' || screen === 'full' || screen === 'over') {
+    const reason = screen === 'unknown' ? 'invalid' : screen;
     return children(
-      t('invalid.title'),
+      t(`${reason}.title`),
       <>
-        <p className="lead">{t('invalid.text')}</p>
+        <p className="lead">{t(`${reason}.text`, names)}</p>
         <div className="cluster">
           <a className="button" href={paths.register}>
             {t('invalid.register')}
@@ -59,7 +60,7 @@ export function InvitationStatus(props: Props) {
         <a className="button button--signal" href={paths.download}>
           {t('download')}
         </a>
-        {screen === 'waiting' && onAgain && (
+        {screen === 'waiting' && onAgain && !invitation.many && (
           <button className="button button--quiet" type="button" onClick={onAgain}>
             {t('waiting.again')}
           </button>

@@ -10,6 +10,7 @@ import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { takeInviteToken } from '#src/browser/invite-token.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createInvite, type InviteState, type InviteStore } from './store.ts';
+import { Poster } from './Poster.tsx';
 import { InvitationStatus, type StandingPaths } from './InvitationStatus.tsx';
 
 interface TeamInvitedPaths extends StandingPaths {
@@ -38,6 +39,9 @@ function Way({ paths }: Props) {
         <a className="button button--signal" href={paths.join}>
           {t('lead.next')}
         </a>
+      )}
+      {screen === 'form' && invitation.many && (
+        <Poster many={invitation.many} link={invite.link()} team={invitation.company} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 /**
  * The invitation of staff: what a token stands for, which screen follows, and the rules of the form. An unknown, an
- * expired and a used token are one and the same to whoever holds it.
+ * expired and a used token are one and the same to whoever holds it; only one for many tells that it is full or over.
  */
 import type { ReplyOf } from '#src/api/contract/call.ts';
 import type { inviteTokenStatus } from '#src/api/contract/invite.ts';
@@ -21,9 +21,11 @@ export interface Invitation {
   isNameFixed: boolean;
   areaCode: string;
   phone: string;
+  /** Of one for many: how many people, and until when in milliseconds since 1970. */
+  many?: { places: number; untilMs: number };
 }
 
-export type InviteScreen = 'form' | 'waiting' | 'joined' | 'success' | 'used' | 'unknown';
+export type InviteScreen = 'form' | 'waiting' | 'joined' | 'success' | 'used' | 'full' | 'over' | 'unknown';
 
 /** Whether the invited person has an account already. One that is made out to nobody does not tell. */
 export type AccountKnown = 'has' | 'none' | 'unknown';
@@ -34,6 +36,8 @@ const SCREENS: Readonly<Record<ApplyStatus, InviteScreen>> = {
   [APPLY_STATUS.hasAccount]: 'form',
   [APPLY_STATUS.noAccount]: 'form',
   [APPLY_STATUS.success]: 'success',
+  [APPLY_STATUS.full]: 'full',
+  [APPLY_STATUS.over]: 'over',
 };
 
 /** @param applyStatus one of {@link APPLY_STATUS}; a server may send others, which have no screen */
@@ -43,7 +47,7 @@ export function screenOf(applyStatus: string): InviteScreen {
 }
 
 export function invitationOf(reply: ReplyOf<typeof inviteTokenStatus>): Invitation {
-  const { status, company_name, inviter, name, readonly_name, area_code, phone } = reply;
+  const { status, company_name, inviter, name, readonly_name, area_code, phone, places, until } = reply;
   return {
     company: company_name,
     inviter,
@@ -51,6 +55,7 @@ export function invitationOf(reply: ReplyOf<typeof inviteTokenStatus>): Invitati
     isNameFixed: readonly_name || (status === APPLY_STATUS.hasAccount && name !== ''),
     areaCode: area_code ?? '',
     phone,
+    ...(places !== undefined && until !== undefined && { many: { places, untilMs: until } }),
   };
 }
 

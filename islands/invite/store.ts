@@ -51,6 +51,8 @@ export interface InviteStore {
   form: PhoneForm<InviteField>;
   /** Empty where the page was opened without an invitation. */
   token: () => string;
+  /** As it was sent, for somebody else or another device. */
+  link: () => string;
   /** @returns whether the link is in the clipboard */
   copyLink: () => Promise<boolean>;
   /** Asks how things stand, again if need be. */
@@ -77,6 +79,7 @@ export function createInvite({ host, takeToken }: InviteOptions): InviteStore {
   let taken = '';
   // Once it has left the address, a browser that keeps nothing has it here alone.
   const token = () => (taken ||= takeToken());
+  const link = () => inviteLink(token(), host.address());
   const $invite = atom<InviteState>({
     screen: 'loading',
     invitation: NOBODY,
@@ -124,8 +127,11 @@ export function createInvite({ host, takeToken }: InviteOptions): InviteStore {
     else patch({ screen: 'invalid' });
   }
 
-  function screenFor(applyStatus: string, { phone }: Invitation): InviteScreen {
+  function screenFor(applyStatus: string, { phone, many }: Invitation): InviteScreen {
     const screen = screenOf(applyStatus);
+    const mine = joined.read().screen;
+    // One for many stays open: what came of it here is known to this tab alone.
+    if (many) return mine === 'waiting' || mine === 'success' ? mine : screen;
     const isOfAnybody = phone === '' && (screen === 'waiting' || screen === 'success');
     return isOfAnybody && !joined.read().company ? 'used' : screen;
   }
@@ -159,7 +165,8 @@ export function createInvite({ host, takeToken }: InviteOptions): InviteStore {
     $invite,
     form,
     token,
-    copyLink: () => host.copyText(inviteLink(token(), host.address())),
+    link,
+    copyLink: () => host.copyText(link()),
     load,
     mount() {
       const unmount = form.mount();

@@ -35,6 +35,7 @@ export function Entries({
   firstNew,
   isBuilt = false,
 }: Props) {
+  const { t } = useTranslation('market');
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -42,18 +43,21 @@ export function Entries({
   }, [firstNew]);
 
   return (
-    <ul className="market__list" ref={list}>
-      {entries.map((entry, index) => (
-        // The list may have moved between two pages, so that one of them repeats an entry of the other.
-        <Entry
-          key={`${index} ${entry.id}`}
-          {...{ locale, installPath, categories, entry }}
-          isLarge={isWhole && index === 0}
-          hasShot={!isBuilt}
-          hasDetails={!isBuilt || index < MARKET_PAGE_SIZE}
-        />
-      ))}
-    </ul>
+    <div>
+      {entries.some(({ sample }) => sample) && <p className="small soft">{t('samples')}</p>}
+      <ul className="market__list" ref={list}>
+        {entries.map((entry, index) => (
+          // The list may have moved between two pages, so that one of them repeats an entry of the other.
+          <Entry
+            key={`${index} ${entry.id}`}
+            {...{ locale, installPath, categories, entry }}
+            isLarge={isWhole && index === 0}
+            hasShot={!isBuilt}
+            hasDetails={!isBuilt || index < MARKET_PAGE_SIZE}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -89,7 +93,6 @@ function Entry({ locale, installPath, categories, entry, isLarge, hasShot, hasDe
     categories.get(entry.category) ?? entry.category,
     entry.vendor,
     t('installs', { count: entry.installs.toLocaleString(locale) }),
-    t('version', { version: entry.version }),
   ];
   const icon = OWN_PICTURE.test(entry.icon) ? entry.icon : undefined;
   const shot = <Shot {...{ entry, icon }} />;

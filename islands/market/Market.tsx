@@ -63,7 +63,7 @@ function List({ locale, installPath, categories: names, built, children }: Props
   }, [market]);
 
   return (
-    <div className="market" aria-busy={phase === 'loading' || phase === 'more'}>
+    <div className="market stack stack--wide" aria-busy={phase === 'loading' || phase === 'more'}>
       <SearchForm
         form={form}
         categories={categories}

@@ -67,7 +67,7 @@ function Plan({ locale, starts }: Props) {
   return (
     <div className="plan" data-dated={start !== ''}>
       <form
-        className="form plan__form"
+        className="form plan__form scripted"
         ref={form}
         method="dialog"
         noValidate

@@ -82,7 +82,7 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
   useEffect(read, [store, pages, own]);
 
   return (
-    <div className={`kit ${poster ? 'kit--poster' : ''} ${kit.kind === 'own' ? '' : 'kit--sample'}`}>
+    <div className={`kit split ${poster ? 'kit--poster' : ''} ${kit.kind === 'own' ? '' : 'kit--sample'}`}>
       <div className="stack">
         {children}
         <form

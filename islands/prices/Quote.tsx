@@ -36,7 +36,7 @@ function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
     [t('term'), t(`terms.${wish.term}`)],
   ];
   return (
-    <div className="quote stack" data-awake={isAwake}>
+    <div className="quote stack scripted" data-awake={isAwake}>
       {(hasEnded || isChanged) && (
         <p className="notice notice--warn" role="status">
           <span>
@@ -49,7 +49,7 @@ function QuoteSheet({ locale, prices, company, feesPath, builtWith }: Props) {
       <dl className="quote__facts">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="small soft">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

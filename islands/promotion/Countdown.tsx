@@ -34,7 +34,7 @@ function Figures({ starts, ends }: Props) {
       <span className="small soft">
         {t(moment?.state === 'upcoming' ? 'countdown.upcoming' : 'countdown.running')}{' '}
       </span>
-      <span className="count__figures">
+      <span className="count__figures cluster">
         {UNITS.map((unit) => (
           <span className={`count__unit count__unit--${unit}`} key={unit}>
             <span className="figure">

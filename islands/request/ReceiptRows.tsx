@@ -19,7 +19,7 @@ export function ReceiptRows({ kind, id, fields, values }: Props) {
           .filter((field) => values[field])
           .map((field) => (
             <div key={field}>
-              <dt>{t(labelOf(kind, field))}</dt>
+              <dt className="small soft">{t(labelOf(kind, field))}</dt>
               <dd>{values[field]}</dd>
             </div>
           ))}

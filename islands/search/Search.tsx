@@ -56,7 +56,7 @@ function Box({ locale, index, other, ways }: Props) {
   useWhenOnline(state.phase === 'failed', () => search.type(field.current?.value ?? ''));
 
   return (
-    <search className="search">
+    <search className="search scripted">
       <form
         className="search__form"
         onSubmit={(event) => {
@@ -111,7 +111,7 @@ function Status({ phase, query, hits, isOther, other }: SearchState & { other: s
     return t(count < MOST_HITS ? 'found' : 'most', { count });
   };
   return (
-    <p className="search__status" role="status">
+    <p className="search__status small soft" role="status">
       {phase === 'loading' && t('loading')}
       {phase === 'failed' && t('failed')}
       {phase === 'found' && foundText(hits.length)}
@@ -141,7 +141,9 @@ function Answer({ document: found, snippet }: Hit) {
     <li>
       <a href={found.url}>{found.title}</a>
       <span className="badge">{t(`kinds.${found.kind}`)}</span>
-      <p>{snippet.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text))}</p>
+      <p className="small soft">
+        {snippet.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text))}
+      </p>
     </li>
   );
 }

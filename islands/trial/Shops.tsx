@@ -28,7 +28,7 @@ export function Shops({ company, act }: PartProps) {
                 <span className="small soft">{t(`countries.${shop.country}`)}</span>
               </span>
               <span className="stencil soft">{shop.ip}</span>
-              <span className="tc-shops__acts">
+              <span className="tc-shops__acts cluster">
                 {isOpen && (
                   <span className="shop-status" data-status="open">
                     {t('shops.isOpen')}

@@ -48,7 +48,7 @@ export function Trial({ locale, paths }: Props) {
 
   return (
     <Texts locale={locale} texts={trialTexts[locale]}>
-      <div className="tc">
+      <div className="tc framed scripted">
         <TrialBar {...{ ...part, answer, paths }} onReset={trial.reset} />
         <Tasks tried={company.tried} />
         <div className="tc-room">

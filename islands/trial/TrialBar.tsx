@@ -23,13 +23,13 @@ export function TrialBar({ company, act, answer, paths, onReset }: Props) {
 
   return (
     <div className="tc-top">
-      <div className="tc-band">
+      <div className="tc-band cluster">
         <p>
           <span className="tc-band__badge">{t('band.badge')}</span>
           <strong>{t('band.title')}</strong>
           <span className="small tc-band__text">{t('band.text')}</span>
         </p>
-        <div className="tc-band__ways">
+        <div className="tc-band__ways cluster">
           <button className="button button--small button--quiet" type="button" onClick={onReset}>
             {t('band.reset')}
           </button>

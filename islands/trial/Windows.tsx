@@ -63,7 +63,7 @@ function ShopWindow({ company, act, shop, other }: WindowProps) {
         {cookies.length > 0 ? (
           <>
             <p className="small">{t('windows.signedIn')}</p>
-            <p className="tc-window__account stencil">
+            <p className="tc-window__account stencil cluster">
               <span>{name}@mail.example</span>
               <span>
                 {company.revealed === code ? (
@@ -81,7 +81,7 @@ function ShopWindow({ company, act, shop, other }: WindowProps) {
           <p className="small">{t('windows.signedOut')}</p>
         )}
       </div>
-      <div className="tc-window__tools">
+      <div className="tc-window__tools cluster">
         {TOOLS.map(([kind, permission, word]) => (
           <button
             className="button button--small button--quiet"

@@ -80,7 +80,7 @@ export function FormShell<Name extends string>(props: Props<Name>) {
       onBlur={({ target }) => presses.current?.whenReleased(() => withField(target, props.onLeave))}
     >
       {props.children}
-      <div className="form__end">
+      <div className="form">
         {error && (
           <p className="notice notice--danger" role="alert">
             {error}

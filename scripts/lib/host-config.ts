@@ -9,6 +9,8 @@ import { contentType } from '#server/static/mime.ts';
 export type Host = 'nginx' | 'caddy';
 
 const PACKED = /\.(?:br|gz)$/;
+/** Feeds have a type of their own, by name. */
+const FEED = 'atom.xml';
 /** What the server gives where `_headers` says nothing. */
 const DEFAULTS: Readonly<Record<string, string>> = { 'cache-control': 'public, max-age=3600' };
 const PAGE_DEFAULTS: Readonly<Record<string, string>> = { 'cache-control': 'no-cache' };
@@ -70,7 +72,8 @@ function typesOf(files: readonly string[]): Map<string, string> {
   const types = new Map<string, string>();
   for (const file of files) {
     const extension = /\.(\w+)$/.exec(file)?.[1];
-    if (extension !== undefined && !PACKED.test(file)) types.set(extension, contentType(file));
+    if (extension !== undefined && !PACKED.test(file) && !file.endsWith(FEED))
+      types.set(extension, contentType(file));
   }
   return new Map([...types].toSorted());
 }
@@ -127,7 +130,11 @@ function caddyHeaders(headers: readonly SiteHeader[], types: ReadonlyMap<string,
   });
   const typeLines = [...types].map(
     ([extension, type]) =>
-      `\t@type_${extension} path *.${extension}\n\theader @type_${extension} content-type "${type}"`,
+      `\t@type_${extension} {\n\t\tpath *.${extension}\n\t\tnot path */${FEED}\n\t}\n` +
+      `\theader @type_${extension} content-type "${type}"`,
+  );
+  typeLines.push(
+    `\t@type_feed path */${FEED}\n\theader @type_feed content-type "${contentType(`/${FEED}`)}"`,
   );
   return [
     `# ${NOTE}`,

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlIn, parsePage, remove } from '#src/domain/html.ts';
+import { parsePage, textIn } from '#src/domain/html.ts';
 import { brotliSize, createModules } from './modules.ts';
 import { partsOf } from './page-parts.ts';
 
@@ -18,35 +18,29 @@ export interface PageWeight {
   withIslands: number;
 }
 
-/**
- * How much smaller a page would be without the code that runs inside it.
- * @param packed the brotli bytes of the page as it is
- */
-function inlineScriptSize(html: string, packed: number): number {
-  const page = parsePage(html);
-  const { inlineScripts } = partsOf(page, '/');
-  if (inlineScripts.length === 0) return 0;
-  inlineScripts.forEach(remove);
-  return packed - brotliSize(htmlIn(page));
-}
-
 /** Measures the pages of one build. */
 export function createScale(dist: string): (file: string) => PageWeight {
   const { sizeOf, closure } = createModules(dist);
+  const inlineSizes = new Map<string, number>();
+  /** Of the code that runs inside a page, packed by itself: most pages have the same. */
+  const inlineSize = (code: string) => {
+    const size = inlineSizes.get(code) ?? (code === '' ? 0 : brotliSize(code));
+    inlineSizes.set(code, size);
+    return size;
+  };
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((total, address) => total + sizeOf(address), 0);
 
   return (file) => {
     const html = readFileSync(join(dist, file), 'utf8');
-    const { modules, sleepingModules, stylesheets } = partsOf(parsePage(html), `/${file}`);
+    const { modules, sleepingModules, stylesheets, inlineScripts } = partsOf(parsePage(html), `/${file}`);
     const startModules = closure(modules);
     const allModules = closure([...startModules, ...sleepingModules]);
-    const page = sizeOf(`/${file}`);
-    const first = page + sum(stylesheets) + sum(startModules);
+    const first = sizeOf(`/${file}`) + sum(stylesheets) + sum(startModules);
     return {
       file,
       first,
-      scripts: sum(startModules) + inlineScriptSize(html, page),
+      scripts: sum(startModules) + inlineSize(inlineScripts.map(textIn).join('\n')),
       withIslands: first + sum(allModules) - sum(startModules),
     };
   };

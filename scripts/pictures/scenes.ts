@@ -95,7 +95,8 @@ export const scenes: Record<PictureId, Scene> = {
   },
   warning: { ...trial, window: 480, show: async (place) => [(await company(place)).warning] },
   log: {
-    ...{ ...trial, window: 520 },
+    // The next line begins close to the third.
+    ...{ ...trial, window: 520, margin: 8 },
     async show(place) {
       const { log } = await company(place, OTHER_SHOP);
       // Further lines are scrolled to.

@@ -4,7 +4,8 @@
  *
  * Life: `open` → `waiting` (the company has to agree) or `joined`; `approved` once the company has agreed; `revoked` by the
  * company. One made out to a person goes on telling that person how things stand. One that anybody could use is used up
- * when somebody has joined with it.
+ * when somebody has joined with it. One for many stays open, takes as many people as it has places, and tells its holder
+ * when it is full or over.
  */
 import type { Selectable, Transaction } from 'kysely';
 import type { Clock } from '#server/clock.ts';
@@ -25,7 +26,7 @@ export function tokenHash(hash: KeyedHash, token: string): string {
   return hash('invitation', token);
 }
 
-/** @returns `undefined` for a token that is unknown, expired, revoked or used up */
+/** @returns `undefined` for a token that is unknown, expired (unless it is for many), revoked or used up */
 export async function findInvitation(
   { db, clock, hash }: InvitationStore,
   token: string,
@@ -37,12 +38,21 @@ export async function findInvitation(
     .select('companies.name as company_name')
     .where('token_hash', '=', tokenHash(hash, token))
     .executeTakeFirst();
-  if (!row || row.expires_at <= clock.now() || row.state === 'revoked') return undefined;
+  if (!row || row.state === 'revoked') return undefined;
+  if (row.places !== null) return row;
+  if (row.expires_at <= clock.now()) return undefined;
   return row.state === 'joined' && row.phone === null ? undefined : row;
 }
 
 /** What the invited person sees. */
-export async function applyStatusOf(db: Database, invitation: Invitation): Promise<ApplyStatus> {
+export async function applyStatusOf(
+  { db, clock }: Omit<InvitationStore, 'hash'>,
+  invitation: Invitation,
+): Promise<ApplyStatus> {
+  if (invitation.places !== null) {
+    if (invitation.expires_at <= clock.now()) return APPLY_STATUS.over;
+    return (await hasPlace(db, invitation)) ? APPLY_STATUS.noAccount : APPLY_STATUS.full;
+  }
   switch (invitation.state) {
     case 'waiting':
       return APPLY_STATUS.waiting;
@@ -53,6 +63,32 @@ export async function applyStatusOf(db: Database, invitation: Invitation): Promi
     default:
       return (await hasAccount(db, invitation)) ? APPLY_STATUS.hasAccount : APPLY_STATUS.noAccount;
   }
+}
+
+/** @returns how many people took a place of the invitation and were not refused */
+async function takenPlaces(
+  db: Database,
+  { token_hash }: Pick<Invitation, 'token_hash'>,
+): Promise<number> {
+  const { taken } = await db
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number | string>().as('taken'))
+    .where('invitation', '=', token_hash)
+    .executeTakeFirstOrThrow();
+  return Number(taken);
+}
+
+async function hasPlace(db: Database, invitation: Invitation): Promise<boolean> {
+  return (await takenPlaces(db, invitation)) < (invitation.places ?? 1);
+}
+
+/** Whether somebody may still join with it. */
+export async function canTake(
+  store: Omit<InvitationStore, 'hash'>,
+  invitation: Invitation,
+): Promise<boolean> {
+  if (invitation.state !== 'open') return false;
+  return invitation.places === null || (await applyStatusOf(store, invitation)) === APPLY_STATUS.noAccount;
 }
 
 async function hasAccount(db: Database, { area_code, phone }: Invitation): Promise<boolean> {
@@ -70,22 +106,24 @@ export async function isOpen(db: Database, { token_hash }: Invitation): Promise<
   return row?.state === 'open';
 }
 
-/** Takes the invitation; false when somebody was faster. */
+/** Takes the invitation, or a place of it; false when somebody was faster. */
 export async function takeInvitation(
   transaction: Transaction<Schema>,
   invitation: Invitation,
 ): Promise<boolean> {
+  const state = invitation.auto_approve === 1 ? 'joined' : 'waiting';
   const taken = await transaction
     .updateTable('invitations')
-    .set({ state: invitation.auto_approve === 1 ? 'joined' : 'waiting' })
+    // Written even where nothing changes: who wants a place waits here until the one before has theirs.
+    .set({ state: invitation.places === null ? state : 'open' })
     .where('token_hash', '=', invitation.token_hash)
     .where('state', '=', 'open')
     .returning('token_hash')
     .executeTakeFirst();
-  return taken !== undefined;
+  return taken !== undefined && (invitation.places === null || (await hasPlace(transaction, invitation)));
 }
 
-/** Who took it: the company's answer finds its way back to the invitation by this. */
+/** Who took one that is for one person: the company's answer finds its way back to the invitation by this. */
 export async function noteTaker(
   transaction: Transaction<Schema>,
   invitation: Invitation,

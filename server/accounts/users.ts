@@ -123,14 +123,16 @@ interface Membership {
   role: 'boss' | 'manager' | 'employee';
   state: 'active' | 'waiting';
   now: number;
+  /** Hash of the invitation for many that a place is taken of. */
+  invitation?: string;
 }
 
 /** Who is a member already stays what they are. */
 export async function addMember(transaction: Transaction<Schema>, membership: Membership): Promise<void> {
-  const { companyId, userId, role, state, now } = membership;
+  const { companyId, userId, role, state, now, invitation } = membership;
   await transaction
     .insertInto('members')
-    .values({ company_id: companyId, user_id: userId, role, state, created_at: now })
+    .values({ company_id: companyId, user_id: userId, role, state, created_at: now, invitation })
     .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doNothing())
     .execute();
 }

@@ -34,6 +34,7 @@ export const invitations: Command = async (args, context) => {
     name: { type: 'string' },
     area: { type: 'string' },
     phone: { type: 'string' },
+    for: { type: 'string' },
   });
   if (positionals.length === 0)
     return context.out.write(printed(await list(context, readPeriod(values)), values));
@@ -45,6 +46,7 @@ export const invitations: Command = async (args, context) => {
       isNewCompany: values['new-company'],
       inviter: checked('--inviter', contactName, required('--inviter', values.inviter)),
       needsConsent: values['needs-consent'],
+      places: readPlaces(values),
       days: wholeNumber('--days', values.days, 1, 90),
     });
   }
@@ -93,11 +95,23 @@ function readPerson(values: { name?: string; area?: string; phone?: string }): P
   return { name, area: area.output, phone: values.phone };
 }
 
+/** Nobody prints a poster for more. */
+const MOST_PLACES = 500;
+
+function readPlaces(values: { for?: string; name?: string; phone?: string }): number | null {
+  if (values.for === undefined) return null;
+  if (values.name !== undefined || values.phone !== undefined)
+    throw new InputError('--for is of an invitation for many: leave --name, --area and --phone out.');
+  return wholeNumber('--for', values.for, 2, MOST_PLACES);
+}
+
 interface Wanted extends Person {
   company: string;
   isNewCompany: boolean;
   inviter: string;
   needsConsent: boolean;
+  /** For how many people; null for one. */
+  places: number | null;
   days: number;
 }
 
@@ -119,14 +133,17 @@ async function make(context: CommandContext, wanted: Wanted): Promise<void> {
         name: wanted.name,
         auto_approve: wanted.needsConsent ? 0 : 1,
         state: 'open',
+        places: wanted.places,
         expires_at: expiresAt,
         created_at: clock.now(),
       })
       .execute();
-    const detail = { company: companyId, needsConsent: wanted.needsConsent, days: wanted.days };
+    const { needsConsent, places, days } = wanted;
+    const detail = { company: companyId, needsConsent, days, ...(places && { places }) };
     return { action: 'invitation.make', subject: token_hash.slice(0, ID_LENGTH), detail };
   });
-  const path = `/staffregister?token=${token}`;
+  // The page before the form has the poster.
+  const path = `/${wanted.places === null ? 'staffregister' : 'teaminvited'}?token=${token}`;
   await out.write(
     `${deed.subject}, valid until ${new Date(expiresAt).toISOString()}. The link is shown this once:\n` +
       `${config.siteUrl}${path}\n${config.siteUrl}/en${path}\n`,
@@ -165,6 +182,13 @@ async function list({ db, clock }: CommandContext, { from, to }: Period): Promis
     .innerJoin('companies', 'companies.id', 'invitations.company_id')
     .selectAll('invitations')
     .select('companies.name as company_name')
+    .select((select) =>
+      select
+        .selectFrom('members')
+        .select(({ fn }) => fn.countAll<number | string>().as('taken'))
+        .whereRef('members.invitation', '=', 'invitations.token_hash')
+        .as('taken'),
+    )
     .where('state', 'in', ['open', 'waiting'])
     .where('expires_at', '>', clock.now())
     .where('invitations.created_at', '>=', from)
@@ -182,7 +206,7 @@ async function list({ db, clock }: CommandContext, { from, to }: Period): Promis
       row.inviter,
       [row.name, row.phone === null ? null : `+${row.area_code ?? ''} ${row.phone}`]
         .filter((part) => part !== null)
-        .join(' ') || 'anyone',
+        .join(' ') || (row.places === null ? 'anyone' : `${row.taken ?? 0} of ${row.places} people`),
     ]),
     empty: 'No invitation is open.',
   };

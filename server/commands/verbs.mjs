@@ -24,10 +24,10 @@ export const verbs = {
     does: 'lists invitations that are open or waited on; makes one, takes them back',
     takes: [
       LIST,
-      'make --company NAME|ID [--new-company] --inviter NAME [--needs-consent] [--days 1…90] [--name NAME] [--area 86|1 --phone NUMBER]',
+      'make --company NAME|ID [--new-company] --inviter NAME [--needs-consent] [--days 1…90] [--for PEOPLE | --name NAME] [--area 86|1 --phone NUMBER]',
       'revoke ID …',
     ],
-    more: 'It is valid for 7 days. Made out to a phone, no other can use it; --needs-consent leaves the answer to `joins`.',
+    more: 'It is valid for 7 days. Made out to a phone, no other can use it; --needs-consent leaves the answer to `joins`. --for 30 lets 30 people join with one link, whose page has a poster to print.',
   },
   deliveries: {
     does: 'shows what waits to be handed on by webhook and mail; puts back what was set aside',

@@ -35,6 +35,8 @@ export type TableBound =
 const isEmpty = sql`last_seq = 0 and contact is null`;
 const isSettled = sql`handled_at is not null`;
 const isUnsettled = sql`handled_at is null`;
+const isForOne = sql`places is null`;
+const isForMany = sql`places is not null`;
 const isRegistration = sql`kind = 'registration'`;
 
 export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, ...TableBound[]]>> = {
@@ -47,8 +49,12 @@ export const TABLE_BOUNDS: Readonly<Record<keyof Schema, readonly [TableBound, .
   codes: [{ kind: 'age', column: 'expires_at', keptMs: DAY_MS }],
   rate_keys: [{ kind: 'age', column: 'touched_at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],
   rate_events: [{ kind: 'age', column: 'at', keptMs: LONGEST_WINDOW_SECONDS * 1000 }],
-  // From then on they answer like those that never were.
-  invitations: [{ kind: 'age', column: 'expires_at', keptMs: 0 }],
+  invitations: [
+    // From then on they answer like those that never were.
+    { kind: 'age', column: 'expires_at', keptMs: 0, where: isForOne },
+    // Who reads a poster late is told that it is over.
+    { kind: 'age', column: 'expires_at', keptMs: 30 * DAY_MS, where: isForMany },
+  ],
   submissions: [
     { kind: 'hourly', setting: 'formsTotalHour' },
     { kind: 'age', column: 'handled_at', keptMs: 24 * MONTH_MS, where: isSettled },

@@ -28,6 +28,7 @@ import { grantsOfAccounts } from './migrations/0011-grants-of-accounts.ts';
 import { userNames } from './migrations/0012-user-names.ts';
 import { giftsAndReferrals } from './migrations/0013-gifts-and-referrals.ts';
 import { figures } from './migrations/0014-figures.ts';
+import { invitationsForMany } from './migrations/0015-invitations-for-many.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
@@ -47,6 +48,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-user-names': userNames,
   '0013-gifts-and-referrals': giftsAndReferrals,
   '0014-figures': figures,
+  '0015-invitations-for-many': invitationsForMany,
 };
 
 /** What a visitor waits for; the database itself ends what takes longer. */

@@ -78,6 +78,8 @@ interface MembersTable {
   /** `active`, or `waiting` for the company's consent. */
   state: string;
   created_at: number;
+  /** Hash of the invitation for many that a place was taken of. */
+  invitation: Later<string>;
 }
 
 /** One row for each phone, purpose and token: a new code replaces the old one. */
@@ -119,6 +121,8 @@ interface InvitationsTable {
   created_at: number;
   /** The user who joined by it. */
   taken_by: Later<string>;
+  /** How many people it is for; null where it is for one. */
+  places: Later<number>;
 }
 
 /** Forms that people answer; `body` is the checked payload as JSON. */

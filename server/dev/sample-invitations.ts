@@ -29,6 +29,8 @@ const file = v.array(
     person: v.optional(v.object({ area_code: v.picklist(AREA_CODES), phone: text, name: text })),
     has_account: v.optional(v.boolean(), false),
     expired: v.optional(v.boolean(), false),
+    /** Of one for many; with none it is full. */
+    places: v.optional(v.number()),
   }),
 );
 
@@ -71,6 +73,7 @@ export async function seedInvitations(
         name: person?.name ?? null,
         auto_approve: sample.auto_approve ? 1 : 0,
         state: sample.state,
+        places: sample.places ?? null,
         expires_at,
         created_at: now,
       };

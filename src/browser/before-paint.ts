@@ -13,12 +13,12 @@ export function beforePaint(): boolean {
   const root = document.documentElement;
   const stored = read(PAGE.languageKey);
   if (stored && stored !== PAGE.language) {
-    const prefix = PAGE.otherPrefixes[stored];
+    const prefix = PAGE.otherPrefixes[stored] ?? '';
     // Pages of the default language, which has no prefix, are left for another one only.
     if (prefix || PAGE.prefix) {
       if (PAGE.prefix && !prefix) write(PAGE.languageKey, PAGE.defaultLanguage);
       const path = PAGE.prefix ? location.pathname.slice(PAGE.prefix.length) : location.pathname;
-      const twin = ((prefix ?? '') + path).replace(/\/$/, '');
+      const twin = (prefix + path).replace(/\/$/, '');
       root.hidden = true;
       location.replace((PAGE.prefix ? twin || '/' : twin) + location.search + location.hash);
       return true;
@@ -34,9 +34,8 @@ export function beforePaint(): boolean {
   const theme = read(PAGE.themeKey);
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
 
-  const line = new URLSearchParams(location.search).get('product_line');
-  if (line === 'lite') write(PAGE.productLineKey, line);
-  if (line === 'lite' || read(PAGE.productLineKey) === 'lite') bearPureName(root);
+  const lines = [new URLSearchParams(location.search).get('product_line'), read(PAGE.productLineKey)];
+  if (lines.includes('lite')) bearPureName(root);
 
   document.addEventListener('click', ({ target }) => {
     const choice = (target as Element).closest<HTMLElement>('[data-choose-language]'); // a page's clicks begin at elements
@@ -48,6 +47,7 @@ export function beforePaint(): boolean {
 /** Texts follow as soon as the site's script is there (src/scripts/pure-name.ts), which comes at once for this. */
 function bearPureName(root: HTMLElement): void {
   root.dataset['line'] = 'lite';
+  write(PAGE.productLineKey, 'lite');
   // The rule of src/domain/product-line.ts, written out for a title: none names both editions.
   if (!document.title.includes(PAGE.brandLite))
     document.title = document.title.replaceAll(PAGE.brand, PAGE.brandLite);

@@ -1,7 +1,7 @@
 /** Clicks, anywhere on the page and of which kind. */
 /** One that follows a link here, rather than into a new tab or a download. */
 export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /** Clicks anywhere on the page, also those that open a new tab; the callback looks for what interests it. */
 export function onAnyClick(callback: (target: Element, event: MouseEvent) => void): () => void {

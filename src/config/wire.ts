@@ -76,6 +76,9 @@ export const APPLY_STATUS = {
   hasAccount: '2',
   noAccount: '3',
   success: '4',
+  /** Of an invitation for many: each place is taken, or its last day is past. */
+  full: 'full',
+  over: 'over',
 } as const;
 export type ApplyStatus = (typeof APPLY_STATUS)[keyof typeof APPLY_STATUS];
 

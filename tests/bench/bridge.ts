@@ -13,7 +13,7 @@ import { type Browser, type Page, chromium } from 'playwright';
 import WebSocket from 'ws';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { realClock } from '#tests/helpers/bridge/real-clock.ts';
-import { recordTasks } from './record-tasks.ts';
+import { recordTasks } from './bridge/record-tasks.ts';
 import { type Load, type Sample, compare } from './bridge/measure.ts';
 import type { Bench } from './bridge/page-script.ts';
 import { createSubjects } from './bridge/subjects.ts';

@@ -44,10 +44,10 @@ describe.each(localeCodes)('in %s', (locale) => {
 
   it('§2.51 fees names no amount but the coupon of new users, beside the price list', () => {
     const main = mainOf(at('fees'));
-    const list = elementsIn(main, 'section').find(
-      (section) => attributeOf(section, 'aria-labelledby') === 'prices',
+    const lists = [...elementsIn(main, 'section'), ...elementsIn(main, 'table')].filter(
+      (part) => attributeOf(part, 'aria-labelledby') === 'prices' || attributeOf(part, 'class') === 'sums',
     );
-    const text = textIn(main).replace(list ? textIn(list) : '', '');
+    const text = lists.reduce((rest, part) => rest.replace(textIn(part), ''), textIn(main));
     const amounts = [...text.matchAll(/CNY ?([\d,.]*\d)|([\d,.]*\d) ?(?:元|¥)|[¥$€] ?([\d,.]*\d)/g)].map(
       ([, before, behind, sign]) => Number(before ?? behind ?? sign),
     );

@@ -31,6 +31,13 @@ describe('a host with room for a hundred rules', () => {
     expect(files.filter((file) => statSync(`dist/${file}`).size > MOST_BYTES)).toEqual([]);
   });
 
+  it('finds packed copies beside every page', () => {
+    const names = new Set(builtFiles);
+    const bare = builtPages.filter(({ file }) => !names.has(`${file}.br`) || !names.has(`${file}.gz`));
+
+    expect(bare.map(({ file }) => file)).toEqual([]);
+  });
+
   // Where browsers report violations, every page's header has to say where to.
   it.skipIf(isReporting)('finds no rule beyond its limit', () => {
     expect(parseHeadersFile(text).length).toBeLessThanOrEqual(MOST_RULES);

@@ -1,15 +1,15 @@
 /** Islands stand in the page before they wake, and wake when they are wanted. */
 import { describe, expect, it } from 'vitest';
-import { attributeOf, elementsIn, htmlIn, parsePage } from '#src/domain/html.ts';
-import { builtPages } from '#tests/helpers/built-site.ts';
+import { attributeOf, elementsIn, htmlIn, type Element } from '#src/domain/html.ts';
+import { attributeValues, builtPages } from '#tests/helpers/built-site.ts';
 
 /** It has nothing to show before it wakes. */
 const EMPTY_BEFORE = ['Consent'];
 
-const pages = builtPages.map(({ address, html }) => ({
-  address,
-  islands: elementsIn(parsePage(html), 'astro-island'),
-}));
+/** Forms whose work people can do by hand. */
+const FORMS = ['CancelAccount', 'Invite', 'Register', 'RequestForm'];
+
+const pages = builtPages.map(({ address, page }) => ({ address, islands: elementsIn(page, 'astro-island') }));
 
 describe('islands', () => {
   it('carry nothing that depends on the machine that built them', () => {
@@ -18,24 +18,47 @@ describe('islands', () => {
     expect(numbered.map(({ address }) => address)).toEqual([]);
   });
 
-  it.each(pages)('wake on $address when they are wanted, never with the page', ({ islands }) => {
-    const directives = new Set(islands.map((island) => attributeOf(island, 'client')));
+  it('wake when they are wanted, never with the page', () => {
+    for (const { islands, address } of pages) {
+      const directives = islands.map((island) => attributeOf(island, 'client') ?? '');
 
-    expect([...directives].filter((name) => !['visible', 'idle', 'intent'].includes(name ?? ''))).toEqual([]);
+      expect(
+        directives.filter((name) => !['visible', 'idle', 'intent'].includes(name)),
+        address,
+      ).toEqual([]);
+    }
   });
 
-  it.each(pages)('stand in the HTML of $address before they wake', ({ islands }) => {
-    const missing = islands
-      .filter(
-        (island) =>
-          attributeOf(island, 'ssr') === undefined ||
-          htmlIn(island)
-            .replace(/<!--.*?-->/g, '')
-            .trim() === '',
-      )
-      .map((island) => attributeOf(island, 'component-export') ?? '')
-      .filter((name) => !EMPTY_BEFORE.includes(name));
+  it('stand in the HTML before they wake', () => {
+    const isEmpty = (island: Element) =>
+      attributeOf(island, 'ssr') === undefined ||
+      htmlIn(island)
+        .replace(/<!--.*?-->/g, '')
+        .trim() === '';
+    for (const { islands, address } of pages) {
+      const missing = islands
+        .filter(isEmpty)
+        .map((island) => attributeOf(island, 'component-export') ?? '')
+        .filter((name) => !EMPTY_BEFORE.includes(name));
 
-    expect(missing).toEqual([]);
+      expect(missing, address).toEqual([]);
+    }
+  });
+
+  const forms = pages.flatMap(({ address, islands }) =>
+    islands
+      .filter((island) => FORMS.includes(attributeOf(island, 'component-export') ?? ''))
+      .map((island) => ({ address, island })),
+  );
+
+  it.each(forms)('send nothing on $address without a script, and name people to ask (A26)', ({ island }) => {
+    const methods = elementsIn(island, 'form').map((form) => attributeOf(form, 'method'));
+    const around = island.parentNode ? elementsIn(island.parentNode, 'div') : [];
+    const notice = around.find((element) => attributeOf(element, 'class')?.includes('needs-script'));
+    const addresses = notice ? attributeValues(notice, ['a'], 'href') : [];
+
+    // Nothing that was typed may end in the address: outside of a dialog this does nothing at all.
+    expect(new Set(methods)).toEqual(new Set(['dialog']));
+    expect(addresses).toContainEqual(expect.stringMatching(/^mailto:.+@/));
   });
 });

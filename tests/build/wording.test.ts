@@ -117,16 +117,4 @@ describe('forbiddenIn', () => {
   ] as const)('finds in %s “%s”', (locale, text, found) => {
     expect(forbiddenIn(locale, text).map((slip) => slip.found)).toEqual([found]);
   });
-
-  it.each([
-    ['zh-CN', '三间店，一家公司'],
-    ['zh-CN', '不得用“保证不关联”“保证不封店”一类说法宣传'],
-    ['zh-CN', '2026年11月1日'],
-    ['en-US', 'The referrer ID you filled in is invalid, continue to register?'],
-    ['en-US', 'up to 50% faster than a direct connection (40 shops, May 2026)'],
-    ['zh-CN', '与直连相比最多提速 50%（四十间店，2026年5月）'],
-    ['en-US', 'October 22, 2026'],
-  ] as const)('leaves in %s “%s” alone', (locale, text) => {
-    expect(forbiddenIn(locale, text)).toEqual([]);
-  });
 });

@@ -5,12 +5,12 @@ import { deleteAccount } from '#server/commands/delete-account.ts';
 import { allow, byCode, byPassword, post, request } from '#tests/helpers/account-page.ts';
 import { ACCOUNT, openAccount } from '#tests/helpers/open-account.ts';
 import { apiForTest, ORIGIN, type TestApi } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, rowsOn } from '#tests/helpers/test-databases.ts';
 
 const { password: PASSWORD, phone: NUMBER } = ACCOUNT;
 
 describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kind) => {
-  it.each([NUMBER, `+86${NUMBER}`, '138 1234 5678', '韩梅梅2026'])(
+  it.each(rowsOn(kind, ['韩梅梅2026', NUMBER, `+86${NUMBER}`, '138 1234 5678']))(
     'takes %s with the password, and tells the site the name once, to whoever holds the verifier',
     async (account) => {
       const api = await apiForTest(kind);
@@ -36,20 +36,6 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
   it('takes a name with a NUL for a wrong one', async () => {
     const api = await apiForTest(kind);
     expect(await byPassword(api, 'nobody\0')).toMatchObject({ status: 200, ticket: '' });
-  });
-
-  it('answers alike for a wrong password, for nobody, and for an account without a password', async () => {
-    const api = await apiForTest(kind);
-    await openAccount(api.db, null);
-    const pages = await Promise.all(
-      [NUMBER, '13900000000', 'nobody'].map(async (account) => {
-        const { text, status } = await byPassword(api, account, 'wrong-password');
-        return [status, text.replaceAll(account, '')];
-      }),
-    );
-    expect(pages[1]).toEqual(pages[0]);
-    expect(pages[2]).toEqual(pages[0]);
-    expect(pages[0]?.[1]).toContain('role="alert"');
   });
 
   it('stops after ten wrong passwords of an account from anywhere; its code still signs in', async () => {
@@ -101,9 +87,25 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
     expect((await allow(api, ticket)).target).toBeUndefined();
     expect((await byPassword(api, NUMBER)).ticket).toBe('');
   });
+});
+
+describe('signing in to an account of the site', () => {
+  it('answers alike for a wrong password, for nobody, and for an account without a password', async () => {
+    const api = await apiForTest('sqlite');
+    await openAccount(api.db, null);
+    const pages = await Promise.all(
+      [NUMBER, '13900000000', 'nobody'].map(async (account) => {
+        const { text, status } = await byPassword(api, account, 'wrong-password');
+        return [status, text.replaceAll(account, '')];
+      }),
+    );
+    expect(pages[1]).toEqual(pages[0]);
+    expect(pages[2]).toEqual(pages[0]);
+    expect(pages[0]?.[1]).toContain('role="alert"');
+  });
 
   it('ends a ticket after ten minutes and a code after one, and takes neither from others', async () => {
-    const api = await apiForTest(kind);
+    const api = await apiForTest('sqlite');
     const id = await openAccount(api.db);
     const { ticket } = await byPassword(api, NUMBER);
     const { exchange } = await allow(api, ticket);
@@ -116,7 +118,7 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
   });
 
   it('sends a code alike to numbers with and without an account', async () => {
-    const api = await apiForTest(kind);
+    const api = await apiForTest('sqlite');
     await openAccount(api.db);
     const asked = (phone: string) => api.call('accountSignInCode', { area_code: '86', phone });
     expect(await asked('13900000000')).toEqual(await asked(NUMBER));

@@ -26,6 +26,7 @@ const ageBounds = Object.entries(TABLE_BOUNDS).flatMap(([table, bounds]) =>
 
 /** What makes a row one that the bound is about, where its age alone does not. */
 const LIKE: Readonly<Record<string, Record<string, unknown>>> = {
+  'invitations expires_at nothing beyond its time': { places: null },
   'submissions created_at 24 months': { handled_at: null },
   'submissions created_at 30 days': { kind: 'registration', handled_at: null },
   'deliveries settled_at 30 days': { state: 'sent' },

@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import {
   ask,
   codeAt,
@@ -12,7 +11,7 @@ import {
 } from '#tests/helpers/new-account.ts';
 import { productBody, wireHeaders } from '#tests/helpers/requests.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
 
 const close = (api: TestApi, number: PhoneNumber, code: string) =>
   api.call('accountCancel', { ...number, code, reason: '' });
@@ -24,16 +23,6 @@ async function codeOfPurpose(api: TestApi, number: PhoneNumber, purpose: 'regist
 
 describe.each(DATABASE_KINDS)('codes (T13) on %s', (kind) => {
   const start = (environment: Record<string, string> = {}) => apiForTest(kind, environment);
-
-  it('are six digits, and kept neither as such nor with the phone or the address that asked', async () => {
-    const api = await start();
-    const number = nextNumber();
-    const code = await codeFor(api, number);
-    expect(code).toMatch(/^\d{6}$/);
-    const [codes, events] = [api.db.selectFrom('codes'), api.db.selectFrom('rate_events')];
-    const kept = JSON.stringify([await codes.selectAll().execute(), await events.selectAll().execute()]);
-    for (const secret of [code, number.phone, '203.0.113.7']) expect(kept).not.toContain(secret);
-  });
 
   it('are accepted once, and for their own phone only', async () => {
     const api = await start();
@@ -54,16 +43,6 @@ describe.each(DATABASE_KINDS)('codes (T13) on %s', (kind) => {
       for (let tries = 0; tries < 5; tries++) expect(await tryOnce()).toMatchObject(refusal(10006));
     } else await Promise.all(Array.from({ length: 8 }, tryOnce));
     expect(await register(api, number, code)).toMatchObject(refusal(10007));
-  });
-
-  it('are accepted for their own purpose only', async () => {
-    const api = await start();
-    const number = nextNumber();
-    const code = await codeOfPurpose(api, number, 'register');
-    expect(await close(api, number, code)).toMatchObject(refusal(10006));
-    api.clock.advance(60);
-    const other = await codeOfPurpose(api, number, 'cancel');
-    if (other !== code) expect(await register(api, number, other)).toMatchObject(refusal(10006));
   });
 
   describe('asked for without a purpose, as the wire contract has it,', () => {
@@ -99,14 +78,6 @@ describe.each(DATABASE_KINDS)('codes (T13) on %s', (kind) => {
       expect(await close(api, number, code)).toMatchObject(refusal(10007));
     });
   });
-
-  it('S7: from the future, issued before the clock went back, are expired', async () => {
-    const api = await start();
-    const number = nextNumber();
-    const code = await codeFor(api, number);
-    api.clock.advance(-3600);
-    expect(await register(api, number, code)).toMatchObject(refusal(10007));
-  });
 });
 
 describe.each(DATABASE_KINDS)('sending limits (T12, T14) on %s', (kind) => {
@@ -127,6 +98,49 @@ describe.each(DATABASE_KINDS)('sending limits (T12, T14) on %s', (kind) => {
     api.clock.advance(42);
     expect((await voice()).ok).toBe(true);
   });
+
+  it('one of twenty requests at the same time gets through', async () => {
+    const api = await start({ LIMIT_CODES_PER_ADDRESS_HOUR: '1000' });
+    const number = nextNumber();
+    const results = await Promise.all(Array.from({ length: 20 }, () => ask(api, number)));
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+  });
+});
+
+describe('codes (T13)', () => {
+  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
+
+  it('are six digits, and kept neither as such nor with the phone or the address that asked', async () => {
+    const api = await start();
+    const number = nextNumber();
+    const code = await codeFor(api, number);
+    expect(code).toMatch(/^\d{6}$/);
+    const [codes, events] = [api.db.selectFrom('codes'), api.db.selectFrom('rate_events')];
+    const kept = JSON.stringify([await codes.selectAll().execute(), await events.selectAll().execute()]);
+    for (const secret of [code, number.phone, '203.0.113.7']) expect(kept).not.toContain(secret);
+  });
+
+  it('are accepted for their own purpose only', async () => {
+    const api = await start();
+    const number = nextNumber();
+    const code = await codeOfPurpose(api, number, 'register');
+    expect(await close(api, number, code)).toMatchObject(refusal(10006));
+    api.clock.advance(60);
+    const other = await codeOfPurpose(api, number, 'cancel');
+    if (other !== code) expect(await register(api, number, other)).toMatchObject(refusal(10006));
+  });
+
+  it('S7: from the future, issued before the clock went back, are expired', async () => {
+    const api = await start();
+    const number = nextNumber();
+    const code = await codeFor(api, number);
+    api.clock.advance(-3600);
+    expect(await register(api, number, code)).toMatchObject(refusal(10007));
+  });
+});
+
+describe('sending limits (T12, T14)', () => {
+  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
 
   it('five in an hour and ten in a day for a number', async () => {
     const api = await start({ LIMIT_CODES_PER_ADDRESS_HOUR: '1000' });
@@ -162,20 +176,12 @@ describe.each(DATABASE_KINDS)('sending limits (T12, T14) on %s', (kind) => {
     api.clock.advance(3600);
     expect((await ask(api, nextNumber())).ok).toBe(true);
   });
-
-  it('one of twenty requests at the same time gets through', async () => {
-    const api = await start({ LIMIT_CODES_PER_ADDRESS_HOUR: '1000' });
-    const number = nextNumber();
-    const results = await Promise.all(Array.from({ length: 20 }, () => ask(api, number)));
-    expect(results.filter((result) => result.ok)).toHaveLength(1);
-  });
 });
 
 it('T11: asking for a code answers known and unknown phones alike, to the byte and by the same questions to the database', async () => {
   let asked: string[] = [];
-  const db = openDatabase({ kind: 'sqlite', path: ':memory:' }, ({ sql }) => asked.push(sql));
-  onTestFinished(() => db.destroy());
-  await migrateToLatest(db);
+  const { db, close: closeDatabase } = await openTestDatabase('sqlite', ({ sql }) => asked.push(sql));
+  onTestFinished(closeDatabase);
   const api = await apiForTest('sqlite', { LIMIT_CODES_PER_ADDRESS_HOUR: '1000' }, { db });
   const known = nextNumber();
   expect((await register(api, known, await codeFor(api, known))).ok).toBe(true);

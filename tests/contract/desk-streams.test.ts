@@ -2,7 +2,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
 import { readStream, StreamRefused } from '#islands/desk/events.ts';
-import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Browser } from '#tests/helpers/desk-browser.ts';
 import { browserAt, post, say, visitorAt } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
@@ -58,9 +57,11 @@ describe.each(DATABASE_KINDS)('an inbox that is open, on %s', (kind) => {
     expect(inbox.text).not.toContain('for whoever is still there');
     expect(colleagues.hasEnded).toBe(false);
   });
+});
 
+describe('an inbox that is open', () => {
   it('tells nothing more once the twelve hours of its session are over', async () => {
-    const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
+    const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
     const inbox = await openInbox(await agentAt(desk));
     const visitor = await visitorAt(desk);
     desk.clock.advance(12 * 3600 - 1);
@@ -75,7 +76,7 @@ describe.each(DATABASE_KINDS)('an inbox that is open, on %s', (kind) => {
   });
 
   it('ends with the next beat once the session is gone, though nobody writes', async () => {
-    const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
+    const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
     const agent = await agentAt(desk);
     const beat = { isDue: (): void => undefined };
     const { setTimeout: after } = globalThis;
@@ -138,12 +139,11 @@ async function firstOf(stream: Response): Promise<[string | undefined]> {
 
 it('that an agent has come is told to every visitor without a question to the database for each', async () => {
   const asked: string[] = [];
-  const db = openDatabase({ kind: 'sqlite', path: ':memory:' }, ({ sql }) => asked.push(sql));
-  await migrateToLatest(db);
+  const { db, close } = await openTestDatabase('sqlite', ({ sql }) => asked.push(sql));
   const desk = await startTestDesk(db, createFakeClock());
   onTestFinished(async () => {
     await desk.close();
-    await db.destroy();
+    await close();
   });
   const visitor = await visitorAt(desk);
   // Without a conversation: one that has just been written into would be news to the poll.

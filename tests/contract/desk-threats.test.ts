@@ -14,6 +14,10 @@ import {
 import { deskForTest } from '#tests/helpers/desk.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
 
+const PASSWORD = 'correct horse battery';
+const PATHS = ['/agent/stream', '/agent/answers', '/agent/conversations/x/messages'];
+const signIn = (browser: Browser, password: string) => browser.send('/agent/sign-in', post({ password }));
+
 describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
   describe('messages', () => {
     it('are kept and handed on as they were written, script or not', async () => {
@@ -53,40 +57,6 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       desk.clock.advance(61);
       expect((await say(flooder)).status).toBe(200);
     });
-
-    it('of new visitors from one address ends in a wait', async () => {
-      const desk = await deskForTest(kind, { LIMIT_DESK_CONVERSATIONS_PER_ADDRESS_HOUR: '3' });
-      const statuses: number[] = [];
-      for (let count = 0; count < 4; count += 1) {
-        const browser = await visitorAt(desk);
-        statuses.push((await say(browser)).status);
-      }
-
-      expect(statuses).toEqual([200, 200, 200, 429]);
-    });
-
-    it('of streams from one address is bounded, and each that ends makes room', async () => {
-      const desk = await deskForTest(kind, { LIMIT_CONNECTIONS_PER_ADDRESS: '3' });
-      const browser = await visitorAt(desk);
-      const streams = await Promise.all(Array.from({ length: 3 }, () => browser.send('/visitor/stream')));
-      expect((await browser.send('/visitor/stream')).status).toBe(429);
-
-      await streams[0]?.body?.cancel();
-
-      await vi.waitFor(async () => {
-        const again = await browser.send('/visitor/stream');
-        await again.body?.cancel();
-        expect(again.status).toBe(200);
-      });
-      await Promise.all(streams.slice(1).map(async (stream) => stream.body?.cancel()));
-    });
-
-    it('of visits that write nothing leaves nothing', async () => {
-      const desk = await deskForTest(kind);
-      for (let count = 0; count < 20; count += 1) await browserAt(desk).go('/');
-
-      expect(await desk.db.selectFrom('desk_conversations').select('id').execute()).toEqual([]);
-    });
   });
 
   describe('somebody else’s conversation', () => {
@@ -110,28 +80,9 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
         visitor.stop();
       }
     });
-
-    it('keeps no cookie that could be used: the table has a hash, and scripts do not see it', async () => {
-      const desk = await deskForTest(kind);
-      const answer = await fetch(`${desk.origin}/`, { redirect: 'manual' });
-      const cookie = answer.headers.getSetCookie()[0] ?? '';
-      expect(cookie).toMatch(/^desk_visitor=[\w-]{32}; .*HttpOnly; SameSite=Lax$/);
-      const browser = await visitorAt(desk);
-      await say(browser);
-
-      const { session_hash } = await desk.db
-        .selectFrom('desk_conversations')
-        .select('session_hash')
-        .executeTakeFirstOrThrow();
-      expect(session_hash).not.toContain(browser.cookies.get('desk_visitor'));
-    });
   });
 
   describe('the inbox', () => {
-    const PASSWORD = 'correct horse battery';
-    const PATHS = ['/agent/stream', '/agent/answers', '/agent/conversations/x/messages'];
-    const signIn = (browser: Browser, password: string) => browser.send('/agent/sign-in', post({ password }));
-
     it('opens with the password, and to nobody else', async () => {
       const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
       const browser = browserAt(desk);
@@ -144,50 +95,105 @@ describe.each(DATABASE_KINDS)('the desk under attack, on %s', (kind) => {
       await browser.send('/agent/sign-out', post({}));
       expect((await browser.send('/agent/answers')).status).toBe(401);
     });
+  });
+});
 
-    it('forgets who signed in after twelve hours', async () => {
-      const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
-      const browser = browserAt(desk);
-      await signIn(browser, PASSWORD);
-      desk.clock.advance(12 * 3600);
-
-      expect((await browser.send('/agent/answers')).status).toBe(401);
-    });
-
-    it('lets nobody try passwords for long', async () => {
-      const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
-      const browser = browserAt(desk);
-      const statuses = await Promise.all(
-        Array.from({ length: 40 }, async (_, index) => (await signIn(browser, `guess-${index}`)).status),
-      );
-
-      expect(statuses.filter((status) => status === 401)).toHaveLength(30);
-      expect((await signIn(browser, PASSWORD)).status).toBe(429);
-    });
-
-    it('without a password is shut but on a development server, and there to a name that is not loopback', async () => {
-      const shut = await deskForTest(kind, { DEV_TOOLS: '0' });
-      for (const path of ['/agent', '/agent/session', ...PATHS]) {
-        expect((await fetch(shut.origin + path)).status).toBe(403);
-      }
-    });
-
-    it('is no business of foreign pages, nor is anything else here', async () => {
-      const desk = await deskForTest(kind);
+describe('a flood at the desk', () => {
+  it('of new visitors from one address ends in a wait', async () => {
+    const desk = await deskForTest('sqlite', { LIMIT_DESK_CONVERSATIONS_PER_ADDRESS_HOUR: '3' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count += 1) {
       const browser = await visitorAt(desk);
-      const origin = 'https://evil.example';
-      for (const [path, init] of [
-        ['/agent/conversations/x/messages', message('1')],
-        ['/visitor/messages', message('1')],
-        ['/agent/stream', {}],
-        ['/visitor/stream', {}],
-      ] as const) {
-        const headers = { ...json, origin };
-        expect((await browser.send(path, { ...init, headers })).status).toBe(403);
-      }
-      const plain = { ...message('1'), headers: { 'content-type': 'text/plain' } };
-      expect((await browser.send('/visitor/messages', plain)).status).toBe(415);
+      statuses.push((await say(browser)).status);
+    }
+
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('of streams from one address is bounded, and each that ends makes room', async () => {
+    const desk = await deskForTest('sqlite', { LIMIT_CONNECTIONS_PER_ADDRESS: '3' });
+    const browser = await visitorAt(desk);
+    const streams = await Promise.all(Array.from({ length: 3 }, () => browser.send('/visitor/stream')));
+    expect((await browser.send('/visitor/stream')).status).toBe(429);
+
+    await streams[0]?.body?.cancel();
+
+    await vi.waitFor(async () => {
+      const again = await browser.send('/visitor/stream');
+      await again.body?.cancel();
+      expect(again.status).toBe(200);
     });
+    await Promise.all(streams.slice(1).map(async (stream) => stream.body?.cancel()));
+  });
+
+  it('of visits that write nothing leaves nothing', async () => {
+    const desk = await deskForTest('sqlite');
+    for (let count = 0; count < 20; count += 1) await browserAt(desk).go('/');
+
+    expect(await desk.db.selectFrom('desk_conversations').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('the cookie of a visitor', () => {
+  it('keeps no cookie that could be used: the table has a hash, and scripts do not see it', async () => {
+    const desk = await deskForTest('sqlite');
+    const answer = await fetch(`${desk.origin}/`, { redirect: 'manual' });
+    const cookie = answer.headers.getSetCookie()[0] ?? '';
+    expect(cookie).toMatch(/^desk_visitor=[\w-]{32}; .*HttpOnly; SameSite=Lax$/);
+    const browser = await visitorAt(desk);
+    await say(browser);
+
+    const { session_hash } = await desk.db
+      .selectFrom('desk_conversations')
+      .select('session_hash')
+      .executeTakeFirstOrThrow();
+    expect(session_hash).not.toContain(browser.cookies.get('desk_visitor'));
+  });
+});
+
+describe('the inbox', () => {
+  it('forgets who signed in after twelve hours', async () => {
+    const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
+    const browser = browserAt(desk);
+    await signIn(browser, PASSWORD);
+    desk.clock.advance(12 * 3600);
+
+    expect((await browser.send('/agent/answers')).status).toBe(401);
+  });
+
+  it('lets nobody try passwords for long', async () => {
+    const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
+    const browser = browserAt(desk);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => (await signIn(browser, `guess-${index}`)).status),
+    );
+
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    expect((await signIn(browser, PASSWORD)).status).toBe(429);
+  });
+
+  it('without a password is shut but on a development server, and there to a name that is not loopback', async () => {
+    const shut = await deskForTest('sqlite', { DEV_TOOLS: '0' });
+    for (const path of ['/agent', '/agent/session', ...PATHS]) {
+      expect((await fetch(shut.origin + path)).status).toBe(403);
+    }
+  });
+
+  it('is no business of foreign pages, nor is anything else here', async () => {
+    const desk = await deskForTest('sqlite');
+    const browser = await visitorAt(desk);
+    const origin = 'https://evil.example';
+    for (const [path, init] of [
+      ['/agent/conversations/x/messages', message('1')],
+      ['/visitor/messages', message('1')],
+      ['/agent/stream', {}],
+      ['/visitor/stream', {}],
+    ] as const) {
+      const headers = { ...json, origin };
+      expect((await browser.send(path, { ...init, headers })).status).toBe(403);
+    }
+    const plain = { ...message('1'), headers: { 'content-type': 'text/plain' } };
+    expect((await browser.send('/visitor/messages', plain)).status).toBe(415);
   });
 });
 

@@ -194,10 +194,10 @@ it(
     const dataDir = newDataDir();
     onTestFinished(() => removeDataDir(dataDir));
     const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
-    const figures = await runDeskChaos({ messages: 400, conversations: 4, restarts: 1, seed, dataDir });
+    const figures = await runDeskChaos({ messages: 200, conversations: 4, restarts: 1, seed, dataDir });
 
     expect(figures, `CHAOS_SEED=${seed}`).toMatchObject({
-      messages: 400,
+      messages: 200,
       lost: 0,
       twice: 0,
       outOfOrder: 0,

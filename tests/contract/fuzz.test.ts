@@ -7,7 +7,7 @@ import { calls, type CallName } from '#src/api/contract/calls.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { wireHeaders } from '#tests/helpers/requests.ts';
 import { startTestApi, type TestApi } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, type DatabaseKind } from '#tests/helpers/test-databases.ts';
 
 const names = Object.keys(calls) as CallName[]; // the keys of that very object
 
@@ -36,7 +36,8 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.base64String({ maxLength: 400 }).map((data) => JSON.stringify({ data })) },
 );
 
-const BODIES_PER_DATABASE = 5000;
+/** PostgreSQL refuses more values than the embedded database; the server in front of both is one. */
+const BODIES: Readonly<Record<DatabaseKind, number>> = { sqlite: 5000, postgres: 1000 };
 /** What the runtime keeps of its own code and feedback varies by some hundred kilobytes; a kept body is 4 kB and more. */
 const MOST_GROWTH_BYTES = 3_000_000;
 
@@ -84,13 +85,13 @@ describe.each(DATABASE_KINDS)('S8, T20: any body on %s', (kind) => {
     });
     const heaps: number[] = [];
     for (let half = 0; half < 2; half++) {
-      await fc.assert(property, { numRuns: BODIES_PER_DATABASE / 2, endOnFailure: true });
+      await fc.assert(property, { numRuns: BODIES[kind] / 2, endOnFailure: true });
       heaps.push(heapAtRest());
     }
     // A12: what the second half brought has gone again; had it been kept, it would be 10 MB.
     const [warm = NaN, last = NaN] = heaps;
     expect(last - warm).toBeLessThan(MOST_GROWTH_BYTES);
-    expect(seen.get(200)).toBeGreaterThan(BODIES_PER_DATABASE / 4);
+    expect(seen.get(200)).toBeGreaterThan(BODIES[kind] / 4);
     expect(({} as Record<string, unknown>)['platform']).toBeUndefined();
   }, 60_000);
 });

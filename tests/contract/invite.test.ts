@@ -3,45 +3,111 @@ import { readSampleInvitations, seedInvitations } from '#server/dev/sample-invit
 import { seal } from '#src/api/envelope/index.ts';
 import { codeAt, refusal, register, wrongFor, type PhoneNumber } from '#tests/helpers/new-account.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, rowsOn, type DatabaseKind } from '#tests/helpers/test-databases.ts';
 
 const samples = readSampleInvitations('server/seed');
 
 const OPEN = 'sample-open-joins-at-once';
 const joined = (status: '1' | '4') => ({ ok: true, data: { status } });
 
+async function startOn(kind: DatabaseKind): Promise<TestApi> {
+  const api = await apiForTest(kind);
+  await seedInvitations(api, samples);
+  return api;
+}
+
+const stranger = { area_code: '86', phone: '13700000001' } as const;
+const invited = { area_code: '86', phone: '13900000001' } as const;
+
+async function codeFor(api: TestApi, token: string, number: PhoneNumber) {
+  const asked = await api.call('invitePhoneCode', { ...number, token });
+  expect(asked).toEqual({ ok: true, data: { expires_in: 600 } });
+  return codeAt(api, number);
+}
+
+const join = (api: TestApi, token: string, number: PhoneNumber, code: string, name = '王小明') =>
+  api.call('inviteAdd', { token, ...number, code, name });
+
+const company = { inviter: '陈主管', company_name: '泊店示例贸易有限公司' };
+
 describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
-  async function start(): Promise<TestApi> {
-    const api = await apiForTest(kind);
-    await seedInvitations(api, samples);
-    return api;
-  }
+  const start = () => startOn(kind);
 
-  const stranger = { area_code: '86', phone: '13700000001' } as const;
-  const invited = { area_code: '86', phone: '13900000001' } as const;
-
-  async function codeFor(api: TestApi, token: string, number: PhoneNumber) {
-    const asked = await api.call('invitePhoneCode', { ...number, token });
-    expect(asked).toEqual({ ok: true, data: { expires_in: 600 } });
-    return codeAt(api, number);
-  }
-
-  const join = (api: TestApi, token: string, number: PhoneNumber, code: string, name = '王小明') =>
-    api.call('inviteAdd', { token, ...number, code, name });
-
-  const company = { inviter: '陈主管', company_name: '泊店示例贸易有限公司' };
-
-  it.each([
-    ['sample-open-joins-at-once', { status: '3', ...company, name: '', readonly_name: false, phone: '' }],
-    ['sample-no-account', { status: '3', ...company, name: '李雷', readonly_name: true, ...invited }],
-    ['sample-has-account', { status: '2', name: '韩梅梅', readonly_name: true, phone: '13900000002' }],
-    ['sample-waiting', { status: '1' }],
-    ['sample-success', { status: '4' }],
-    ['sample-joined', { status: '0', area_code: '1', phone: '2025550105' }],
-  ])('§7.10 %s tells its holder how things stand', async (token, data) => {
+  it.each(
+    rowsOn(kind, [
+      ['sample-open-joins-at-once', { status: '3', ...company, name: '', readonly_name: false, phone: '' }],
+      ['sample-no-account', { status: '3', ...company, name: '李雷', readonly_name: true, ...invited }],
+      ['sample-has-account', { status: '2', name: '韩梅梅', readonly_name: true, phone: '13900000002' }],
+      ['sample-waiting', { status: '1' }],
+      ['sample-success', { status: '4' }],
+      ['sample-joined', { status: '0', area_code: '1', phone: '2025550105' }],
+    ]),
+  )('§7.10 %s tells its holder how things stand', async (token, data) => {
     const api = await start();
     expect(await api.call('inviteTokenStatus', { token })).toMatchObject({ ok: true, data });
   });
+
+  it('§7.12 lets anyone join with an open invitation, which is used up then', async () => {
+    const api = await start();
+    const token = OPEN;
+    const code = await codeFor(api, token, stranger);
+    expect(await join(api, token, stranger, code)).toEqual(joined('4'));
+    const member = await api.db
+      .selectFrom('members')
+      .innerJoin('users', 'users.id', 'members.user_id')
+      .select(['users.user_name', 'users.type', 'members.role', 'members.state'])
+      .where('users.phone', '=', stranger.phone)
+      .executeTakeFirst();
+    expect(member).toEqual({ user_name: '王小明', type: 'staff', role: 'employee', state: 'active' });
+    expect(await api.call('inviteTokenStatus', { token })).toMatchObject(refusal(10021));
+  });
+
+  it('makes a member of an account that exists, without another account', async () => {
+    const api = await start();
+    const token = 'sample-has-account';
+    const number = { area_code: '86', phone: '13900000002' } as const;
+    const users = () => api.db.selectFrom('users').selectAll().orderBy('id').execute();
+    const before = await users();
+    const code = await codeFor(api, token, number);
+    expect(await join(api, token, number, code, '')).toEqual(joined('1'));
+    expect(await users()).toEqual(before);
+  });
+
+  it('lets one of two in who use an open invitation at once', async () => {
+    const api = await start();
+    const token = OPEN;
+    const second = { area_code: '1', phone: '2025550199' } as const;
+    const codes = [await codeFor(api, token, stranger), await codeFor(api, token, second)] as const;
+    const results = await Promise.all([
+      join(api, token, stranger, codes[0], '甲'),
+      join(api, token, second, codes[1], '乙'),
+    ]);
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(results.find((result) => !result.ok)).toMatchObject(refusal(10021));
+  });
+
+  it('lets as many in at once as an invitation for many has places left', async () => {
+    const api = await start();
+    const token = 'sample-many';
+    const numbers = ['13700000001', '13700000002', '13700000003'].map(
+      (phone) => ({ area_code: '86', phone }) as const,
+    );
+    const codes: string[] = [];
+    for (const number of numbers) codes.push(await codeFor(api, token, number));
+    await api.db.updateTable('invitations').set({ places: 2 }).where('places', '=', 30).execute();
+    const results = await Promise.all(
+      numbers.map((number, index) => join(api, token, number, codes[index] ?? '')),
+    );
+    expect(results.filter((result) => result.ok)).toHaveLength(2);
+    expect(results.find((result) => !result.ok)).toMatchObject(refusal(10021));
+    expect(await api.call('inviteTokenStatus', { token })).toMatchObject({
+      data: { status: 'full', places: 2 },
+    });
+  });
+});
+
+describe('joining by invitation', () => {
+  const start = () => startOn('sqlite');
 
   it('T11: unknown, malformed, expired, used and revoked tokens answer alike, to the byte', async () => {
     const api = await start();
@@ -66,21 +132,6 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
     ]);
   });
 
-  it('§7.12 lets anyone join with an open invitation, which is used up then', async () => {
-    const api = await start();
-    const token = OPEN;
-    const code = await codeFor(api, token, stranger);
-    expect(await join(api, token, stranger, code)).toEqual(joined('4'));
-    const member = await api.db
-      .selectFrom('members')
-      .innerJoin('users', 'users.id', 'members.user_id')
-      .select(['users.user_name', 'users.type', 'members.role', 'members.state'])
-      .where('users.phone', '=', stranger.phone)
-      .executeTakeFirst();
-    expect(member).toEqual({ user_name: '王小明', type: 'staff', role: 'employee', state: 'active' });
-    expect(await api.call('inviteTokenStatus', { token })).toMatchObject(refusal(10021));
-  });
-
   it('leaves the decision to the company where consent is needed, and goes on telling so', async () => {
     const api = await start();
     const token = 'sample-open-needs-consent';
@@ -101,17 +152,6 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
       .executeTakeFirst();
     expect(user).toEqual({ user_name: '李雷' });
     expect(await api.call('inviteTokenStatus', { token })).toMatchObject({ data: { status: '0' } });
-  });
-
-  it('makes a member of an account that exists, without another account', async () => {
-    const api = await start();
-    const token = 'sample-has-account';
-    const number = { area_code: '86', phone: '13900000002' } as const;
-    const users = () => api.db.selectFrom('users').selectAll().orderBy('id').execute();
-    const before = await users();
-    const code = await codeFor(api, token, number);
-    expect(await join(api, token, number, code, '')).toEqual(joined('1'));
-    expect(await users()).toEqual(before);
   });
 
   it('is of no use to another phone when made out to a person', async () => {
@@ -150,19 +190,6 @@ describe.each(DATABASE_KINDS)('joining by invitation on %s', (kind) => {
     const api = await start();
     await codeFor(api, 'sample-open-joins-at-once', stranger);
     expect(await api.call('registerPhoneCode', stranger)).toMatchObject(refusal(10020));
-  });
-
-  it('lets one of two in who use an open invitation at once', async () => {
-    const api = await start();
-    const token = OPEN;
-    const second = { area_code: '1', phone: '2025550199' } as const;
-    const codes = [await codeFor(api, token, stranger), await codeFor(api, token, second)] as const;
-    const results = await Promise.all([
-      join(api, token, stranger, codes[0], '甲'),
-      join(api, token, second, codes[1], '乙'),
-    ]);
-    expect(results.filter((result) => result.ok)).toHaveLength(1);
-    expect(results.find((result) => !result.ok)).toMatchObject(refusal(10021));
   });
 
   it('keeps tokens as hashes', async () => {

@@ -26,19 +26,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       expect(await exchange()).toMatchObject({ failure: { ret: 10021 } });
     });
 
-    it('refuses a code after a minute, and a code for another address', async () => {
-      const api = await start();
-      const userId = await openAccount(api.db);
-      const late = await api.oauth.grant({ userId, redirect, challenge });
-      api.clock.advance(60);
-      expect(await api.call('oauthExchange', payload(late))).toMatchObject({
-        failure: { ret: 10021 },
-      });
-      const code = await api.oauth.grant({ userId, redirect, challenge });
-      const other = { ...payload(code), redirect: `${ORIGIN}/elsewhere` };
-      expect(await api.call('oauthExchange', other)).toMatchObject({ failure: { ret: 10021 } });
-    });
-
     it('gives a code to who holds the verifier of its challenge, and to nobody else', async () => {
       const api = await start();
       const code = await codeOf(api);
@@ -49,26 +36,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       }
       // Who could not prove it has used nothing up.
       expect(await api.call('oauthExchange', payload(code))).toMatchObject({ ok: true });
-    });
-
-    it('says that the provider is down, without using anything up', async () => {
-      const api = await apiForTest(
-        kind,
-        {},
-        { oauth: { exchange: () => Promise.reject(new OAuthError('The provider did not answer.')) } },
-      );
-      expect(await api.call('oauthExchange', payload('c'))).toEqual({
-        ok: false,
-        failure: { kind: 'http', status: 502 },
-      });
-    });
-
-    it('stops who tries codes out', async () => {
-      const api = await start();
-      const guess = () => api.call('oauthExchange', payload('guess'));
-      for (let tries = 0; tries < 20; tries++)
-        expect(await guess()).toMatchObject({ failure: { ret: 10021 } });
-      expect(await guess()).toMatchObject({ failure: { kind: 'maintenance' } });
     });
   });
 
@@ -97,45 +64,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       });
     });
 
-    it('come by beacon as well, without headers of ours', async () => {
-      const api = await start();
-      const response = await api.request('/api/v5/usage/log', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: productBody({ data: [{ key: 'leave', platform: 'PC' }] }),
-      });
-      expect([response.status, await response.json()]).toEqual([200, { ret: 0, msg: '', data: '' }]);
-      expect(await api.db.selectFrom('usage_records').selectAll().execute()).toHaveLength(1);
-    });
-
-    it('usage records are bounded for each address', async () => {
-      const api = await start();
-      const send = () => api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] });
-      const results = [];
-      for (let sent = 0; sent < 61; sent++) results.push(await send());
-      expect(results.map((result) => result.ok)).toEqual([...Array<boolean>(60).fill(true), false]);
-    });
-
-    it('are bounded per address and day, and for all in an hour (A3)', async () => {
-      const api = await start({
-        LIMIT_USAGE_BATCHES_PER_ADDRESS_DAY: '3',
-        LIMIT_USAGE_BATCHES_TOTAL_HOUR: '5',
-      });
-      const send = async (from: string) =>
-        (await api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] }, { from })).ok;
-      const one = [];
-      for (let sent = 0; sent < 4; sent++) {
-        one.push(await send('198.51.100.1'));
-        api.clock.advance(61);
-      }
-      expect(one).toEqual([true, true, true, false]);
-      const others = [];
-      for (let index = 2; index < 5; index++) others.push(await send(`198.51.100.${index}`));
-      expect(others).toEqual([true, true, false]);
-      api.clock.advance(3600);
-      expect([await send('198.51.100.1'), await send('198.51.100.9')]).toEqual([false, true]);
-    });
-
     it('are bounded in all: the oldest go (A3)', async () => {
       const api = await start();
       for (let second = 0; second < 6; second++) {
@@ -147,6 +75,85 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       const left = await api.db.selectFrom('usage_records').select('key').orderBy('created_at').execute();
       expect(left.map(({ key }) => key)).toEqual(['k2', 'k3', 'k4', 'k5']);
     });
+  });
+});
+
+describe('the exchange of a sign-in’s code', () => {
+  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
+
+  it('refuses a code after a minute, and a code for another address', async () => {
+    const api = await start();
+    const userId = await openAccount(api.db);
+    const late = await api.oauth.grant({ userId, redirect, challenge });
+    api.clock.advance(60);
+    expect(await api.call('oauthExchange', payload(late))).toMatchObject({
+      failure: { ret: 10021 },
+    });
+    const code = await api.oauth.grant({ userId, redirect, challenge });
+    const other = { ...payload(code), redirect: `${ORIGIN}/elsewhere` };
+    expect(await api.call('oauthExchange', other)).toMatchObject({ failure: { ret: 10021 } });
+  });
+
+  it('says that the provider is down, without using anything up', async () => {
+    const api = await apiForTest(
+      'sqlite',
+      {},
+      { oauth: { exchange: () => Promise.reject(new OAuthError('The provider did not answer.')) } },
+    );
+    expect(await api.call('oauthExchange', payload('c'))).toEqual({
+      ok: false,
+      failure: { kind: 'http', status: 502 },
+    });
+  });
+
+  it('stops who tries codes out', async () => {
+    const api = await start();
+    const guess = () => api.call('oauthExchange', payload('guess'));
+    for (let tries = 0; tries < 20; tries++) expect(await guess()).toMatchObject({ failure: { ret: 10021 } });
+    expect(await guess()).toMatchObject({ failure: { kind: 'maintenance' } });
+  });
+});
+
+describe('usage records', () => {
+  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
+
+  it('come by beacon as well, without headers of ours', async () => {
+    const api = await start();
+    const response = await api.request('/api/v5/usage/log', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: productBody({ data: [{ key: 'leave', platform: 'PC' }] }),
+    });
+    expect([response.status, await response.json()]).toEqual([200, { ret: 0, msg: '', data: '' }]);
+    expect(await api.db.selectFrom('usage_records').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('usage records are bounded for each address', async () => {
+    const api = await start();
+    const send = () => api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] });
+    const results = [];
+    for (let sent = 0; sent < 61; sent++) results.push(await send());
+    expect(results.map((result) => result.ok)).toEqual([...Array<boolean>(60).fill(true), false]);
+  });
+
+  it('are bounded per address and day, and for all in an hour (A3)', async () => {
+    const api = await start({
+      LIMIT_USAGE_BATCHES_PER_ADDRESS_DAY: '3',
+      LIMIT_USAGE_BATCHES_TOTAL_HOUR: '5',
+    });
+    const send = async (from: string) =>
+      (await api.call('usageLog', { data: [{ key: 'k', platform: 'PC' }] }, { from })).ok;
+    const one = [];
+    for (let sent = 0; sent < 4; sent++) {
+      one.push(await send('198.51.100.1'));
+      api.clock.advance(61);
+    }
+    expect(one).toEqual([true, true, true, false]);
+    const others = [];
+    for (let index = 2; index < 5; index++) others.push(await send(`198.51.100.${index}`));
+    expect(others).toEqual([true, true, false]);
+    api.clock.advance(3600);
+    expect([await send('198.51.100.1'), await send('198.51.100.9')]).toEqual([false, true]);
   });
 });
 

@@ -11,8 +11,9 @@ async function makeInvitation(operator: Operator, ...more: string[]): Promise<st
     ...['--company', '示例贸易', '--new-company', '--inviter', '陈主管', ...more],
   );
   expect([code, err]).toEqual([0, '']);
-  const token = /^https:\/\/www\.shop\.test\/staffregister\?token=([\w-]+)$/m.exec(out)?.[1] ?? '';
-  expect(out).toContain(`https://www.shop.test/en/staffregister?token=${token}\n`);
+  const [, page = '', token = ''] = /^https:\/\/www\.shop\.test\/(\w+)\?token=([\w-]+)$/m.exec(out) ?? [];
+  expect(page).toBe(more.includes('--for') ? 'teaminvited' : 'staffregister');
+  expect(out).toContain(`https://www.shop.test/en/${page}?token=${token}\n`);
   return token;
 }
 
@@ -207,6 +208,33 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
   });
 
   describe('invitations', () => {
+    it('makes one for many: each applies, a refusal frees the place, and it says when it is full or over', async () => {
+      const operator = await operatorFor(kind);
+      const token = await makeInvitation(operator, '--for', '2', '--needs-consent', '--days', '3');
+      const status = async () => {
+        const reply = await operator.call('inviteTokenStatus', { token });
+        return reply.ok && reply.data.status;
+      };
+      const waiting = { ok: true, data: { status: '1' } };
+      expect(await status()).toBe('3');
+      expect(await join(operator, token, '13600000001')).toEqual(waiting);
+      expect(await join(operator, token, '13600000002')).toEqual(waiting);
+      expect(await status()).toBe('full');
+      expect((await operator.run('invitations')).out).toContain('2 of 2 people');
+      const late = { area_code: '86', phone: '13600000003', token } as const;
+      expect(await operator.call('invitePhoneCode', late)).toMatchObject({ failure: { ret: 10021 } });
+      const applied = (await operator.run('joins')).out
+        .split('\n')
+        .flatMap((line) => /^\S+:\S+/.exec(line) ?? []);
+      await operator.run('joins', 'refuse', applied[0] ?? '');
+      await operator.run('joins', 'approve', applied[1] ?? '');
+      expect(await status()).toBe('3');
+      expect(await join(operator, token, '13600000003')).toEqual(waiting);
+      operator.clock.advance(3 * 86_400);
+      expect(await status()).toBe('over');
+      expect(await operator.call('invitePhoneCode', late)).toMatchObject({ failure: { ret: 10021 } });
+    });
+
     it('makes one out to a person, as the page then shows it, and takes another back', async () => {
       const operator = await operatorFor(kind);
       const person = ['--name', '李雷', '--area', '86', '--phone', '13900000001'];
@@ -293,6 +321,8 @@ describe('operators’ commands', () => {
       [makeNew('--days', '91'), '--days has to be'],
       [makeNew('--phone', '139'), 'belong together'],
       [makeNew('--area', '86', '--phone', '139'), '11 digits'],
+      [make('--inviter', '陈', '--for', '1'), '--for'],
+      [make('--inviter', '陈', '--for', '9', '--name', '李雷'), '--for is of an invitation for many'],
       [['invitations', 'make', 'X'], 'make takes options only'],
       [['invitations', 'revoke', '%'], 'No open invitation has the id "%"'],
       [['invitations', 'delete'], 'choose make or revoke'],

@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isPassword } from '#server/accounts/passwords.ts';
 import { deleteAccount } from '#server/commands/delete-account.ts';
 import { accountForm, codeFor, nextNumber, refusal, register, wrongFor } from '#tests/helpers/new-account.ts';
 import { apiForTest, folderForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
-import { verifyPassword } from '#tests/helpers/verify-password.ts';
 
 /** An account that was opened. @returns what the page is told */
 async function registered(api: TestApi, number: ReturnType<typeof nextNumber>, more: object = {}) {
@@ -55,21 +55,13 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     };
     expect(user).toMatchObject(expected);
     expect(result).toMatchObject({ data: { user_id: user.id } });
-    expect(await verifyPassword(accountForm.password, user.password_hash ?? '')).toBe(true);
+    expect(await isPassword(accountForm.password, user.password_hash)).toBe(true);
     const members = await api.db
       .selectFrom('members')
       .innerJoin('companies', 'companies.id', 'members.company_id')
       .select(['companies.name', 'members.role', 'members.user_id'])
       .execute();
     expect(members).toEqual([{ name: '泊店 Trading Co.', role: 'boss', user_id: user.id }]);
-  });
-
-  it('opens a personal account in America, without a company', async () => {
-    const api = await start();
-    const number = { area_code: '1', phone: '2025550123' } as const;
-    const result = await register(api, number, await codeFor(api, number));
-    expect(result).toMatchObject({ ok: true, data: { coupon: 38, coupon_more: 0 } });
-    expect(await api.db.selectFrom('companies').selectAll().execute()).toEqual([]);
   });
 
   it('counts a user’s own referral code as a referrer', async () => {
@@ -101,15 +93,6 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     expect(await count()).toMatchObject(refusal(10021));
   });
 
-  it('gives a session that opens nothing: it is no ticket, and ends with the account', async () => {
-    const api = await start();
-    const { user_id, session } = await registered(api, nextNumber());
-    expect(await api.oauth.readTicket(session)).toBeUndefined();
-    expect(await api.oauth.readSession(api.oauth.ticket(user_id, 'code'))).toBeUndefined();
-    await api.db.transaction().execute((transaction) => deleteAccount(transaction, user_id, false));
-    expect(await api.call('accountReferrals', { session })).toMatchObject(refusal(10021));
-  });
-
   it('§2.74 tells how long ago the last four signed up within ten minutes, and nothing of them', async () => {
     const api = await start({ CONTENT_DIR: ownContent() });
     const recent = () => api.call('registerRecent', {});
@@ -125,6 +108,48 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     expect(await recent()).toEqual({ ok: true, data: { minutes: [1, 2, 3, 4] } });
     api.clock.advance(700);
     expect(await recent()).toEqual({ ok: true, data: { minutes: [] } });
+  });
+
+  it('10015: a phone that has an account, told only for the right code', async () => {
+    const api = await start();
+    const number = nextNumber();
+    await register(api, number, await codeFor(api, number));
+    api.clock.advance(60);
+    const code = await codeFor(api, number);
+    expect(await register(api, number, wrongFor(code))).toMatchObject(refusal(10006));
+    expect(await register(api, number, code)).toMatchObject(refusal(10015));
+  });
+
+  it('S2: of two registrations of one phone at once, one is in and the other is told that the phone is known', async () => {
+    const api = await start();
+    const number = nextNumber();
+    const code = await codeFor(api, number);
+    const company = { type: 'company', company_name: '泊店' };
+    const results = await Promise.all([register(api, number, code), register(api, number, code, company)]);
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(results.find((result) => !result.ok)).toMatchObject(refusal(10015));
+    expect(await api.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+describe('registration', () => {
+  const start = (environment: Record<string, string> = {}) => apiForTest('sqlite', environment);
+
+  it('opens a personal account in America, without a company', async () => {
+    const api = await start();
+    const number = { area_code: '1', phone: '2025550123' } as const;
+    const result = await register(api, number, await codeFor(api, number));
+    expect(result).toMatchObject({ ok: true, data: { coupon: 38, coupon_more: 0 } });
+    expect(await api.db.selectFrom('companies').selectAll().execute()).toEqual([]);
+  });
+
+  it('gives a session that opens nothing: it is no ticket, and ends with the account', async () => {
+    const api = await start();
+    const { user_id, session } = await registered(api, nextNumber());
+    expect(await api.oauth.readTicket(session)).toBeUndefined();
+    expect(await api.oauth.readSession(api.oauth.ticket(user_id, 'code'))).toBeUndefined();
+    await api.db.transaction().execute((transaction) => deleteAccount(transaction, user_id, false));
+    expect(await api.call('accountReferrals', { session })).toMatchObject(refusal(10021));
   });
 
   it('tells the times of the specification on a site of samples', async () => {
@@ -163,16 +188,6 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     expect(await register(api, wrong, '123456')).toMatchObject(refusal(10014));
   });
 
-  it('10015: a phone that has an account, told only for the right code', async () => {
-    const api = await start();
-    const number = nextNumber();
-    await register(api, number, await codeFor(api, number));
-    api.clock.advance(60);
-    const code = await codeFor(api, number);
-    expect(await register(api, number, wrongFor(code))).toMatchObject(refusal(10006));
-    expect(await register(api, number, code)).toMatchObject(refusal(10015));
-  });
-
   it('§8.25 10022: a referrer that nobody is; without it the same code goes through', async () => {
     const api = await start();
     const number = nextNumber();
@@ -181,17 +196,6 @@ describe.each(DATABASE_KINDS)('registration on %s', (kind) => {
     expect(checked).toEqual({ ok: true, data: { valid: false } });
     expect(await register(api, number, code, { referral: 'nobody' })).toMatchObject(refusal(10022));
     expect((await register(api, number, code)).ok).toBe(true);
-  });
-
-  it('S2: of two registrations of one phone at once, one is in and the other is told that the phone is known', async () => {
-    const api = await start();
-    const number = nextNumber();
-    const code = await codeFor(api, number);
-    const company = { type: 'company', company_name: '泊店' };
-    const results = await Promise.all([register(api, number, code), register(api, number, code, company)]);
-    expect(results.filter((result) => result.ok)).toHaveLength(1);
-    expect(results.find((result) => !result.ok)).toMatchObject(refusal(10015));
-    expect(await api.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
   });
 });
 

@@ -3,76 +3,47 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { customerServiceMessage, customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import { pickDictionary } from '#src/config/texts.ts';
 import { addressOf, answerCall } from '#tests/helpers/api-replies.ts';
-import { awake } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import type { Page } from 'playwright';
 
 const { message, chat } = pickDictionary('en-US', 'chatAndOffers');
 const form = (page: Page) => page.getByRole('form', { name: message.title });
 const send = (page: Page) => form(page).getByRole('button', { name: message.send });
-const done = (page: Page) => page.getByRole('status').filter({ hasText: message.doneHint });
+const status = (page: Page, sentence: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: sentence });
 
-async function fill(page: Page) {
-  await form(page).getByLabel(message.name).fill('Lin');
-  await form(page).getByLabel(message.contact).fill('lin@example.com');
-  await form(page).getByLabel(message.content).fill('How many shops\ncan I open?');
-}
+test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-test('§2.45 puts a message on record', async ({ page }) => {
-  await page.goto('/en/customer-service');
-  await fill(page);
-  await send(page).click();
-
-  await expect(done(page)).toBeFocused();
-  await expect(form(page)).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem('messageDraft'))).toBeNull();
-  await page.getByRole('button', { name: message.another }).click();
-  await expect(form(page).getByLabel(message.name)).toHaveValue('');
-});
-
-test('leads to the first field that is missing', async ({ page }) => {
-  await page.goto('/en/customer-service');
-  await form(page).getByLabel(message.name).fill('Lin');
-  await send(page).click();
-
-  const contact = form(page).getByLabel(message.contact);
-  await expect(contact).toBeFocused();
-  await expect(contact).toHaveAttribute('aria-invalid', 'true');
-  const complaint = form(page).getByText(dictionaries['en-US'].forms.required);
-  await expect(contact).toHaveAccessibleDescription(dictionaries['en-US'].forms.required);
-  // The question is missing as well.
-  await expect(complaint).toHaveCount(2);
-  await contact.fill('1');
-  await expect(complaint).toHaveCount(1);
-  await expect(contact).toHaveAccessibleDescription('');
-});
-
-test('sends once, however often it is asked to (A10)', async ({ page }) => {
+test('§2.45 leads to what is missing, keeps what was typed while the network is gone, and puts a message on record once', async ({
+  page,
+  context,
+}) => {
   const sent: string[] = [];
   const isMessage = addressOf(customerServiceMessage);
   page.on('request', (request) => {
     if (isMessage(new URL(request.url()))) sent.push(request.url());
   });
+  await answerCall(page, customerServiceStatus, { online: true });
   await page.goto('/en/customer-service');
-  await fill(page);
-  await awake(send(page));
-  await send(page).evaluate((button: HTMLButtonElement) => {
-    for (let times = 0; times < 20; times += 1) button.click();
+  await expect(status(page, chat.statusOnline)).toBeVisible();
+
+  await test.step('what is missing', async () => {
+    await form(page).getByLabel(message.name).fill('Lin');
+    await send(page).click();
+    const contact = form(page).getByLabel(message.contact);
+    await expect(contact).toBeFocused();
+    await expect(contact).toHaveAttribute('aria-invalid', 'true');
+    const complaint = form(page).getByText(dictionaries['en-US'].forms.required);
+    await expect(contact).toHaveAccessibleDescription(dictionaries['en-US'].forms.required);
+    // The question is missing as well.
+    await expect(complaint).toHaveCount(2);
+    await contact.fill('lin@example.com');
+    await expect(complaint).toHaveCount(1);
+    await expect(contact).toHaveAccessibleDescription('');
+    await form(page).getByLabel(message.content).fill('How many shops\ncan I open?');
   });
 
-  await expect(done(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
-test.describe('without a network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
-
-  test('says so, keeps what was typed through a reload, and sends when it is back', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/en/customer-service');
-    await fill(page);
+  await test.step('the network is gone', async () => {
     // The code of the call is there, the network is not.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -84,22 +55,33 @@ test.describe('without a network', () => {
     await page.reload();
     await expect(form(page).getByLabel(message.content)).toHaveValue('How many shops\ncan I open?');
     await expect(send(page)).toBeEnabled();
-    await send(page).click();
+  });
 
-    await expect(done(page)).toBeVisible();
+  await test.step('it is sent once, however often it is pressed (A10)', async () => {
+    sent.length = 0;
+    await send(page).evaluate((button: HTMLButtonElement) => {
+      for (let times = 0; times < 20; times += 1) button.click();
+    });
+    const done = page.getByRole('status').filter({ hasText: message.doneHint });
+    await expect(done).toBeFocused();
+    await expect(form(page)).toBeHidden();
+    expect(sent).toHaveLength(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('messageDraft'))).toBeNull();
+    await page.getByRole('button', { name: message.another }).click();
+    await expect(form(page).getByLabel(message.name)).toHaveValue('');
   });
 });
 
-for (const [state, online, hour, sentence] of [
-  ['there', true, 12, chat.statusOnline],
-  ['busy within its hours', false, 12, chat.statusBusy],
-  ['closed outside them', false, 23, chat.statusOffline],
-] as const) {
-  test(`tells in a sentence that the desk is ${state}`, async ({ page }) => {
+test('tells in a sentence that the desk is busy within its hours, and closed outside them', async ({
+  page,
+}) => {
+  await answerCall(page, customerServiceStatus, { online: false });
+  for (const [hour, sentence] of [
+    [12, chat.statusBusy],
+    [23, chat.statusOffline],
+  ] as const) {
     await page.clock.setFixedTime(`2026-11-24T${String(hour)}:00:00+08:00`);
-    await answerCall(page, customerServiceStatus, { online });
     await page.goto('/en/customer-service');
-
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: sentence })).toBeVisible();
-  });
-}
+    await expect(status(page, sentence)).toBeVisible();
+  }
+});

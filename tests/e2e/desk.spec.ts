@@ -1,101 +1,98 @@
-/** A visitor and an agent, each in a browser of their own, at a desk of the test's own: both languages, bad lines, restarts. */
-import type { Browser, Page } from 'playwright';
+/** Visitors and agents, each in a browser of their own, at a desk of the test's own: both languages, a bad line. */
+import type { Browser, Page, Response } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { freePort } from '#scripts/lib/settings.ts';
 import { signChat } from '#server/chat/signature.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { testsInTurn } from '#tests/helpers/languages.ts';
-import {
-  newDataDir,
-  removeDataDir,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/helpers/server-process.ts';
+import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
 import { expect, listenForFaults, test as base } from '#tests/helpers/test.ts';
 
-interface Desk {
-  origin: string;
-  /** As by a power cut, and back at the same address. */
-  kill: () => Promise<void>;
-  start: () => Promise<void>;
-}
+const PASSWORD = 'correct horse battery';
 
-const test = base.extend<{ desk: Desk; password: string | undefined }>({
-  /** Of the agents' desk. */
-  password: [undefined, { option: true }],
-  desk: async ({ password }, use) => {
-    const dataDir = newDataDir();
-    const port = String(await freePort());
-    const environment = {
-      DESK_PORT: port,
-      DEV_TOOLS: '1',
-      CLIENT_PORT: '0',
-      ...(password === undefined ? {} : { DESK_PASSWORD: password }),
-    };
-    let server: ServerProcess = await startServerProcess(environment, dataDir);
-    const kill = async (): Promise<void> => {
-      server.child.kill('SIGKILL');
-      await server.exited;
-    };
-    await use({
-      origin: `http://127.0.0.1:${port}`,
-      kill,
-      async start() {
-        server = await startServerProcess(environment, dataDir);
-      },
-    });
-    await kill();
-    removeDataDir(dataDir);
+const test = base.extend<{ desk: SiteServer; environment: Record<string, string> }>({
+  environment: [{}, { option: true }],
+  desk: async ({ environment }, use) => {
+    const site = await startSite(environment);
+    await use(site);
+    await site.close();
   },
 });
 
 // The test's desk goes before its pages do.
 test.use({ expectedFaults: /ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_(REFUSED|RESET)/ });
 
-function linkOf(desk: Desk, locale: Locale, fields: Record<string, string> = {}): string {
+function linkOf({ deskOrigin, clock }: SiteServer, locale: Locale, fields?: Record<string, string>): string {
   const query = { language: locale, topic: 'presales', page: '/download' };
-  if (Object.keys(fields).length === 0) return `${desk.origin}/?${new URLSearchParams(query).toString()}`;
+  if (!fields) return `${deskOrigin}/?${new URLSearchParams(query).toString()}`;
   const block = signChat(
     { secret: 'berth-chat-development-secret', webToken: 'berth-web-visitor' },
-    Math.floor(Date.now() / 1000),
+    Math.floor(clock.now() / 1000),
   );
   const all = { ...query, ...fields, ...block, timestamp: String(block.timestamp) };
-  return `${desk.origin}/?${new URLSearchParams(all).toString()}`;
+  return `${deskOrigin}/?${new URLSearchParams(all).toString()}`;
 }
 
-async function newPage(browser: Browser, viewport = { width: 750, height: 693 }): Promise<Page> {
+async function newPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   return (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
 }
 
-const wordsOf = (locale: Locale) => dictionaries[locale].desk;
-const write = async (page: Page, locale: Locale, side: 'visitor' | 'agent', text: string): Promise<void> => {
-  const { visitor, inbox } = wordsOf(locale);
-  await page.getByLabel(side === 'visitor' ? visitor.message : inbox.reply, { exact: true }).fill(text);
+async function write(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(text);
   await page.keyboard.press('Enter');
-};
+}
 const said = (page: Page) => page.getByRole('log').getByRole('listitem').locator('[dir=auto]');
 
-async function attend(browser: Browser, desk: Desk, locale: Locale): Promise<Page> {
-  const page = await newPage(browser, { width: 1440, height: 900 });
-  await page.goto(`${desk.origin}/agent?language=${locale}`);
-  await expect(page.getByRole('status').filter({ hasText: wordsOf(locale).inbox.present })).toBeVisible();
-  return page;
+/** That a page is served under a strict policy of its own. */
+function expectPolicy(answer: Response | null): void {
+  const { 'content-security-policy': policy = '', ...headers } = answer?.headers() ?? {};
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(headers['cache-control']).toBe('no-store');
 }
 
-for (const locale of ['zh-CN', 'en-US'] as const) {
-  const { visitor: v, inbox: i, shared } = wordsOf(locale);
-  const turn = testsInTurn(test, locale);
+test('a visitor leaves a contact where nobody is there, talks with the agent who comes, and is asked before another person’s link changes the conversation', async ({
+  page: visitor,
+  browser,
+  desk,
+}) => {
+  const locale = 'zh-CN';
+  const { visitor: v, inbox: i, question: q } = dictionaries[locale].desk;
+  const faults = [listenForFaults(visitor)];
 
-  turn()(`lets two people talk, in ${locale}`, async ({ page: visitor, browser, desk }) => {
-    await visitor.goto(linkOf(desk, locale, { name: 'Lin', isVip: 'true', companyName: 'Lin & Co' }));
-    await expect(visitor).toHaveURL(`${desk.origin}/?language=${locale}&topic=presales&page=%2Fdownload`);
+  await test.step('nobody is there, and nothing that was typed is lost', async () => {
+    await visitor.setViewportSize({ width: 360, height: 740 });
+    expectPolicy(await visitor.goto(linkOf(desk, locale)));
     await expect(visitor.getByRole('status').filter({ hasText: v.offline })).toBeVisible();
-    const agent = await attend(browser, desk, locale);
-    const faults = listenForFaults(agent);
-    await expect(visitor.getByRole('status').filter({ hasText: v.online })).toBeVisible();
+    await visitor.getByLabel(v.message, { exact: true }).fill('half a que');
+    await visitor.getByText(v.contactTitle, { exact: true }).click();
+    await visitor.getByRole('button', { name: v.contactSend }).click();
+    await expect(visitor.getByLabel(v.contactName)).toBeFocused();
+    await visitor.getByLabel(v.contactName).fill('Lin');
+    await visitor.reload();
 
-    await write(visitor, locale, 'visitor', '<img src=x onerror=alert(1)>\n<b>bold</b>');
+    await expect(visitor.getByLabel(v.message, { exact: true })).toHaveValue('half a que');
+    await visitor.getByText(v.contactTitle, { exact: true }).click();
+    await expect(visitor.getByLabel(v.contactName)).toHaveValue('Lin');
+    await visitor.getByLabel(v.contact, { exact: true }).fill('lin@example.com');
+    await visitor.getByRole('button', { name: v.contactSend }).click();
+
+    await expect(visitor.getByText('lin@example.com')).toBeVisible();
+    expect(await findBarriers(visitor)).toEqual([]);
+    const overflow = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  await visitor.goto(linkOf(desk, locale, { name: 'Lin', isVip: 'true', companyName: 'Lin & Co' }));
+  await expect(visitor).toHaveURL(`${desk.deskOrigin}/?language=${locale}&topic=presales&page=%2Fdownload`);
+  const agent = await newPage(browser, { width: 1440, height: 900 });
+  faults.push(listenForFaults(agent));
+  expectPolicy(await agent.goto(`${desk.deskOrigin}/agent?language=${locale}`));
+  await expect(visitor.getByRole('status').filter({ hasText: v.online })).toBeVisible();
+
+  await test.step('two people talk', async () => {
+    await write(visitor, v.message, '<img src=x onerror=alert(1)>\n<b>bold</b>');
     await agent.getByRole('button', { name: 'Lin' }).click();
     await expect(said(agent)).toHaveText('<img src=x onerror=alert(1)>\n<b>bold</b>');
     await expect(agent.getByText(i.signed)).toBeVisible();
@@ -119,112 +116,86 @@ for (const locale of ['zh-CN', 'en-US'] as const) {
     await expect(visitor.getByText(v.closed)).toBeVisible();
     await visitor.reload();
     await expect(said(visitor)).toHaveCount(2);
-    await write(visitor, locale, 'visitor', 'again');
+    await write(visitor, v.message, 'again');
     await expect(agent.getByRole('button', { name: i.close })).toBeVisible();
     expect(await findBarriers(visitor)).toEqual([]);
     expect(await findBarriers(agent)).toEqual([]);
-    expect(faults).toEqual([]);
-    await agent.context().close();
   });
 
-  const nobodyThere = `takes a contact where nobody is there, and loses nothing that was typed, in ${locale}`;
-  turn()(nobodyThere, async ({ page: visitor, desk }) => {
-    await visitor.setViewportSize({ width: 360, height: 740 });
-    await visitor.goto(linkOf(desk, locale));
-    await visitor.getByLabel(v.message, { exact: true }).fill('half a que');
-    await visitor.getByText(v.contactTitle, { exact: true }).click();
-    await visitor.getByRole('button', { name: v.contactSend }).click();
-    await expect(visitor.getByLabel(v.contactName)).toBeFocused();
-    await visitor.getByLabel(v.contactName).fill('Lin');
-    await visitor.reload();
-
-    await expect(visitor.getByLabel(v.message, { exact: true })).toHaveValue('half a que');
-    await visitor.getByText(v.contactTitle, { exact: true }).click();
-    await expect(visitor.getByLabel(v.contactName)).toHaveValue('Lin');
-    await visitor.getByLabel(v.contact, { exact: true }).fill('lin@example.com');
-    await visitor.getByRole('button', { name: v.contactSend }).click();
-
-    await expect(visitor.getByText('lin@example.com')).toBeVisible();
+  await test.step('another person’s link asks first', async () => {
+    await visitor.goto(linkOf(desk, locale, { name: 'Chen' }));
+    await expect(visitor.getByRole('heading', { name: q.title })).toBeVisible();
     expect(await findBarriers(visitor)).toEqual([]);
-    const overflow = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await visitor.getByRole('button', { name: q.stay }).click();
+    await expect(said(visitor)).toHaveCount(3);
+
+    await visitor.goto(linkOf(desk, locale, { name: 'Chen' }));
+    await visitor.getByRole('button', { name: q.change }).click();
+    await expect(visitor.getByText(v.welcomeOnline)).toBeVisible();
+    await expect(said(visitor)).toHaveCount(0);
+    await visitor.getByRole('button', { name: v.back }).click();
+    await expect(said(visitor)).toHaveCount(3);
+    expect(faults.flat()).toEqual([]);
   });
 
-  turn()(
-    `asks before another person’s link changes the conversation, in ${locale}`,
-    async ({ page, desk }) => {
-      const { question: q } = wordsOf(locale);
-      await page.goto(linkOf(desk, locale, { name: 'Lin' }));
-      await write(page, locale, 'visitor', 'my order 4711');
-      await expect(page.getByText(v.sent)).toBeVisible();
+  await agent.context().close();
+});
 
-      await page.goto(linkOf(desk, locale, { name: 'Chen' }));
-      await expect(page.getByRole('heading', { name: q.title })).toBeVisible();
-      expect(await findBarriers(page)).toEqual([]);
-      await page.getByRole('button', { name: q.stay }).click();
-      await expect(said(page)).toHaveText(['my order 4711']);
+test.describe('with a password', () => {
+  test.use({ environment: { DESK_PASSWORD: PASSWORD }, expectedFaults: /ERR_|Failed to load resource/ });
 
-      await page.goto(linkOf(desk, locale, { name: 'Chen' }));
-      await page.getByRole('button', { name: q.change }).click();
-      await expect(page.getByText(v.welcomeOffline)).toBeVisible();
-      await expect(said(page)).toHaveCount(0);
-      await page.getByRole('button', { name: v.back }).click();
-      await expect(said(page)).toHaveText(['my order 4711']);
-    },
-  );
+  test('what was not sent is said and sent when the line is back; agents hear of each other, and one who signs out leaves no draft', async ({
+    page: visitor,
+    context,
+    browser,
+    desk,
+  }) => {
+    const locale = 'en-US';
+    const { visitor: v, inbox: i, shared } = dictionaries[locale].desk;
+    const listOf = (page: Page) => page.getByRole('navigation', { name: i.list }).getByRole('button');
+    const signIn = async (page: Page, name: string): Promise<void> => {
+      await page.getByLabel(i.name).fill(name);
+      await page.getByLabel(i.password).fill(PASSWORD);
+      await page.getByRole('button', { name: i.signIn }).click();
+      await listOf(page).first().click();
+    };
 
-  const closing = `closes a network’s conversations in one step, and keeps the place to write in sight, in ${locale}`;
-  turn()(closing, async ({ browser, desk, playwright }) => {
-    for (let index = 0; index < 20; index += 1) {
-      const request = await playwright.request.newContext({ baseURL: desk.origin });
-      await request.get('/');
-      const data = { id: `message-${index}`, text: `made up ${index}` };
-      await request.post('/visitor/messages', {
-        data: { ...data, language: locale, topic: 'support', page: '' },
-      });
-      await request.dispose();
-    }
-    const agent = await attend(browser, desk, locale);
-    const list = agent.getByRole('navigation', { name: i.list });
-    await list.getByRole('button').first().click();
-    await expect(agent.getByLabel(i.reply, { exact: true })).toBeInViewport({ ratio: 1 });
-
-    await agent.getByRole('button', { name: i.network.ask }).click();
-    const question = agent.getByRole('dialog', { name: i.network.title_other.replace('{{count}}', '20') });
-    await question.getByRole('button', { name: i.network.confirm }).click();
-
-    await expect(list.getByRole('button').filter({ hasText: i.closed })).toHaveCount(20);
-    await expect(question).toBeHidden();
-    await agent.context().close();
-  });
-
-  test.describe('with a password', () => {
-    test.use({ password: 'correct horse battery', expectedFaults: /ERR_|Failed to load resource/ });
-
-    const agents = `tells agents of each other, and takes no draft along when one signs out, in ${locale}`;
-    turn()(agents, async ({ page: visitor, browser, desk }) => {
-      const signIn = async (page: Page, name: string): Promise<void> => {
-        await page.getByLabel(i.name).fill(name);
-        await page.getByLabel(i.password).fill('correct horse battery');
-        await page.getByRole('button', { name: i.signIn }).click();
-        await page.getByRole('navigation', { name: i.list }).getByRole('button').first().click();
-      };
+    await test.step('a visitor on a bad line', async () => {
+      await visitor.setViewportSize({ width: 360, height: 560 });
       await visitor.goto(linkOf(desk, locale));
-      await write(visitor, locale, 'visitor', 'hello');
+      await write(visitor, v.message, 'one');
       await expect(visitor.getByText(v.sent)).toBeVisible();
-      const [lin, chen] = [await newPage(browser), await newPage(browser)];
-      for (const page of [lin, chen]) await page.goto(`${desk.origin}/agent?language=${locale}`);
+      await context.setOffline(true);
+      await write(visitor, v.message, 'two');
+      await expect(visitor.getByText(shared.unsent, { exact: true })).toBeVisible();
+      await expect(visitor.getByText(shared.lost)).toBeVisible();
+      // Not below the edge of a conversation that has little room.
+      await expect(visitor.getByRole('button', { name: shared.again })).toBeInViewport({ ratio: 1 });
+      await write(visitor, v.message, 'three');
+      await context.setOffline(false);
+
+      await expect(visitor.getByText(shared.unsent, { exact: true })).toHaveCount(0);
+      await expect(said(visitor)).toHaveText(['one', 'two', 'three']);
+    });
+
+    const lin = await newPage(browser, { width: 750, height: 693 });
+    const chen = await newPage(browser, { width: 1440, height: 900 });
+    await test.step('two agents', async () => {
+      for (const page of [lin, chen]) await page.goto(`${desk.deskOrigin}/agent?language=${locale}`);
       await lin.getByRole('button', { name: i.signIn }).click();
       await expect(lin.getByLabel(i.name)).toBeFocused();
       await signIn(lin, 'Lin');
       await signIn(chen, 'Chen');
+      await expect(said(lin)).toHaveText(['one', 'two', 'three']);
 
       await lin.getByLabel(i.reply, { exact: true }).fill('half a sent');
       await expect(chen.getByText(i.colleague.replace('{{name}}', 'Lin'))).toBeVisible();
-      await write(chen, locale, 'agent', 'hello from Chen');
+      await write(chen, i.reply, 'hello from Chen');
       await expect(lin.getByText(i.has.replace('{{name}}', 'Chen'))).toBeVisible();
       expect(await findBarriers(lin)).toEqual([]);
+    });
 
+    await test.step('one signs out', async () => {
       await lin.context().setOffline(true);
       await lin.getByRole('button', { name: i.signOut }).click();
       await expect(lin.getByText(i.signOutFailed)).toBeVisible();
@@ -232,70 +203,40 @@ for (const locale of ['zh-CN', 'en-US'] as const) {
       await lin.getByRole('button', { name: i.signOut }).click();
       await signIn(lin, 'Wu');
       await expect(lin.getByLabel(i.reply, { exact: true })).toHaveValue('');
-      await Promise.all([lin, chen].map((page) => page.context().close()));
     });
+
+    await test.step('a network that makes conversations up is closed, with the place to write in sight', async () => {
+      await makeUp(desk, locale, 20);
+      await listOf(chen).filter({ hasText: 'made up' }).first().click();
+      await expect(chen.getByLabel(i.reply, { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(listOf(chen)).toHaveCount(21);
+
+      await chen.getByRole('button', { name: i.network.ask }).click();
+      const question = chen.getByRole('dialog', { name: i.network.title_other.replace('{{count}}', '20') });
+      await question.getByRole('button', { name: i.network.confirm }).click();
+
+      await expect(listOf(chen).filter({ hasText: i.closed })).toHaveCount(20);
+      await expect(question).toBeHidden();
+    });
+    await Promise.all([lin, chen].map((page) => page.context().close()));
   });
-
-  test.describe('on a bad line', () => {
-    test.use({ expectedFaults: /ERR_|Failed to load resource/ });
-
-    const unsent = `says what was not sent, and sends it when the line is back, in ${locale}`;
-    turn()(unsent, async ({ page: visitor, context, browser, desk }) => {
-      await visitor.setViewportSize({ width: 360, height: 560 });
-      await visitor.goto(linkOf(desk, locale));
-      await write(visitor, locale, 'visitor', 'one');
-      await expect(visitor.getByText(v.sent)).toBeVisible();
-      await context.setOffline(true);
-      await write(visitor, locale, 'visitor', 'two');
-      await expect(visitor.getByText(shared.unsent, { exact: true })).toBeVisible();
-      // Not below the edge of a conversation that has little room.
-      await expect(visitor.getByRole('button', { name: shared.again })).toBeInViewport({ ratio: 1 });
-      await write(visitor, locale, 'visitor', 'three');
-      await context.setOffline(false);
-
-      await expect(visitor.getByText(shared.unsent, { exact: true })).toHaveCount(0);
-      await expect(said(visitor)).toHaveText(['one', 'two', 'three']);
-      const agent = await attend(browser, desk, locale);
-      await agent.getByRole('navigation', { name: i.list }).getByRole('button').click();
-      await expect(said(agent)).toHaveText(['one', 'two', 'three']);
-      await agent.context().close();
-    });
-
-    const killed = `goes on where it was after the server was killed, in ${locale}`;
-    turn()(killed, async ({ page: visitor, browser, desk }) => {
-      await visitor.goto(linkOf(desk, locale));
-      const agent = await attend(browser, desk, locale);
-      await write(visitor, locale, 'visitor', 'before');
-      await agent.getByRole('navigation', { name: i.list }).getByRole('button').click();
-      await expect(said(agent)).toHaveText(['before']);
-
-      await desk.kill();
-      await write(visitor, locale, 'visitor', 'meanwhile');
-      await write(agent, locale, 'agent', 'answer meanwhile');
-      await expect(visitor.getByText(shared.unsent, { exact: true })).toBeVisible();
-      await expect(visitor.getByText(shared.lost)).toBeVisible();
-      await visitor.reload({ timeout: 2000 }).catch(() => undefined); // nobody answers; the tab keeps what was written
-      await desk.start();
-      await visitor.goto(linkOf(desk, locale));
-
-      await expect(said(visitor).filter({ hasText: 'meanwhile' })).toHaveCount(2, { timeout: 20_000 });
-      await expect(said(visitor).first()).toHaveText('before');
-      await expect(said(agent)).toHaveCount(3, { timeout: 20_000 });
-      await expect(visitor.getByText(shared.unsent, { exact: true })).toHaveCount(0);
-      await agent.context().close();
-    });
-  });
-}
-
-test('serves its pages under a strict policy of their own', async ({ request, desk }) => {
-  for (const path of ['/', '/agent']) {
-    const { 'content-security-policy': policy = '', ...headers } = (
-      await request.get(desk.origin + path)
-    ).headers();
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe');
-    expect(headers['cache-control']).toBe('no-store');
-  }
 });
+
+/** Conversations of so many visitors who never saw a page. */
+async function makeUp({ deskOrigin }: SiteServer, language: Locale, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const [cookie = ''] = (await fetch(deskOrigin)).headers.getSetCookie();
+    const message = {
+      id: `message-${index}`,
+      text: `made up ${index}`,
+      language,
+      topic: 'support',
+      page: '',
+    };
+    await fetch(`${deskOrigin}/visitor/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cookie.split(';')[0] ?? '' },
+      body: JSON.stringify(message),
+    });
+  }
+}

@@ -4,12 +4,10 @@
  */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { clockTime } from '#src/domain/films.ts';
 import { fixtureSiteFolder } from '#tests/helpers/fixture-site.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { inTurn } from '#tests/helpers/languages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const FILM = 'first-shop';
@@ -32,93 +30,57 @@ const hasWoken = async (page: Page) => {
   await expect(film(page).locator('astro-island[ssr]')).toHaveCount(0);
 };
 
-for (const locale of localeCodes) {
-  test.describe(`a help film in ${locale}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(localizedPath(locale, '/help/video'));
-    });
+test('a help film is not fetched before it is played; then it plays with its captions', async ({ page }) => {
+  const fetched = watchFilms(page);
+  await page.goto('/help/video');
+  await hasWoken(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
 
-    test('is not fetched before it is played; then it plays with its captions', async ({ page }) => {
-      const fetched = watchFilms(page);
-      await page.reload();
-      await hasWoken(page);
-      await page.waitForLoadState('networkidle');
-      expect(fetched).toEqual([]);
+  await film(page).getByRole('button').click();
+  await expect(video(page)).toBeFocused();
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3);
+  expect(fetched).toContain(`/films/${FILM}.zh-CN.webm`);
+  expect(fetched.filter((path) => path.endsWith('.mp4'))).toEqual([]);
+  const cues = () =>
+    video(page).evaluate((element: HTMLVideoElement) =>
+      [...element.textTracks].map(({ kind, mode, cues: list }) => ({ kind, mode, count: list?.length ?? 0 })),
+    );
+  await expect.poll(cues).toContainEqual({ kind: 'captions', mode: 'showing', count: expect.any(Number) });
+  await expect.poll(async () => (await cues())[0]?.count).toBeGreaterThan(5);
+});
 
-      await video(page).evaluate((element: HTMLVideoElement) => element.play());
+test.describe('when the network goes', () => {
+  test.use({ expectedFaults: /Failed to load resource|ERR_/ });
 
-      await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3);
-      expect(fetched).toContain(`/films/${FILM}.${locale}.webm`);
-      expect(fetched.filter((path) => path.endsWith('.mp4'))).toEqual([]);
-      const cues = () =>
-        video(page).evaluate((element: HTMLVideoElement) =>
-          [...element.textTracks].map(({ kind, mode, cues: list }) => ({
-            kind,
-            mode,
-            count: list?.length ?? 0,
-          })),
-        );
-      await expect
-        .poll(cues)
-        .toContainEqual({ kind: 'captions', mode: 'showing', count: expect.any(Number) });
-      await expect.poll(async () => (await cues())[0]?.count).toBeGreaterThan(5);
-    });
+  test('a help film says so, plays when it is tried again, and goes to a step that is pressed', async ({
+    page,
+  }) => {
+    const { player } = dictionaries['en-US'].video;
+    const step = (index: number) => film(page).getByRole('listitem').nth(index).getByRole('link');
+    await page.goto('/en/help/video');
+    await hasWoken(page);
+    await page.route('**/films/**', (route) => route.abort('internetdisconnected'));
+    await step(1).click();
+    const status = film(page).getByRole('status');
+    await expect(status).toContainText(player.lost);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.unroute('**/films/**');
+    await status.getByRole('button', { name: player.retry }).click();
+    await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
+    await expect(status).toBeEmpty();
 
-    test('goes to a step that is pressed, and marks it', async ({ page }) => {
-      await hasWoken(page);
-      const third = film(page).getByRole('listitem').nth(2).getByRole('link');
-      const start = Number((await third.getAttribute('href'))?.split('#t=')[1]);
-      await expect(third).toContainText(clockTime(start));
-
-      await third.focus();
-      await page.keyboard.press('Enter');
-
-      await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(start);
-      expect(await timeOf(page)).toBeLessThan(start + 5);
-      await expect(third).toHaveAttribute('aria-current', 'step');
-      await expect(film(page).locator('[aria-current]')).toHaveCount(1);
-      expect(page.url()).not.toContain('.mp4');
-    });
-
-    if (inTurn(0) === locale) {
-      test.describe('when the network goes', () => {
-        test.use({ expectedFaults: /Failed to load resource|ERR_/ });
-
-        test('says so, and plays when it is tried again', async ({ page }) => {
-          const { player } = dictionaries[locale].video;
-          await hasWoken(page);
-          await page.route('**/films/**', (route) => route.abort('internetdisconnected'));
-          const second = film(page).getByRole('listitem').nth(1).getByRole('link');
-          await second.click();
-
-          const status = film(page).getByRole('status');
-          await expect(status).toContainText(player.lost);
-          expect(await findBarriers(page)).toEqual([]);
-
-          await page.unroute('**/films/**');
-          await status.getByRole('button', { name: player.retry }).click();
-
-          await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
-          await expect(status).toBeEmpty();
-        });
-      });
-
-      test.describe('without a script', () => {
-        test.use({ javaScriptEnabled: false });
-
-        test('stands there with its controls, its sources and its steps', async ({ page }) => {
-          await expect(video(page)).toHaveAttribute('controls', '');
-          await expect(video(page).locator('source')).toHaveCount(2);
-          const first = film(page).getByRole('listitem').first().getByRole('link');
-          await expect(first).toHaveAttribute(
-            'href',
-            new RegExp(`^/films/${FILM}\\.${locale}\\.mp4#t=[\\d.]+$`),
-          );
-        });
-      });
-    }
+    const third = step(2);
+    const start = Number((await third.getAttribute('href'))?.split('#t=')[1]);
+    await expect(third).toContainText(clockTime(start));
+    await third.press('Enter');
+    await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(start);
+    expect(await timeOf(page)).toBeLessThan(start + 5);
+    await expect(third).toHaveAttribute('aria-current', 'step');
+    await expect(film(page).locator('[aria-current]')).toHaveCount(1);
+    expect(page.url()).not.toContain('.mp4');
   });
-}
+});
 
 const { unsupported, instead, file, lost, retry } = dictionaries['en-US'].video.player;
 let site: Awaited<ReturnType<typeof serveFolder>>;
@@ -128,29 +90,24 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test.describe('a film', () => {
+test.describe('on a site without the files', () => {
   test.use({ expectedFaults: /Failed to load resource/ });
 
-  test('§8.21 of a format that the browser does not know gives way to the transcript', async ({ page }) => {
+  test('§8.21 a film of a format that the browser does not know gives way to the transcript; one that is absent stays until it is played', async ({
+    page,
+  }) => {
     await page.goto(`${site.origin}/film`);
-    const place = page.locator('#unknown');
+    const unknown = page.locator('#unknown');
+    await expect(unknown.getByRole('status')).toHaveText(`${unsupported} ${instead}${file}`);
+    await expect(unknown.locator('video')).toHaveCount(0);
 
-    await expect(place.getByRole('status')).toHaveText(`${unsupported} ${instead}${file}`);
-    await expect(place.locator('video')).toHaveCount(0);
-  });
-
-  test('whose file is not there stays until it is played, then says so', async ({ page }) => {
-    await page.goto(`${site.origin}/film`);
-    const place = page.locator('#absent');
-    await expect(page.locator('#unknown').getByRole('status')).toHaveText(`${unsupported} ${instead}${file}`);
-    await expect(place.getByRole('status')).toBeEmpty();
-
+    const absent = page.locator('#absent');
+    await expect(absent.getByRole('status')).toBeEmpty();
     // The promise stays open: nothing ever comes.
-    await place.locator('video').evaluate((element: HTMLVideoElement) => {
+    await absent.locator('video').evaluate((element: HTMLVideoElement) => {
       element.play().catch(() => undefined);
     });
-
-    await expect(place.getByRole('status')).toContainText(`${lost} ${instead}`);
-    await expect(place.getByRole('button', { name: retry })).toBeVisible();
+    await expect(absent.getByRole('status')).toContainText(`${lost} ${instead}`);
+    await expect(absent.getByRole('button', { name: retry })).toBeVisible();
   });
 });

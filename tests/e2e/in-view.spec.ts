@@ -1,18 +1,24 @@
 /** What comes into view beside the page: one thing at a time, over no heading, field, button or link, at every size. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { awake, consentLine, noticesOf, showInterest } from '#tests/helpers/islands.ts';
-import { untilPageIdle } from '#tests/helpers/page-idle.ts';
+import { localizedPath } from '#i18n/locales.ts';
+import { awake, consentLine, noticesOf, scripted, showInterest } from '#tests/helpers/islands.ts';
+import { inTurn } from '#tests/helpers/languages.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
-/** Phones, a tablet, desks, a low window, and 1280 × 900 at 200 and 400 %. */
+/** Phones, a tablet, desks, low windows, and 1280 × 900 at 200 and 400 %; the languages take them in turn. */
 const SIZES = [
   [320, 640],
   [360, 740],
+  [390, 844],
   [768, 1024],
   [844, 390],
+  [1024, 300],
   [1100, 600],
+  [1280, 720],
   [1440, 900],
+  [1366, 768],
+  [640, 360],
   [1920, 1080],
   [640, 450],
   [320, 225],
@@ -74,32 +80,39 @@ async function expectFree(page: Page, share: number, floating = FLOATING, kept =
     .toEqual([]);
 }
 
-test('lies over nothing, at any size, but for the tooltip in low windows', async ({ page }) => {
+test('lies over nothing, at any size, but for the tooltip in low windows, which is in sight at once', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await page.goto('/en/about');
-  for (const [width, height] of SIZES) {
+  for (const [index, [width, height]] of SIZES.entries()) {
     await page.setViewportSize({ width, height });
     await page.evaluate((flags) => {
       localStorage.clear();
       sessionStorage.clear();
       for (const [name, value] of Object.entries(flags)) localStorage.setItem(name, value);
     }, LOOKED_AROUND);
-    await page.goto('/en');
+    await page.goto(localizedPath(inTurn(index), '/'));
     await showInterest(page);
     await awake(noticesOf(page));
+    await expect(page.locator(TIP), `${width} × ${height}`).toBeInViewport();
     const floating = height < LOW ? FLOATING : `${FLOATING}, ${TIP}`;
     await expectFree(page, 0, floating);
     await expectFree(page, 0.6, floating);
   }
 });
 
-test('asks about statistics at the foot, in no first view, over nothing that cannot be scrolled from under it, once in a visit', async ({
+test('asks about statistics at the foot, in no first view, over nothing that cannot be scrolled from under it, once in a visit, and thanks where it stands', async ({
   page,
 }) => {
+  const { consent } = dictionaries['en-US'].siteWide;
   await page.goto('/en/about');
+  await scripted(page);
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
-  await untilPageIdle(page);
+  await page.waitForLoadState('networkidle');
+  // A pointer that moves is no sign of interest.
+  await expect(page.locator('astro-island[component-export=Consent][ssr]')).toHaveCount(1);
   await expect(consentLine(page)).toHaveCount(0);
   const before = await page.locator('h1').boundingBox();
 
@@ -114,15 +127,11 @@ test('asks about statistics at the foot, in no first view, over nothing that can
   await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, 300);
   await expect(consentLine(page)).toHaveCount(0);
-});
 
-test('answers the question where it stands, and keeps the focus there', async ({ page }) => {
-  const { consent } = dictionaries['en-US'].siteWide;
-  await page.goto('/en/about');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
   await showInterest(page);
-
   await consentLine(page).getByRole('button', { name: consent.refuse, exact: true }).press('Enter');
-
   const thanks = page.getByText(consent.refused);
   await expect(thanks).toBeFocused();
   await expect(thanks.getByRole('link')).toHaveAttribute('href', '/en/privacy-choices');
@@ -139,7 +148,7 @@ test.describe('without the network', () => {
   // What comes into view asks for its code.
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|hydrat/ });
 
-  test('tells what went wrong over nothing that is to be pressed, in small windows', async ({
+  test('tells what went wrong over nothing that is to be pressed, and above a phone’s keyboard', async ({
     page,
     context,
   }) => {
@@ -153,28 +162,26 @@ test.describe('without the network', () => {
       await page.setViewportSize({ width, height });
       for (const share of [0, 0.3, 0.6, 1]) await expectFree(page, share, '.page-notices > *', CONTROLS);
     }
+
+    await context.setOffline(false);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(() => {
+      const keyboardOpen = {
+        offsetLeft: 0,
+        offsetTop: 0,
+        width: 360,
+        height: 330,
+        addEventListener: () => undefined,
+      };
+      Object.defineProperty(window, 'visualViewport', { value: keyboardOpen });
+    });
+    await page.goto('/en/contact');
+    await showInterest(page);
+    await awake(noticesOf(page));
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(noticesOf(page)).not.toBeEmpty();
+    const box = await noticesOf(page).boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(330);
   });
-});
-
-test('shows what went wrong above a phone’s keyboard', async ({ page, context }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
-    const keyboardOpen = {
-      offsetLeft: 0,
-      offsetTop: 0,
-      width: 360,
-      height: 330,
-      addEventListener: () => undefined,
-    };
-    Object.defineProperty(window, 'visualViewport', { value: keyboardOpen });
-  });
-  await page.goto('/en/contact');
-  await awake(noticesOf(page));
-  await page.waitForLoadState('networkidle');
-
-  await context.setOffline(true);
-
-  await expect(noticesOf(page)).not.toBeEmpty();
-  const box = await noticesOf(page).boundingBox();
-  expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(330);
 });

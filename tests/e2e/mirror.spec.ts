@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { defaultSiteUrl } from '#src/config/site.ts';
-import { builtFile, pickerButton } from '#tests/helpers/downloads.ts';
-import { testsInTurn } from '#tests/helpers/languages.ts';
-import { browserLocale } from '#tests/helpers/register-page.ts';
+import { builtFile, pickerButton, WINDOWS_AGENT } from '#tests/helpers/downloads.ts';
+import { inTurn } from '#tests/helpers/languages.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
@@ -21,69 +20,47 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-for (const locale of localeCodes) {
-  const turn = testsInTurn(test, locale);
-  test.describe(`the mirror in ${locale}`, () => {
-    test.use({ locale: browserLocale(locale) });
+test.use({ userAgent: WINDOWS_AGENT });
 
-    for (const path of PAGES) {
-      turn()(`shows ${path}, asks no API, and names the main site as the original`, async ({ page }) => {
-        const traffic = watchTraffic(page);
-        const failed: string[] = [];
-        page.on('response', (response) => {
-          if (!response.ok()) failed.push(response.url());
-        });
-        await page.goto(host.origin + localizedPath(locale, path));
-        await page.waitForLoadState('networkidle');
-
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-          'href',
-          defaultSiteUrl + localizedPath(locale, path),
-        );
-        expect(
-          traffic.requests.filter((request) => new URL(request.url()).pathname.startsWith('/api')),
-        ).toEqual([]);
-        expect(failed).toEqual([]);
-      });
-    }
-
-    turn()('opens with the downloads, and leads everywhere else on the main site', async ({ page }) => {
-      await page.goto(host.origin + localizedPath(locale, '/'));
-      await expect(
-        page.locator('[data-panel] a[download]').filter({ visible: true }).first(),
-      ).toHaveAttribute('href', /^\/installers\/.+/);
-      const hrefs = await page
-        .locator('a[href]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      const own = hrefs.filter((href) => href.startsWith('/') && !/\.\w+$/.test(href));
-
-      for (const href of own) {
-        expect(
-          PAGES.map((path) => localizedPath(href.startsWith('/en') ? 'en-US' : 'zh-CN', path)),
-        ).toContain(href.replace(/[?#].*/, ''));
-      }
-      expect(hrefs).toContain(`${defaultSiteUrl}${localizedPath(locale, '/register')}`);
-    });
-
-    test.describe('on Windows', () => {
-      test.use({
-        userAgent:
-          'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
-      });
-
-      turn()('names the installer after its promoter and shows every version', async ({ page }) => {
-        await page.goto(`${host.origin}${localizedPath(locale, '/download')}?promoter=acme`);
-        const { file } = builtFile('v6', 'windows');
-        await expect(pickerButton(page, dictionaries[locale], 'windows')).toHaveAttribute(
-          'href',
-          `/installers/${file.replace('.exe', '_acme.exe')}`,
-        );
-        await page.goto(host.origin + localizedPath(locale, '/downloadlist'));
-        await page.getByRole('button', { name: dictionaries[locale].downloadList.pages.next }).click();
-
-        await expect(page).toHaveURL(/page=2/);
-      });
-    });
+test('the mirror shows its pages, asks no API, names the main site as the original and leads back to it', async ({
+  page,
+}) => {
+  const traffic = watchTraffic(page);
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (!response.ok()) failed.push(response.url());
   });
-}
+  for (const [index, path] of PAGES.entries()) {
+    const address = localizedPath(inTurn(index), path);
+    await page.goto(host.origin + address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', defaultSiteUrl + address);
+  }
+
+  // Its home page is the downloads; everywhere else is the main site.
+  await page.goto(`${host.origin}/`);
+  const { file } = builtFile('v6', 'windows');
+  const button = pickerButton(page, dictionaries['zh-CN'], 'windows');
+  await expect(button).toHaveAttribute('href', `/installers/${file}`);
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const mirrored = localeCodes.flatMap((locale) => PAGES.map((path) => localizedPath(locale, path)));
+  const own = hrefs.filter((href) => href.startsWith('/') && !/\.\w+$/.test(href));
+  expect(own.filter((href) => !mirrored.includes(href.replace(/[?#].*/, '')))).toEqual([]);
+  expect(hrefs).toContain(`${defaultSiteUrl}/register`);
+
+  await page.goto(`${host.origin}/en/download?promoter=acme`);
+  await expect(pickerButton(page, dictionaries['en-US'], 'windows')).toHaveAttribute(
+    'href',
+    `/installers/${file.replace('.exe', '_acme.exe')}`,
+  );
+  await page.goto(`${host.origin}/downloadlist`);
+  await page.getByRole('button', { name: dictionaries['zh-CN'].downloadList.pages.next }).click();
+  await expect(page).toHaveURL(/page=2/);
+
+  const asked = traffic.requests.filter((request) => new URL(request.url()).pathname.startsWith('/api'));
+  expect(asked.map((request) => request.url())).toEqual([]);
+  expect(failed).toEqual([]);
+});

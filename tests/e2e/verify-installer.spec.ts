@@ -1,10 +1,8 @@
 /** The check of a downloaded file, in the page. */
-import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { sha256Of } from '#scripts/lib/release-figures.ts';
 import { sampleInstaller } from '#server/installers.ts';
-import { builtFile, fill, languageOf } from '#tests/helpers/downloads.ts';
-import { awake } from '#tests/helpers/islands.ts';
+import { builtFile, fill, languageFor } from '#tests/helpers/downloads.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const build = builtFile('v6', 'windows');
@@ -36,70 +34,53 @@ function casesOf(t: (typeof dictionaries)['zh-CN' | 'en-US']['installers']['veri
   ];
 }
 
-/** The island wakes when somebody comes near it. */
-async function comeNear(page: Page, { title, choose }: { title: string; choose: string }) {
-  await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded();
-  await expect(page.getByText(choose, { exact: true })).toBeVisible();
-}
+test.use({ expectedFaults: /ERR_FAILED/ });
 
-test.describe('the check of a file', () => {
-  test('knows each kind of file, one after the other', async ({ page }, info) => {
-    const { words, at } = languageOf(info);
-    const t = { ...words.verify, ...words.installers.verify };
-    // The manifest may name true installers already; what is checked here is the sample.
-    const sample = { ...build, sizeBytes: genuine.length, sha256: sha256Of(genuine) };
-    await page.route('**/releases.json', (route) => route.fulfill({ json: { builds: [sample] } }));
-    await page.goto(at('/download'));
-    await comeNear(page, t);
-    const place = page.locator('#verify');
-    for (const { what, name, buffer, says } of casesOf(words.installers.verify)) {
-      await page.getByLabel(t.choose).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-      await expect(place.getByRole('status').getByText(says, { exact: false }), what).toBeVisible();
-      await expect(place.getByRole('status').getByRole('paragraph'), what).toHaveCount(1);
-      // What it should have been stands beside what it is.
-      const published = place.getByText(sample.sha256);
-      if (buffer === changed) await expect(published).toBeVisible();
-    }
-    // SHA-256 of "hello", from outside.
-    await expect(
-      place.getByText('2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'),
-    ).toBeVisible();
-  });
+test('the check of a file says when it cannot check, knows each kind of file, and takes the one that is dropped last', async ({
+  page,
+}) => {
+  const { words, at } = languageFor('zh-CN');
+  const t = { ...words.verify, ...words.installers.verify };
+  const place = page.locator('#verify');
+  const choose = (file: { name: string; buffer: Buffer }) =>
+    page.getByLabel(t.choose).setInputFiles({ mimeType: 'application/octet-stream', ...file });
+  await page.route('**/releases.json', (route) => route.abort());
+  await page.goto(at('/download'));
+  // The island wakes when somebody comes near it.
+  await page.getByRole('heading', { name: t.title }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(t.choose, { exact: true })).toBeVisible();
+  await choose({ name: build.file, buffer: genuine });
+  await expect(page.getByText(t.unreadable)).toBeVisible();
 
-  test('takes a file that is dropped, and the second one instead of the first', async ({ page }, info) => {
-    const { words, at } = languageOf(info);
-    await page.goto(at('/download'));
-    await comeNear(page, { ...words.verify, ...words.installers.verify });
-    await awake(page.getByText(words.installers.verify.drop));
-    const place = page.locator('#verify');
-    const drop = async (name: string, content: string) => {
-      const transfer = await page.evaluateHandle(
-        ([fileName, text]) => {
-          const data = new DataTransfer();
-          data.items.add(new File([text.repeat(1_000_000)], fileName));
-          return data;
-        },
-        [name, content] as const,
-      );
-      await page.getByText(words.installers.verify.drop).dispatchEvent('drop', { dataTransfer: transfer });
-    };
-    await drop('first.bin', 'x');
-    await drop('second.bin', 'y');
-    await expect(place.getByText('second.bin')).toBeVisible();
-    await expect(place.getByText('first.bin')).toHaveCount(0);
-  });
+  // The manifest may name true installers already; what is checked here is the sample.
+  const sample = { ...build, sizeBytes: genuine.length, sha256: sha256Of(genuine) };
+  await page.route('**/releases.json', (route) => route.fulfill({ json: { builds: [sample] } }));
+  for (const { what, name, buffer, says } of casesOf(words.installers.verify)) {
+    await choose({ name, buffer });
+    await expect(place.getByRole('status').getByText(says, { exact: false }), what).toBeVisible();
+    await expect(place.getByRole('status').getByRole('paragraph'), what).toHaveCount(1);
+    // What it should have been stands beside what it is.
+    const published = place.getByText(sample.sha256);
+    if (buffer === changed) await expect(published).toBeVisible();
+  }
+  // SHA-256 of "hello", from outside.
+  await expect(
+    place.getByText('2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'),
+  ).toBeVisible();
 
-  test.describe('when the manifest cannot be had', () => {
-    test.use({ expectedFaults: /ERR_FAILED/ });
-
-    test('says that it could not check', async ({ page }, info) => {
-      const { words, at } = languageOf(info);
-      const t = { ...words.verify, ...words.installers.verify };
-      await page.route('**/releases.json', (route) => route.abort());
-      await page.goto(at('/download'));
-      await comeNear(page, t);
-      await page.getByLabel(t.choose).setInputFiles({ name: build.file, mimeType: 'x/y', buffer: genuine });
-      await expect(page.getByText(words.installers.verify.unreadable)).toBeVisible();
-    });
-  });
+  const drop = async (name: string, content: string) => {
+    const transfer = await page.evaluateHandle(
+      ([fileName, text]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text.repeat(1_000_000)], fileName));
+        return data;
+      },
+      [name, content] as const,
+    );
+    await page.getByText(t.drop).dispatchEvent('drop', { dataTransfer: transfer });
+  };
+  await drop('first.bin', 'x');
+  await drop('second.bin', 'y');
+  await expect(place.getByText('second.bin')).toBeVisible();
+  await expect(place.getByText('first.bin')).toHaveCount(0);
 });

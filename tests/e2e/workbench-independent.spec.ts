@@ -1,98 +1,74 @@
 /** A desktop client that shares nothing with this project but the wire contract drives the workbench from end to end. */
-import { startIndependentClient, type IndependentClient } from '#tests/helpers/independent-client/client.ts';
-import { test as base } from '#tests/helpers/test.ts';
-import { expect, setCookies, workbenchPage } from '#tests/helpers/workbench-page.ts';
+import { startIndependentClient } from '#tests/helpers/independent-client/client.ts';
+import { expect, test } from '#tests/helpers/test.ts';
+import { setCookies, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
-const test = base.extend<{ other: IndependentClient }>({
-  other: async ({ context, baseURL }, use) => {
-    const other = await startIndependentClient();
-    await setCookies(context, baseURL, other.cookies);
-    await use(other);
-    expect(other.violations).toEqual([]);
-    await other.stop();
-  },
-});
+test.use({ expectedFaults: /WebSocket connection to .* failed/ });
 
-test('greets it as the contract says, and lists its shops', async ({ page, other }) => {
-  const bench = workbenchPage(page);
-  await bench.open();
-
-  for (const { name, ip } of other.shops) await expect(bench.row(name)).toContainText(ip);
-  expect(other.heard.slice(0, 2)).toEqual([
-    'clientAuthentication.ClientConnected',
-    'clientAuthentication.PluginInitialized',
-  ]);
-  expect(other.heard).toContain('browserManager.GetStoreList');
-  expect(other.connectionCount).toBe(1);
-  // It knows nothing of subscriptions, and nobody is bothered with that.
-  expect(other.heard).toContain('dataObserver.Subscribe');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('says that it is alive every thirty seconds', async ({ page, other }) => {
-  const bench = workbenchPage(page);
-  await page.clock.install();
-  await bench.open();
-  await expect(bench.row('Lantern Lane')).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const beats = () => other.heard.filter((name) => name.endsWith('.KeepAlive')).length;
-  await expect.poll(beats).toBeGreaterThan(0);
-  const before = beats();
-
-  await page.clock.runFor(29_999);
-  expect(beats()).toBeLessThanOrEqual(before + 1);
-  await page.clock.runFor(30_001);
-
-  await expect.poll(beats).toBe(before + 2);
-});
-
-test('opens and closes its shops: statuses come by push, or are asked for', async ({ page, other }) => {
+test('it is greeted as the contract says, tells of its shops, refuses in its own words, hears every thirty seconds that the page is alive, and restarts', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const other = await startIndependentClient();
+  await setCookies(context, baseURL, other.cookies);
   const bench = workbenchPage(page);
   const { shops } = bench.texts;
+  await page.clock.install();
   await bench.open();
 
-  await bench.button(`${shops.open} Lantern Lane`).click();
-  await bench.shopIs('Lantern Lane', 'open');
-  expect(other.shops[0]?.status).toBe('open');
+  await test.step('the greeting', async () => {
+    for (const { name, ip } of other.shops) await expect(bench.row(name)).toContainText(ip);
+    expect(other.heard.slice(0, 2)).toEqual([
+      'clientAuthentication.ClientConnected',
+      'clientAuthentication.PluginInitialized',
+    ]);
+    expect(other.heard).toContain('browserManager.GetStoreList');
+    expect(other.connectionCount).toBe(1);
+    // It knows nothing of subscriptions, and nobody is bothered with that.
+    expect(other.heard).toContain('dataObserver.Subscribe');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
-  // Its answer to Close bears no status, and no push follows.
-  await bench.button(`${shops.close} Lantern Lane`).click();
-  await bench.shopIs('Lantern Lane', 'closed');
+  await test.step('statuses come by push, or are asked for', async () => {
+    await bench.button(`${shops.open} Lantern Lane`).click();
+    await bench.shopIs('Lantern Lane', 'open');
+    expect(other.shops[0]?.status).toBe('open');
 
-  other.push('dataObserver', 'StoreInfo', { ...other.shops[2], risk: 'none', status: 'opening' });
-  await bench.shopIs('Quarry', 'opening');
-  other.push('dataObserver', 'StoreInfo', { ...other.shops[2], id: 'd', name: 'Pushed anew' });
-  await expect(bench.row('Pushed anew')).toBeVisible();
-});
+    // Its answer to Close bears no status, and no push follows.
+    await bench.button(`${shops.close} Lantern Lane`).click();
+    await bench.shopIs('Lantern Lane', 'closed');
 
-test('shows what it refuses in its own words, as text', async ({ page, other }) => {
-  const bench = workbenchPage(page);
-  const message = '<img src=x onerror="window.__x=1"> 不行';
-  other.overrides.set('browserManager.ClearCache', { ret: 9, returnObj: { message } });
-  await bench.open();
-  await page.getByLabel(`${bench.texts.shops.more} Lantern Lane`).click();
-  await bench.button(bench.texts.shops.cache).click();
-  await bench.confirm();
+    other.push('dataObserver', 'StoreInfo', { ...other.shops[2], risk: 'none', status: 'opening' });
+    await bench.shopIs('Quarry', 'opening');
+    other.push('dataObserver', 'StoreInfo', { ...other.shops[2], id: 'd', name: 'Pushed anew' });
+    await expect(bench.row('Pushed anew')).toBeVisible();
+  });
 
-  await expect(page.getByRole('alert')).toContainText(message);
-  expect(await page.evaluate(() => '__x' in window)).toBe(false);
-});
+  await test.step('its words are text', async () => {
+    const message = '<img src=x onerror="window.__x=1"> 不行';
+    other.overrides.set('browserManager.ClearCache', { ret: 9, returnObj: { message } });
+    await page.getByLabel(`${shops.more} Lantern Lane`).click();
+    await bench.button(shops.cache).click();
+    await bench.confirm();
+    await expect(page.getByRole('alert')).toContainText(message);
+    expect(await page.evaluate(() => '__x' in window)).toBe(false);
+  });
 
-test.describe('when it does not answer as hoped', () => {
-  test.use({ expectedFaults: /WebSocket connection to .* failed/ });
-
-  test('restarts with a new session: the page reloads after 5 s and connects with that', async ({
-    page,
-    other,
-    context,
-    baseURL,
-  }) => {
-    const bench = workbenchPage(page);
-    await page.clock.install();
-    await bench.open();
-    await expect(bench.row('Lantern Lane')).toBeVisible();
+  await test.step('a sign of life every thirty seconds', async () => {
     await page.clock.pauseAt(Date.now() + 3_600_000);
+    const beats = () => other.heard.filter((name) => name.endsWith('.KeepAlive')).length;
+    await expect.poll(beats).toBeGreaterThan(0);
+    const before = beats();
 
+    await page.clock.runFor(29_999);
+    expect(beats()).toBeLessThanOrEqual(before + 1);
+    await page.clock.runFor(30_001);
+
+    await expect.poll(beats).toBe(before + 2);
+  });
+
+  await test.step('a new session: the page reloads after 5 s and connects with that', async () => {
     other.restart();
     await bench.diagnosed('lost');
     await setCookies(context, baseURL, other.cookies);
@@ -110,4 +86,7 @@ test.describe('when it does not answer as hoped', () => {
     await expect(bench.row('Lantern Lane')).toBeVisible();
     await expect(bench.doctor).toBeHidden();
   });
+
+  expect(other.violations).toEqual([]);
+  await other.stop();
 });

@@ -1,61 +1,48 @@
-/** Paying from the workbench: the code, the result as the client reports it, and a payment that outlives a reload. */
+/** Paying from the workbench: the code, a payment that outlives a reload, and the result as the client reports it. */
 import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
-test.describe('payment', () => {
-  for (const [wallet, amount, isPaid] of [
-    ['aliPay', '38', true],
-    ['weChatPay', '4.04', false],
-  ] as const) {
-    test(
-      `by ${wallet} shows a code, then the result as the client reports it`,
-      { tag: '@phone' },
-      async ({ page, client }) => {
-        const bench = workbenchPage(page);
-        const { payment } = bench.texts;
-        const yuan = Number(amount).toFixed(2);
-        await bench.open();
-        await bench.go('payment');
-        await page.getByLabel(payment.amount).fill('0.001');
-        await bench.button(payment.pay).click();
-        await expect(page.getByRole('alert')).toHaveText(payment.badAmount);
-
-        await page.getByLabel(payment.amount).fill(amount);
-        await page.getByLabel(payment[wallet]).check();
-        await bench.button(payment.pay).click();
-
-        await expect(page.getByRole('img', { name: payment.qr })).toBeVisible();
-        await expect(
-          page.getByRole('heading', {
-            name: filled(payment.scan, { wallet: payment[wallet], amount: yuan }),
-          }),
-        ).toBeVisible();
-        await expect(
-          bench.panel.getByText(isPaid ? filled(payment.paid, { amount: yuan }) : payment.failed),
-        ).toBeVisible();
-        expect(client.state.paidOrders).toHaveLength(isPaid ? 1 : 0);
-        // What is over does not keep from the shops somebody who opens the workbench anew.
-        await bench.open();
-        await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
-        await bench.go('payment');
-        await bench.button(payment.again).click();
-        await expect(page.getByLabel(payment.amount)).toBeVisible();
-      },
-    );
-  }
+const orders: string[] = [];
+test.use({
+  clientOptions: {
+    timings: { paymentMs: 3_600_000 },
+    // The page's number of the order, under which the client reports the result.
+    onRequest: ({ module, args: [order] = [] }) => {
+      if (module === 'payment') orders.push((order as { orderId: string }).orderId);
+    },
+  },
 });
 
-test.describe('a payment under way', () => {
-  test.use({ clientOptions: { timings: { paymentMs: 3_600_000 } } });
-
-  test('is found again after a reload, under its own number', async ({ page, client }) => {
-    const bench = workbenchPage(page);
-    const { payment } = bench.texts;
-    const code = page.getByRole('img', { name: payment.qr });
-    await bench.open();
-    await bench.go('payment');
-    await page.getByLabel(payment.amount).fill('38');
+test('a payment shows a code, is found again after a reload under its own number, and ends as the client reports it', async ({
+  page,
+  client,
+}) => {
+  const bench = workbenchPage(page);
+  const { payment } = bench.texts;
+  const amount = page.getByLabel(payment.amount);
+  const code = page.getByRole('img', { name: payment.qr });
+  const pay = async (wallet: 'aliPay' | 'weChatPay', yuan: string) => {
+    await amount.fill(yuan);
+    await page.getByLabel(payment[wallet]).check();
     await bench.button(payment.pay).click();
     await expect(code).toBeVisible();
+    const title = filled(payment.scan, { wallet: payment[wallet], amount: Number(yuan).toFixed(2) });
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  };
+  const tell = (isPaid: boolean) =>
+    client.push('payment', 'PaymentResult', { orderId: orders.at(-1), paid: isPaid });
+  /** What is over does not keep from the shops somebody who opens the workbench anew. */
+  const openAnew = async () => {
+    await bench.open();
+    await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
+  };
+  await bench.open();
+  await bench.go('payment');
+  await amount.fill('0.001');
+  await bench.button(payment.pay).click();
+  await expect(page.getByRole('alert')).toHaveText(payment.badAmount);
+
+  await test.step('under way', async () => {
+    await pay('aliPay', '38');
     const order = bench.panel.getByText(new RegExp(filled(payment.order, { id: '.+' })));
     const number = (await order.textContent()) ?? '';
     // The client's own, which is what the visitor finds there again.
@@ -71,11 +58,25 @@ test.describe('a payment under way', () => {
     await bench.button(payment.check).click();
     await expect(bench.button(payment.check)).not.toHaveAttribute('aria-disabled', 'true');
     await expect(order).toHaveText(number);
-
     await bench.button(payment.cancel).click();
-    await expect(page.getByLabel(payment.amount)).toBeVisible();
-    await bench.open();
-    await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
+    await expect(amount).toBeVisible();
+    await openAnew();
     expect(client.state.paidOrders).toHaveLength(0);
+  });
+
+  await test.step('paid', async () => {
+    await bench.go('payment');
+    await pay('aliPay', '38');
+    tell(true);
+    await expect(bench.panel.getByText(filled(payment.paid, { amount: '38.00' }))).toBeVisible();
+    await openAnew();
+  });
+
+  await test.step('refused', async () => {
+    await bench.go('payment');
+    await bench.button(payment.again).click();
+    await pay('weChatPay', '4.04');
+    tell(false);
+    await expect(bench.panel.getByText(payment.failed)).toBeVisible();
   });
 });

@@ -1,6 +1,8 @@
 /** Shops and favourites of the workbench: each control does what it says, and the client agrees. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
+import { PHONE_ONLY } from '#tests/helpers/languages.ts';
+import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
 const RISKY = 'Northlight Home';
@@ -11,157 +13,39 @@ const SCROLLS = 40;
 const asInClient = (page: Page) =>
   page.getByLabel(dictionaries['en-US'].workbenchShop.order.label).selectOption('client');
 
-test.describe('shops', () => {
-  test(
-    'open by way of opening as the client reports it, and close again',
-    { tag: '@phone' },
-    async ({ page, client }) => {
-      const bench = workbenchPage(page);
-      const { shops } = bench.texts;
-      await bench.open();
-      await bench.button(`${shops.open} ${SAFE}`).click();
-      await bench.shopIs(SAFE, 'opening');
-      await bench.shopIs(SAFE, 'open');
-      expect(client.state.stores[0]?.status).toBe('open');
-      await expect(bench.dialog).toBeHidden();
+/** The list shows nothing outside of itself: the menu of its last row neither. */
+async function expectLastMenuInView(page: Page, client: ClientSimulator): Promise<void> {
+  const bench = workbenchPage(page);
+  const last = client.state.stores.at(-1)?.name ?? '';
+  const list = bench.panel.getByRole('region');
+  const toEnd = () => list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await toEnd();
 
-      await bench.button(`${shops.close} ${SAFE}`).click();
-      await bench.shopIs(SAFE, 'closed');
-      expect(client.state.stores[0]?.status).toBe('closed');
-    },
-  );
+  await page.getByLabel(`${bench.texts.shops.more} ${last}`).click();
+  await toEnd();
 
-  test('with a warning stand out, and open only after a question', async ({ page, client }) => {
-    const bench = workbenchPage(page);
-    const { shops, confirm } = bench.texts;
-    await bench.open();
-    const changed = page.getByLabel(filled(shops.risky, { number: 4 }));
-    await changed.check();
-    await expect(bench.panel.getByText(filled(shops.count, { shown: 4, total: 40 }))).toBeVisible();
-    await changed.uncheck();
-    await expect(bench.row(RISKY)).toContainText(shops.risks.device);
-    const open = bench.button(`${shops.open} ${RISKY}`);
-
-    await open.click();
-    await expect(bench.dialog).toContainText(shops.risks.device);
-    await page.keyboard.press('Escape');
-    await expect(bench.dialog).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.click();
-    await bench.dialog.getByRole('button', { name: confirm.no }).click();
-    expect(client.state.stores[1]?.status).toBe('closed');
-
-    await open.click();
-    await bench.confirm(shops.openAnyway.yes);
-    await bench.shopIs(RISKY, 'open');
-  });
-
-  test('keep the menu of the last row in view', { tag: '@phone' }, async ({ page, client }) => {
-    const bench = workbenchPage(page);
-    await bench.open();
-    await asInClient(page);
-    const last = client.state.stores.at(-1)?.name ?? '';
-    const list = bench.panel.getByRole('region');
-    const toEnd = () => list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await toEnd();
-
-    await page.getByLabel(`${bench.texts.shops.more} ${last}`).click();
-    await toEnd();
-
-    const menu = bench.panel.locator('details[open] > div');
-    await expect(menu.getByRole('button')).toHaveText([bench.texts.shops.cache, bench.texts.shops.data]);
-    // The list shows nothing outside of itself.
-    const isInside = async () => {
-      const [outer, inner] = await Promise.all([list.boundingBox(), menu.boundingBox()]);
-      if (!outer || !inner) return false;
-      const isLeftAndTop = inner.x >= outer.x && inner.y >= outer.y;
-      return (
-        isLeftAndTop &&
-        inner.x + inner.width <= outer.x + outer.width &&
-        inner.y + inner.height <= outer.y + outer.height
-      );
-    };
-    await expect.poll(isInside).toBe(true);
-  });
-});
-
-test.describe('favourites', () => {
-  test('§1.21 are added, renamed, moved and deleted', { tag: '@phone' }, async ({ page, client }) => {
-    const bench = workbenchPage(page);
-    const { favourites } = bench.texts;
-    await bench.open();
-    await bench.go('favourites');
-    const titles = bench.panel.getByRole('treegrid').locator('strong');
-    const titlesNow = () => client.state.favourites.map(({ title }) => title);
-
-    await bench.panel.getByLabel(favourites.title, { exact: true }).fill('Tariffs');
-    await bench.panel.getByLabel(favourites.url).fill('ftp://nowhere');
-    await bench.button(favourites.add).click();
-    await expect(page.getByRole('alert')).toHaveText(favourites.badUrl);
-    await bench.panel.getByLabel(favourites.url).fill('https://www.example.com/tariffs');
-    await bench.button(favourites.add).click();
-    await expect(titles.last()).toHaveText('Tariffs');
-    await expect(bench.panel.getByLabel(favourites.title, { exact: true })).toHaveValue('');
-
-    const more = (title: string) => bench.button(`${bench.texts.shops.more} ${title}`).click();
-    await more('Tariffs');
-    await bench.row('Tariffs').getByRole('button', { name: favourites.rename }).click();
-    await bench.panel.getByRole('treegrid').getByLabel(favourites.title, { exact: true }).fill('Customs');
-    await page.keyboard.press('Enter');
-    await expect(titles.last()).toHaveText('Customs');
-    await expect(bench.row('Customs').getByRole('button', { name: favourites.rename })).toBeFocused();
-
-    await bench.button(`${favourites.up} Customs`).click();
-    await expect(titles.last()).toHaveText('Exchange rates');
-    await expect(bench.button(`${favourites.up} Customs`)).toBeFocused();
-    await more('Exchange rates');
-    await expect(bench.button(`${favourites.down} Exchange rates`)).toBeDisabled();
-    await bench.button(`${favourites.down} Exchange rates`).click({ force: true });
-    await expect(titles.last()).toHaveText('Exchange rates');
-    await more('Customs');
-    await page.getByLabel(`${favourites.folder} Customs`).selectOption({ label: 'Logistics' });
-    await expect(bench.row('Customs')).toHaveAttribute('data-depth', '1');
-
-    await bench.row('Customs').getByRole('button', { name: favourites.remove }).click();
-    await bench.confirm();
-    await expect(bench.row('Customs')).toHaveCount(0);
-    await expect(bench.row('Exchange rates')).toBeFocused();
-    expect(titlesNow()).not.toContain('Customs');
-
-    // From here on by keyboard alone.
-    const folder = bench.row('Seller centres');
-    const press = (key: string) => page.keyboard.press(key);
-    await press('Home');
-    await expect(folder).toBeFocused();
-    await press('ArrowLeft');
-    await expect(folder).toHaveAttribute('aria-expanded', 'false');
-    await expect(bench.row('Shopee')).toHaveCount(0);
-    await press('e');
-    await expect(bench.row('Exchange rates')).toBeFocused();
-    await press('Home');
-    await press('ArrowRight');
-    await expect(bench.row('Shopee')).toBeVisible();
-    await press('ArrowRight');
-    await expect(bench.row('Amazon')).toBeFocused();
-    await press('F2');
-    await expect(
-      bench.panel.getByRole('treegrid').getByLabel(favourites.title, { exact: true }),
-    ).toBeFocused();
-    await press('Escape');
-    await expect(bench.row('Amazon')).toBeFocused();
-    await press('Enter');
-    await expect.poll(() => client.state.tabs.at(-1)?.url).toBe('https://sellercentral.amazon.com/');
-    await press('Delete');
-    await expect(bench.dialog).toContainText('Amazon');
-    await press('Escape');
-    await expect(bench.row('Amazon')).toBeFocused();
-  });
-});
+  const menu = bench.panel.locator('details[open] > div');
+  await expect(menu.getByRole('button')).toHaveText([bench.texts.shops.cache, bench.texts.shops.data]);
+  const isInside = async () => {
+    const [outer, inner] = await Promise.all([list.boundingBox(), menu.boundingBox()]);
+    if (!outer || !inner) return false;
+    const isLeftAndTop = inner.x >= outer.x && inner.y >= outer.y;
+    return (
+      isLeftAndTop &&
+      inner.x + inner.width <= outer.x + outer.width &&
+      inner.y + inner.height <= outer.y + outer.height
+    );
+  };
+  await expect.poll(isInside).toBe(true);
+}
 
 test.describe('a thousand shops', () => {
   test.use({ clientOptions: { storeCount: 1000 } });
 
-  test('scroll and filter with a handful of rows in the page', async ({ page, client }) => {
+  test('scroll and filter with a handful of rows in the page, and the menu of the last one is in view', async ({
+    page,
+    client,
+  }) => {
     test.slow(); // a thousand rows on a machine that may be busy
     const bench = workbenchPage(page);
     const { shops } = bench.texts;
@@ -203,5 +87,115 @@ test.describe('a thousand shops', () => {
     const tasks = await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
     const longest = tasks.length === 0 ? 'none over 50 ms' : `${String(Math.max(...tasks))} ms`;
     test.info().annotations.push({ type: 'longest task', description: longest });
+
+    await expectLastMenuInView(page, client);
   });
+});
+
+test('the menu of the last row is in view on a phone', { tag: PHONE_ONLY }, async ({ page, client }) => {
+  await workbenchPage(page).open();
+  await asInClient(page);
+  await expectLastMenuInView(page, client);
+});
+
+test('§1.21 shops open by way of opening, with a warning only after a question, and close; favourites are added, renamed, moved and deleted', async ({
+  page,
+  client,
+}) => {
+  const bench = workbenchPage(page);
+  const { confirm, favourites, shops } = bench.texts;
+  await bench.open();
+  await bench.button(`${shops.open} ${SAFE}`).click();
+  await bench.shopIs(SAFE, 'opening');
+  await bench.shopIs(SAFE, 'open');
+  expect(client.state.stores[0]?.status).toBe('open');
+  await expect(bench.dialog).toBeHidden();
+
+  await bench.button(`${shops.close} ${SAFE}`).click();
+  await bench.shopIs(SAFE, 'closed');
+  expect(client.state.stores[0]?.status).toBe('closed');
+
+  const changed = page.getByLabel(filled(shops.risky, { number: 4 }));
+  await changed.check();
+  await expect(bench.panel.getByText(filled(shops.count, { shown: 4, total: 40 }))).toBeVisible();
+  await changed.uncheck();
+  await expect(bench.row(RISKY)).toContainText(shops.risks.device);
+  const open = bench.button(`${shops.open} ${RISKY}`);
+
+  await open.click();
+  await expect(bench.dialog).toContainText(shops.risks.device);
+  await page.keyboard.press('Escape');
+  await expect(bench.dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await bench.dialog.getByRole('button', { name: confirm.no }).click();
+  expect(client.state.stores[1]?.status).toBe('closed');
+
+  await open.click();
+  await bench.confirm(shops.openAnyway.yes);
+  await bench.shopIs(RISKY, 'open');
+
+  await bench.go('favourites');
+  const titles = bench.panel.getByRole('treegrid').locator('strong');
+  const titlesNow = () => client.state.favourites.map(({ title }) => title);
+
+  await bench.panel.getByLabel(favourites.title, { exact: true }).fill('Tariffs');
+  await bench.panel.getByLabel(favourites.url).fill('ftp://nowhere');
+  await bench.button(favourites.add).click();
+  await expect(page.getByRole('alert')).toHaveText(favourites.badUrl);
+  await bench.panel.getByLabel(favourites.url).fill('https://www.example.com/tariffs');
+  await bench.button(favourites.add).click();
+  await expect(titles.last()).toHaveText('Tariffs');
+  await expect(bench.panel.getByLabel(favourites.title, { exact: true })).toHaveValue('');
+
+  const more = (title: string) => bench.button(`${shops.more} ${title}`).click();
+  await more('Tariffs');
+  await bench.row('Tariffs').getByRole('button', { name: favourites.rename }).click();
+  await bench.panel.getByRole('treegrid').getByLabel(favourites.title, { exact: true }).fill('Customs');
+  await page.keyboard.press('Enter');
+  await expect(titles.last()).toHaveText('Customs');
+  await expect(bench.row('Customs').getByRole('button', { name: favourites.rename })).toBeFocused();
+
+  await bench.button(`${favourites.up} Customs`).click();
+  await expect(titles.last()).toHaveText('Exchange rates');
+  await expect(bench.button(`${favourites.up} Customs`)).toBeFocused();
+  await more('Exchange rates');
+  await expect(bench.button(`${favourites.down} Exchange rates`)).toBeDisabled();
+  await bench.button(`${favourites.down} Exchange rates`).click({ force: true });
+  await expect(titles.last()).toHaveText('Exchange rates');
+  await more('Customs');
+  await page.getByLabel(`${favourites.folder} Customs`).selectOption({ label: 'Logistics' });
+  await expect(bench.row('Customs')).toHaveAttribute('data-depth', '1');
+
+  await bench.row('Customs').getByRole('button', { name: favourites.remove }).click();
+  await bench.confirm();
+  await expect(bench.row('Customs')).toHaveCount(0);
+  await expect(bench.row('Exchange rates')).toBeFocused();
+  expect(titlesNow()).not.toContain('Customs');
+
+  // From here on by keyboard alone.
+  const folder = bench.row('Seller centres');
+  const press = (key: string) => page.keyboard.press(key);
+  await press('Home');
+  await expect(folder).toBeFocused();
+  await press('ArrowLeft');
+  await expect(folder).toHaveAttribute('aria-expanded', 'false');
+  await expect(bench.row('Shopee')).toHaveCount(0);
+  await press('e');
+  await expect(bench.row('Exchange rates')).toBeFocused();
+  await press('Home');
+  await press('ArrowRight');
+  await expect(bench.row('Shopee')).toBeVisible();
+  await press('ArrowRight');
+  await expect(bench.row('Amazon')).toBeFocused();
+  await press('F2');
+  await expect(bench.panel.getByRole('treegrid').getByLabel(favourites.title, { exact: true })).toBeFocused();
+  await press('Escape');
+  await expect(bench.row('Amazon')).toBeFocused();
+  await press('Enter');
+  await expect.poll(() => client.state.tabs.at(-1)?.url).toBe('https://sellercentral.amazon.com/');
+  await press('Delete');
+  await expect(bench.dialog).toContainText('Amazon');
+  await press('Escape');
+  await expect(bench.row('Amazon')).toBeFocused();
 });

@@ -1,7 +1,7 @@
 /** Two tabs of one browser and one client: one of them is connected, the other says so and can have the client. */
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { SAMPLE_CODE } from '#server/client-simulator/accounts.ts';
 import { setOut } from '#tests/helpers/sign-in.ts';
@@ -24,126 +24,90 @@ async function tellsOfOtherTab({ doctor, texts: { turn } }: WorkbenchPage): Prom
   await expect(doctor).not.toContainText('other-tab');
 }
 
-async function newTab(context: BrowserContext) {
-  const page = await context.newPage();
-  return { page, sockets: socketsOf(page) };
-}
-
 /** The workbench with its shops, and beside it a tab that has not been anywhere yet. */
-async function openWithTab(page: Page, locale?: Locale) {
+async function openWithTab(page: Page, locale: Locale) {
   const bench = workbenchPage(page, locale);
   await bench.open();
   await expect(bench.row(SHOP)).toBeVisible();
-  return { bench, tab: await newTab(page.context()) };
+  const other = await page.context().newPage();
+  return { bench, tab: { page: other, sockets: socketsOf(other) } };
 }
 
-/** The workbench in two tabs, of which the first has the client. */
-async function openTwice(page: Page) {
-  const { bench: first, tab } = await openWithTab(page);
+test('§7.35 says which tab has the client, hands it from one to the other with what was half typed, and to the one that stays', async ({
+  page,
+  context,
+  client,
+}) => {
+  const { bench: first, tab } = await openWithTab(page, 'en-US');
+  const { plugins, system, turn } = first.texts;
   const second = workbenchPage(tab.page);
+  await first.go('plugins');
+  await first.panel.getByLabel(plugins.addLabel).fill('half-typ');
   await second.open();
-  await tellsOfOtherTab(second);
-  return { first, second };
-}
 
-for (const locale of localeCodes) {
-  const { turn } = dictionaries[locale].workbench;
+  await expect(second.doctor).toContainText(turn.elsewhere.title);
+  await expect(second.doctor).toContainText(turn.elsewhere.text);
+  await expect(second.panel).toHaveCount(0);
+  expect(tab.sockets).toEqual([]);
+  expect(client.pageCount).toBe(1);
+  expect(await findBarriers(tab.page)).toEqual([]);
 
-  test(`§7.35 says in ${locale} which tab has the client, and hands it from one to the other`, async ({
-    page,
-    client,
-  }) => {
-    const { bench: first, tab } = await openWithTab(page, locale);
-    const second = workbenchPage(tab.page, locale);
-    await second.open();
-
-    await expect(second.doctor).toContainText(turn.elsewhere.title);
-    await expect(second.doctor).toContainText(turn.elsewhere.text);
-    await expect(second.panel).toHaveCount(0);
-    expect(tab.sockets).toEqual([]);
-    expect(client.pageCount).toBe(1);
-    expect(await findBarriers(tab.page)).toEqual([]);
-
+  await test.step('from one to the other', async () => {
     await second.button(turn.here).click();
-    await expect(second.row(SHOP)).toBeVisible();
+    // The client remembers the part that was looked at last.
+    await expect(second.tab('plugins')).toHaveAttribute('aria-selected', 'true');
     await expect(first.doctor).toContainText(turn.taken.title);
     await expect(first.panel).toBeHidden();
     await expect.poll(() => client.pageCount).toBe(1);
     expect(await findBarriers(page)).toEqual([]);
 
     await first.button(turn.here).click();
-    await expect(first.row(SHOP)).toBeVisible();
+    await expect(first.panel.getByLabel(plugins.addLabel)).toHaveValue('half-typ');
     await expect(second.doctor).toContainText(turn.taken.title);
     await expect.poll(() => client.pageCount).toBe(1);
-
-    await page.close();
-    await expect(second.row(SHOP)).toBeVisible();
-    await expect(second.doctor).toBeHidden();
-    expect(client.pageCount).toBe(1);
   });
-}
 
-test('keeps what was half typed, and closes a question that was open', async ({ page, context, client }) => {
-  const first = workbenchPage(page);
-  const { plugins, system, turn } = first.texts;
-  await first.open();
-  await first.go('plugins');
-  await first.panel.getByLabel(plugins.addLabel).fill('half-typ');
-  const second = workbenchPage((await newTab(context)).page);
-  await second.open();
-  await second.button(turn.here).click();
-  // The client remembers the part that was looked at last.
-  await expect(second.tab('plugins')).toBeVisible();
-  await tellsOfOtherTab(first);
+  await test.step('a question that was open is closed', async () => {
+    await first.go('system');
+    await first.button(system.restart).click();
+    await expect(first.dialog).toBeVisible();
+    await second.button(turn.here).click();
+    await expect(first.dialog).toBeHidden();
+    await first.button(turn.here).click();
+    await first.button(system.restart).click();
+    await expect(first.dialog).toBeVisible();
+    await expect.poll(() => client.pageCount).toBe(1);
+  });
 
-  await first.button(turn.here).click();
-  await expect(first.panel.getByLabel(plugins.addLabel)).toHaveValue('half-typ');
+  await test.step('the one with the client goes to another page, and asks for it on the way back', async () => {
+    await page.goto(localizedPath('en-US', '/about'));
+    await expect(second.panel).toBeVisible();
+    await page.goBack();
+    await tellsOfOtherTab(first);
+    await expect.poll(() => client.pageCount).toBe(1);
+  });
 
-  await first.go('system');
-  await first.button(system.restart).click();
-  await expect(first.dialog).toBeVisible();
-  await second.button(turn.here).click();
-  await expect(first.dialog).toBeHidden();
-  await first.button(turn.here).click();
-  await first.button(system.restart).click();
-  await expect(first.dialog).toBeVisible();
-  expect(client.pageCount).toBe(1);
+  await test.step('the one with the client crashes', async () => {
+    const crash = tab.page.waitForEvent('crash');
+    const session = await context.newCDPSession(tab.page);
+    // Never answered: there is nobody left to do it.
+    void session.send('Page.crash').catch(() => undefined);
+    await crash;
+
+    await expect(first.panel).toBeVisible();
+    await expect(first.doctor).toBeHidden();
+    await expect.poll(() => client.pageCount).toBe(1);
+  });
 });
 
-test('goes to the other tab when the first one goes on to another page, and is asked for on the way back', async ({
+test('§7.35 leaves the client to the workbench in another tab until the visitor wants a sign-in there; closed, it leaves it', async ({
   page,
   client,
 }) => {
-  const { first, second } = await openTwice(page);
-
-  await page.goto(localizedPath('en-US', '/about'));
-  await expect(second.row(SHOP)).toBeVisible();
-  await page.goBack();
-  await tellsOfOtherTab(first);
-  expect(client.pageCount).toBe(1);
-});
-
-test('goes to the other tab when the first one crashes', async ({ page, context, client }) => {
-  const { second } = await openTwice(page);
-
-  const crash = page.waitForEvent('crash');
-  const session = await context.newCDPSession(page);
-  // Never answered: there is nobody left to do it.
-  void session.send('Page.crash').catch(() => undefined);
-  await crash;
-
-  await expect(second.row(SHOP)).toBeVisible();
-  expect(client.pageCount).toBe(1);
-});
-
-test('leaves the client to the workbench in another tab until the visitor wants a sign-in there', async ({
-  page,
-  client,
-}) => {
-  const { bench, tab } = await openWithTab(page);
+  const { bench, tab } = await openWithTab(page, 'zh-CN');
   const { turn } = bench.texts;
-  const state = await setOut(tab.page, 'en-US');
-  await tab.page.goto(`${localizedPath('en-US', '/oauth')}?code=${SAMPLE_CODE}&state=${state}`);
+  const state = await setOut(tab.page, 'zh-CN');
+  await tab.page.goto(`${localizedPath('zh-CN', '/oauth')}?code=${SAMPLE_CODE}&state=${state}`);
 
   // It waits for a tab that only has a question before it says so.
   await expect(tab.page.getByRole('heading', { name: turn.elsewhere.title })).toBeVisible({
@@ -154,7 +118,7 @@ test('leaves the client to the workbench in another tab until the visitor wants 
   expect(await findBarriers(tab.page)).toEqual([]);
 
   await tab.page.getByRole('button', { name: turn.here }).click();
-  const { done } = dictionaries['en-US'].redirectAndAccount.oauth;
+  const { done } = dictionaries['zh-CN'].redirectAndAccount.oauth;
   await expect(tab.page.getByRole('heading', { name: done.title })).toBeVisible();
   expect(tab.sockets).toHaveLength(1);
 
@@ -162,4 +126,12 @@ test('leaves the client to the workbench in another tab until the visitor wants 
   await expect(bench.row(SHOP)).toBeVisible();
   await expect(bench.doctor).toBeHidden();
   await expect.poll(() => client.pageCount).toBe(1);
+
+  const second = workbenchPage(tab.page, 'zh-CN');
+  await second.open();
+  await tellsOfOtherTab(second);
+  await page.close();
+  await expect(second.row(SHOP)).toBeVisible();
+  await expect(second.doctor).toBeHidden();
+  expect(client.pageCount).toBe(1);
 });

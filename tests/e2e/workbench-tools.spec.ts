@@ -1,15 +1,15 @@
-/** Several shops at once, the command bar, and the log. */
+/** Several shops at once, named sets of them, and the command bar. */
 import { dictionaries } from '#i18n/dictionaries.ts';
+import { findBarriers } from '#tests/helpers/axe.ts';
 import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
-const { workbenchShop: shopTexts, workbenchTools: tools } = dictionaries['en-US'];
-const { bulk } = shopTexts;
-
-test('several shops are opened with one question, each with its result; of many it is said what they need', async ({
+test('several shops are opened with one question, each with its result; a set of them outlives the page, and opens by its key', async ({
   page,
   client,
 }) => {
-  const bench = workbenchPage(page);
+  const bench = workbenchPage(page, 'zh-CN');
+  const { workbenchShop, workbenchTools } = dictionaries['zh-CN'];
+  const { bulk, sets } = workbenchShop;
   await bench.open();
   await page.getByLabel(bulk.all).check();
   await bench.button(bulk.kinds.open).click();
@@ -40,11 +40,45 @@ test('several shops are opened with one question, each with its result; of many 
   await expect(page.getByLabel(filled(bulk.choose, { name: 'Harbor & Pine' }))).not.toBeChecked();
   await bench.button(bulk.dismiss).click();
   await expect(page.getByText(bulk.results)).toBeHidden();
+
+  const morning = ['Fenwick Garden', 'Fenwick Goods'];
+  await page.getByLabel(filled(bulk.choose, { name: 'Casa Naranja' })).uncheck();
+  for (const name of morning) await page.getByLabel(filled(bulk.choose, { name })).check();
+  await page.getByText(sets.keep, { exact: true }).click();
+  await page.getByLabel(sets.name).fill('7:30');
+  expect(await findBarriers(page)).toEqual([]);
+  await bench.button(sets.save).click();
+  const set = { name: '7:30', number: 2 };
+  await expect(bench.button(filled(sets.open, set))).toBeVisible();
+  await page.reload();
+  await expect(bench.button(filled(sets.open, set))).toBeVisible();
+  await bench.go('system');
+
+  await page.keyboard.press('Alt+9');
+  await expect(bench.dialog).toContainText(filled(sets.ask, set));
+  await expect(bench.dialog).toContainText(filled(bulk.risky, { number: 1 }));
+  await expect(bench.dialog).toContainText('1 GB');
+  await bench.confirm(bulk.kinds.open);
+  for (const name of morning) await bench.shopIs(name, 'open');
+  const open = client.state.stores.filter(({ status }) => status === 'open').map(({ name }) => name);
+  expect(open.sort()).toEqual([...morning, 'Harbor & Pine', 'Northlight Home'].sort());
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: workbenchTools.commands.label }).fill('7:30');
+  await expect(
+    page.getByRole('listbox', { name: workbenchTools.commands.title }).getByRole('option'),
+  ).toContainText([
+    filled(workbenchTools.commands.openSet, set),
+    filled(workbenchTools.commands.removeSet, { name: '7:30' }),
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(filled(sets.none, { name: '7:30' }))).toBeVisible();
+  await expect(bench.tab('shops')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('everything is three keys away', async ({ page, client }) => {
   const bench = workbenchPage(page);
-  const { commands } = tools;
+  const { commands, favourites } = dictionaries['en-US'].workbenchTools;
   await bench.open();
   await expect(bench.row('Harbor & Pine')).toBeVisible();
   expect(client.pageCount).toBe(1);
@@ -80,37 +114,10 @@ test('everything is three keys away', async ({ page, client }) => {
   await box.fill('exchange');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(filled(tools.favourites.opened, { title: 'Exchange rates' }))).toBeVisible();
+  await expect(page.getByText(filled(favourites.opened, { title: 'Exchange rates' }))).toBeVisible();
   expect(client.state.tabs.at(-1)?.url).toBe('https://www.xe.com/');
 
   await page.keyboard.press('Alt+6');
   await expect(bench.tab('system')).toBeFocused();
   await expect(bench.tab('system')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the log has what was asked and why it failed, and no password', async ({ page, client, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const bench = workbenchPage(page);
-  const { account } = bench.texts;
-  client.state.login = { signedIn: false, isGuest: true, userName: null, role: null };
-  await bench.open();
-  await bench.go('account');
-  await page.getByLabel(account.userName).fill('harbor_boss');
-  await page.getByLabel(account.password).fill('Geheim2026');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: '用户名或密码错误' })).toBeVisible();
-
-  await bench.go('logs');
-  const rows = bench.panel.getByRole('row');
-  await expect(rows.filter({ hasText: 'browserManager.GetStoreList' }).first()).toBeVisible();
-  await page.getByLabel(tools.logs.failures).check();
-  await expect(rows.filter({ hasText: 'clientAuthentication.Login' })).toContainText('用户名或密码错误');
-  await page.getByLabel(tools.logs.failures).uncheck();
-  await bench.button(tools.logs.copy).click();
-  const report = await page.evaluate(() => navigator.clipboard.readText());
-  expect(report).toContain('connection: connected');
-  expect(report).toContain('clientAuthentication.Login refused');
-  expect(report).not.toContain('Geheim2026');
-  await bench.button(tools.logs.clear).click();
-  await expect(bench.panel.getByText(tools.logs.none)).toBeVisible();
 });

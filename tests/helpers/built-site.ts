@@ -8,9 +8,10 @@ import {
   elementsIn,
   findElement,
   headOf,
-  htmlIn,
+  isElement,
+  isText,
+  nodesIn,
   parsePage,
-  remove,
   textIn,
   type Page,
   type Parent,
@@ -83,15 +84,19 @@ export const structuredDataIn = (page: Page): string[] =>
     .map(textIn);
 
 /**
- * A page without what waits for a script: texts that are filled in later stand in data attributes and in an island's
- * props, and their placeholders are meant.
+ * The words of a page, each on its line, without what waits for a script: texts that are filled in later stand in data
+ * attributes and in an island's props, and their placeholders are meant.
  */
-export function writtenOut(html: string): string {
-  const page = parsePage(html);
-  for (const element of elementsIn(page)) {
-    const isCode = element.tagName === 'script' && attributeOf(element, 'type') !== 'application/ld+json';
-    if (isCode) remove(element);
-    element.attrs = element.attrs.filter(({ name }) => name !== 'props' && !name.startsWith('data-'));
-  }
-  return htmlIn(page);
+export function writtenOut(page: Page): string {
+  const code = new Set<unknown>(
+    elementsIn(page, 'script').filter((script) => attributeOf(script, 'type') !== 'application/ld+json'),
+  );
+  const words = [...nodesIn(page)].flatMap((node) => {
+    if (isText(node)) return code.has(node.parentNode) ? [] : [node.value];
+    if (!isElement(node)) return [];
+    return node.attrs
+      .filter(({ name }) => name !== 'props' && !name.startsWith('data-'))
+      .map(({ value }) => value);
+  });
+  return words.join('\n');
 }

@@ -1,8 +1,8 @@
 /** What the browser tests of the download pages share: both languages' words, the manifest, an answer of the version service. */
 import { globSync, readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, type TestInfo } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
+import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import type { KnownBuild } from '#src/domain/releases/judge-file.ts';
 import type { Status, System } from '#src/domain/releases/types.ts';
@@ -11,22 +11,11 @@ import type { Status, System } from '#src/domain/releases/types.ts';
 export const WINDOWS_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-export const languages = localeCodes.map((locale) => ({
-  locale,
+/** The words of a language, and its addresses. */
+export const languageFor = (locale: Locale) => ({
   words: dictionaries[locale],
   at: (path: string) => localizedPath(locale, path),
-}));
-
-export function languageFor(wanted: Locale): (typeof languages)[number] {
-  const found = languages.find(({ locale }) => locale === wanted);
-  if (!found) throw new Error(`no language ${wanted}`);
-  return found;
-}
-
-/** Where both languages on both sizes would say the same twice: Chinese on the phone, English on the desk. */
-export function languageOf({ project }: Pick<TestInfo, 'project'>): (typeof languages)[number] {
-  return languageFor(project.name.startsWith('phone') ? 'zh-CN' : 'en-US');
-}
+});
 
 /** A sentence of a dictionary with values, as far as tests need it; the brand's names stay out. */
 export function fill(text: string, values: Record<string, string | number>): string {
@@ -80,7 +69,7 @@ export async function isReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client=idle][ssr]')).toHaveCount(0);
 }
 
-type Words = (typeof languages)[number]['words'];
+type Words = (typeof dictionaries)[Locale];
 
 /** The picker's button for a system. Only the one of the open panel is there for visitors; `includeHidden` finds all. */
 export function pickerButton(

@@ -14,6 +14,11 @@ export async function showInterest(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Waits until the site's script has done all that a page does at rest: it ends with telling the theme. */
+export async function scripted(page: Page): Promise<void> {
+  await page.locator('[data-toggle-theme][aria-pressed]').first().waitFor({ state: 'attached' });
+}
+
 /** Waits until the island around an element has taken over. */
 export async function awake(inside: Locator): Promise<void> {
   await inside

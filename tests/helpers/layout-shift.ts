@@ -6,15 +6,21 @@ interface ShiftEntry extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** What has moved on the page since it was opened: by how much, in the browser's own measure, and its words. */
+/**
+ * What has moved on the page since its HTML was there, of which a busy machine shows the beginning first: by how much, in the
+ * browser's own measure, and its words.
+ */
 export async function layoutShifts(page: Page): Promise<{ value: number; words: string }[]> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
         const shifts: { value: number; words: string }[] = [];
+        // What the type says they are.
+        const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as ShiftEntry[])
-            shifts.push({ value, words: sources.map(({ node }) => node?.textContent?.trim()).join(' | ') });
+          for (const { startTime, value, sources } of list.getEntries() as ShiftEntry[])
+            if (startTime > (opening?.domInteractive ?? 0))
+              shifts.push({ value, words: sources.map(({ node }) => node?.textContent?.trim()).join(' | ') });
         }).observe({ type: 'layout-shift', buffered: true });
         // What has just been rendered is counted a frame later.
         requestAnimationFrame(() => setTimeout(() => resolve(shifts), 50));

@@ -120,13 +120,17 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** @returns the address of a new, empty database on that server, and how to drop it */
+/**
+ * @param template of another database, which nobody uses now; an empty one where it is left out
+ * @returns the address of a new database on that server, and how to drop it
+ */
 export async function createPostgresDatabase(
   serverUrl: string,
+  template = 'template1',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   // Files run as threads of one process, several at once.
   const name = `test_${randomUUID().replaceAll('-', '_')}`;
-  await administer(serverUrl, `create database ${name}`);
+  await administer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`) };

@@ -32,14 +32,12 @@ export interface RegisterPage {
   texts: (typeof dictionaries)[Locale];
   open: (search?: string) => Promise<void>;
   field: (name: 'phone' | 'code' | 'password' | 'userName' | 'companyName' | 'referral') => Locator;
-  agreement: Locator;
   getCode: Locator;
   submit: Locator;
   /** Asks for a code and reads it where the message went. */
-  receiveCode: (visitor: Visitor, area?: '86' | '1') => Promise<string>;
+  receiveCode: (visitor: Visitor) => Promise<string>;
   /** Everything but the code, the referrer and the button. */
   fill: (visitor: Visitor) => Promise<void>;
-  awake: () => Promise<void>;
 }
 
 export function registerPage(
@@ -52,23 +50,19 @@ export function registerPage(
   const field = (name: 'phone' | 'code' | 'password' | 'userName' | 'companyName' | 'referral') =>
     page.getByRole('textbox', { name: new RegExp(`^${labels[name]}`) });
   const getCode = page.getByRole('button', { name: texts.forms.code.get, exact: true });
-  const awake = () =>
-    page.locator('astro-island:not([ssr]):has(form)').first().waitFor({ state: 'attached' });
   return {
     texts,
     field,
     getCode,
-    awake,
-    agreement: page.getByRole('checkbox'),
     submit: page.locator('button[type=submit]'),
     async open(search = '') {
       await page.goto(`${site.origin}${localizedPath(locale, '/register')}${search}`);
-      await awake();
+      await page.locator('astro-island:not([ssr]):has(form)').first().waitFor({ state: 'attached' });
     },
-    async receiveCode(visitor, area = '86') {
+    async receiveCode(visitor) {
       await getCode.click();
       await page.getByText(texts.forms.code.sent).waitFor();
-      return site.lastCode(`+${area}${visitor.phone}`);
+      return site.lastCode(`+86${visitor.phone}`);
     },
     async fill(visitor) {
       await field('phone').fill(visitor.phone);

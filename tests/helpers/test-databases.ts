@@ -1,7 +1,7 @@
 /** Both databases for tests: `describe.each(DATABASE_KINDS)`, then `openTestDatabase(kind)`. */
 import { sql } from 'kysely';
 import { it, onTestFinished } from 'vitest';
-import { migrateToLatest, openDatabase } from '#server/db/database.ts';
+import { migrateToLatest, openDatabase, type QueryFacts } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createPostgresDatabase, SHARED_URL_KEY, withoutPostgres } from './postgres.ts';
 import { waitUntil } from './wait-until.ts';
@@ -12,6 +12,11 @@ export const DATABASE_KINDS: readonly DatabaseKind[] = withoutPostgres()
   : ['sqlite', 'postgres'];
 
 let threadDatabase: ReturnType<typeof createThreadDatabase> | undefined;
+let sqliteTables: Promise<string[]> | undefined;
+
+/** Rows of a table that are alike to a database: all of them on the embedded one, the first on PostgreSQL too. */
+export const rowsOn = <Row>(kind: DatabaseKind, rows: readonly Row[]): readonly Row[] =>
+  kind === 'sqlite' ? rows : rows.slice(0, 1);
 
 /** For what SQLite does not have; a run that was told of no PostgreSQL leaves it out and says so at its end. */
 export const itOnPostgres = it.skipIf(withoutPostgres());
@@ -23,16 +28,20 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+export async function openTestDatabase(
+  kind: DatabaseKind,
+  onQuery?: (query: QueryFacts) => void,
+): Promise<TestDatabase> {
   if (kind === 'sqlite') {
-    const db = openDatabase({ kind, path: ':memory:' });
-    await migrateToLatest(db);
+    const db = openDatabase({ kind, path: ':memory:' }, onQuery);
+    sqliteTables ??= statementsOfSqlite();
+    for (const statement of await sqliteTables) await sql.raw(statement).execute(db);
     return { db, url: undefined, close: () => db.destroy() };
   }
   // One database for the files of a thread, emptied for each test: making one costs more than most tests.
   threadDatabase ??= createThreadDatabase();
   const { url, emptying } = await threadDatabase;
-  const db = openDatabase({ kind, url });
+  const db = openDatabase({ kind, url }, onQuery);
   await sql.raw(emptying).execute(db);
   return { db, url, close: () => db.destroy() };
 }
@@ -42,6 +51,18 @@ export async function databaseForTest(kind: DatabaseKind): Promise<Database> {
   const { db, close } = await openTestDatabase(kind);
   onTestFinished(close);
   return db;
+}
+
+/** That make its tables: the migrations take ten times as long, and have tests of their own. */
+async function statementsOfSqlite(): Promise<string[]> {
+  const db = openDatabase({ kind: 'sqlite', path: ':memory:' });
+  await migrateToLatest(db);
+  const { rows } = await sql<{ sql: string }>`
+    select sql from sqlite_schema where sql is not null and name not like 'sqlite_%' order by rowid`.execute(
+    db,
+  );
+  await db.destroy();
+  return rows.map((row) => row.sql);
 }
 
 /** With the statements that empty all of its tables. It goes with the run's server. */

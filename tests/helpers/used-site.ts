@@ -1,24 +1,28 @@
 /** A site that has been used, on either database, and commands that work on all of it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { runCommand } from '#server/commands/run.ts';
 import { readConfig } from '#server/config.ts';
-import { databaseLocation, openDatabase } from '#server/db/database.ts';
+import { databaseLocation, migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createLog } from '#server/log.ts';
-import { startServer } from '#server/start.ts';
 import { createPostgresDatabase, SHARED_URL_KEY } from './postgres.ts';
 import { newDataDir, removeDataDir } from './server-process.ts';
 import type { DatabaseKind } from './test-databases.ts';
 
 export type Environment = Record<string, string>;
 
-/** Settings of an installation that has nothing yet. */
-export async function emptySite(kind: DatabaseKind): Promise<Environment> {
+/**
+ * Settings of an installation that has nothing yet.
+ * @param template of the database, with PostgreSQL
+ */
+export async function emptySite(kind: DatabaseKind, template?: string): Promise<Environment> {
   const dataDir = newDataDir();
   onTestFinished(() => removeDataDir(dataDir));
   if (kind === 'sqlite') return { DATA_DIR: dataDir };
-  const { url, drop } = await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '');
+  const { url, drop } = await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '', template);
   onTestFinished(drop);
   return { DATA_DIR: dataDir, DATABASE_URL: url };
 }
@@ -60,16 +64,37 @@ export async function everything(environment: Environment): Promise<Record<strin
 
 export const PHONE = '13800000001';
 
-/** A site that has been used: something in every table, more than a page of rows in one. */
+let usedFile: Buffer | undefined;
+let usedDatabase: string | undefined;
+
+/** A site that has been used: something in every table, more than a page of rows in one. Made once, then copied. */
 export async function usedSite(kind: DatabaseKind): Promise<Environment> {
+  if (kind === 'postgres') {
+    if (usedDatabase === undefined) {
+      const { url } = await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '');
+      await use({ DATABASE_URL: url });
+      usedDatabase = new URL(url).pathname.slice(1);
+    }
+    return emptySite(kind, usedDatabase);
+  }
   const environment = await emptySite(kind);
-  const server = await startServer({
-    environment: { ...environment, PORT: '0', SITE_DIR: 'no-site' },
-    log: createLog('silent'),
-  });
-  await server.close();
+  const path = join(environment['DATA_DIR'] ?? '', 'site.sqlite');
+  if (usedFile) writeFileSync(path, usedFile);
+  else {
+    await use(environment);
+    usedFile = readFileSync(path);
+  }
+  return environment;
+}
+
+async function use(environment: Environment): Promise<void> {
   await withDb(environment, async (db) => {
+    await migrateToLatest(db);
     const at = 1_795_147_200_123;
+    await db
+      .insertInto('meta')
+      .values({ key: 'server_secret', value: 'x'.repeat(64) })
+      .execute();
     const user = (id: string, phone: string, password_hash: string | null) => ({
       id,
       area_code: '86',
@@ -279,5 +304,4 @@ export async function usedSite(kind: DatabaseKind): Promise<Environment> {
       })
       .execute();
   });
-  return environment;
 }

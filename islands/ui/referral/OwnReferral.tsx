@@ -19,7 +19,7 @@ export function OwnReferral({ code, paths }: Props) {
   const output = useRef<HTMLOutputElement>(null);
   const id = useId();
   return (
-    <div className="referral">
+    <div className="referral cluster">
       <div className="stack stack--s">
         <p>
           {t('code')} <strong className="referral__code">{code}</strong>

@@ -119,7 +119,7 @@ export function CommandBar({ parts, go, ask, mends, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <p className="small soft wb-keys">
+      <p className="small soft wb-keys cluster">
         <span>
           <kbd>{modifier}</kbd> <kbd>K</kbd> {tools('keys.search')}
         </span>

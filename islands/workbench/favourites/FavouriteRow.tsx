@@ -72,7 +72,7 @@ export function FavouriteRow({ node, favourites, folders, row, ...is }: Props) {
           </span>
         )}
       </span>
-      <span className="wb-actions" role="gridcell">
+      <span className="wb-actions cluster" role="gridcell">
         {!isFolder && (
           <button
             className="button button--small button--quiet"

@@ -57,7 +57,7 @@ export function GatewayPanel({ parts }: { parts: Parts }) {
       )}
       <Lacking right="line" />
       {lines.length === 0 && <p className="wb-empty">{t('gateway.empty')}</p>}
-      <ul className="wb-list">
+      <ul className="wb-list framed">
         {lines.map((line) => (
           <li key={line.id} data-used={enabled && line.id === lineId}>
             <span className="wb-shop">
@@ -80,7 +80,7 @@ export function GatewayPanel({ parts }: { parts: Parts }) {
               />
               <span className="stencil">{latency(line.id, line.latencyMs)}</span>
             </span>
-            <span className="wb-actions">
+            <span className="wb-actions cluster">
               <button
                 className="button button--small"
                 type="button"

@@ -57,7 +57,7 @@ export function NetworkPanel({ parts }: { parts: Parts }) {
           {dns && (
             <section className="wb-part">
               <h2>{t('dns.title')}</h2>
-              <p className="wb-marks">
+              <p className="wb-marks cluster">
                 <span className={`badge badge--${dns.status === 'ok' ? 'ok' : 'danger'}`}>
                   {t(`dns.states.${dns.status}`)}
                 </span>

@@ -40,18 +40,18 @@ export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props)
       {!isGuest && <Lacking right="plugins" />}
       <Asked {...{ plugins, may }} onAdded={() => rows.current?.focus()} />
       {list.length === 0 && <p className="wb-empty">{t('plugins.empty')}</p>}
-      <ul className="wb-list" ref={rows} tabIndex={-1}>
+      <ul className="wb-list framed" ref={rows} tabIndex={-1}>
         {list.map((plugin) => (
           <li key={plugin.id} data-hidden={plugin.hidden}>
             <span className="wb-shop">
               <strong>{plugin.name}</strong>
               <span className="stencil soft">{plugin.version}</span>
             </span>
-            <span className="wb-marks">
+            <span className="wb-marks cluster">
               {plugin.installed && <span className="badge badge--ok">{t('plugins.installed')}</span>}
               {plugin.hidden && <span className="badge">{t('plugins.hidden')}</span>}
             </span>
-            <span className="wb-actions">
+            <span className="wb-actions cluster">
               {(may ? (['install', 'hide', 'delete'] as const) : []).map((kind) => {
                 const change = kind === 'install' && plugin.installed ? 'uninstall' : kind;
                 const label =

@@ -54,7 +54,7 @@ export const BulkBar = memo(function BulkBar({ parts, ask }: Props) {
 
   return (
     <>
-      <div className="wb-bulk" role="group" aria-label={t('bulk.title')}>
+      <div className="wb-bulk cluster" role="group" aria-label={t('bulk.title')}>
         <label className="check">
           <input type="checkbox" checked={areAll} onChange={() => selection.choose(areAll ? [] : ids)} />
           <span>{chosen.size > 0 ? t('bulk.chosen', { number: chosen.size }) : t('bulk.all')}</span>

@@ -34,7 +34,7 @@ export const ShopPanel = memo(function ShopPanel({ parts, shop, onClose }: Props
 
   return (
     <section
-      className="wb-detail"
+      className="wb-detail framed"
       aria-labelledby="wb-detail-name"
       onKeyDown={({ key, target }) => {
         // Questions have an Escape of their own, and what is half typed is not thrown away by one.
@@ -84,7 +84,7 @@ function Marks({ parts, shop }: Pick<Props, 'parts' | 'shop'>) {
   const { t: bench } = useTranslation('workbench');
   const proxy = useStore(parts.shops.$proxies).get(shop.id);
   return (
-    <p className="wb-marks" role="status">
+    <p className="wb-marks cluster" role="status">
       <span className="shop-status" data-status={shop.status}>
         {bench(`shops.statuses.${shop.status}`)}
       </span>
@@ -138,7 +138,7 @@ const About = memo(function About({ parts, id }: Piece & Pick<Store, 'id'>) {
       <h3>{t('messages')}</h3>
       <ul className="wb-messages">
         {about.map((message) => (
-          <li key={message.id}>
+          <li className="cluster" key={message.id}>
             <strong>{message.title}</strong>
             <p className="small">{message.text}</p>
           </li>

@@ -55,13 +55,13 @@ export const ShopRow = memo(function ShopRow({ parts, shop, ask, onShow, ...row 
       <span className="stencil" data-online={isOnline}>
         {shop.ip}
       </span>
-      <span className="wb-marks">
+      <span className="wb-marks cluster">
         <span className="shop-status" data-status={shop.status}>
           {t(`shops.statuses.${shop.status}`)}
         </span>
         {shop.risk !== 'none' && <span className="badge badge--danger">{t(`shops.risks.${shop.risk}`)}</span>}
       </span>
-      <span className="wb-actions">
+      <span className="wb-actions cluster">
         <OpenOrClose {...{ parts, id, name, ask, isOpen, isBusy }} risk={shop.risk} />
         <Menu {...{ parts, id, name, ask }} />
       </span>

@@ -39,7 +39,7 @@ export function ShopsPanel({ parts }: { parts: Parts }) {
       <ShopTools {...{ shops }} />
       <div className="wb-pair" data-open={shop !== undefined} ref={list}>
         <div className="wb-pair__list">
-          <div className="wb-head">
+          <div className="wb-head cluster">
             <p className="small soft wb-count" role="status">
               {t('shops.count', { shown: visible.length, total: all.length })}
             </p>

@@ -34,7 +34,7 @@ export function ClientFactsList({ facts }: { facts: FactsStore }) {
         {shown.map(([name, value]) => (
           <div key={name}>
             <dt>{t(`facts.${name}`)}</dt>
-            <dd>
+            <dd className="cluster">
               <span className="wb-code-text">{value}</span>
               {/Folder|Id$/.test(name) && (
                 <CopyButton

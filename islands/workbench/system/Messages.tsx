@@ -31,7 +31,7 @@ export function MessageList({ messages }: { messages: Messages }) {
       )}
       <ul className="wb-messages">
         {list.map((message) => (
-          <li key={message.id} data-unread={!message.isRead}>
+          <li className="cluster" key={message.id} data-unread={!message.isRead}>
             <strong>{message.title}</strong>
             {!message.isRead && <span className="badge badge--sea">{t('messages.isNew')}</span>}
             {message.at > 0 && <time className="small soft">{time.format(message.at)}</time>}

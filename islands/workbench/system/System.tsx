@@ -30,7 +30,7 @@ export function SystemPanel({ parts, paths }: Props) {
     <Panel load={load} tasks={system.tasks} onRetry={() => void system.load()}>
       <div className="wb-settings">
         {state.version !== undefined && (
-          <div className="wb-setting">
+          <div className="cluster wb-setting">
             <span>
               {t('system.version')} <strong className="stencil">{state.version}</strong>{' '}
               <span className="badge">{state.releasePhase}</span>
@@ -76,7 +76,7 @@ export function SystemPanel({ parts, paths }: Props) {
           </fieldset>
         )}
         {state.tempBytes !== undefined && (
-          <p className="wb-setting">
+          <p className="cluster wb-setting">
             <span>{t('system.temp')}</span>
             <span className="stencil">{formatBytes(state.tempBytes)}</span>
           </p>
@@ -104,7 +104,7 @@ export function SystemPanel({ parts, paths }: Props) {
 function Setting({ setting: { label, value, options, set } }: { setting: ShownSetting }) {
   if (!options) {
     return (
-      <label className="check wb-setting">
+      <label className="check cluster wb-setting">
         <input
           type="checkbox"
           role="switch"
@@ -116,7 +116,7 @@ function Setting({ setting: { label, value, options, set } }: { setting: ShownSe
     );
   }
   return (
-    <label className="wb-setting">
+    <label className="cluster wb-setting">
       <span>{label}</span>
       <select
         className="input input--fit"

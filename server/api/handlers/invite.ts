@@ -3,6 +3,7 @@ import { REASON_COMMON_PASSWORD, RET } from '#src/api/contract/codes.ts';
 import type { CodeSubject } from '#server/accounts/codes.ts';
 import {
   applyStatusOf,
+  canTake,
   findInvitation,
   isOpen,
   noteTaker,
@@ -32,13 +33,14 @@ export const inviteTokenStatus: HandlerOf<'inviteTokenStatus'> = async ({ token 
   if ('answer' in found) return found.answer;
   const { invitation } = found;
   return data({
-    status: await applyStatusOf(context.services.db, invitation),
+    status: await applyStatusOf(context.services, invitation),
     inviter: invitation.inviter,
     company_name: invitation.company_name,
     ...(invitation.name === null ? {} : { name: invitation.name, readonly_name: true }),
     ...(invitation.area_code === null || invitation.phone === null
       ? {}
       : { area_code: invitation.area_code, phone: invitation.phone }),
+    ...(invitation.places === null ? {} : { places: invitation.places, until: invitation.expires_at }),
   });
 };
 
@@ -51,7 +53,7 @@ function isForPhone(invitation: Invitation, request: { area_code: string; phone:
 export const invitePhoneCode: HandlerOf<'invitePhoneCode'> = async (request, context) => {
   const found = await lookUp(request.token, context);
   if ('answer' in found) return found.answer;
-  if (found.invitation.state !== 'open') return refuse(RET.tokenInvalid, context.language);
+  if (!(await canTake(context.services, found.invitation))) return refuse(RET.tokenInvalid, context.language);
   if (!isForPhone(found.invitation, request)) return refuse(RET.phoneInvalid, context.language);
   const { area_code: areaCode, phone, token, voice } = request;
   return sendCode({ purpose: 'join', areaCode, phone, token }, voice === 1, context);
@@ -66,7 +68,7 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
   const found = await lookUp(request.token, context);
   if ('answer' in found) return found.answer;
   const { invitation } = found;
-  if (invitation.state !== 'open') return refuse(RET.tokenInvalid, language);
+  if (!(await canTake(services, invitation))) return refuse(RET.tokenInvalid, language);
   if (!isForPhone(invitation, request)) return refuse(RET.phoneInvalid, language);
 
   const limit = await countTry(context);
@@ -91,13 +93,14 @@ export const inviteAdd: HandlerOf<'inviteAdd'> = async (request, context) => {
     const userId =
       known ?? (await createAccount(transaction, account)) ?? (await holdUserId(transaction, subject));
     if (userId === undefined) throw new Error('An account that exists was not found.');
-    await noteTaker(transaction, invitation, userId);
+    if (invitation.places === null) await noteTaker(transaction, invitation, userId);
     await addMember(transaction, {
       companyId: invitation.company_id,
       userId,
       role: 'employee',
       state: isIn ? 'active' : 'waiting',
       now,
+      ...(invitation.places !== null && { invitation: invitation.token_hash }),
     });
     return 'joined';
   });

@@ -18,7 +18,8 @@ import {
 export const inviteTokenStatusRequest = onServer(() => v.object({ token: inviteToken }));
 /**
  * `ret` 0 is a token that counts, `ret` 10021 one that does not. `status` is one of {@link APPLY_STATUS}; another value has to end in a screen too, so it is not refused here.
- * `name` with `readonly_name`, `area_code` and `phone` come with an invitation made out to a person.
+ * `name` with `readonly_name`, `area_code` and `phone` come with an invitation made out to a person; `places` (people) and
+ * `until` (milliseconds since 1970) with one for many.
  */
 export const inviteTokenStatus = defineCall<typeof inviteTokenStatusRequest>()({
   client: 'website',
@@ -32,6 +33,8 @@ export const inviteTokenStatus = defineCall<typeof inviteTokenStatusRequest>()({
     readonly_name: v.fallback(v.optional(v.boolean(), false), false),
     area_code: v.fallback(v.optional(textOrNumber), undefined),
     phone: text,
+    places: v.fallback(v.optional(v.number()), undefined),
+    until: v.fallback(v.optional(v.number()), undefined),
   }),
 });
 

@@ -78,7 +78,7 @@ const withoutChromium = process.env['TEST_WITHOUT']?.split(',').includes('chromi
 const spoken = withoutChromium ? [] : Object.entries(languages);
 
 describe.each(spoken)('the extension in a browser that speaks %s', (locale, texts) => {
-  it('§3.34 reads the client’s cookies from the browser’s store, lists its shops, opens one and closes it', async () => {
+  it('§3.34 §4.16 reads the client’s cookies from the browser’s store, opens a shop of its list and closes it, and tries again by itself when the client is gone', async () => {
     const context = await openBrowser(locale as keyof typeof languages); // its own key
     const simulator = await startSimulator({ storeCount: 3 });
     await setCookies(context, simulator);
@@ -91,14 +91,6 @@ describe.each(spoken)('the extension in a browser that speaks %s', (locale, text
     expect(await statusOf(page)).toBe(texts.success);
     expect(await page.getByRole('button').count()).toBe(3);
     expect(simulator.state.stores[0]?.status).toBe('closed');
-  });
-
-  it('§4.16 says that the client is gone, tries again by itself, and shows what the client says now', async () => {
-    const context = await openBrowser(locale as keyof typeof languages); // its own key
-    const simulator = await startSimulator({ storeCount: 2 });
-    await setCookies(context, simulator);
-    const page = await openPanel(context);
-    await page.getByRole('button', { name: texts.open }).waitFor();
 
     simulator.setFaults({ refuseHandshake: true });
     simulator.disconnect();

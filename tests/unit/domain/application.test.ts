@@ -7,7 +7,7 @@ describe('what the wire numbers', () => {
     expect(APPLICATION_TYPE).toEqual({ privateDeployment: 0, ecology: 1, channelPartner: 2 });
   });
 
-  it('is seven places', () => {
+  it('§3.30 is seven places', () => {
     expect(Object.values(APPLICATION_SOURCE)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });

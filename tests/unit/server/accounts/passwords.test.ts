@@ -1,3 +1,5 @@
+import { argon2, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
   hashPassword,
@@ -7,7 +9,25 @@ import {
   MOST_WAITING,
   OverloadError,
 } from '#server/accounts/passwords.ts';
-import { verifyPassword } from '#tests/helpers/verify-password.ts';
+
+const derive = promisify(argon2);
+
+/** Compares a password with any argon2id hash; the server knows its own parameters alone. */
+async function verifyPassword(password: string, phc: string): Promise<boolean> {
+  const parsed = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
+  if (!parsed) return false;
+  const [, memory, passes, parallelism, salt = '', tag = ''] = parsed;
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(salt, 'base64'),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+    memory: Number(memory),
+    passes: Number(passes),
+  });
+  return timingSafeEqual(actual, expected);
+}
 
 describe('passwords at rest (T19)', () => {
   it('are argon2id with 19 MiB and two passes, salted anew each time', async () => {

@@ -1,21 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import { createChanges } from '#server/desk/changes.ts';
 import { createPresence } from '#server/desk/presence.ts';
 import { createLog } from '#server/log.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { databaseForTest } from '#tests/helpers/test-databases.ts';
 
 describe('a change of who is there', () => {
   it('wakes one of the streams in each round of the event loop, so that everything else goes on in between', async () => {
-    const db = openDatabase({ kind: 'sqlite', path: ':memory:' });
-    await migrateToLatest(db);
+    const db = await databaseForTest('sqlite');
     const clock = createFakeClock();
     const changes = createChanges(db, clock, createLog('silent'));
-    onTestFinished(async () => {
-      changes.close();
-      await db.destroy();
-    });
+    onTestFinished(() => changes.close());
     let woken = 0;
     const never = new AbortController().signal;
     for (let index = 0; index < 50; index++) {
