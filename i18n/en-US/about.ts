@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const about = {
   meta: {
+    name: 'About us',
     title: 'About the company',
     description:
       '{{company}} makes {{brand}}, which gives every marketplace shop its own profile and fixed IP. How we work and how to reach us.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const business = {
   meta: {
+    name: 'Business cooperation',
     title: 'Business cooperation',
     description:
       'Volume purchases, integrations, channel sales, media and events: tell us who you are and what you need. We reply within one working day.',

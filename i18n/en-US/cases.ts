@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const cases = {
   meta: {
+    name: 'Example setups',
     title: 'Example team setups',
     description:
       'Seven example setups for a factory, agency, brand, live shopping, remote support, VPS move and private deployment: roles, shops and limits.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const changelog = {
   meta: {
+    name: 'Changelog',
     title: 'Changelog',
     description:
       'New features, fixes and security updates in every {{brand}} release, by version and system, with feeds.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const compare = {
   meta: {
+    name: 'Compare the alternatives',
     title: 'VPS, Chrome profiles or a shop browser?',
     description:
       'Separate computers, a VPS per shop, browser profiles or {{brand}}: what marketplaces see, handovers, logs and upkeep compared, with sources.',

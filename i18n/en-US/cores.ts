@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const cores = {
   meta: {
+    name: 'Features',
     title: 'Features: isolation, autofill, roles, logs',
     description:
       'Isolated profiles, fixed IPs, autofill, team roles, activity logs, device-risk warnings, acceleration, Android, RPA and plugins: what each one does.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const detect = {
   meta: {
+    name: 'Device check',
     title: 'Browser and device check',
     description:
       'See what websites can read about this device: time zone, languages, WebRTC, WebGL, canvas, fonts and cookies. Runs in your browser; nothing is sent.',

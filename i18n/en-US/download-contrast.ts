@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const downloadContrast = {
   meta: {
+    name: 'Compare editions',
     title: 'Professional vs. VPS edition',
     description:
       'How the Professional and VPS editions of {{brand}} differ: where they run, which shops they open, requirements, current versions and downloads.',

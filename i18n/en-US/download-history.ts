@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const downloadHistory = {
   meta: {
+    name: 'Previous versions',
     title: 'Previous versions',
     description:
       'Download previous versions of the {{brand}} V6 client, Professional 5.x, VPS edition and Android app, with date, size, requirements and checksum.',

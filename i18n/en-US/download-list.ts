@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const downloadList = {
   meta: {
+    name: 'All versions',
     title: 'All versions',
     description:
       'Every release of {{brand}} in one table. Filter by edition, system and status, compare two versions, and copy SHA-256 checksums.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const download = {
   meta: {
+    name: 'Download',
     title: 'Download for Windows, Mac, Linux, Android',
     description:
       'Get {{brand}} for Windows, macOS (Apple silicon and Intel), Linux and Android. Versions, system requirements and SHA-256 checksums for every file.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const faq = {
   meta: {
+    name: 'FAQ',
     title: 'FAQ',
     description:
       'Linked accounts, verification codes, error codes, refunds, installation: {{count}} answers about {{brand}}, with search.',

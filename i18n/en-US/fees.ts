@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const fees = {
   meta: {
+    name: 'Fees',
     title: 'Fees: plans, tax, invoices and refunds',
     description:
       'What is free in {{brand}}, what a plan depends on, and how you pay, renew, upgrade, cancel, get invoices and refunds. The price shows before you pay.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const fixedIp = {
   meta: {
+    name: 'Fixed IP',
     title: 'Fixed IPs: sources, regions, changes',
     description:
       'Where a shop’s fixed IP comes from, whether it’s dedicated, who replaces it, which region to choose, how to test and change it, and what a VPS shares.',

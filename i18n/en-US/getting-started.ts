@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const gettingStarted = {
   meta: {
+    name: 'Quick start',
     title: 'Quick start: first shop in eight steps',
     description:
       'Download, verify, sign in, choose a plan, add a shop, bind a fixed IP, open it and invite a teammate. Eight steps with pictures.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const home = {
   meta: {
+    name: 'Home',
     title: 'Multi-store browser with a fixed IP per shop',
     description:
       'Run every marketplace shop in its own browser profile with its own fixed IP. Autofill, team roles and logs. For Windows, macOS, Linux and Android.',

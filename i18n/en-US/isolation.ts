@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const isolation = {
   meta: {
+    name: 'Isolation',
     title: 'Isolation: what websites can read',
     description:
       'The {{count}} things a website can read, which of them each shop’s profile sets on its own, how to check that, and what isolation can’t separate.',

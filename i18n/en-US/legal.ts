@@ -2,6 +2,9 @@ import type { legal as original } from '../zh-CN/legal.ts';
 import type { Twin } from '../twin.ts';
 
 export const legal = {
+  privacyService: { meta: { name: 'Privacy Policy' } },
+  protocol: { meta: { name: 'User Service Agreement' } },
+  userService: { meta: { name: 'User Agreement' } },
   updated: 'Last updated',
   other: 'Chinese text: {{date}}',
   essence: 'Summary',

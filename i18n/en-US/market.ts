@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const market = {
   meta: {
+    name: 'Applications',
     title: 'Applications and plugins',
     description:
       'Plugins for product research, pricing, orders, shipping, ads and automation. Install once and use them in every shop profile.',
@@ -85,6 +86,7 @@ export const market = {
   },
   assistant: {
     meta: {
+      name: 'Seller assistant',
       title: 'Seller assistant: product sales trends',
       description:
         'See estimated sales trend, price range and first listing date beside a product page while you browse, inside {{brand}}.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const moving = {
   meta: {
+    name: 'Moving your shops',
     title: 'Move your shops from another tool',
     description:
       'Move from another shop browser, Chrome profiles, several computers or a VPS: what to save, whether the IP can stay, and five careful steps.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const news = {
   meta: {
+    name: 'News',
     title: 'News and guides for sellers',
     description:
       'Guides on linked accounts, fixed IPs, handovers and two-step codes, plus marketplace rules and {{brand}} product news.',

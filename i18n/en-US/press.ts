@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const press = {
   meta: {
+    name: 'Press kit',
     title: 'Press kit',
     description:
       'Fact sheet, boilerplate, logo, screenshots and press contact for {{brand}}, and the company figures with what each one counts.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const promotions = {
   meta: {
+    name: 'Promotions',
     title: 'Promotions and coupons',
     description:
       'Current, upcoming and past {{brand}} offers with dates and terms. New users: CNY {{newUserCoupon}} off and a half-price first month.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const recall = {
   meta: {
+    name: 'Returning users',
     title: 'Welcome back: what’s new',
     description:
       'See what changed in {{brand}} since you last used it, and get a CNY {{renewalCoupon}} coupon for your renewal.',

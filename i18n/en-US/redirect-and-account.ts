@@ -104,6 +104,7 @@ export const redirectAndAccount = {
   },
   cancel: {
     meta: {
+      name: 'Close your account',
       title: 'Close your account',
       description:
         'What you lose when you close your {{brand}} account, how to request it, and what to try first.',

@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const register = {
   meta: {
+    name: 'Sign up',
     title: 'Sign up free',
     description:
       'Create a free {{brand}} account: verify your phone, download the client, choose a plan. New users get CNY {{newUserCoupon}} off and a half-price first month.',

@@ -19,6 +19,7 @@ export const requestPages = {
   },
   partners: {
     meta: {
+      name: 'Partner program',
       title: 'Channel partner program',
       description:
         'Refer sellers to {{brand}} with your own links, QR codes and posters. Sign-ups within {{partnerDays}} days are credited to you, and your customers get a coupon.',
@@ -98,6 +99,7 @@ export const requestPages = {
   },
   private: {
     meta: {
+      name: 'Private Deployment',
       title: 'Private deployment on your own servers',
       description:
         'Host {{brand}} on your own Linux servers. Accounts, shops and logs stay in house. From 2 cores, 16 GB RAM, 300 GB disk, with setup and training.',
@@ -260,6 +262,7 @@ export const requestPages = {
   },
   ecology: {
     meta: {
+      name: 'Eco Center',
       title: 'List your tool for sellers (Eco Center)',
       description:
         'Bring your plugin or service to {{brand}} in three steps: apply, integrate and pass the security review, go live in the app market.',
@@ -299,6 +302,7 @@ export const requestPages = {
   },
   plan: {
     meta: {
+      name: 'Ecosystem partner plan',
       title: 'Ecosystem partner plan',
       description:
         'What ecosystem partners get from {{brand}} (listing, API, joint promotion) and what we expect on security, honesty and support.',
@@ -337,6 +341,7 @@ export const requestPages = {
   },
   appointment: {
     meta: {
+      name: 'Book a demo',
       title: 'Book a 30-minute demo',
       description:
         'See profiles, IPs, roles and risk warnings live. Pick a date and time (Beijing time) and leave a mobile number; we’ll confirm.',
@@ -353,6 +358,7 @@ export const requestPages = {
   },
   contact: {
     meta: {
+      name: 'Contact',
       title: 'Contact sales, support and security',
       description:
         'Sales, support, partner and security contacts. Support every day, {{supportFrom}} to {{supportTo}} Beijing time; messages answered within one working day.',
@@ -393,6 +399,7 @@ export const requestPages = {
   },
   feedback: {
     meta: {
+      name: 'Feedback',
       title: 'Send feedback',
       description:
         'Report a problem or suggest an idea for {{brand}} or this website. What to include so we can fix it faster.',

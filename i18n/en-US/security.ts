@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const security = {
   meta: {
+    name: 'Security and trust',
     title: 'Security: what we isolate, send and log',
     description:
       'What {{brand}} isolates, what the client sends, where data is kept, what each role can do, how to verify installer and site, and how to report a bug.',

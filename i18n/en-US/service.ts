@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const service = {
   meta: {
+    name: 'Customer support',
     title: 'Customer support',
     description:
       'Support every day, {{supportFrom}} to {{supportTo}} Beijing time, in English and Chinese, by form, email, phone, QQ and WeChat. What to have ready before you contact us.',

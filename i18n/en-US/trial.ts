@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const trial = {
   meta: {
+    name: 'Online trial',
     title: 'Try it online, no install',
     description:
       'Click through a sample company in your browser: shop profiles side by side, three roles, a device warning and a log. No download, nothing saved.',

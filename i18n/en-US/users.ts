@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const users = {
   meta: {
+    name: 'Supported marketplaces',
     title: 'Supported marketplaces and sellers',
     description:
       'Over 50 marketplaces in more than 20 countries work with {{brand}}. See the most common ones, and where factories, agencies and brands start.',

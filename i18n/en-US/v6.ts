@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const v6 = {
   meta: {
+    name: 'V6 client',
     title: 'V6 client for Windows, Mac and Linux',
     description:
       '{{brand}} V6: one version for Windows, Mac (Apple silicon and Intel) and Linux. What changed from 5.x, system requirements and downloads.',

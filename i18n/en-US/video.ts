@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const video = {
   meta: {
+    name: 'Video guides',
     title: 'Video guides',
     description:
       '{{count}} short videos with captions and every step in writing: install, open your first shop, invite your team, read the logs, repair a connection.',

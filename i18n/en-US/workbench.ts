@@ -3,6 +3,7 @@ import type { Twin } from '../twin.ts';
 
 export const workbench = {
   meta: {
+    name: 'Browser workbench',
     title: 'Browser workbench',
     description:
       'Manage the shops, favorites, plugins and acceleration routes of your client from a web page, or try it with sample shops.',

@@ -1,6 +1,7 @@
 /** Texts of the page about us. */
 export const about = {
   meta: {
+    name: '关于我们',
     title: '关于我们：做跨境多店铺浏览器',
     description:
       '{{company}}开发{{brand}}：给每间跨境店铺一个独立环境和一个固定 IP。我们怎么想、怎么做，以及怎样联系我们。',

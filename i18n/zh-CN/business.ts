@@ -1,6 +1,7 @@
 /** Texts of the page about business cooperation. */
 export const business = {
   meta: {
+    name: '商务合作',
     title: '商务合作：扫码加微信',
     description:
       '与{{company}}谈合作：企业采购、产品对接、渠道推广、媒体与活动。扫码加商务微信，说清四件事，一个工作日内答复。',

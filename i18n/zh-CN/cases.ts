@@ -1,6 +1,7 @@
 /** Texts of the scenarios: the list and a scenario's own page. */
 export const cases = {
   meta: {
+    name: '使用场景',
     title: '使用场景：七种团队怎样分工',
     description:
       '工厂自营、代运营、欧洲多站点、直播轮班、异地客服、VPS 迁移、私有部署：七个按常见分工写成的场景，不是客户案例，说清做法和工具的边界。',

@@ -1,6 +1,7 @@
 /** Texts of the changelog. */
 export const changelog = {
   meta: {
+    name: '更新日志',
     title: '更新日志：每个版本改了什么',
     description:
       '{{brand}} V6 客户端、专业版 5.x、VPS 版和安卓版的更新日志：新增、改进、修复和安全更新，可按系统筛选，可订阅。',

@@ -1,6 +1,7 @@
 /** Texts of /compare: four ways of keeping shops apart, with sources. */
 export const compare = {
   meta: {
+    name: '四种办法对比',
     title: '多店铺防关联的四种办法，逐项对比',
     description:
       '多台电脑、一店一台 VPS、浏览器多用户、多店铺浏览器：平台看到什么、怎么交接、要维护什么、什么时候够用，逐项对照，附出处和查阅日期。',

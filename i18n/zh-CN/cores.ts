@@ -1,6 +1,7 @@
 /** Texts of the page of core features. */
 export const cores = {
   meta: {
+    name: '核心功能',
     title: '核心功能：一店一环境、固定 IP、权限',
     description:
       '店铺环境隔离（浏览器指纹互不相同）、固定 IP、自动填充、三级角色、登录和操作日志、设备风险提醒、海外加速、安卓版、RPA、卖家助手和插件，逐项说明。',

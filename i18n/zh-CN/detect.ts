@@ -1,6 +1,7 @@
 /** Texts of the device check. */
 export const detect = {
   meta: {
+    name: '环境检测',
     title: '环境检测：网页能看到什么',
     description:
       '十项检测，看网页能获取这台设备的哪些指纹：系统、浏览器、时区、语言、WebRTC、显卡、Canvas、字体、Cookie 和客户端。在本页完成，不上传。',

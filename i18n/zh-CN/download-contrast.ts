@@ -1,6 +1,7 @@
 /** Texts of the comparison of the professional and the VPS edition. */
 export const downloadContrast = {
   meta: {
+    name: '版本对比',
     title: '专业版与 VPS 版对比：该装哪个',
     description:
       '{{brand}}专业版与 VPS 版有什么不同：装在哪里、能打开哪些店铺、系统要求、当前版本与下载。专业版装 V6，旧系统装 5.x。',

@@ -1,6 +1,7 @@
 /** Texts of the page of old versions. */
 export const downloadHistory = {
   meta: {
+    name: '历史版本',
     title: '历史版本下载',
     description:
       '{{brand}}历史版本下载：V6 客户端、专业版 5.x、VPS 版和安卓版的旧安装包，附发布日期、大小、系统要求和校验值。',

@@ -1,6 +1,7 @@
 /** Texts of the list of all versions. */
 export const downloadList = {
   meta: {
+    name: '全部版本',
     title: '全部版本下载',
     description:
       '{{brand}}全部版本：按产品、系统和状态筛选，按日期、版本或大小排序，附 SHA-256 校验值，可对比任意两个版本。',

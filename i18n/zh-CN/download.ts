@@ -1,6 +1,7 @@
 /** Texts of the download page. */
 export const download = {
   meta: {
+    name: '下载',
     title: '下载 Windows、Mac、Linux 版',
     description:
       '下载{{brand}}客户端：Windows、macOS（Apple 芯片与 Intel）、Linux 和安卓版，附版本号、日期、系统要求和 SHA-256 校验值。',

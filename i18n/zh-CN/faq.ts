@@ -1,6 +1,7 @@
 /** Texts around the questions; questions and answers are content. */
 export const faq = {
   meta: {
+    name: '常见问题',
     title: '常见问题：店铺关联、IP、验证码',
     description:
       '店铺会不会关联、固定 IP 怎么选、验证码收不到、子账号不够用、10006 和 10015 是什么意思：{{count}} 个常见问题，可以搜索。',

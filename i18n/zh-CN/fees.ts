@@ -1,6 +1,7 @@
 /** Texts of /fees: what is charged, how, and where the amount stands. No amounts but the new-user gift. */
 export const fees = {
   meta: {
+    name: '收费说明',
     title: '收费说明：套餐、税、发票和退款',
     description:
       '{{brand}}哪些免费，套餐按什么计价，怎样付款、续费、升降级、开发票和退款，到期后会怎样；金额在客户端的下单页，付款之前显示。',

@@ -1,6 +1,7 @@
 /** Texts of /fixed-ip: where a shop's address comes from, how it is bound, and what a change means. */
 export const fixedIp = {
   meta: {
+    name: '固定 IP',
     title: '固定 IP：来源、地区、绑定与更换',
     description:
       '店铺的固定 IP 有哪三种来源，是不是独享，选哪个地区，坏了谁来换，怎样绑定、测试和更换，几间店在一台 VPS 上会怎样，逐项说明。',

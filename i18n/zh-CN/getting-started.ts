@@ -1,6 +1,7 @@
 /** Texts of the quick start. */
 export const gettingStarted = {
   meta: {
+    name: '快速上手',
     title: '快速上手：八步打开第一间店',
     description:
       '从一台新电脑到打开第一间店：下载、核对安装包、登录、选套餐、新建店铺、绑定固定 IP、登录平台、邀请同事，八步配图说明。',

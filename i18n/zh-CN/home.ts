@@ -1,6 +1,7 @@
 /** Texts of the home page. */
 export const home = {
   meta: {
+    name: '首页',
     title: '跨境多店铺浏览器：一店一环境，一店一 IP',
     description:
       '{{brand}}给每间跨境店铺一个独立环境（指纹互不相同）和一个固定 IP，防设备和网络层面的关联；账号密码自动填充，团队三级授权，操作有日志。',

@@ -1,6 +1,7 @@
 /** Texts of /isolation: what a page can read, what of it a profile sets, and what isolation cannot do. */
 export const isolation = {
   meta: {
+    name: '环境隔离',
     title: '环境隔离：网页读到什么，隔开什么',
     description:
       '网页能读到的 {{count}} 项参数，逐项写明在店铺环境里怎样设定、是不是每间店各一份，可以在环境检测里核对；也写明证件、资金、商品这些隔离做不到的事。',

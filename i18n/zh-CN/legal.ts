@@ -1,5 +1,8 @@
 /** Texts around the agreements; the agreements themselves are content. */
 export const legal = {
+  privacyService: { meta: { name: '隐私协议' } },
+  protocol: { meta: { name: '用户服务协议' } },
+  userService: { meta: { name: '用户协议' } },
   updated: '最后更新',
   other: '英文版：{{date}}',
   essence: '先看要点',

@@ -1,6 +1,7 @@
 /** Texts of the applications market and of the seller assistant. */
 export const market = {
   meta: {
+    name: '应用市场',
     title: '应用市场：插件、RPA 与卖家工具',
     description:
       '给店铺环境安装插件和应用：选品、定价、订单、物流、广告、RPA 自动化。可搜索、按分类浏览，装一次，各个店铺环境都能用。',
@@ -73,6 +74,7 @@ export const market = {
   },
   assistant: {
     meta: {
+      name: '卖家助手',
       title: '卖家助手：商品页上看销量走势',
       description:
         '浏览商品页时直接看估算的销量走势、价格变化和上架时间，选品、定价、补货都有参考；在客户端里使用，也可以粘贴商品链接查询。',

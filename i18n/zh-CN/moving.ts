@@ -1,6 +1,7 @@
 /** Texts of /moving: coming from other ways of keeping shops apart, one visible thing at a time. */
 export const moving = {
   meta: {
+    name: '迁移店铺',
     title: '迁移店铺：从其他工具搬过来',
     description:
       '从别的多店铺浏览器、浏览器多用户、多台电脑或 VPS 搬过来：先取出什么，IP 会不会变，平台会看到什么，分五步，一次只搬一间。',

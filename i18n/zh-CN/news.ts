@@ -1,6 +1,7 @@
 /** Texts of the news list, its categories and pages, and of an article's frame. */
 export const news = {
   meta: {
+    name: '新闻与指南',
     title: '新闻与指南：跨境多店铺怎么管',
     description:
       '写给跨境多店铺卖家：账号关联、固定 IP、员工交接、二次验证、平台核验、大促准备的操作指南，以及{{brand}}动态和公告。',

@@ -1,6 +1,7 @@
 /** Texts of the media page: figures, material, the list of reports. */
 export const press = {
   meta: {
+    name: '媒体资料',
     title: '媒体资料与数据口径',
     description:
       '报道{{brand}}时可用的资料：产品介绍、公开数据及口径、标准文字、名称与标识、截图说明和采访方式。',

@@ -1,6 +1,7 @@
 /** Texts of the list of promotions, of the frame that every promotion page shares, and of each page's own part. */
 export const promotions = {
   meta: {
+    name: '优惠活动',
     title: '优惠活动：首月半价、优惠券',
     description:
       '{{brand}}优惠活动：新用户首月半价、{{newUserCoupon}} 元无门槛券，以及充值、续费和邀请活动，写明时间、参加方法和条款。',

@@ -1,6 +1,7 @@
 /** Texts of the page for former users. */
 export const recall = {
   meta: {
+    name: '老用户回归',
     title: '老用户回归：看更新，领续费券',
     description:
       '选择上次使用{{brand}}的时间，只看之后的更新：V6 客户端、Apple 芯片、登录时段、设备授权、安卓版。续费可用 {{renewalCoupon}} 元无门槛券。',

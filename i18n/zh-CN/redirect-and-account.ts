@@ -84,6 +84,7 @@ export const redirectAndAccount = {
   },
   cancel: {
     meta: {
+      name: '注销账号',
       title: '注销账号',
       description: '注销账号会删除哪些内容、哪些依法保留、多久处理完，以及怎样用手机验证码提交申请。',
     },

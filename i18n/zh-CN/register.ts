@@ -1,6 +1,7 @@
 /** Texts of the registration page around its form. */
 export const register = {
   meta: {
+    name: '免费注册',
     title: '免费注册多店铺浏览器账号',
     description:
       '用手机号注册{{brand}}账号，注册和下载客户端免费；一店一环境、一店一固定 IP，团队三级授权。新用户得 {{newUserCoupon}} 元无门槛券，首月半价。',

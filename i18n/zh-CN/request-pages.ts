@@ -19,6 +19,7 @@ export const requestPages = {
   },
   partners: {
     meta: {
+      name: '渠道合作',
       title: '渠道合作：专属推广码，客户有券',
       description:
         '把{{brand}}推荐给您的卖家客户：专属推广码和推广链接，客户注册领券，业绩记在您名下。四步加入，附链接、二维码和海报工具。',
@@ -73,6 +74,7 @@ export const requestPages = {
   },
   private: {
     meta: {
+      name: '私有部署',
       title: '私有部署：数据留在自己的服务器',
       description:
         '把整套{{brand}}部署在您自己的服务器上，账号、店铺、日志留在公司。最低 2 核、16 GB 内存、300 GB 硬盘，提供部署、验收和培训。',
@@ -194,6 +196,7 @@ export const requestPages = {
   },
   ecology: {
     meta: {
+      name: '生态中心',
       title: '生态中心：插件与工具入驻',
       description:
         '把您的插件、ERP、物流、收款等工具接入{{brand}}：三步入驻，上架应用市场，卖家在浏览器里直接安装使用。',
@@ -224,6 +227,7 @@ export const requestPages = {
   },
   plan: {
     meta: {
+      name: '生态计划',
       title: '生态计划：我们提供什么，要求什么',
       description:
         '{{brand}}生态计划：我们为插件、ERP、物流、收款等伙伴提供什么、要求什么，以及怎样申请入驻。',
@@ -250,6 +254,7 @@ export const requestPages = {
   },
   appointment: {
     meta: {
+      name: '预约演示',
       title: '预约 30 分钟线上演示',
       description: '预约一次 30 分钟的线上演示：选好日期和时间，留下手机号，我们会确认。',
     },
@@ -265,6 +270,7 @@ export const requestPages = {
   },
   contact: {
     meta: {
+      name: '联系我们',
       title: '联系我们：售前、售后、商务',
       description:
         '售前咨询、客服微信、售后 QQ、客服电话、商务和安全邮箱，按事项找对人；客服每天 {{supportFrom}}–{{supportTo}}，也可以留言，一个工作日内回复。',
@@ -291,6 +297,7 @@ export const requestPages = {
   },
   feedback: {
     meta: {
+      name: '意见反馈',
       title: '意见反馈：功能建议与问题',
       description: '功能建议、使用中遇到的问题、网站内容的错误，都可以提交，我们逐条查看。',
     },

@@ -1,6 +1,7 @@
 /** Texts of the trust page. */
 export const security = {
   meta: {
+    name: '安全与信任',
     title: '安全与信任：隔离、数据、验真',
     description:
       '店铺环境怎样隔离、客户端发送什么和不发送什么、三种角色各能做什么、数据放在哪里、怎样辨认官网、核对安装包和报告漏洞，逐一回答。',

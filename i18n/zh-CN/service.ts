@@ -1,6 +1,7 @@
 /** Texts of the customer service page. */
 export const service = {
   meta: {
+    name: '联系客服',
     title: '联系客服：电话、微信、QQ、留言',
     description:
       '客服每天 {{supportFrom}}–{{supportTo}}（北京时间），中文或英文：电话、微信、售后 QQ、邮件、留言。先准备好版本、报错和时间，省去来回询问。',

@@ -1,6 +1,7 @@
 /** Texts of the online trial's landing page. */
 export const trial = {
   meta: {
+    name: '在线试用',
     title: '在线试用：不用安装，打开就能试',
     description:
       '在网页里试用{{brand}}：示例店铺的环境并排比较，老板、经理、员工三种角色，设备提醒和操作日志。不用安装，不用绑定店铺，关闭即清空。',

@@ -1,6 +1,7 @@
 /** Texts of the page about who uses the browser: by marketplace and by trade. */
 export const users = {
   meta: {
+    name: '平台与行业',
     title: '适用平台与行业：先用哪项功能',
     description:
       '不同行业常用的平台和功能：工厂、代运营、品牌、直播、铺货和集团，各自先用{{brand}}的哪一项。按使用场景整理，非用户统计。',

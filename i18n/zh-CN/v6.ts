@@ -1,6 +1,7 @@
 /** Texts of the page of the v6 client. */
 export const v6 = {
   meta: {
+    name: 'V6 客户端',
     title: 'V6 客户端：三种系统，同一个版本',
     description:
       '{{brand}} V6 客户端：Windows、Mac（Apple 芯片与 Intel）、Linux 同步发布、版本号一致。与 5.x 的区别、系统要求和下载。',

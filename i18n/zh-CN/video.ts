@@ -1,6 +1,7 @@
 /** Texts around the help films; what the films say is content. */
 export const video = {
   meta: {
+    name: '视频教程',
     title: '视频教程',
     description:
       '{{count}} 段带字幕的短视频，附完整文字步骤：下载登录、打开第一间店、邀请团队、查看日志、修复连接，跟着做一遍就会。',

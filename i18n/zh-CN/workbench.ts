@@ -1,6 +1,7 @@
 /** Texts of the browser workbench: the page around it and the island itself. */
 export const workbench = {
   meta: {
+    name: '浏览器工作台',
     title: '浏览器工作台',
     description:
       '在网页里管理本机客户端的店铺、收藏、插件、加速线路和账号。没有安装客户端，也可以先用示例店铺试一遍。',

@@ -2,27 +2,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiLanguage, Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { PRODUCT_MAX_CHARS } from '#src/api/contract/assistant.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createEstimates, type EstimatesState } from './estimates.ts';
 import { EstimateSheet } from './EstimateSheet.tsx';
 
-interface Props {
-  locale: Locale;
-  apiLanguage: ApiLanguage;
-  texts: SomeIslandTexts<'lookUp' | 'market' | 'forms'>;
-}
+type Props = IslandProps<'lookUp' | 'market' | 'forms'>;
 
 export const Estimates = withTexts(LookUpPage);
 
-function LookUpPage({ locale, apiLanguage }: Props) {
+function LookUpPage({ locale }: Props) {
   const { t } = useTranslation('lookUp');
   const { t: market } = useTranslation('market');
   const say = useMessages();
-  const [estimates] = useState(() => createEstimates(siteHost, apiLanguage));
+  const [estimates] = useState(() => createEstimates(siteHost));
   const state = useStore(estimates.$state);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

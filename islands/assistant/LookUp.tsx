@@ -2,14 +2,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { browserHost } from '#src/browser/host.ts';
 import { createLookUp, type LookUpState } from './store.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'market' | 'workbench'>;
+interface Props extends IslandProps<'market' | 'workbench'> {
   /** Of the look-up: in the page's language, or an operator's own. */
   page: string;
   /** Of the workbench, in the page's language. */

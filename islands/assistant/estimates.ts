@@ -3,7 +3,6 @@
  * question at a time, of which the newest counts. The address says what was asked, so that it can be kept and sent on.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ApiLanguage } from '#i18n/locales.ts';
 import { assistantLookUp, type LookUpAnswer } from '#src/api/contract/assistant.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
 import type { Message } from '#src/domain/validation/message.ts';
@@ -27,7 +26,7 @@ export interface Estimates {
 const LOOK_UP_TIMEOUT_MS = 15_000;
 const PARAMETER = 'product';
 
-export function createEstimates(host: SiteHost, language: ApiLanguage): Estimates {
+export function createEstimates(host: SiteHost): Estimates {
   const $state = atom<EstimatesState>({ kind: 'idle' });
   let asking = new AbortController();
 
@@ -45,7 +44,7 @@ export function createEstimates(host: SiteHost, language: ApiLanguage): Estimate
     url.searchParams.set(PARAMETER, product);
     host.replaceAddress(url.href);
     const limited = timeLimit(LOOK_UP_TIMEOUT_MS, signal);
-    const result = await host.callApi(assistantLookUp, { product }, { language, signal: limited });
+    const result = await host.callApi(assistantLookUp, { product }, limited);
     if (signal.aborted) return;
     if (result.ok) $state.set({ kind: 'answered', answer: result.data });
     // Broken off by the time limit: nobody answered.

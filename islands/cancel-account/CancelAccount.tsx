@@ -2,7 +2,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { CheckboxField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
@@ -10,23 +9,19 @@ import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createCancelAccount } from './store.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'redirectAndAccount' | 'forms'>;
-  apiLanguage: ApiLanguage;
-}
+type Props = IslandProps<'redirectAndAccount' | 'forms'>;
 
-export const CancelAccount = withTexts(CancelForm);
+export const CancelAccount = withTexts<Props>(CancelForm);
 
-function CancelForm({ apiLanguage }: Props) {
+function CancelForm() {
   const { t } = useTranslation('redirectAndAccount');
   const say = useMessages();
-  const [form] = useState(() => createCancelAccount(siteHost, apiLanguage));
+  const [form] = useState(() => createCancelAccount(siteHost));
   const result = useStore(form.$result);
   const { errors } = useStore(form.$form);
   const code = useStore(form.$code);

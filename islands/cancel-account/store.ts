@@ -1,5 +1,4 @@
 /** Asking for an account to be closed: the phone proves who asks. */
-import type { ApiLanguage } from '#i18n/locales.ts';
 import { accountCancel } from '#src/api/contract/applications.ts';
 import { registerPhoneCode } from '#src/api/contract/register.ts';
 import { CANCEL_CODE_KEY, CANCEL_DRAFT_KEY } from '#src/config/flow-keys.ts';
@@ -12,7 +11,7 @@ import type { SiteHost } from '#src/stores/site-host.ts';
 const FIELDS = ['area_code', 'phone', 'code', 'reason', 'agreement'] as const;
 export type CancelField = (typeof FIELDS)[number];
 
-export const createCancelAccount = (host: SiteHost, language: ApiLanguage): PhoneForm<CancelField> =>
+export const createCancelAccount = (host: SiteHost): PhoneForm<CancelField> =>
   createForm<CancelField, unknown>({
     host,
     fields: FIELDS,
@@ -20,13 +19,12 @@ export const createCancelAccount = (host: SiteHost, language: ApiLanguage): Phon
     draft: { key: CANCEL_DRAFT_KEY, fields: ['area_code', 'phone', 'reason'] },
     phone: {
       key: CANCEL_CODE_KEY,
-      send: (request, signal) =>
-        host.callApi(registerPhoneCode, { ...request, purpose: 'cancel' }, { language, signal }),
+      send: (request, signal) => host.callApi(registerPhoneCode, { ...request, purpose: 'cancel' }, signal),
     },
     send: (values, signal) =>
       host.callApi(
         accountCancel,
         { ...phoneOf(values), code: normalizeCode(values.code), reason: values.reason.trim() },
-        { language, signal },
+        signal,
       ),
   });

@@ -2,17 +2,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { pageChat } from '#islands/chat/store.ts';
 import { clock } from '#src/browser/clock.ts';
 import { isSupportOpen } from '#src/domain/support-hours.ts';
 import { ChatLink } from './ChatLink.tsx';
 
-interface Props {
-  locale: Locale;
+interface Props extends IslandProps<'chatAndOffers'> {
   mayRunScript: boolean;
-  texts: SomeIslandTexts<'chatAndOffers'>;
 }
 
 export const ChatStatus = withTexts(Status);

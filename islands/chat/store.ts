@@ -3,11 +3,9 @@
  * is touched here; the window is opened by the visitor's click.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import { locales } from '#i18n/locales.ts';
 import { customerServiceSignature, customerServiceStatus } from '#src/api/contract/customer-service.ts';
 import type { Result } from '#src/api/http/failure.ts';
 import { clock } from '#src/browser/clock.ts';
-import { pageLocale } from '#src/browser/page-facts.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
 import { chatService, type ChatServiceConfig } from '#src/config/chat.ts';
 import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
@@ -97,17 +95,13 @@ export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDep
   };
 }
 
-/** What the page asks, it asks in its own language. */
-const options = () => ({
-  language: locales[pageLocale()].apiLanguage,
-  signal: timeLimit(LIVE_DATA_TIMEOUT_MS),
-});
+const limit = () => timeLimit(LIVE_DATA_TIMEOUT_MS);
 
 const chat = createChat({
   service: chatService,
   $user: $chatUser,
-  fetchStatus: () => callApi(customerServiceStatus, {}, options()),
-  sign: (user) => callApi(customerServiceSignature, chatFields(user), options()),
+  fetchStatus: () => callApi(customerServiceStatus, {}, limit()),
+  sign: (user) => callApi(customerServiceSignature, chatFields(user), limit()),
   nowMs: () => clock.wallMs(),
 });
 

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { deskHost } from './browser.ts';
 import { createInbox, type Inbox as InboxStore } from './inbox.ts';
@@ -13,10 +13,7 @@ import { OpenConversation } from './OpenConversation.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useLine } from './use-line.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'desk' | 'forms'>;
-}
+type Props = IslandProps<'desk' | 'forms'>;
 
 export const Inbox = withTexts(({ locale }: Props) =>
   useIsAwake() ? <Desk locale={locale} /> : <Frame locale={locale} />,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { deskLanguage, deskPage, deskTopic, type DeskPlace } from '#src/api/contract/desk.ts';
 import { deskHost } from './browser.ts';
@@ -16,9 +16,7 @@ import { DeskHead } from './DeskHead.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { useLine } from './use-line.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'desk' | 'forms'>;
+interface Props extends IslandProps<'desk' | 'forms'> {
   /** What helps with an error's number. */
   mends: readonly Mend[];
 }

@@ -5,8 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { countVerdicts } from './report.ts';
 import { CHECK_IDS, type CheckId, type CheckResult, type Verdict } from './types.ts';
 import { factReaders } from './browser/facts.ts';
@@ -14,9 +13,7 @@ import { browserHost } from '#src/browser/host.ts';
 import type { ClientCallOptions } from '#src/stores/client-call.ts';
 import { createDeviceCheck, type DeviceCheck as DeviceCheckStore } from './store.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'detect' | 'workbench'>;
+interface Props extends IslandProps<'detect' | 'workbench'> {
   /** Of the workbench, in the page's language. */
   workbench: string;
 }

@@ -4,19 +4,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { readTraits } from './browser/traits.ts';
 import { browserHost } from '#src/browser/host.ts';
 import { TRAIT_IDS } from './types.ts';
 import { likeness, type Likeness } from './proof.ts';
 import { createProof } from './proof-store.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'detect'>;
-}
+type Props = IslandProps<'detect'>;
 
 export const Proof = withTexts<Props>(Comparison);
 

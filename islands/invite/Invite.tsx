@@ -5,9 +5,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { takeInviteToken } from '#src/browser/invite-token.ts';
 import { siteHost } from '#src/stores/site-host.ts';
@@ -20,21 +19,16 @@ export interface InvitePaths extends StandingPaths {
   privacy: string;
 }
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'invite' | 'forms'>;
+interface Props extends IslandProps<'invite' | 'forms'> {
   paths: InvitePaths;
-  apiLanguage: ApiLanguage;
 }
 
 export const Invite = withTexts(Screens);
 
-function Screens({ paths, apiLanguage }: Props) {
+function Screens({ paths }: Props) {
   const { t } = useTranslation('invite');
   const say = useMessages();
-  const [invite] = useState(() =>
-    createInvite({ host: siteHost, language: apiLanguage, takeToken: takeInviteToken }),
-  );
+  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: takeInviteToken }));
   const { screen, invitation, account, hasSetPassword, failure, stillWaitingMs } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const [isAskedAgain, setAskedAgain] = useState(false);

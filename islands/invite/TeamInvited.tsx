@@ -5,8 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiLanguage, Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 
 import { takeInviteToken } from '#src/browser/invite-token.ts';
 import { siteHost } from '#src/stores/site-host.ts';
@@ -18,20 +17,15 @@ interface TeamInvitedPaths extends StandingPaths {
   join: string;
 }
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'invite'>;
+interface Props extends IslandProps<'invite'> {
   paths: TeamInvitedPaths;
-  apiLanguage: ApiLanguage;
 }
 
 export const TeamInvited = withTexts(Way);
 
-function Way({ paths, apiLanguage }: Props) {
+function Way({ paths }: Props) {
   const { t } = useTranslation('invite');
-  const [invite] = useState(() =>
-    createInvite({ host: siteHost, language: apiLanguage, takeToken: takeInviteToken }),
-  );
+  const [invite] = useState(() => createInvite({ host: siteHost, takeToken: takeInviteToken }));
   const { screen, invitation, account, hasSetPassword } = useStore(invite.$invite);
   useEffect(() => invite.mount(), [invite]);
   const isOpen = ['loading', 'checking', 'form', 'failed'].includes(screen);

@@ -10,7 +10,6 @@
  * company decides, its status is that of whoever applied, whoever asks. So the tab remembers what came of the token at hand
  * (session storage, forgotten with the next token), and who did not apply in it is told that somebody has (`used`).
  */
-import type { ApiLanguage } from '#i18n/locales.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { inviteAdd, invitePhoneCode, inviteTokenStatus } from '#src/api/contract/invite.ts';
 import { inviteLink } from '#src/browser/invite-token.ts';
@@ -72,12 +71,11 @@ const NOBODY: Invitation = {
 
 export interface InviteOptions {
   host: SiteHost;
-  language: ApiLanguage;
   /** @returns the token at hand, empty where there is none */
   takeToken: () => string;
 }
 
-export function createInvite({ host, language, takeToken }: InviteOptions): InviteStore {
+export function createInvite({ host, takeToken }: InviteOptions): InviteStore {
   let taken = '';
   // Once it has left the address, a browser that keeps nothing has it here alone.
   const token = () => (taken ||= takeToken());
@@ -100,8 +98,7 @@ export function createInvite({ host, language, takeToken }: InviteOptions): Invi
     draft: { key: INVITE_DRAFT_KEY, fields: ['area_code', 'phone', 'name'] },
     phone: {
       key: INVITE_CODE_KEY,
-      send: (request, signal) =>
-        host.callApi(invitePhoneCode, { ...request, token: token() }, { language, signal }),
+      send: (request, signal) => host.callApi(invitePhoneCode, { ...request, token: token() }, signal),
     },
     async send(values, signal) {
       const { password } = values;
@@ -112,7 +109,7 @@ export function createInvite({ host, language, takeToken }: InviteOptions): Invi
         name: normalizeName(values.name),
         ...(password && { password }),
       };
-      const outcome = await host.callApi(inviteAdd, request, { language, signal });
+      const outcome = await host.callApi(inviteAdd, request, signal);
       return outcome.ok ? { ok: true, data: { ...outcome.data, password } } : outcome;
     },
     onDone({ status, password }) {
@@ -151,11 +148,7 @@ export function createInvite({ host, language, takeToken }: InviteOptions): Invi
     const wasWaiting = before === 'waiting';
     const hasSetPassword = joined.read().password === '1';
     patch({ screen: before === 'loading' ? 'loading' : 'checking', hasSetPassword, failure: undefined });
-    const result = await host.callApi(
-      inviteTokenStatus,
-      { token: token() },
-      { language, signal: mine.signal },
-    );
+    const result = await host.callApi(inviteTokenStatus, { token: token() }, mine.signal);
     if (mine.signal.aborted) return;
     if (result.ok) {
       const { status } = result.data;

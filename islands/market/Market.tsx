@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiLanguage, Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { readValues, resetValues, restoreValues } from '#islands/ui/form-values.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
 import { siteHost } from '#src/stores/site-host.ts';
@@ -20,7 +20,6 @@ interface Props {
   };
   /** What the API calls each, and its name. */
   categories: readonly (readonly [string, string])[];
-  apiLanguage: ApiLanguage;
   /** Where an application is installed, in the page's language. */
   installPath: string;
   /** What the page was built with: how many there are, and `markOf` the first of them. */
@@ -39,12 +38,10 @@ function questionIn(form: HTMLFormElement) {
   return { keyword: keyword.trim(), category };
 }
 
-function List({ locale, apiLanguage, installPath, categories: names, built, children }: Props) {
+function List({ locale, installPath, categories: names, built, children }: Props) {
   const { t } = useTranslation('market');
   const [categories] = useState<Categories>(() => new Map(names));
-  const [market] = useState(() =>
-    createMarket({ host: siteHost, language: apiLanguage, categories: [...categories.keys()] }),
-  );
+  const [market] = useState(() => createMarket({ host: siteHost, categories: [...categories.keys()] }));
   const state = useStore(market.$market);
   const { phase, asked, answered, entries, total, firstNew } = state;
   const isWhole = answered !== undefined && isAll(answered);

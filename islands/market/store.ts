@@ -9,7 +9,6 @@
  * Any of them goes to loading with a new question, and out of failed with the same one.
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ApiLanguage } from '#i18n/locales.ts';
 import { applicationMarketList, type MarketEntry } from '#src/api/contract/market.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import { readMarketAddress, writeMarketAddress, type MarketLink, type MarketQuestion } from './address.ts';
@@ -44,7 +43,6 @@ export interface Market {
 
 interface MarketOptions {
   host: SiteHost;
-  language: ApiLanguage;
   /** As the API calls them. */
   categories: readonly string[];
 }
@@ -62,7 +60,7 @@ export const isAll = ({ keyword, category }: MarketQuestion): boolean => keyword
 export const markOf = (entries: readonly Pick<MarketEntry, 'id' | 'version' | 'installs'>[]): string =>
   entries.map(({ id, version, installs }) => `${id} ${version} ${String(installs)}`).join();
 
-export function createMarket({ host, language, categories }: MarketOptions): Market {
+export function createMarket({ host, categories }: MarketOptions): Market {
   const $market = atom<MarketState>({ phase: 'loading', asked: ALL, ...NOTHING });
   let controller = new AbortController();
   /** The last question, and for how many pages: trying again asks for as much. */
@@ -75,7 +73,7 @@ export function createMarket({ host, language, categories }: MarketOptions): Mar
     controller = mine;
     const { keyword, category } = question;
     const payload = { keyword, category, page, page_size: pageSize };
-    const result = await host.callApi(applicationMarketList, payload, { language, signal: mine.signal });
+    const result = await host.callApi(applicationMarketList, payload, mine.signal);
     return mine.signal.aborted ? undefined : result;
   }
 

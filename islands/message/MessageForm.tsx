@@ -5,28 +5,23 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { ContactFields } from '#islands/ui/ContactFields.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { MESSAGE_LIMITS } from '#src/config/wire.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createMessageForm } from './store.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'chatAndOffers' | 'forms'>;
-  apiLanguage: ApiLanguage;
-}
+type Props = IslandProps<'chatAndOffers' | 'forms'>;
 
-export const MessageForm = withTexts(Form);
+export const MessageForm = withTexts<Props>(Form);
 
-function Form({ apiLanguage }: Props) {
+function Form() {
   const { t } = useTranslation('chatAndOffers');
   const say = useMessages();
-  const [form] = useState(() => createMessageForm(siteHost, apiLanguage));
+  const [form] = useState(() => createMessageForm(siteHost));
   const { errors } = useStore(form.$form);
   const result = useStore(form.$result);
   useEffect(() => form.mount(), [form]);

@@ -1,5 +1,4 @@
 /** The message to customer service. */
-import type { ApiLanguage } from '#i18n/locales.ts';
 import { customerServiceMessage } from '#src/api/contract/customer-service.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
@@ -9,14 +8,14 @@ import type { SiteHost } from '#src/stores/site-host.ts';
 
 const FIELDS = ['name', 'contact', 'content'] as const;
 
-export const createMessageForm = (host: SiteHost, language: ApiLanguage): Form<(typeof FIELDS)[number]> =>
+export const createMessageForm = (host: SiteHost): Form<(typeof FIELDS)[number]> =>
   createForm({
     host,
     fields: FIELDS,
     check: (field, { [field]: value }) => required(value),
     draft: { key: sessionKeys.messageDraft },
     async send(values, signal) {
-      const outcome = await host.callApi(customerServiceMessage, values, { language, signal });
+      const outcome = await host.callApi(customerServiceMessage, values, signal);
       if (outcome.ok) host.noteVisitor(chatUserOfForm(values, 'message'));
       return outcome;
     },

@@ -2,11 +2,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
 import { SelectField } from '#islands/ui/ChoiceFields.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { browserHost } from '#src/browser/host.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { dayRange, longDay } from '#src/domain/day.ts';
@@ -23,9 +22,7 @@ import {
 } from './plan.ts';
 import { createMovePlan, FIELDS } from './store.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'moving' | 'forms'>;
+interface Props extends IslandProps<'moving' | 'forms'> {
   /** What one moves from: its name, what to save there first, and whether the IP can stay. */
   starts: Readonly<Record<Start, { name: string; cells: readonly string[] }>>;
 }

@@ -2,8 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiLanguage, Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
@@ -25,20 +24,17 @@ interface OauthPaths {
   referral: ReferralPaths;
 }
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'redirectAndAccount' | 'workbench' | 'referral'>;
+interface Props extends IslandProps<'redirectAndAccount' | 'workbench' | 'referral'> {
   paths: OauthPaths;
   provider: SignInProvider;
-  apiLanguage: ApiLanguage;
 }
 
 export const OauthReturn = withTexts(SignIn);
 
-function SignIn({ paths, provider, apiLanguage }: Props) {
+function SignIn({ paths, provider }: Props) {
   const { t: client } = useTranslation('workbench');
   const networkMessage = client('state.fallback');
-  const [store] = useState(() => createPageOauthReturn({ provider, language: apiLanguage, networkMessage }));
+  const [store] = useState(() => createPageOauthReturn({ provider, networkMessage }));
   const view = useStore(store.$view);
   const callback = useStore(store.$callback);
   const [hasSignedOut, setSignedOut] = useState(false);

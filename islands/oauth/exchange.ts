@@ -1,5 +1,4 @@
 /** The end of a sign-in outside of the client: the API has the provider's code confirmed, once. */
-import type { ApiLanguage } from '#i18n/locales.ts';
 import { oauthExchange } from '#src/api/contract/oauth.ts';
 import type { Failure } from '#src/api/http/failure.ts';
 import type { OwnAccount } from '#src/domain/signed-in.ts';
@@ -21,9 +20,9 @@ export type ExchangeEnd =
 
 export async function exchangeCode(
   { verifier, ...answer }: Exchange,
-  options: { language: ApiLanguage; signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<ExchangeEnd> {
-  const result = await callApi(oauthExchange, { ...answer, code_verifier: verifier }, options);
+  const result = await callApi(oauthExchange, { ...answer, code_verifier: verifier }, signal);
   if (!result.ok) return { kind: endOf(result.failure) };
   const { user_name: name, referral_code: referral, session } = result.data;
   noteAccount(name, referral);

@@ -5,6 +5,7 @@
  * In the tab stands JSON: `{"attempt":{…}}` while it is under way, then `{"spent":"<state>"}`, by which a second use is
  * told from an answer that was never asked for.
  */
+import type { SignInProvider } from '#src/config/sign-in.ts';
 import { safeLink } from '#src/domain/safe-link.ts';
 
 export const SIGN_IN_LIMIT_MS = 600_000;
@@ -50,7 +51,7 @@ export function readKept(text: string | undefined): KeptSignIn {
 
 /** @param challenge SHA-256 of the verifier, base64url */
 export function authorizeAddress(
-  provider: { authorizeUrl: string; clientId: string; scope: string },
+  provider: SignInProvider,
   { state, redirect }: SignInAttempt,
   { challenge, origin }: { challenge: string; origin: string },
 ): string {

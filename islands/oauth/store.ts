@@ -11,7 +11,6 @@
  *   wait ──→ done, out; done ── signOut ──→ out              who is signed in on the site
  */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ApiLanguage } from '#i18n/locales.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { replacePage } from '#src/browser/location.ts';
 import { startSignIn, takeSignInTask, type SignInTask } from './browser.ts';
@@ -184,7 +183,6 @@ function viewOf(end: CloudLoginEnd | ExchangeEnd | Unsent): OauthView {
 
 interface OauthSettings {
   provider: SignInProvider;
-  language: ApiLanguage;
   networkMessage: string;
 }
 
@@ -195,14 +193,14 @@ const loadExchange = () => import('./exchange.ts');
 const unsent = () => ({ kind: 'unsent' }) as const;
 
 export function createPageOauthReturn(settings: OauthSettings): OauthReturnStore {
-  const { provider, language, networkMessage } = settings;
+  const { provider, networkMessage } = settings;
   return createOauthReturn({
     takeTask: takeSignInTask,
     setOut: (callback) => startSignIn(provider, callback),
     isInClient: hasClientSession,
     cloudLogin: (code, options) => loadCloudLogin().then((calls) => calls.cloudLogin(code, options), unsent),
     exchange: (payload, signal) =>
-      loadExchange().then((calls) => calls.exchangeCode(payload, { language, signal }), unsent),
+      loadExchange().then((calls) => calls.exchangeCode(payload, signal), unsent),
     signedIn: pageSignedIn,
     goOn: replacePage,
     networkMessage,

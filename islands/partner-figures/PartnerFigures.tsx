@@ -1,28 +1,23 @@
 /** What a partner's code has brought: asked for with the code and its key. Its words come with its code. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { ApiLanguage, Locale } from '#i18n/locales.ts';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { Answer } from './Answer.tsx';
 import { createFiguresForm } from './store.ts';
 import { useFigureTexts } from './texts.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'forms'>;
-  apiLanguage: ApiLanguage;
-}
+type Props = IslandProps<'forms'>;
 
 export const PartnerFigures = withTexts(Form);
 
-function Form({ locale, apiLanguage }: Props) {
+function Form({ locale }: Props) {
   const t = useFigureTexts(locale);
   const say = useMessages();
-  const [form] = useState(() => createFiguresForm(siteHost, apiLanguage));
+  const [form] = useState(() => createFiguresForm(siteHost));
   const { errors } = useStore(form.$form);
   const figures = useStore(form.$result);
   useEffect(() => form.mount(), [form]);

@@ -1,5 +1,4 @@
 /** The form with which a partner asks for what their code has brought. */
-import type { ApiLanguage } from '#i18n/locales.ts';
 import type { ReplyOf } from '#src/api/contract/call.ts';
 import { RET } from '#src/api/contract/codes.ts';
 import { partnerFigures } from '#src/api/contract/partners.ts';
@@ -12,10 +11,7 @@ export type Figures = ReplyOf<typeof partnerFigures>;
 
 const FIELDS = ['promoter', 'key'] as const;
 
-export const createFiguresForm = (
-  host: SiteHost,
-  language: ApiLanguage,
-): Form<(typeof FIELDS)[number], Figures> =>
+export const createFiguresForm = (host: SiteHost): Form<(typeof FIELDS)[number], Figures> =>
   createForm({
     host,
     fields: FIELDS,
@@ -23,7 +19,7 @@ export const createFiguresForm = (
     draft: { key: sessionKeys.partnerFiguresDraft, fields: ['promoter'] },
     async send({ promoter, key }, signal) {
       const payload = { promoter: promoter.trim(), key: key.trim() };
-      const outcome = await host.callApi(partnerFigures, payload, { language, signal });
+      const outcome = await host.callApi(partnerFigures, payload, signal);
       const isWrong =
         !outcome.ok && outcome.failure.kind === 'ret' && outcome.failure.ret === RET.tokenInvalid;
       // Which of the two is wrong nobody is told.

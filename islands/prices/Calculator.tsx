@@ -2,19 +2,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
 import { RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { readValues } from '#islands/ui/form-values.ts';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { browserHost } from '#src/browser/host.ts';
 import { fieldsOf, firstWish, MOST, plainAmount, sumsOf, TERMS, type Prices } from '#src/domain/prices.ts';
 import { createCalculator, withWish } from './store.ts';
 import { SumsTable } from './SumsTable.tsx';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'prices'>;
+interface Props extends IslandProps<'prices'> {
   prices: Prices;
   /** Of the quote, in the page's language. */
   quotePath: string;

@@ -1,8 +1,7 @@
 /** The quote that the address names: from whom, of which day, until when, and every line. Nothing is sent anywhere. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { browserHost } from '#src/browser/host.ts';
 import { longDay } from '#src/domain/day.ts';
@@ -10,9 +9,7 @@ import { sumsOf, type Prices } from '#src/domain/prices.ts';
 import { keepDay, readQuote, withWish, type ShownQuote } from './store.ts';
 import { SumsTable } from './SumsTable.tsx';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'prices'>;
+interface Props extends IslandProps<'prices'> {
   prices: Prices;
   company: string;
   /** The page of the calculator, in the page's language. */

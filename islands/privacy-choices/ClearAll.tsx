@@ -2,14 +2,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { pagePrivacyChoices } from './store.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'privacyChoices'>;
-}
+type Props = IslandProps<'privacyChoices'>;
 
 export const ClearAll = withTexts<Props>(Clear);
 

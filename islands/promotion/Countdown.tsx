@@ -5,14 +5,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
 import { createPromotionCountdown } from './countdown.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'promotions'>;
+interface Props extends IslandProps<'promotions'> {
   /** Of the promotion, as ISO moments. */
   starts: string;
   ends: string;

@@ -6,19 +6,16 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
 import { PayLink } from '#islands/ui/PayLink.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useLazy } from '#islands/ui/use-lazy.ts';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { keepFocusIn } from '#src/browser/kept-focus.ts';
 import { isOpen, type Order, WALLETS } from '#src/domain/order.ts';
 import type { Recharge as RechargeStore, RechargeConnection } from './store.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'promotions' | 'workbench'>;
+interface Props extends IslandProps<'promotions' | 'workbench'> {
   /** Of the workbench, in the page's language. */
   workbench: string;
   /** What can be paid in, and the coupon that comes with it, in yuan. */

@@ -1,15 +1,12 @@
 /** The referral ID of whoever is signed in, on the page after a registration. */
 import { useEffect } from 'react';
-import type { Locale } from '#i18n/locales.ts';
 import { OwnReferral } from '#islands/ui/referral/OwnReferral.tsx';
 import { useOwnAccount } from '#islands/ui/referral/use-own-account.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { pageRoot } from '#src/browser/page-facts.ts';
 import type { ReferralPaths } from '#src/config/referral-paths.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'referral'>;
+interface Props extends IslandProps<'referral'> {
   paths: ReferralPaths;
 }
 

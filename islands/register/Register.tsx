@@ -5,7 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiLanguage, Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { NewTabLink } from '#islands/ui/NewTabLink.tsx';
 import { CheckboxField, RadioField } from '#islands/ui/ChoiceFields.tsx';
 import { CodeField } from '#islands/ui/CodeField.tsx';
@@ -31,18 +31,15 @@ interface Props {
   texts: IslandTexts<'registerForm'> & SomeIslandTexts<'forms'>;
   /** In the page's language. */
   paths: RegisterPaths;
-  apiLanguage: ApiLanguage;
 }
 
 export const Register = withTexts(RegisterForm);
 
-function RegisterForm({ paths, apiLanguage }: Props) {
+function RegisterForm({ paths }: Props) {
   const { t } = useTranslation('registerForm');
   const { t: forms } = useTranslation('forms');
   const say = useMessages();
-  const [register] = useState(() =>
-    createRegister({ host: siteHost, language: apiLanguage, successPath: paths.success }),
-  );
+  const [register] = useState(() => createRegister({ host: siteHost, successPath: paths.success }));
   const { errors } = useStore(register.$form);
   const code = useStore(register.$code);
   const isAskingReferrer = useStore(register.$isAskingReferrer);

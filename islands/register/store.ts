@@ -2,7 +2,6 @@
  * Free registration: a form with a phone, and the referrer's check before the account. A referrer who does not exist holds the
  * registration up once, with a question: the visitor goes on without one, or corrects the entry.
  */
-import type { ApiLanguage } from '#i18n/locales.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { registerAdd, registerCheckReferrer, registerPhoneCode } from '#src/api/contract/register.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
@@ -27,7 +26,6 @@ export type ReferrerAnswer = 'continue' | 'correct';
 
 export interface RegisterOptions {
   host: SiteHost;
-  language: ApiLanguage;
   successPath: string;
 }
 
@@ -44,7 +42,7 @@ export interface RegisterStore extends PhoneForm<RegisterField, Account> {
   answerReferrer: (answer: ReferrerAnswer) => void;
 }
 
-export function createRegister({ host, language, successPath }: RegisterOptions): RegisterStore {
+export function createRegister({ host, successPath }: RegisterOptions): RegisterStore {
   const $isAskingReferrer = atom(false);
   const signedIn = createSignedIn(host.local, () => host.clock.wallMs());
   let giveAnswer: ((answer: ReferrerAnswer) => void) | undefined;
@@ -65,10 +63,9 @@ export function createRegister({ host, language, successPath }: RegisterOptions)
   }
 
   async function send(values: RegisterValues, signal: AbortSignal): Promise<Outcome<Account>> {
-    const options = { language, signal };
     const request = registrationRequest(values, host.attribution.$attribution.get());
     if (request.referral !== '' && request.referral !== waived) {
-      const checked = await host.callApi(registerCheckReferrer, { referral: request.referral }, options);
+      const checked = await host.callApi(registerCheckReferrer, { referral: request.referral }, signal);
       if (!checked.ok && checked.complaint?.field !== 'referral') return checked;
       if (!checked.ok || !checked.data.valid) {
         if ((await askReferrer(signal)) === 'correct')
@@ -77,7 +74,7 @@ export function createRegister({ host, language, successPath }: RegisterOptions)
       }
     }
     if (request.referral === waived) request.referral = '';
-    const outcome = await host.callApi(registerAdd, request, options);
+    const outcome = await host.callApi(registerAdd, request, signal);
     if (!outcome.ok) return outcome;
     const { coupon, coupon_more, referral_code, session } = outcome.data;
     host.noteVisitor({ ...chatUserOfForm(request, 'registration'), customerToken: referral_code });
@@ -94,8 +91,7 @@ export function createRegister({ host, language, successPath }: RegisterOptions)
     draft: { key: sessionKeys.registerDraft, fields: REGISTER_DRAFT_FIELDS },
     phone: {
       key: sessionKeys.registerCodeDeadline,
-      send: (request, signal) =>
-        host.callApi(registerPhoneCode, { ...request, purpose: 'register' }, { language, signal }),
+      send: (request, signal) => host.callApi(registerPhoneCode, { ...request, purpose: 'register' }, signal),
     },
     send,
     onDone({ phone, ...coupons }) {

@@ -2,17 +2,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { session } from '#src/browser/storage.ts';
 import { REQUEST_FIELDS } from './rules.ts';
 import { createSentRequest } from './sent-request.ts';
 import { ReceiptRows } from './ReceiptRows.tsx';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'requestForm'>;
-}
+type Props = IslandProps<'requestForm'>;
 
 export const SentRequest = withTexts<Props>(Receipt);
 

@@ -1,5 +1,4 @@
 /** A form that a team member answers. What was sent is kept, so that the visitor sees it confirmed. */
-import type { ApiLanguage } from '#i18n/locales.ts';
 import { applicationAdd, appointmentAdd, customizeAdd, feedbackAdd } from '#src/api/contract/applications.ts';
 import { sessionKeys } from '#src/config/storage-keys.ts';
 import type { APPLICATION_TYPE } from '#src/config/wire.ts';
@@ -8,7 +7,6 @@ import { attributionFields } from '#src/domain/attribution-fields.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
 import { isoDay } from '#src/domain/day.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
-import type { ApiCallOptions } from '#src/stores/call-api.ts';
 import { createForm, type Form } from '#src/stores/form.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
@@ -37,7 +35,6 @@ export interface RequestContexts {
 
 export interface RequestFormSettings<Kind extends RequestKind> {
   kind: Kind;
-  apiLanguage: ApiLanguage;
   /** For applications: what is applied for, and the place that counts when the address names none. */
   application: RequestContexts[Kind];
   /** Where to go once it has arrived; without it the receipt is shown in place. */
@@ -58,33 +55,33 @@ type Sender<Kind extends RequestKind> = (
   host: SiteHost,
   payload: RequestPayloads[Kind],
   application: RequestContexts[Kind],
-  options: ApiCallOptions,
+  signal: AbortSignal,
 ) => Promise<Outcome<{ id: string }>>;
 
 const carried = (host: SiteHost) => attributionFields(host.attribution.$attribution.get());
 
 /** Which call each kind is, and what goes along. Who sent the visitor earns by an application, not by an opinion. */
 const SENDERS: { readonly [Kind in RequestKind]: Sender<Kind> } = {
-  application: (host, payload, application, options) =>
+  application: (host, payload, application, signal) =>
     host.callApi(
       applicationAdd,
       { ...payload, ...openedFrom(application, host.query()), ...carried(host) },
-      options,
+      signal,
     ),
-  customize: (host, payload, application, options) =>
+  customize: (host, payload, application, signal) =>
     host.callApi(
       customizeAdd,
       { ...payload, ...openedFrom(application, host.query()), ...carried(host) },
-      options,
+      signal,
     ),
-  appointment: (host, payload, _none, options) =>
-    host.callApi(appointmentAdd, { ...payload, ...carried(host) }, options),
-  feedback: (host, payload, _none, options) => host.callApi(feedbackAdd, payload, options),
+  appointment: (host, payload, _none, signal) =>
+    host.callApi(appointmentAdd, { ...payload, ...carried(host) }, signal),
+  feedback: (host, payload, _none, signal) => host.callApi(feedbackAdd, payload, signal),
 };
 
 export function createRequestForm<Kind extends RequestKind>(
   host: SiteHost,
-  { kind, apiLanguage: language, application, successPath }: RequestFormSettings<Kind>,
+  { kind, application, successPath }: RequestFormSettings<Kind>,
 ): RequestForm<Kind> {
   const earliestDay = () => isoDay(new Date(host.clock.wallMs() + DAY_MS), 'Asia/Shanghai');
   const form = createForm<RequestField<Kind>, Receipt<Kind>>({
@@ -93,8 +90,7 @@ export function createRequestForm<Kind extends RequestKind>(
     check: (field, values) => checkRequestField(kind, field, values[field], earliestDay()),
     draft: { key: sessionKeys[`${kind}Draft`] },
     async send(values, signal) {
-      const options = { language, signal };
-      const outcome = await SENDERS[kind](host, requestPayload(kind, values), application, options);
+      const outcome = await SENDERS[kind](host, requestPayload(kind, values), application, signal);
       return outcome.ok ? { ok: true, data: { id: outcome.data.id, values } } : outcome;
     },
     onDone(receipt) {

@@ -5,20 +5,15 @@ import { Field, type FieldProps } from './Field.tsx';
 
 const areaNames = { '86': 'area.china', '1': 'area.america' } as const;
 
-interface Props extends Omit<FieldProps, 'isOptional' | 'name'> {
-  name?: string;
-  areaName?: string;
-}
-
-export function PhoneField({ name = 'phone', areaName = 'area_code', ...field }: Props) {
+export function PhoneField(field: Omit<FieldProps, 'isOptional' | 'name'>) {
   const { t } = useTranslation('forms');
   return (
-    <Field name={name} {...field}>
+    <Field name="phone" {...field}>
       {(control) => (
         <div className="input-row">
           <select
             className="input input--fit"
-            name={areaName}
+            name="area_code"
             aria-label={t('area.label')}
             autoComplete="tel-country-code"
             defaultValue={DEFAULT_AREA_CODE}

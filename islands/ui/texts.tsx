@@ -20,6 +20,12 @@ type Some<Texts> = Texts extends string | readonly unknown[]
   ? Texts
   : { readonly [Key in keyof Texts]?: Some<Texts[Key]> | undefined };
 
+/** What every island is given. */
+export interface IslandProps<N extends Namespace> {
+  locale: Locale;
+  texts: SomeIslandTexts<N>;
+}
+
 interface Props {
   locale: Locale;
   texts: Partial<SomeIslandTexts<Namespace>>;

@@ -2,9 +2,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
 import { formatBytes } from '#src/domain/bytes.ts';
 import type { Line } from '#src/domain/releases/types.ts';
@@ -12,9 +11,7 @@ import { releaseOf, type VersionRow } from '#src/domain/releases/version-rows.ts
 import { NOTHING_COMPARED, type Side } from './comparison.ts';
 import { pageComparison } from './page.ts';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'downloadList' | 'releases'>;
+interface Props extends IslandProps<'downloadList' | 'releases'> {
   /** What each edition runs on, in words. */
   needs: Readonly<Record<Line, readonly string[]>>;
   changelogPath: string;

@@ -5,9 +5,8 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
-import { withTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { DEFAULT_PAGE_SIZE } from '#src/config/wire.ts';
 import type { VersionRow } from '#src/domain/releases/version-rows.ts';
 import { pageVersions } from './page.ts';
@@ -16,9 +15,7 @@ import { Head } from './Head.tsx';
 import { Pages } from './Pages.tsx';
 import { Row } from './Row.tsx';
 
-interface Props {
-  locale: Locale;
-  texts: SomeIslandTexts<'downloadList' | 'releases'>;
+interface Props extends IslandProps<'downloadList' | 'releases'> {
   rows: readonly VersionRow[];
 }
 

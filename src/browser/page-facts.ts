@@ -1,5 +1,5 @@
 /** Facts that hold for the whole page, as the layout wrote them. */
-import { defaultLocale, localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import { defaultLocale, localeCodes, locales, type ApiLanguage, type Locale } from '#i18n/locales.ts';
 import type { BrandNames } from '#src/domain/product-line.ts';
 
 /** The element with `data-…` facts that apply to the whole page. */
@@ -16,3 +16,6 @@ export function pageLocale(): Locale {
   const { lang } = document.documentElement;
   return localeCodes.find((code) => locales[code].htmlLang === lang) ?? defaultLocale;
 }
+
+/** The language that the page speaks with the API. */
+export const pageApiLanguage = (): ApiLanguage => locales[pageLocale()].apiLanguage;

@@ -1,17 +1,13 @@
-/** What stands in the header and the footer, in which order. Labels are keys of the `common` dictionary. */
-import type { Dictionaries } from '#i18n/dictionaries.ts';
+/** What stands in the header and the footer, in which order. Labels are keys of the `common` dictionary, names of pages their own. */
 import type { RouteId } from './routes.ts';
-
-/** A route that has a name in `common.pages`. */
-export type NavId = Extract<RouteId, keyof Dictionaries['common']['pages']>;
 
 export interface NavGroup {
   /** Key under `nav`. */
   label: 'products' | 'help';
-  items: readonly NavId[];
+  items: readonly RouteId[];
 }
 
-export const headerNav: readonly (NavGroup | NavId)[] = [
+export const headerNav: readonly (NavGroup | RouteId)[] = [
   'home',
   {
     label: 'products',
@@ -27,7 +23,7 @@ export const headerNav: readonly (NavGroup | NavId)[] = [
 export interface FooterGroup {
   /** Key under `footer`. */
   label: 'product' | 'downloads' | 'partner' | 'support' | 'company';
-  items: readonly NavId[];
+  items: readonly RouteId[];
 }
 
 export const footerNav: readonly FooterGroup[] = [
@@ -62,7 +58,7 @@ export const footerNav: readonly FooterGroup[] = [
   },
 ];
 
-export const legalNav: readonly NavId[] = [
+export const legalNav: readonly RouteId[] = [
   'userService',
   'protocol',
   'privacyService',
@@ -71,7 +67,7 @@ export const legalNav: readonly NavId[] = [
 ];
 
 /** Below steps of a flow and embedded views: what the law wants there, and where help is. */
-export const slimFooterNav: readonly NavId[] = [
+export const slimFooterNav: readonly RouteId[] = [
   'userService',
   'protocol',
   'privacyService',

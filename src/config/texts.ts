@@ -13,7 +13,7 @@ export const { getT, pickDictionary } = createTranslator(
 );
 
 /** What every `.astro` file knows of the page that it stands in. */
-interface Page {
+export interface Page {
   params: Readonly<Record<string, string | undefined>>;
 }
 

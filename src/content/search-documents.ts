@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
 import { releasePath } from '#src/config/release-path.ts';
+import { pageNames } from '#src/config/page-texts.ts';
 import { routePath, routes } from '#src/config/routes.ts';
 import { getT } from '#src/config/texts.ts';
 import { appeared } from '#src/domain/news.ts';
@@ -15,7 +16,7 @@ import { readReleaseNotes } from './release-notes.ts';
 
 export async function searchDocuments(locale: Locale): Promise<SearchDocument[]> {
   const at = (path: string) => localizedPath(locale, path);
-  const pageNames: Readonly<Record<string, string>> = getT(locale, 'common').tree('pages');
+  const names = pageNames(locale);
   const otherNames: Readonly<Record<string, readonly string[]>> = getT(locale, 'searchNames').tree('pages');
 
   const faq = (await getCollection('faq', isOf(locale))).map((entry): SearchDocument => ({
@@ -76,7 +77,7 @@ export async function searchDocuments(locale: Locale): Promise<SearchDocument[]>
     };
   });
   const pages = routes.flatMap(({ id, path, indexed }): SearchDocument[] => {
-    const title = pageNames[id];
+    const title = names[id];
     return title !== undefined && indexed
       ? [{ kind: 'page', url: at(path), title, text: '', keywords: path, names: otherNames[id] }]
       : [];

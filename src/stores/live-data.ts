@@ -6,7 +6,6 @@
  * not ask. The API's client is fetched with the first call, and no atom is used: the
  * script of every page works with this.
  */
-import type { ApiLanguage } from '#i18n/locales.ts';
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
 import type { Ad } from '#src/api/contract/live.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
@@ -50,7 +49,6 @@ export interface LiveData {
 }
 
 export interface LiveDataDependencies {
-  language: () => ApiLanguage;
   session: KeyValueStorage;
   /** Milliseconds since 1970. */
   nowMs: () => number;
@@ -58,7 +56,7 @@ export interface LiveDataDependencies {
 
 type LiveCalls = (typeof import('./call-api-live.ts'))['liveCalls'];
 
-export function createLiveData({ language, session, nowMs }: LiveDataDependencies): LiveData {
+export function createLiveData({ session, nowMs }: LiveDataDependencies): LiveData {
   let isCountLoading = false;
   let askedForQr: Promise<QrPictures | undefined> | undefined;
 
@@ -71,7 +69,7 @@ export function createLiveData({ language, session, nowMs }: LiveDataDependencie
     if (!code) return undefined;
     const { callApi, liveCalls } = code;
     const signal = timeLimit(LIVE_DATA_TIMEOUT_MS);
-    const result = await callApi(choose(liveCalls), payload, { language: language(), signal });
+    const result = await callApi(choose(liveCalls), payload, signal);
     return result.ok ? result.data : undefined;
   }
 

@@ -62,7 +62,7 @@ export const story: Readonly<Record<string, Tell>> = {
   },
 
   async 'the menu of a narrow window opens, closes, and leads on'(visitor) {
-    const { nav, pages } = dictionaries['zh-CN'].common;
+    const { nav } = dictionaries['zh-CN'].common;
     const { side } = dictionaries['zh-CN'].siteWide;
     await visitor.resize(900, 800);
     await visitor.open(pathTo('zh-CN', 'about'));
@@ -72,7 +72,7 @@ export const story: Readonly<Record<string, Tell>> = {
     await visitor.click(button(nav.menu));
     await visitor.click(button(nav.close));
     await visitor.click(button(nav.menu));
-    await visitor.click(`//nav${link(pages.download)}`);
+    await visitor.click(`//nav${link(dictionaries['zh-CN'].download.meta.name)}`);
     await visitor.see(`//html[@lang="zh-CN"]//main//h1`);
     expect(await visitor.ask('location.pathname')).toBe(pathTo('zh-CN', 'download'));
   },

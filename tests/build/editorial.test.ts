@@ -4,6 +4,7 @@ import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
 import { NEWS_PAGE_SIZE } from '#src/config/constants.ts';
 import { routePath } from '#src/config/routes.ts';
 import { site } from '#src/config/site.ts';
+import { pageNames } from '#src/config/page-texts.ts';
 import { getT } from '#src/config/texts.ts';
 import { agreementRoutes, isAgreement } from '#src/content/agreements.ts';
 import { releases } from '#src/content/manifest.ts';
@@ -189,7 +190,7 @@ describe('a page that is asked for by another name', () => {
       ),
     ),
   )('in $locale, answers “$query” with the page $route first', ({ locale, route, query }) => {
-    const titles: Readonly<Record<string, string>> = getT(locale, 'common').tree('pages');
+    const titles: Readonly<Record<string, string>> = pageNames(locale);
     const [first] = searchBuilt(locale, query);
 
     expect(first?.kind).toBe('page');

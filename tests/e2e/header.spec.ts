@@ -3,11 +3,14 @@ import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, locales, localizedPath } from '#i18n/locales.ts';
 import { headerNav } from '#src/config/navigation.ts';
+import { pageText } from '#src/config/page-texts.ts';
+import type { RouteId } from '#src/config/routes.ts';
 import { scripted } from '#tests/helpers/islands.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
 const WIDTHS = [320, 360, 480, 600, 768, 1024, 1199, 1200, 1280, 1360, 1920];
-const { nav, pages, theme } = dictionaries['en-US'].common;
+const pageName = (id: RouteId) => pageText('en-US', id, 'name');
+const { nav, theme } = dictionaries['en-US'].common;
 const header = (page: Page) => page.getByRole('banner');
 const group = (page: Page, name: string) =>
   header(page).locator('details', { has: page.locator('summary', { hasText: name }) });
@@ -48,7 +51,7 @@ test('opens groups one at a time, follows the theme, and keeps what was sought w
   await scripted(page);
   const products = group(page, nav.products);
   const help = group(page, nav.help);
-  const feature = products.getByRole('link', { name: pages.cores });
+  const feature = products.getByRole('link', { name: pageName('cores') });
   await products.hover();
   await expect(feature).toBeVisible();
   // Whoever presses what has just opened wants to see it.
@@ -60,9 +63,9 @@ test('opens groups one at a time, follows the theme, and keeps what was sought w
   await expect(feature).toBeVisible();
   await help.hover();
   await expect(feature).toBeHidden();
-  await expect(help.getByRole('link', { name: pages.faq })).toBeVisible();
+  await expect(help.getByRole('link', { name: pageName('faq') })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(help.getByRole('link', { name: pages.faq })).toBeHidden();
+  await expect(help.getByRole('link', { name: pageName('faq') })).toBeHidden();
   await help.locator('summary').click();
   await page.mouse.move(600, 600);
   await expect(help).not.toHaveAttribute('open');
@@ -75,7 +78,9 @@ test('opens groups one at a time, follows the theme, and keeps what was sought w
   await page.keyboard.press('Escape');
   await expect(products.locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
-  await header(page).getByRole('link', { name: pages.download, exact: true }).focus();
+  await header(page)
+    .getByRole('link', { name: pageName('download'), exact: true })
+    .focus();
   await expect(products).not.toHaveAttribute('open');
 
   const switchOfTheme = header(page).getByRole('button', { name: theme.label }).last();
@@ -104,11 +109,11 @@ test('has the whole map in the drawer, which keeps the focus until it closes', a
   const listed = headerNav.flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.items));
   await expect(drawer.getByRole('button', { name: nav.close })).toBeFocused();
   // Groups are folded, but the one that the page is in.
-  await expect(drawer.getByRole('link', { name: pages.cores, exact: true })).toBeHidden();
+  await expect(drawer.getByRole('link', { name: pageName('cores'), exact: true })).toBeHidden();
   await drawer.locator('summary', { hasText: nav.products }).click();
   for (const id of listed)
-    await expect(drawer.getByRole('link', { name: pages[id], exact: true })).toBeVisible();
-  await expect(drawer.locator('[aria-current=page]')).toHaveText(pages.faq);
+    await expect(drawer.getByRole('link', { name: pageName(id), exact: true })).toBeVisible();
+  await expect(drawer.locator('[aria-current=page]')).toHaveText(pageName('faq'));
   await expect(drawer.locator('summary[aria-current]')).toHaveText(nav.help);
   await expect(drawer.getByRole('link', { name: nav.signUp })).toBeVisible();
   await expect(drawer.getByRole('link', { name: locales['zh-CN'].shortName })).toBeVisible();

@@ -87,7 +87,7 @@ export function testHost(overrides: Partial<TestHost> = {}, page: TestPage = {})
     answer: (call, outcome) => void answers.set(call, outcome),
     sent: (call) => calls.filter((each) => each.call === call).map(({ payload }) => payload as never), // as it was called with
     isBrokenOff: (call) => calls.findLast((each) => each.call === call)?.signal.aborted ?? false,
-    callApi(call, payload, { signal }) {
+    callApi(call, payload, signal) {
       calls.push({ call, payload, signal });
       const outcome = answers.get(call) ?? (() => new Promise(() => undefined));
       return Promise.resolve(typeof outcome === 'function' ? outcome() : outcome); // as `answer` was told

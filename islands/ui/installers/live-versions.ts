@@ -4,12 +4,10 @@
  * where the default installer stands. A mirror of the downloads makes no request.
  */
 import { atom } from 'nanostores';
-import { locales } from '#i18n/locales.ts';
 import type { ApiCall, RequestOf } from '#src/api/contract/call.ts';
 import { v6LastVersions, versionList } from '#src/api/contract/downloads.ts';
 import { describeFailure } from '#src/api/errors/index.ts';
 import { currentAddress } from '#src/browser/location.ts';
-import { pageLocale } from '#src/browser/page-facts.ts';
 import { env } from '#src/config/env.ts';
 import { isMirrorSite } from '#src/config/mirror-site.ts';
 import { newestBySlot, readLiveBuilds, type LiveBuild } from '#src/domain/releases/live-versions.ts';
@@ -27,10 +25,7 @@ export interface LiveVersions {
 
 /** The client's own time limit is the only one: a late answer is still the newest version. */
 const fetchOf = <Call extends ApiCall>(call: Call, payload: RequestOf<Call>) =>
-  callApi(call, payload, {
-    language: locales[pageLocale()].apiLanguage,
-    signal: new AbortController().signal,
-  });
+  callApi(call, payload, new AbortController().signal);
 
 const $live = atom<LiveVersions>({ isSilent: false, builds: [], newest: new Map() });
 let isStarted = false;

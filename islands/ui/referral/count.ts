@@ -1,8 +1,6 @@
 /** How many have signed up by the referral ID of whoever is signed in on the site. */
-import { locales } from '#i18n/locales.ts';
 import { accountReferrals } from '#src/api/contract/account.ts';
 import { RET } from '#src/api/contract/codes.ts';
-import { pageLocale } from '#src/browser/page-facts.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
 import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
 import { callApi } from '#src/stores/call-api.ts';
@@ -10,12 +8,7 @@ import { pageSignedIn } from '#src/stores/page/shared.ts';
 
 /** @returns `undefined` where it could not be told */
 export async function countReferrals(session: string): Promise<number | undefined> {
-  const { apiLanguage: language } = locales[pageLocale()];
-  const result = await callApi(
-    accountReferrals,
-    { session },
-    { language, signal: timeLimit(LIVE_DATA_TIMEOUT_MS) },
-  );
+  const result = await callApi(accountReferrals, { session }, timeLimit(LIVE_DATA_TIMEOUT_MS));
   if (result.ok) return result.data.count;
   const { failure } = result;
   // The account was closed, or its half day is over: nobody is signed in.

@@ -2,9 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { locales } from '#i18n/locales.ts';
 import { dropParameters, queryParameters } from '#src/browser/location.ts';
-import { pageLocale } from '#src/browser/page-facts.ts';
 import { MAX_PAGE_SIZE } from '#src/config/wire.ts';
 import { askedPlugin, PLUGIN_PARAMETER } from '#src/domain/plugin-link.ts';
 import type { Parts } from '#islands/workbench/create-workbench.ts';
@@ -178,10 +176,9 @@ function Asked({ plugins, may, onAdded }: AskedProps) {
 async function applicationName(id: string, signal: AbortSignal): Promise<string | undefined> {
   const { callApi } = await import('#src/stores/call-api.ts');
   const { applicationMarketList } = await import('#src/api/contract/market.ts');
-  const { apiLanguage: language } = locales[pageLocale()];
   for (let page = 1, known = 0; !signal.aborted; page += 1) {
     const query = { keyword: '', category: '', page, page_size: MAX_PAGE_SIZE };
-    const answer = await callApi(applicationMarketList, query, { language, signal });
+    const answer = await callApi(applicationMarketList, query, signal);
     if (!answer.ok || answer.data.list.length === 0) return undefined;
     const found = answer.data.list.find((entry) => entry.id === id);
     known += answer.data.list.length;

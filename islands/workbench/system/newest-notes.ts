@@ -1,6 +1,4 @@
 /** What the website's list of releases says of the newest client: its version, and what is new in it. */
-import { locales } from '#i18n/locales.ts';
-import { pageLocale } from '#src/browser/page-facts.ts';
 import { compareVersions } from '#src/domain/releases/versions.ts';
 import type { ReleaseWords } from './system.ts';
 
@@ -8,8 +6,7 @@ import type { ReleaseWords } from './system.ts';
 export async function newestNotes(version: string, signal: AbortSignal): Promise<ReleaseWords | undefined> {
   const { callApi } = await import('#src/stores/call-api.ts');
   const { versionList } = await import('#src/api/contract/downloads.ts');
-  const { apiLanguage } = locales[pageLocale()];
-  const answer = await callApi(versionList, {}, { language: apiLanguage, signal });
+  const answer = await callApi(versionList, {}, signal);
   if (!answer.ok) return undefined;
   const { windows, mac_m1: mac, mac_x86: intel, linux } = answer.data.v6;
   const newest = [windows, mac, intel, linux].find((entry) => entry?.desc);

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { localeOfParam, locales, localizedPath, otherLocales, staticLocalePaths } from '#i18n/locales.ts';
 import { buildTime } from '#src/config/build-time.ts';
 import { feedNames, feedPaths } from '#src/config/feeds.ts';
+import { pageNames } from '#src/config/page-texts.ts';
 import { routes } from '#src/config/routes.ts';
 import { site as names } from '#src/config/site.ts';
 import { getT } from '#src/config/texts.ts';
@@ -16,7 +17,7 @@ export const GET: APIRoute = async ({ params, site }) => {
   const locale = localeOfParam(params['locale']);
   const t = getT(locale, 'llmsTxt');
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
-  const pageNames: Readonly<Record<string, string>> = getT(locale, 'common').tree('pages');
+  const pages = pageNames(locale);
   const url = (path: string) => new URL(localizedPath(locale, path), site).href;
   const news = appeared(await entriesOf('news', locale), buildTime);
   const guides = await entriesOf('marketplaces', locale);
@@ -30,7 +31,7 @@ export const GET: APIRoute = async ({ params, site }) => {
       {
         title: t('pages'),
         links: routes.flatMap(({ id, path, indexed }) => {
-          const name = pageNames[id];
+          const name = pages[id];
           return indexed && name !== undefined ? [{ name, url: url(path) }] : [];
         }),
       },
@@ -54,7 +55,7 @@ export const GET: APIRoute = async ({ params, site }) => {
         links: [
           { name: t('releases'), url: new URL('/releases.json', site).href },
           ...feedNames.map((name) => ({
-            name: `${pageNames[name] ?? name} (Atom)`,
+            name: `${pages[name] ?? name} (Atom)`,
             url: url(feedPaths(name).atom),
           })),
           ...otherLocales(locale).map((other) => ({

@@ -1,5 +1,4 @@
 /** Analytics, while the visitor agrees: sets up the usage log as the receiver, and tells it what happens on the page. */
-import { locales } from '#i18n/locales.ts';
 import { usageLog } from '#src/api/contract/usage.ts';
 import { beaconOf } from '#src/api/http/beacon.ts';
 import { setAnalyticsReceiver, track } from '#src/browser/analytics.ts';
@@ -8,7 +7,7 @@ import { isOnline, onNetworkChange, sendBeacon } from '#src/browser/network.ts';
 import { onHidden, onVisible } from '#src/browser/visibility.ts';
 import { onAnyClick } from '#src/browser/clicks.ts';
 import { findHooks, hookValue } from '#src/browser/dom.ts';
-import { pageLocale, pageName } from '#src/browser/page-facts.ts';
+import { pageApiLanguage, pageName } from '#src/browser/page-facts.ts';
 import { randomId } from '#src/browser/privacy.ts';
 import { local, session } from '#src/browser/storage.ts';
 import { isInstallerLink } from '#src/browser/installer-link.ts';
@@ -20,11 +19,10 @@ import { createUsageLog } from '#src/stores/usage-log.ts';
 
 /** @returns takes everything away again, what is under way included */
 export function startUsage(): () => void {
-  const language = locales[pageLocale()].apiLanguage;
   const log = createUsageLog({
-    send: (data, signal) => callApi(usageLog, { data }, { language, signal }),
+    send: (data, signal) => callApi(usageLog, { data }, signal),
     beacon(data) {
-      const beacon = beaconOf(usageLog, { data }, language);
+      const beacon = beaconOf(usageLog, { data }, pageApiLanguage());
       return sendBeacon(beacon.address, beacon.body);
     },
     clock,

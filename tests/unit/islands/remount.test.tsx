@@ -33,7 +33,7 @@ import { remount, type Island } from '#tests/helpers/remounted-island.tsx';
 const locale = 'en-US';
 const pick = <Name extends Parameters<typeof pickDictionary>[1]>(name: Name) => pickDictionary(locale, name);
 const forms = pick('forms');
-const base = { locale, apiLanguage: 'en' } as const;
+const base = { locale } as const;
 const PHONE = { phone: '13800138000' };
 const paths = {
   ...{ home: '/', login: '/', start: '', workbench: '/', download: '/', support: '/', success: '/' },

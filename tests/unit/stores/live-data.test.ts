@@ -10,12 +10,13 @@ const NOW = 1_800_000_000_000;
 
 function setUp(reply: () => Response | Promise<Response>) {
   const fetched = vi.fn<typeof fetch>(async () => reply());
+  vi.stubGlobal('document', { documentElement: { lang: 'zh-CN' } });
   vi.stubGlobal('fetch', fetched);
   const storage = memoryStorage();
   const session = sessionStorageHelper(() => storage);
   let now = NOW;
   return {
-    live: createLiveData({ language: () => 'zh', session, nowMs: () => now }),
+    live: createLiveData({ session, nowMs: () => now }),
     fetched,
     storage,
     session,

@@ -16,7 +16,7 @@ describe('closing an account', () => {
   it('sends what the wire wants, after a code for it', async () => {
     const host = testHost();
     host.answer(accountCancel, { ok: true, data: { status: 'pending' } });
-    const form = createCancelAccount(host, 'en');
+    const form = createCancelAccount(host);
     form.requestCode(typed, 'sms');
     await form.submit(typed);
 
@@ -30,14 +30,14 @@ describe('closing an account', () => {
   });
 
   it('needs no reason, but the tick', async () => {
-    const form = createCancelAccount(testHost(), 'en');
+    const form = createCancelAccount(testHost());
     await form.submit({ ...typed, reason: '', agreement: '' });
 
     expect(form.$form.get().errors).toEqual({ agreement: { key: 'required' } });
   });
 
   it('keeps neither the code nor the consent for a reload', () => {
-    const form = createCancelAccount(testHost(), 'en');
+    const form = createCancelAccount(testHost());
     form.change('reason', typed);
 
     expect(form.draft()).toEqual({ area_code: '86', phone: typed.phone, reason: typed.reason });

@@ -31,7 +31,7 @@ function setUp(known: Known = {}) {
     host.answer(inviteTokenStatus, { ok: true, data: { ...reply, ...change } });
   knows(known);
   host.answer(inviteAdd, { ok: true, data: { status: '4' } });
-  const make = (token = TOKEN) => createInvite({ host, language: 'en', takeToken: () => token });
+  const make = (token = TOKEN) => createInvite({ host, takeToken: () => token });
   const invite = make();
   return {
     host,

@@ -40,10 +40,10 @@ function setUp(linked: Partial<Record<keyof MarketLink, unknown>> = {}) {
   const call = vi.fn<MarketCall>(answer);
   const query = new URLSearchParams(Object.entries(linked).map(([name, value]) => [name, String(value)]));
   const host = testHost(
-    { callApi: (_call, question, { signal }) => call(question as Question, signal) as never }, // the only call that it knows
+    { callApi: (_call, question, signal) => call(question as Question, signal) as never }, // the only call that it knows
     { address: `https://site.test/applications?${query.toString()}` },
   );
-  const market = createMarket({ host, language: 'en', categories: ['orders', 'rpa', 'ads'] });
+  const market = createMarket({ host, categories: ['orders', 'rpa', 'ads'] });
   return { market, call, clock: host.clock, address: host.address, state: () => market.$market.get() };
 }
 

@@ -9,7 +9,7 @@ describe('the message to customer service', () => {
   it('is sent as it was typed, and customer service knows who wrote', async () => {
     const host = testHost();
     host.answer(customerServiceMessage, { ok: true, data: { id: '1' } });
-    const form = createMessageForm(host, 'en');
+    const form = createMessageForm(host);
     form.change('content', typed);
     expect(form.draft()).toEqual(typed);
     await form.submit(typed);
@@ -20,7 +20,7 @@ describe('the message to customer service', () => {
   });
 
   it('needs every field', async () => {
-    const form = createMessageForm(testHost(), 'en');
+    const form = createMessageForm(testHost());
     await form.submit({ ...typed, contact: ' ' });
 
     expect(form.$form.get().errors).toEqual({ contact: { key: 'required' } });

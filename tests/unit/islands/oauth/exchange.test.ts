@@ -1,5 +1,5 @@
 /** Both ends of a sign-in: the API behind a stubbed fetch, the client over a real socket. */
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seal, unseal } from '#src/api/envelope/index.ts';
 import { env } from '#src/config/env.ts';
 import { cloudLogin } from '#islands/oauth/cloud-login.ts';
@@ -9,7 +9,7 @@ import { startPeer, type PeerOptions } from '#tests/helpers/bridge/peer.ts';
 
 const answerOf = { code: 'provider-code', state: 'made-in-this-tab', redirect: 'https://site.test/oauth' };
 const toExchange = { ...answerOf, verifier: 'kept-in-this-tab' };
-const options = () => ({ language: 'en' as const, signal: new AbortController().signal });
+const { signal } = new AbortController();
 
 function stubFetch(reply: () => Response | Promise<Response>) {
   const fetched = vi.fn<typeof fetch>(async () => reply());
@@ -18,12 +18,14 @@ function stubFetch(reply: () => Response | Promise<Response>) {
 }
 
 describe('exchangeCode', () => {
+  beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
+
   it('hands code, state, address and verifier over once, and gives the name back', async () => {
     const fetched = stubFetch(() =>
       Response.json({ ret: 0, msg: '', data: seal({ user_name: 'harbour2026' }, env.productApiSecret) }),
     );
 
-    expect(await exchangeCode(toExchange, options())).toEqual({
+    expect(await exchangeCode(toExchange, signal)).toEqual({
       kind: 'done',
       name: 'harbour2026',
       own: { referral: '', session: '' },
@@ -49,7 +51,7 @@ describe('exchangeCode', () => {
   ] as const)('ends after %s as it has to, without a second try', async (_case, reply, kind) => {
     const fetched = stubFetch(reply);
 
-    expect(await exchangeCode(toExchange, options())).toEqual({ kind });
+    expect(await exchangeCode(toExchange, signal)).toEqual({ kind });
     expect(fetched).toHaveBeenCalledOnce();
   });
 });

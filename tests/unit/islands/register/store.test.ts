@@ -29,7 +29,7 @@ function setUp(page: TestPage = {}) {
     ok: true,
     data: { user_id: 'u', coupon: 38, coupon_more: 18, referral_code: 'ME12345678', session: 's' },
   });
-  const store = createRegister({ host, language: 'en', successPath: '/en/success' });
+  const store = createRegister({ host, successPath: '/en/success' });
   return {
     host,
     store,

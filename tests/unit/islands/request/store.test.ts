@@ -20,7 +20,7 @@ describe('a request form', () => {
     const address = `https://site.test/ecology?source=${String(source)}`;
     const host = testHost({}, { address, sender: { promoter: 'p1' } });
     host.answer(applicationAdd, { ok: true, data: { id: 'A-1' } });
-    const form = createRequestForm(host, { kind: 'application', apiLanguage: 'en', application });
+    const form = createRequestForm(host, { kind: 'application', application });
     form.mount();
     await form.submit(typed);
 
@@ -37,7 +37,7 @@ describe('a request form', () => {
     host.answer(customizeAdd, { ok: true, data: { id: 'C-1' } });
     const form = createRequestForm(host, {
       kind: 'customize',
-      apiLanguage: 'en',
+
       application: { type: APPLICATION_TYPE.privateDeployment, source: application.source },
       successPath: '/en/sent',
     });
@@ -53,7 +53,7 @@ describe('a request form', () => {
   it('sends nobody along with an opinion', async () => {
     const host = testHost({}, { sender: { promoter: 'p1' } });
     host.answer(feedbackAdd, { ok: true, data: { id: 'F-1' } });
-    const form = createRequestForm(host, { kind: 'feedback', apiLanguage: 'en', application: undefined });
+    const form = createRequestForm(host, { kind: 'feedback', application: undefined });
     form.mount();
     const opinion = { kind: 'idea', content: 'More', contact: '' };
     await form.submit(opinion);
@@ -64,7 +64,7 @@ describe('a request form', () => {
   it('takes appointments from tomorrow on, by the day of Beijing', () => {
     const host = testHost();
     host.clock.setWall(Date.parse('2026-11-22T16:30:00Z'));
-    const form = createRequestForm(host, { kind: 'appointment', apiLanguage: 'en', application: undefined });
+    const form = createRequestForm(host, { kind: 'appointment', application: undefined });
 
     expect(form.earliestDay()).toBe('2026-11-24');
   });
