@@ -25,7 +25,7 @@ export function News({ parts, tab, go, onSearch }: Props) {
     <Bar>
       <div className="wb-said" role="status">
         {said && <span>{said}</span>}
-        {!said && unread > 0 && newest && <span>{t('messages.came', { title: newest.title })}</span>}
+        {!said && newest && <span>{t('messages.came', { title: newest.title })}</span>}
       </div>
       {said && (
         <button className="button button--small button--quiet" type="button" onClick={() => say('')}>

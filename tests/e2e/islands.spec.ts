@@ -5,74 +5,53 @@ import { serveFolder } from '#tests/helpers/static-server.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 import { watchTraffic } from '#tests/helpers/traffic.ts';
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder(fixtureSiteFolder);
-});
-test.afterAll(() => site.close());
-
 const island = (page: Page, id: string) => page.locator(`astro-island:has(#${id})`);
 
 async function expectAwake(page: Page, id = 'near') {
   await expect(island(page, id)).not.toHaveAttribute('ssr');
 }
 
-test.describe('an island', () => {
-  test('sends once what was sent before it woke, with what was typed', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const traffic = watchTraffic(page);
-    await page.goto('/feedback', { waitUntil: 'commit' });
-    const form = page.locator('#apply');
-    await form.locator('[name=content]').fill('都好');
-    await form.locator('button[type=submit]').click({ clickCount: 3 });
-    await expect(form.locator('astro-island')).toHaveAttribute('aria-busy');
-
-    release(undefined);
-
-    await expect(page.getByRole('definition').filter({ hasText: '都好' })).toBeVisible();
-    expect(traffic.to('/feedback/add')).toHaveLength(1);
-    expect(new URL(page.url()).search).toBe('');
+test('an island sends once what was sent before it woke, with what was typed', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
   });
+  const traffic = watchTraffic(page);
+  await page.goto('/feedback', { waitUntil: 'commit' });
+  const form = page.locator('#apply');
+  await form.locator('[name=content]').fill('都好');
+  await form.locator('button[type=submit]').click({ clickCount: 3 });
+  await expect(form.locator('astro-island')).toHaveAttribute('aria-busy');
 
-  test('does nothing of its own where nothing was done before', async ({ page }) => {
+  release(undefined);
+
+  await expect(page.getByRole('definition').filter({ hasText: '都好' })).toBeVisible();
+  expect(traffic.to('/feedback/add')).toHaveLength(1);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test.describe('the fixture site', () => {
+  test.use({ expectedFaults: /Content Security Policy|This document requires 'Trusted/ });
+
+  test('its islands sleep while out of view, or while nobody turns to them, and do nothing of their own; its policies let its own code work, and stop what is injected', async ({
+    page,
+  }) => {
+    const site = await serveFolder(fixtureSiteFolder);
     await page.goto(site.origin);
-
     await expectAwake(page);
     await expect(page.locator('#near [data-presses]')).toHaveText('0');
     await expect(page.locator('#near [data-sent]')).toHaveText('');
-  });
-
-  test('sleeps while it is out of view, or while nobody turns to it', async ({ page }) => {
-    await page.goto(site.origin);
-    await expectAwake(page);
     await expect(island(page, 'far')).toHaveAttribute('ssr');
     await expect(island(page, 'wanted')).toHaveAttribute('ssr');
 
-    await page.locator('#far').scrollIntoViewIfNeeded();
-    await expectAwake(page, 'far');
-
-    await page.locator('#wanted').getByLabel('Name').focus();
-    await expectAwake(page, 'wanted');
-  });
-});
-
-test.describe('the policies of the fixture site', () => {
-  test.use({ expectedFaults: /Content Security Policy|This document requires 'Trusted/ });
-
-  test('let the page’s own scripts and styles work', async ({ page }) => {
-    await page.goto(site.origin);
-
     await expect(page.locator('body')).toHaveAttribute('data-script', 'ran');
     expect(await page.locator('#between').evaluate((element) => element.clientHeight)).toBe(5000);
-  });
 
-  test('stop injected markup and scripts', async ({ page }) => {
-    await page.goto(site.origin);
+    await page.locator('#far').scrollIntoViewIfNeeded();
+    await expectAwake(page, 'far');
+    await page.locator('#wanted').getByLabel('Name').focus();
+    await expectAwake(page, 'wanted');
 
     const outcome = await page.evaluate(() => {
       const script = document.createElement('script');
@@ -88,5 +67,7 @@ test.describe('the policies of the fixture site', () => {
 
     expect(outcome).toContain('TrustedHTML');
     await expect(page.locator('body')).not.toHaveAttribute('data-injected');
+
+    await site.close();
   });
 });

@@ -5,9 +5,20 @@ import { expect, test } from '#tests/helpers/test.ts';
 
 test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
 
-test('tells that the network is gone, and takes it back', async ({ page, context }) => {
-  await page.goto('/en');
+test('tells that the network is gone, and takes it back; a page that is a form listens without a touch', async ({
+  page,
+  context,
+}) => {
   const notices = noticesOf(page);
+  await page.goto('/en/contact');
+  await awake(notices);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(notices).toContainText('You’re offline');
+  await context.setOffline(false);
+  await expect(notices).toBeEmpty();
+
+  await page.goto('/en');
   await expect(notices).toHaveRole('status');
   await showInterest(page);
   await awake(notices);
@@ -22,15 +33,4 @@ test('tells that the network is gone, and takes it back', async ({ page, context
 
   await context.setOffline(false);
   await expect(notices).toBeEmpty();
-});
-
-test('a page that is a form listens without a touch', async ({ page, context }) => {
-  await page.goto('/en/contact');
-  const notices = noticesOf(page);
-  await awake(notices);
-  await page.waitForLoadState('networkidle');
-
-  await context.setOffline(true);
-
-  await expect(notices).toContainText('You’re offline');
 });

@@ -1,47 +1,35 @@
 /** The pure edition: its name in titles and texts, from the visit with the parameter on. */
 import { dictionaries } from '#i18n/dictionaries.ts';
+import { localizedPath, localeCodes } from '#i18n/locales.ts';
 import { site } from '#src/config/site.ts';
 import { expect, test } from '#tests/helpers/test.ts';
 
-for (const [locale, home] of [
-  ['zh-CN', '/'],
-  ['en-US', '/en'],
-] as const) {
+for (const locale of localeCodes) {
   const { brand, brandLite } = site[locale];
+  const { line } = dictionaries[locale].privacyChoices;
+  const home = localizedPath(locale, '/');
 
-  test(`bears its name on every later page in ${locale}`, async ({ page }) => {
-    await page.goto(`${home}?product_line=lite`);
-    await expect(page).toHaveTitle(new RegExp(brandLite));
+  test(`bears its name on every later page in ${locale}, and can be left, and nothing else with it; another line changes nothing`, async ({
+    page,
+  }) => {
+    await page.goto(`${home}?product_line=pro`);
+    await expect(page).not.toHaveTitle(new RegExp(brandLite));
+    expect(await page.evaluate(() => localStorage.getItem('product_line'))).toBeNull();
 
-    await page.goto(`${home === '/' ? '' : home}/privacy-choices`);
+    await page.goto(`${home}?product_line=lite&promoter=harbor`);
+    await expect(page).toHaveTitle(new RegExp(`^${brandLite}(?!${brandLite.slice(brand.length) || '$'})`));
 
+    await page.goto(localizedPath(locale, '/privacy-choices'));
     await expect(page).toHaveTitle(new RegExp(brandLite));
     await expect(page.locator('header a').first()).toContainText(brandLite);
     const others = async () => (await page.locator('body').innerText()).replaceAll(brandLite, '');
     await expect.poll(others).not.toContain(brand);
 
-    await page.goto(home);
-    await expect(page).toHaveTitle(new RegExp(`^${brandLite}(?!${brandLite.slice(brand.length) || '$'})`));
-  });
-
-  test(`can be left in ${locale}, and nothing else with it`, async ({ page }) => {
-    const { line } = dictionaries[locale].privacyChoices;
-    const choices = `${home === '/' ? '' : home}/privacy-choices`;
-    await page.goto(`${choices}?product_line=lite&promoter=harbor`);
-    await expect(page).toHaveTitle(new RegExp(brandLite));
     await page.getByRole('button', { name: line.leave }).click();
-
     await expect(page.getByText(line.standard)).toBeVisible();
     await expect(page).not.toHaveTitle(new RegExp(brandLite));
     await expect(page).not.toHaveURL(/product_line/);
     await expect(page.getByRole('button', { name: line.leave })).toHaveCount(0);
     await expect(page.getByText(/harbor/)).toBeVisible();
-  });
-
-  test(`another line changes nothing in ${locale}`, async ({ page }) => {
-    await page.goto(`${home}?product_line=pro`);
-
-    await expect(page).not.toHaveTitle(new RegExp(brandLite));
-    expect(await page.evaluate(() => localStorage.getItem('product_line'))).toBeNull();
   });
 }

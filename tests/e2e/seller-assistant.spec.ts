@@ -1,113 +1,90 @@
 /** `/app/sellerassistant`: what it is for everybody, and inside the client the panel that opens the look-up there. */
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/locales.ts';
 import { routePath } from '#src/config/routes.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { inTurn, testsInTurn } from '#tests/helpers/languages.ts';
-import { test as plain } from '#tests/helpers/test.ts';
 import { expect, guard, test } from '#tests/helpers/workbench-page.ts';
 
 const PATH = '/app/sellerassistant';
+const { workbench, market } = dictionaries['zh-CN'];
+const { panel } = market.assistant;
 
-for (const locale of localeCodes) {
-  const { panel, title } = dictionaries[locale].market.assistant;
-  const { remedies, doctor } = dictionaries[locale].workbench;
-  const path = localizedPath(locale, PATH);
+test('says where the assistant runs, and opens no socket, without a client', async ({ page }) => {
+  const { panel: words, title } = dictionaries['en-US'].market.assistant;
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.goto(`/en${PATH}`);
 
-  testsInTurn(plain, locale, 1)()(
-    `says in ${locale} where the assistant runs, and opens no socket, without a client`,
-    async ({ page }) => {
-      const sockets: string[] = [];
-      page.on('websocket', (socket) => sockets.push(socket.url()));
-      await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(words.absent)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.workbench })).toHaveAttribute('href', /app\/site$/);
+  await expect(page.getByLabel(words.label)).toBeHidden();
+  expect(sockets).toEqual([]);
+});
 
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByText(panel.absent)).toBeVisible();
-      await expect(page.getByRole('link', { name: panel.workbench })).toHaveAttribute('href', /app\/site$/);
-      await expect(page.getByLabel(panel.label)).toBeHidden();
-      expect(sockets).toEqual([]);
+test.describe('inside the client', () => {
+  test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
+
+  test('§2.41 opens the look-up of what was typed in a tab of the client, as soon as it lets the page in; keeps it when nothing answers, and leads to the doctor', async ({
+    page,
+    client,
+  }) => {
+    const doctor = page.getByRole('link', { name: panel.doctor });
+    await page.goto(PATH);
+    const tabs = client.state.tabs.length;
+    await expect(page.getByText(panel.absent)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: panel.download })).toHaveCount(0);
+    await page.getByRole('button', { name: panel.go }).click();
+    await expect(page.getByText(panel.needed)).toBeVisible();
+    await expect(page.getByLabel(panel.label)).toBeFocused();
+    expect(client.state.tabs).toHaveLength(tabs);
+
+    await page.getByLabel(panel.label).fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(panel.unclear)).toBeVisible();
+    expect(client.state.tabs).toHaveLength(tabs);
+    client.setFaults({ refuseHandshake: true });
+    await page.getByLabel(panel.label).fill('shop.example/雨衣?a=1&b=boots');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByText(panel.unreached)).toBeVisible();
+    client.setFaults({ refuseHandshake: false });
+    await page.getByRole('button', { name: panel.go }).click();
+    await expect(page.getByText(panel.opened)).toBeVisible();
+    await expect(doctor).toBeHidden();
+    const address = new URL(client.state.tabs.at(-1)?.url ?? '');
+    expect(address.pathname).toBe(localizedPath('zh-CN', routePath('lookUp')));
+    expect(address.searchParams.get('product')).toBe(new URL('https://shop.example/雨衣?a=1&b=boots').href);
+    expect(client.state.tabs).toHaveLength(tabs + 1);
+    await expect.poll(() => client.pageCount).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+
+    await client.close();
+    await page.getByLabel(panel.label).fill('boots');
+    await page.getByRole('button', { name: panel.go }).click();
+    await expect(page.getByText(panel.unreached)).toBeVisible();
+    await expect(doctor).toHaveAttribute('href', /app\/site$/);
+    await expect(page.getByLabel(panel.label)).toHaveValue('boots');
+  });
+
+  test(
+    'says what the browser will ask before it does, and how to undo a no',
+    { tag: '@asks' },
+    async ({ page, client }) => {
+      await guard(page, `**${PATH}`);
+      await page.goto(PATH);
+      await page.getByLabel(panel.label).fill('boots');
+      await page.getByRole('button', { name: panel.go }).click();
+      await expect(page.getByText(workbench.doctor['browser-asks'].text)).toBeVisible();
+      expect(client.pageCount).toBe(0);
+
+      await page.getByRole('button', { name: workbench.remedies.connect }).press('Enter');
+
+      // The button has gone; whoever works by keyboard is where the answer is told.
+      await expect(page.locator('.look-up__result')).toBeFocused();
+      // Without a window there is nobody to ask, and Chromium takes silence for a denial.
+      await expect(page.getByText(workbench.doctor['browser-denied'].text)).toBeVisible();
+      expect(client.state.tabs.some(({ url }) => url.includes('boots'))).toBe(false);
     },
   );
-
-  test.describe(`inside the client, in ${locale}`, () => {
-    test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
-
-    const lookUp = '§2.41 opens the look-up of what was typed in a tab of the client';
-    testsInTurn(test, locale)()(lookUp, async ({ page, client }) => {
-      await page.goto(path);
-      const tabs = client.state.tabs.length;
-      await expect(page.getByText(panel.absent)).toBeHidden();
-      await expect(page.getByRole('main').getByRole('link', { name: panel.download })).toHaveCount(0);
-      await page.getByRole('button', { name: panel.go }).click();
-      await expect(page.getByText(panel.needed)).toBeVisible();
-      await expect(page.getByLabel(panel.label)).toBeFocused();
-      expect(client.state.tabs).toHaveLength(tabs);
-
-      await page.getByLabel(panel.label).fill('javascript:alert(1)');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(panel.unclear)).toBeVisible();
-      expect(client.state.tabs).toHaveLength(tabs);
-      await page.getByLabel(panel.label).fill('shop.example/雨衣?a=1&b=boots');
-      await page.keyboard.press('Enter');
-
-      await expect(page.getByText(panel.opened)).toBeVisible();
-      const address = new URL(client.state.tabs.at(-1)?.url ?? '');
-      expect(address.pathname).toBe(localizedPath(locale, routePath('lookUp')));
-      expect(address.searchParams.get('product')).toBe(new URL('https://shop.example/雨衣?a=1&b=boots').href);
-      expect(client.state.tabs).toHaveLength(tabs + 1);
-      await expect.poll(() => client.pageCount).toBe(0);
-      expect(await findBarriers(page)).toEqual([]);
-    });
-
-    if (inTurn(0) === locale) {
-      test('keeps what was typed when nothing answers, and leads to the doctor', async ({ page, client }) => {
-        await client.close();
-        await page.goto(path);
-        await page.getByLabel(panel.label).fill('boots');
-        await page.getByRole('button', { name: panel.go }).click();
-
-        await expect(page.getByText(panel.unreached)).toBeVisible();
-        await expect(page.getByRole('link', { name: panel.doctor })).toHaveAttribute('href', /app\/site$/);
-        await expect(page.getByLabel(panel.label)).toHaveValue('boots');
-      });
-    }
-
-    if (inTurn(1) === locale) {
-      test('goes through once a client that would not have it lets the page in', async ({ page, client }) => {
-        await page.goto(path);
-        client.setFaults({ refuseHandshake: true });
-        await page.getByLabel(panel.label).fill('boots');
-        await page.getByRole('button', { name: panel.go }).click();
-        await expect(page.getByText(panel.unreached)).toBeVisible();
-
-        client.setFaults({ refuseHandshake: false });
-        await page.getByRole('button', { name: panel.go }).click();
-        await expect(page.getByText(panel.opened)).toBeVisible();
-        await expect(page.getByRole('link', { name: panel.doctor })).toBeHidden();
-      });
-    }
-
-    if (inTurn(0) === locale) {
-      test(
-        'says what the browser will ask before it does, and how to undo a no',
-        { tag: '@asks' },
-        async ({ page, client }) => {
-          await guard(page, `**${path}`);
-          await page.goto(path);
-          await page.getByLabel(panel.label).fill('boots');
-          await page.getByRole('button', { name: panel.go }).click();
-          await expect(page.getByText(doctor['browser-asks'].text)).toBeVisible();
-          expect(client.pageCount).toBe(0);
-
-          await page.getByRole('button', { name: remedies.connect }).press('Enter');
-
-          // The button has gone; whoever works by keyboard is where the answer is told.
-          await expect(page.locator('.look-up__result')).toBeFocused();
-          // Without a window there is nobody to ask, and Chromium takes silence for a denial.
-          await expect(page.getByText(doctor['browser-denied'].text)).toBeVisible();
-          expect(client.state.tabs.some(({ url }) => url.includes('boots'))).toBe(false);
-        },
-      );
-    }
-  });
-}
+});

@@ -1,10 +1,10 @@
 /** The trial in the page: a sample company to click through, in memory alone. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { localizedPath } from '#i18n/locales.ts';
 import { initialCompany } from '#islands/trial/company.ts';
 import { compareRights } from '#islands/trial/rights.ts';
-import { deviceOf, testsInTurn } from '#tests/helpers/languages.ts';
+import { PHONE_ONLY } from '#tests/helpers/languages.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/test.ts';
@@ -24,218 +24,208 @@ const kept = (page: Page) =>
     address: location.href,
   }));
 
-for (const locale of localeCodes) {
-  const { trialCompany: t, trialMessages: told, roles } = dictionaries[locale];
-  const path = localizedPath(locale, '/webtrial');
-  const { owner, manager, employee } = t.members;
-  const open = (page: Page, shop: string) =>
-    page.getByRole('button', { name: `${t.shops.open} ${shop}`, exact: true });
-  const radio = (page: Page, name: string) => page.getByRole('radio', { name });
-  const shopList = (page: Page) => page.getByRole('region', { name: t.shops.title }).getByRole('listitem');
-  const windowOf = (page: Page, shop: string) =>
-    page.getByRole('article', { name: fill(t.windows.window, { shop }) });
-  const message = (page: Page) => page.getByRole('main').getByRole('status');
-  const lines = (page: Page) => page.getByRole('list', { name: t.log.title }).getByRole('listitem');
-  const task = (page: Page, id: 'compare' | 'role' | 'warning' | 'log') =>
-    page
-      .getByRole('list', { name: t.tasks.title })
-      .getByRole('listitem')
-      .filter({ hasText: t.tasks[id].title });
-  const awake = async (page: Page) => {
-    await page.goto(path);
-    await page.locator('astro-island[component-export=Trial]:not([ssr])').waitFor({ state: 'attached' });
-  };
+const LOCALE = 'en-US';
+const { trialCompany: t, trialMessages: told, roles } = dictionaries[LOCALE];
+const path = localizedPath(LOCALE, '/webtrial');
+const { owner, manager, employee } = t.members;
+const open = (page: Page, shop: string) =>
+  page.getByRole('button', { name: `${t.shops.open} ${shop}`, exact: true });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name });
+const shopList = (page: Page) => page.getByRole('region', { name: t.shops.title }).getByRole('listitem');
+const windowOf = (page: Page, shop: string) =>
+  page.getByRole('article', { name: fill(t.windows.window, { shop }) });
+const message = (page: Page) => page.getByRole('main').getByRole('status');
+const lines = (page: Page) => page.getByRole('list', { name: t.log.title }).getByRole('listitem');
+const task = (page: Page, id: 'compare' | 'role' | 'warning' | 'log') =>
+  page
+    .getByRole('list', { name: t.tasks.title })
+    .getByRole('listitem')
+    .filter({ hasText: t.tasks[id].title });
+const awake = async (page: Page, search = '') => {
+  await page.goto(`${path}${search}`);
+  await page.locator('astro-island[component-export=Trial]:not([ssr])').waitFor({ state: 'attached' });
+};
 
-  const turn = testsInTurn(test, locale);
-  test.describe(`the trial in ${locale}`, () => {
-    test.use({ locale: browserLocale(locale) });
+test.describe('the trial', () => {
+  test.use({ locale: browserLocale(LOCALE) });
 
-    test('shows the workbench as somebody would see it, with the shops that were selected', async ({
-      page,
-    }) => {
-      await awake(page);
-      await page
-        .getByRole('checkbox', { name: fill(t.team.grant, { shop: 'JP-0903', name: employee.name }) })
-        .check();
-      await page.getByRole('link', { name: fill(t.team.see, { name: employee.name }) }).click();
+  test(
+    '§1.17 puts two shops beside each other, lets the visitor be each of the three, and says in sight that it is a trial',
+    { tag: PHONE_ONLY },
+    async ({ page }) => {
+      await awake(page, '?promoter=quay7');
+      await test.step('roles', async () => {
+        await expect(shopList(page)).toHaveCount(4);
+        await expect(lines(page)).toHaveCount(initialCompany.log.length);
 
-      await expect(radio(page, employee.role)).toBeChecked();
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      await expect(shopList(page)).toHaveCount(3);
-      await expect(open(page, 'JP-0903')).toBeVisible();
-    });
-
-    const apart = '§1.17 puts two shops beside each other, and nothing of one is in the other';
-    test(apart, { tag: deviceOf(locale) }, async ({ page }) => {
-      await awake(page);
-      await expect(windowOf(page, 'US-0427')).toBeVisible();
-      await open(page, 'DE-0118').click();
-
-      await expect(message(page)).toContainText(fill(told.done.open, { shop: 'DE-0118' }));
-      await expect(windowOf(page, 'DE-0118')).toBeVisible();
-      const row = (name: string) =>
-        page
-          .getByRole('table', { name: t.reads.title })
-          .getByRole('row')
-          .filter({ hasText: name })
-          .getByRole('cell');
-      for (const [name, one, other] of [
-        [t.reads.names.ip, '203.0.113.7', '198.51.100.23'],
-        [t.reads.names.timeZone, 'America/Los_Angeles', 'Europe/Berlin'],
-        [t.reads.names.languages, 'en-US', 'de-DE'],
-        [t.reads.names.cookies, 'session=us-0427', 'session=de-0118'],
-      ] as const) {
-        await expect(row(name).nth(0)).toContainText(one);
-        await expect(row(name).nth(1)).toContainText(other);
-      }
-      await expect(page.getByText(fill(t.reads.differ, { total: 9, number: 9 }))).toBeVisible();
-
-      await windowOf(page, 'US-0427')
-        .getByRole('button', { name: fill(t.windows.look, { shop: 'DE-0118' }) })
-        .click();
-      await expect(message(page)).toHaveText(fill(told.done.look, { shop: 'US-0427', other: 'DE-0118' }));
-      await windowOf(page, 'US-0427').getByRole('button', { name: t.windows.clear }).click();
-      await expect(row(t.reads.names.cookies).nth(0)).toHaveText(t.reads.nothing);
-      await expect(row(t.reads.names.cookies).nth(1)).toContainText('session=de-0118');
-      await expect(task(page, 'compare')).toContainText(t.tasks.done);
-    });
-
-    const roleStory = 'lets the visitor be each of the three, and says what changes';
-    test(roleStory, { tag: deviceOf(locale, 1) }, async ({ page }) => {
-      await awake(page);
-      await expect(shopList(page)).toHaveCount(4);
-      await expect(lines(page)).toHaveCount(initialCompany.log.length);
-
-      await radio(page, employee.role).check();
-      await expect(message(page)).toHaveText(fill(told.became.text, { ...employee, shops: 2, of: 4 }));
-      await expect(shopList(page)).toHaveCount(2);
-      await expect(lines(page)).toHaveCount(1);
-      await expect(page.getByText(t.log.reach.own)).toBeVisible();
-      const { lost } = compareRights('owner', 'employee');
-      await expect(
-        page.getByRole('heading', { name: fill(told.became.lost, { number: lost.length }) }),
-      ).toBeVisible();
-      await expect(page.getByText(roles.actions.shops.credentials, { exact: true })).toBeVisible();
-
-      await radio(page, manager.role).check();
-      await expect(shopList(page)).toHaveCount(3);
-      await radio(page, owner.role).check();
-      await expect(shopList(page)).toHaveCount(4);
-      await expect(task(page, 'role')).toContainText(t.tasks.done);
-    });
-
-    turn()(
-      'blocks what a role may not do, says who may, and leads to them, without a barrier on a narrow phone',
-      async ({ page }) => {
-        await awake(page);
         await radio(page, employee.role).check();
-        const button = windowOf(page, 'US-0427').getByRole('button', { name: t.windows.password });
-        await expect(button).toHaveAccessibleName(`${t.windows.password} (${t.locked})`);
-        await button.click();
-
-        await expect(message(page)).toContainText(manager.name);
-        await expect(message(page)).toContainText(owner.name);
-        await expect(message(page)).toContainText(roles.actions.shops.credentials);
-        await expect(windowOf(page, 'US-0427')).not.toContainText('sample-us-0427');
-        await expect(lines(page).first()).toContainText(roles.actions.shops.credentials);
-
-        await page
-          .getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) })
-          .click();
-        await expect(message(page)).toContainText(roles.actions.team.grant);
+        await expect(message(page)).toHaveText(fill(told.became.text, { ...employee, shops: 2, of: 4 }));
+        await expect(shopList(page)).toHaveCount(2);
+        await expect(lines(page)).toHaveCount(1);
+        await expect(page.getByText(t.log.reach.own)).toBeVisible();
+        const { lost } = compareRights('owner', 'employee');
         await expect(
-          page.getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) }),
-        ).toBeChecked();
+          page.getByRole('heading', { name: fill(told.became.lost, { number: lost.length }) }),
+        ).toBeVisible();
+        await expect(page.getByText(roles.actions.shops.credentials, { exact: true })).toBeVisible();
 
-        await message(page)
-          .getByRole('button', { name: fill(told.become, manager) })
+        await radio(page, manager.role).check();
+        await expect(shopList(page)).toHaveCount(3);
+        await radio(page, owner.role).check();
+        await expect(shopList(page)).toHaveCount(4);
+        await expect(task(page, 'role')).toContainText(t.tasks.done);
+      });
+      await test.step('two shops', async () => {
+        await expect(windowOf(page, 'US-0427')).toBeVisible();
+        await open(page, 'DE-0118').click();
+
+        await expect(message(page)).toContainText(fill(told.done.open, { shop: 'DE-0118' }));
+        await expect(windowOf(page, 'DE-0118')).toBeVisible();
+        const row = (name: string) =>
+          page
+            .getByRole('table', { name: t.reads.title })
+            .getByRole('row')
+            .filter({ hasText: name })
+            .getByRole('cell');
+        for (const [name, one, other] of [
+          [t.reads.names.ip, '203.0.113.7', '198.51.100.23'],
+          [t.reads.names.timeZone, 'America/Los_Angeles', 'Europe/Berlin'],
+          [t.reads.names.languages, 'en-US', 'de-DE'],
+          [t.reads.names.cookies, 'session=us-0427', 'session=de-0118'],
+        ] as const) {
+          await expect(row(name).nth(0)).toContainText(one);
+          await expect(row(name).nth(1)).toContainText(other);
+        }
+        await expect(page.getByText(fill(t.reads.differ, { total: 9, number: 9 }))).toBeVisible();
+
+        await windowOf(page, 'US-0427')
+          .getByRole('button', { name: fill(t.windows.look, { shop: 'DE-0118' }) })
           .click();
-        await expect(radio(page, manager.role)).toBeChecked();
-        await button.click();
-        await expect(windowOf(page, 'US-0427')).toContainText('sample-us-0427');
+        await expect(message(page)).toHaveText(fill(told.done.look, { shop: 'US-0427', other: 'DE-0118' }));
+        await windowOf(page, 'US-0427').getByRole('button', { name: t.windows.clear }).click();
+        await expect(row(t.reads.names.cookies).nth(0)).toHaveText(t.reads.nothing);
+        await expect(row(t.reads.names.cookies).nth(1)).toContainText('session=de-0118');
+        await expect(task(page, 'compare')).toContainText(t.tasks.done);
+      });
+      await test.step('the way on keeps who sent the visitor', async () => {
+        await page.getByRole('list', { name: t.log.title }).scrollIntoViewIfNeeded();
+        await expect(page.getByText(t.band.badge, { exact: true })).toBeInViewport();
+        await expect(page.getByText(t.band.title, { exact: true })).toBeInViewport();
+        const way = (name: string) => page.locator('#company').getByRole('link', { name, exact: true });
+        await expect(way(t.band.download)).toHaveAttribute('href', localizedPath(LOCALE, '/download'));
+        await way(t.band.register).click();
 
-        await page.getByRole('button', { name: t.team.plan }).click();
-        await expect(message(page)).toContainText(roles.actions.company.pay);
-        await expect(message(page).getByRole('button')).toHaveText([fill(told.become, owner)]);
+        await expect(page).toHaveURL(new RegExp(`${localizedPath(LOCALE, '/register')}\\?promoter=quay7`));
+      });
+    },
+  );
 
-        expect(await findBarriers(page)).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      },
-    );
+  test('§2.42 starts over, sends nothing and keeps nothing, and by keyboard never loses the focus', async ({
+    page,
+  }) => {
+    await awake(page);
+    const before = await kept(page);
+    const traffic = watchTraffic(page);
+    await open(page, 'DE-0118').click();
+    await radio(page, employee.role).check();
+    await page.getByRole('button', { name: t.band.reset }).click();
+    await expect(message(page)).toHaveText(told.reset);
+    await expect(radio(page, owner.role)).toBeChecked();
+    await expect(windowOf(page, 'DE-0118')).toBeHidden();
+    await expect(lines(page)).toHaveCount(initialCompany.log.length);
 
-    turn()('§2.42 starts over, sends nothing and keeps nothing', async ({ page }) => {
-      await awake(page);
-      const before = await kept(page);
-      const traffic = watchTraffic(page);
-      await open(page, 'DE-0118').click();
-      await radio(page, employee.role).check();
-      await page.getByRole('button', { name: t.band.reset }).click();
-      await expect(message(page)).toHaveText(told.reset);
-      await expect(radio(page, owner.role)).toBeChecked();
-      await expect(windowOf(page, 'DE-0118')).toBeHidden();
-      await expect(lines(page)).toHaveCount(initialCompany.log.length);
+    await radio(page, employee.role).check();
+    await expect(shopList(page)).toHaveCount(2);
+    // The site's own code may still be on its way.
+    const sent = traffic.requests.map((request) => request.url()).filter((url) => !url.includes('/_astro/'));
+    expect(sent).toEqual([]);
+    expect(await kept(page)).toEqual(before);
+    await page.reload();
+    await expect(radio(page, owner.role)).toBeChecked();
+    await expect(shopList(page)).toHaveCount(4);
 
-      await radio(page, employee.role).check();
-      await expect(shopList(page)).toHaveCount(2);
-      // The site's own code may still be on its way.
-      const sent = traffic.requests
-        .map((request) => request.url())
-        .filter((url) => !url.includes('/_astro/'));
-      expect(sent).toEqual([]);
-      expect(await kept(page)).toEqual(before);
-      await page.reload();
-      await expect(radio(page, owner.role)).toBeChecked();
-      await expect(shopList(page)).toHaveCount(4);
-    });
-
-    const inSight = 'says in sight that it is a trial, and keeps who sent the visitor on the way on';
-    test(inSight, { tag: deviceOf(locale, 1) }, async ({ page }) => {
-      await page.goto(`${path}?promoter=quay7`);
-      await page.getByRole('list', { name: t.log.title }).scrollIntoViewIfNeeded();
-      await expect(page.getByText(t.band.badge, { exact: true })).toBeInViewport();
-      await expect(page.getByText(t.band.title, { exact: true })).toBeInViewport();
-      const way = (name: string) => page.locator('#company').getByRole('link', { name, exact: true });
-      await expect(way(t.band.download)).toHaveAttribute('href', localizedPath(locale, '/download'));
-      await way(t.band.register).click();
-
-      await expect(page).toHaveURL(new RegExp(`${localizedPath(locale, '/register')}\\?promoter=quay7`));
-    });
-
-    turn()('works by keyboard, and never loses the focus', async ({ page }) => {
-      await awake(page);
-      await radio(page, owner.role).focus();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(radio(page, employee.role)).toBeChecked();
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Tab');
-      await expect(radio(page, t.devices.office)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: t.warnings.allow })).toBeFocused();
-      await page.keyboard.press('Enter');
-      // The warning has gone with its buttons.
-      await expect(message(page)).toBeFocused();
-      await open(page, 'DE-0118').focus();
-      await page.keyboard.press('Space');
-      await expect(page.getByRole('button', { name: `${t.shops.close} DE-0118` })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(windowOf(page, 'DE-0118')).toBeHidden();
-      await expect(open(page, 'DE-0118')).toBeFocused();
-    });
+    await page.locator('astro-island[component-export=Trial]:not([ssr])').waitFor({ state: 'attached' });
+    await radio(page, owner.role).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(radio(page, employee.role)).toBeChecked();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await expect(radio(page, t.devices.office)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: t.warnings.allow })).toBeFocused();
+    await page.keyboard.press('Enter');
+    // The warning has gone with its buttons.
+    await expect(message(page)).toBeFocused();
+    await open(page, 'DE-0118').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: `${t.shops.close} DE-0118` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(windowOf(page, 'DE-0118')).toBeHidden();
+    await expect(open(page, 'DE-0118')).toBeFocused();
   });
 
-  test.describe(`the trial in ${locale} without scripts`, () => {
-    test.use({ locale: browserLocale(locale), javaScriptEnabled: false });
+  test('shows the workbench as somebody would see it, blocks what a role may not do, and leads to who may, without a barrier on a narrow phone', async ({
+    page,
+  }) => {
+    await awake(page);
+    await page
+      .getByRole('checkbox', { name: fill(t.team.grant, { shop: 'JP-0903', name: employee.name }) })
+      .check();
+    await page.getByRole('link', { name: fill(t.team.see, { name: employee.name }) }).click();
 
-    test('says what there would be, and leads to the download', async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByText(t.noScript)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('radio')).toHaveCount(0);
-      await page.getByRole('link', { name: t.noScriptLink }).click();
+    await expect(radio(page, employee.role)).toBeChecked();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(shopList(page)).toHaveCount(3);
+    await expect(open(page, 'JP-0903')).toBeVisible();
 
-      await expect(page).toHaveURL(new RegExp(`${localizedPath(locale, '/download')}$`));
-    });
+    await radio(page, employee.role).check();
+    const button = windowOf(page, 'US-0427').getByRole('button', { name: t.windows.password });
+    await expect(button).toHaveAccessibleName(`${t.windows.password} (${t.locked})`);
+    await button.click();
+
+    await expect(message(page)).toContainText(manager.name);
+    await expect(message(page)).toContainText(owner.name);
+    await expect(message(page)).toContainText(roles.actions.shops.credentials);
+    await expect(windowOf(page, 'US-0427')).not.toContainText('sample-us-0427');
+    await expect(lines(page).first()).toContainText(roles.actions.shops.credentials);
+
+    await page
+      .getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) })
+      .click();
+    await expect(message(page)).toContainText(roles.actions.team.grant);
+    await expect(
+      page.getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) }),
+    ).toBeChecked();
+
+    await message(page)
+      .getByRole('button', { name: fill(told.become, manager) })
+      .click();
+    await expect(radio(page, manager.role)).toBeChecked();
+    await button.click();
+    await expect(windowOf(page, 'US-0427')).toContainText('sample-us-0427');
+
+    await page.getByRole('button', { name: t.team.plan }).click();
+    await expect(message(page)).toContainText(roles.actions.company.pay);
+    await expect(message(page).getByRole('button')).toHaveText([fill(told.become, owner)]);
+
+    expect(await findBarriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
-}
+});
+
+test.describe('the trial without scripts', () => {
+  test.use({ locale: browserLocale('zh-CN'), javaScriptEnabled: false });
+
+  test('says what there would be, and leads to the download', async ({ page }) => {
+    const zh = dictionaries['zh-CN'].trialCompany;
+    await page.goto('/webtrial');
+    await expect(page.getByText(zh.noScript)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.getByRole('link', { name: zh.noScriptLink }).click();
+
+    await expect(page).toHaveURL(/\/download$/);
+  });
+});

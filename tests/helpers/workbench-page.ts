@@ -19,25 +19,15 @@ interface Client {
 export const test = base.extend<Client>({
   clientOptions: [{}, { option: true }],
   client: async ({ clientOptions, context, baseURL }, use) => {
-    const client = await startSimulatorFor(context, baseURL, clientOptions);
+    const timings = { openMs: 700, paymentMs: 900, speedTestMs: 2, restartMs: 300, ...clientOptions.timings };
+    const client = await startClientSimulator({ ...clientOptions, timings });
+    await setCookies(context, baseURL, client.cookies);
     await use(client);
     await client.close();
   },
 });
 
 export { expect };
-
-/** A simulator that the browser of the test knows by its cookies; the caller closes it. */
-export async function startSimulatorFor(
-  context: BrowserContext,
-  baseURL: string | undefined,
-  options: ClientSimulatorOptions = {},
-): Promise<ClientSimulator> {
-  const timings = { openMs: 700, paymentMs: 900, speedTestMs: 2, restartMs: 300, ...options.timings };
-  const client = await startClientSimulator({ ...options, timings });
-  await setCookies(context, baseURL, client.cookies);
-  return client;
-}
 
 export async function setCookies(
   context: BrowserContext,

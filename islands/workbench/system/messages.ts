@@ -1,6 +1,6 @@
 /** What the client has to say to its user: messages that it keeps, new ones as they come, and which of them are read. */
 import type { PushMessage } from '#bridge-lib';
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createResource, type Readable } from '#src/stores/client/resource.ts';
 import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
@@ -10,7 +10,7 @@ export interface Messages extends Readable<readonly PushMessage[]> {
   /** The newest first. */
   $messages: ReadableAtom<readonly PushMessage[]>;
   $unread: ReadableAtom<number>;
-  /** The last one that came while the page was looked at. */
+  /** The last one that came while the page was looked at and is not read yet. */
   $newest: ReadableAtom<PushMessage | undefined>;
 }
 
@@ -18,19 +18,17 @@ export interface Messages extends Readable<readonly PushMessage[]> {
 const MOST = 200;
 
 export function createMessages(client: WorkbenchClient, fallback: string, nextFrame: NextFrame): Messages {
-  const $newest = atom<PushMessage | undefined>();
+  const heard = new Set<string>();
   const came = new Map<string, PushMessage>();
   const read = new Map<string, boolean>();
 
   const apply = oncePerFrame(nextFrame, () => {
     const known = list.$value.get().filter(({ id }) => !came.has(id));
-    const newest = [...came.values()].pop();
     list.set(
       [...[...came.values()].reverse(), ...known]
         .map((message) => ({ ...message, isRead: read.get(message.id) ?? message.isRead }))
         .slice(0, MOST),
     );
-    if (newest) $newest.set(newest);
     came.clear();
     read.clear();
   });
@@ -49,6 +47,7 @@ export function createMessages(client: WorkbenchClient, fallback: string, nextFr
         client.on('dataObserver', 'NewMessage', (push) => {
           const message = messageOf(push);
           if (!message) return;
+          heard.add(message.id);
           came.set(message.id, message);
           apply();
         }),
@@ -65,12 +64,12 @@ export function createMessages(client: WorkbenchClient, fallback: string, nextFr
   return {
     ...list,
     $messages: list.$value,
-    $newest,
+    $newest: computed(list.$value, (all) => all.find(({ id, isRead }) => !isRead && heard.has(id))),
     $unread: computed(list.$value, (all) => all.filter(({ isRead }) => !isRead).length),
     forget() {
       came.clear();
       read.clear();
-      $newest.set(undefined);
+      heard.clear();
       list.forget();
     },
   };

@@ -43,9 +43,10 @@ describe('createMessages', () => {
     expect(messages.$unread.get()).toBe(3);
     expect(messages.$newest.get()?.title).toBe('No 3');
 
-    push('ReadState', { id: '2', isRead: true });
+    push('ReadState', { id: '3', isRead: true });
     frame();
     expect(messages.$unread.get()).toBe(2);
+    expect(messages.$newest.get()?.title).toBe('No 2');
   });
 
   it('says when the client hands nothing over, and hears no more once it is taken down', async () => {
