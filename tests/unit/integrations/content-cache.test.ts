@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestOf, openCache } from '#integrations/lib/content-cache.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 let scratch: string;
 let folder: string;
 beforeEach(() => {
-  scratch = mkdtempSync(join(tmpdir(), 'cache-'));
+  scratch = folderForTest();
   folder = join(scratch, 'inner');
 });
-afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 const bytes = (length: number) => () => Promise.resolve(Buffer.alloc(length, 'x'));
 const HOUR_SECONDS = 3600;

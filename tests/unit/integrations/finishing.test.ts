@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { stepsOf } from '#integrations/finish-pages.ts';
 import { finish, type Step } from '#integrations/lib/finishing.ts';
 import { append, createElement, findElement, headOf, textIn } from '#src/domain/html.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'finish-'));
+  folder = folderForTest();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(files: Record<string, string>): void {
   for (const [file, content] of Object.entries(files)) {

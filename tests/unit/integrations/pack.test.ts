@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pack } from '#integrations/finish/pack.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 let folder: string;
 let cache: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pack-'));
-  cache = mkdtempSync(join(tmpdir(), 'pack-cache-'));
+  folder = folderForTest();
+  cache = folderForTest();
 });
-afterEach(() => [folder, cache].forEach((path) => rmSync(path, { recursive: true })));
 
 const run = () => pack.after?.([], { folder, cache, warn: () => undefined });
 const text = 'One berth for each shop. '.repeat(40);

@@ -1,16 +1,15 @@
 /** What a fresh clone can be asked before anything is installed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { helpOf } from '#server/commands/verbs.mjs';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 function freshClone() {
-  const folder = mkdtempSync(join(tmpdir(), 'clone-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderForTest();
   for (const path of ['package.json', 'package-lock.json', 'scripts', 'server/commands'])
     cpSync(path, join(folder, path), { recursive: true });
   return async (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {

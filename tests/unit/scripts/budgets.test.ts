@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { budgetTable, weighPages, type Budgets } from '#scripts/lib/budgets.ts';
 import { createScale } from '#scripts/lib/page-weight.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 let dist: string;
 
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  dist = folderForTest();
 });
-afterEach(() => rmSync(dist, { recursive: true }));
 
 const size = (content: string) => brotliCompressSync(content).length;
 

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readTime } from '#server/commands/arguments.ts';
 import { csvRow } from '#server/commands/csv.ts';
 import { plainLine, table } from '#server/commands/output.ts';
 import { runCommand } from '#server/commands/run.ts';
 import { verbs } from '#server/commands/verbs.mjs';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 describe('rows of CSV', () => {
   it.each([
@@ -90,8 +88,7 @@ describe('the commands', () => {
   });
 
   it('make no database where there is none', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = folderForTest();
     const { code, err } = await run(['joins'], { DATA_DIR: folder });
     expect(code).toBe(2);
     expect(err).toContain('start the server once, or set DATA_DIR or DATABASE_URL');

@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { chmodSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { configWarnings, folderWarnings } from '#server/config-warnings.ts';
 import { readConfig } from '#server/config.ts';
 import { ConfigError } from '#server/setting-reader.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 describe('readConfig', () => {
   it('needs nothing: a fresh clone runs', () => {
@@ -221,8 +220,7 @@ describe('configWarnings', () => {
 
 describe('folderWarnings', () => {
   const warn = (mode: number, environment: Record<string, string> = {}) => {
-    const folder = mkdtempSync(join(tmpdir(), 'rights-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = folderForTest();
     chmodSync(folder, mode);
     return folderWarnings(readConfig({ DATA_DIR: folder, ...environment }));
   };

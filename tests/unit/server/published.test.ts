@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPublished } from '#server/published.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 function setUp() {
-  const folder = mkdtempSync(join(tmpdir(), 'published-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderForTest();
   const contentDir = join(folder, 'content');
   const siteDir = join(folder, 'site');
   cpSync('server/seed', contentDir, { recursive: true });

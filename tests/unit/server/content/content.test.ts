@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rmSync } from 'node:fs';
 import { ContentError, installerNames, readContent } from '#server/content/content.ts';
 import { releaseInstallerNames } from '#server/static/release-manifest.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 function copyOfSeed(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderForTest();
   cpSync('server/seed', folder, { recursive: true });
   return folder;
 }

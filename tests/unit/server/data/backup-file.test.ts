@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openBackup, writeBackup } from '#server/data/backup-file.ts';
 import type { Piece } from '#server/data/tables.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 const head = { made: '2026-11-22T04:00:00.000Z', migrations: ['0001-initial'] };
 
@@ -11,10 +11,9 @@ describe('a backup that is being written', () => {
   let folder: string;
   let path: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'backup-'));
+    folder = folderForTest();
     path = join(folder, 'site.gz');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   async function* pieces(meanwhile: () => unknown = () => undefined): AsyncGenerator<Piece> {
     yield { table: 'meta', columns: ['key', 'value'] };

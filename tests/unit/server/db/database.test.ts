@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -7,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrateToLatest, openDatabase } from '#server/db/database.ts';
 import { isDatabaseOutage } from '#server/db/errors.ts';
 import { createKeyedHash, installationSecret } from '#server/keyed-hash.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 async function openMemory() {
   const db = openDatabase({ kind: 'sqlite', path: ':memory:' });
@@ -17,8 +16,7 @@ async function openMemory() {
 
 describe('the embedded database', () => {
   it('writes ahead, syncs fully and holds to its references', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'db-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = folderForTest();
     const db = openDatabase({ kind: 'sqlite', path: join(folder, 'x.sqlite') });
     await migrateToLatest(db);
     const read = async (name: string) =>
@@ -47,8 +45,7 @@ describe('the embedded database', () => {
   });
 
   it('waits while another process writes, without holding up whatever else this one does', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'db-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = folderForTest();
     const path = join(folder, 'x.sqlite');
     const db = openDatabase({ kind: 'sqlite', path });
     await migrateToLatest(db);
