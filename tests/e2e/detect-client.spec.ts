@@ -1,9 +1,10 @@
 /** The last line of `/detect`: the client is asked for its version when the visitor says so, and not before. */
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
+import { startClientSimulator } from '#server/client-simulator/index.ts';
 import { VERSION } from '#server/client-simulator/seed.ts';
 import { detectSheet } from '#tests/helpers/detect-sheet.ts';
-import { expect, guard, startSimulatorFor, test } from '#tests/helpers/workbench-page.ts';
+import { expect, guard, setCookies, test } from '#tests/helpers/workbench-page.ts';
 
 test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
@@ -20,7 +21,8 @@ test('says that no client has left a session, shows the version of one that is a
   await expect(line).toContainText(advice.absent);
   await expect(line.getByRole('button')).toBeHidden();
 
-  const client = await startSimulatorFor(context, baseURL);
+  const client = await startClientSimulator();
+  await setCookies(context, baseURL, client.cookies);
   await page.reload();
   await expect(line).toContainText(advice.versionUnknown);
   expect(client.pageCount).toBe(0);

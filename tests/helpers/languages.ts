@@ -13,20 +13,6 @@ export function inTurn(index: number): Locale {
   return code;
 }
 
-/**
- * For stories that a file tells in each language in a loop: half of them are declared in the one, half in the other.
- *
- * @param test declares a test
- * @param start which language is the first one's: another number begins with the other
- * @returns gives `test` where it is this language's turn, and where it is not what declares nothing; called once per story
- */
-export function testsInTurn<Test>(test: Test, locale: Locale, start = 0): () => Test {
-  let index = start;
-  // Called with a title and a story, as `test` is, and nothing else is done with it.
-  const nothing = (() => undefined) as Test;
-  return () => (inTurn(index++) === locale ? test : nothing);
-}
-
 /** As a phone, and not on a desktop as well; see playwright.config.ts. */
 export const PHONE_ONLY = '@phone-only';
 
