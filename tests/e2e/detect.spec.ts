@@ -19,8 +19,10 @@ test.describe('/detect of an ordinary browser', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const traffic = watchTraffic(page);
     await page.goto('/detect');
     const sheet = detectSheet(page, 'zh-CN');
+    await page.getByRole('button', { name: detect.again }).click();
     await sheet.isDone();
     const words = await Promise.all(CHECK_IDS.map((id) => sheet.verdict(id)));
     for (const id of CHECK_IDS) {
@@ -38,8 +40,6 @@ test.describe('/detect of an ordinary browser', () => {
         .replace('{{unknown}}', count('unknown')),
     );
 
-    const traffic = watchTraffic(page);
-    await page.getByRole('button', { name: detect.again }).click();
     await page.getByRole('button', { name: detect.copy }).click();
     await expect(sheet.summary).toHaveText(detect.copied);
     const report = await copied();

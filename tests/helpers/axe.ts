@@ -8,22 +8,31 @@ const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** @returns a line for each finding: the rule, where, and what to do */
-export async function findBarriers(page: Page): Promise<string[]> {
+/**
+ * @param except selectors of what is not examined
+ * @returns a line for each finding: the rule, where, and what to do
+ */
+export async function findBarriers(page: Page, except: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
-  const violations = await page.evaluate(async (rules) => {
-    const { axe: inPage } = globalThis as unknown as { axe: typeof axe }; // what the source above defines
-    const results = await inPage.run({
-      runOnly: rules,
-      resultTypes: ['violations'],
-      // Style sheets would be fetched and read once more, for a rule that is not among these.
-      preload: { assets: ['media'] },
-    });
-    return results.violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      targets: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-    }));
-  }, RULES);
+  const violations = await page.evaluate(
+    async ({ rules, exclude }) => {
+      const { axe: inPage } = globalThis as unknown as { axe: typeof axe }; // what the source above defines
+      const results = await inPage.run(
+        { exclude },
+        {
+          runOnly: rules,
+          resultTypes: ['violations'],
+          // Style sheets would be fetched and read once more, for a rule that is not among these.
+          preload: { assets: ['media'] },
+        },
+      );
+      return results.violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        targets: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+      }));
+    },
+    { rules: RULES, exclude: [...except] },
+  );
   return violations.map(({ id, help, targets }) => `${id}: ${help}\n  ${targets.join('\n  ')}`);
 }
