@@ -10,6 +10,7 @@ import { cleanUp, dropExcess } from '#server/housekeeping.ts';
 import { createLog } from '#server/log.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
+import { insertMadeUp } from '#tests/helpers/made-up-rows.ts';
 import { DATABASE_KINDS, databaseForTest } from '#tests/helpers/test-databases.ts';
 
 const HOUR_MS = 3_600_000;
@@ -34,33 +35,6 @@ const LIKE: Readonly<Record<string, Record<string, unknown>>> = {
   'desk_conversations last_at a day': { last_seq: 0, contact: null },
   'desk_conversations last_at 90 days': { last_seq: 3 },
 };
-
-let made = 0;
-/** A row whose values are all made up, but for those given. */
-async function insert(db: Database, table: string, given: Record<string, unknown>): Promise<void> {
-  const tables = await db.introspection.getTables();
-  const columns = tables.find(({ name }) => name === table)?.columns ?? [];
-  const row: Record<string, unknown> = {};
-  for (const { name, dataType } of columns) {
-    made++;
-    row[name] = /int/i.test(dataType) ? made : `made-up-${made}`;
-  }
-  if (table === 'invitations') {
-    const id = `company-${made}`;
-    await insert(db, 'companies', { id });
-    row['company_id'] = id;
-  }
-  if (table === 'deliveries') {
-    const [id, created_at] = [`form-${made}`, Number(given['settled_at'])];
-    await insert(db, 'submissions', { id, created_at, handled_at: null });
-    row['submission_id'] = id;
-  }
-  const values = { ...row, ...given };
-  const names = sql.join(Object.keys(values).map((name) => sql.ref(name)));
-  await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(values))})`.execute(
-    db,
-  );
-}
 
 async function count(db: Database, table: string): Promise<number> {
   const { rows } = await sql<{ count: unknown }>`select count(*) as count from ${sql.table(table)}`.execute(
@@ -142,8 +116,8 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
       const clock = createFakeClock();
       const like = LIKE[`${table} ${bound.column} ${words}`] ?? {};
       const at = (ms: number) => ({ ...like, [bound.column]: clock.now() - bound.keptMs - ms });
-      await insert(db, table, at(1));
-      await insert(db, table, at(-1000));
+      await insertMadeUp(db, table, at(1));
+      await insertMadeUp(db, table, at(-1000));
       await cleanUp(db, clock);
       expect(await count(db, table)).toBe(1);
       const [left] = (
@@ -180,8 +154,9 @@ describe.each(DATABASE_KINDS)('cleaning up on %s', (kind) => {
     const db = await databaseForTest(kind);
     for (let index = 1; index <= 6; index++) {
       const id = `c${index}`;
-      await insert(db, 'desk_conversations', { id, last_at: index, last_seq: 10 });
-      for (let seq = 1; seq <= 10; seq++) await insert(db, 'desk_messages', { conversation_id: id, seq });
+      await insertMadeUp(db, 'desk_conversations', { id, last_at: index, last_seq: 10 });
+      for (let seq = 1; seq <= 10; seq++)
+        await insertMadeUp(db, 'desk_messages', { conversation_id: id, seq });
     }
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });

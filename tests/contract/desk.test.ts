@@ -7,8 +7,8 @@ import { message } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
 import { runDeskChaos } from '#tests/helpers/desk-chaos.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
-import { newDataDir, removeDataDir } from '#tests/helpers/server-process.ts';
 import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 async function visit(
   desk: { origin: string },
@@ -191,8 +191,7 @@ it(
   'loses no message, doubles none and keeps their order on broken lines and over a killed server',
   { timeout: 300_000 },
   async () => {
-    const dataDir = newDataDir();
-    onTestFinished(() => removeDataDir(dataDir));
+    const dataDir = folderForTest();
     const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
     const figures = await runDeskChaos({ messages: 200, conversations: 4, restarts: 1, seed, dataDir });
 

@@ -6,11 +6,11 @@ import type { Database } from '#server/db/schema.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { createPostgresDatabase, SHARED_URL_KEY } from '#tests/helpers/postgres.ts';
-import { newDataDir, removeDataDir } from '#tests/helpers/server-process.ts';
 import { DATABASE_KINDS, type DatabaseKind } from '#tests/helpers/test-databases.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 async function emptySite(kind: DatabaseKind): Promise<{ environment: Record<string, string>; db: Database }> {
-  const dataDir = newDataDir();
+  const dataDir = folderForTest();
   const postgres =
     kind === 'postgres' ? await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '') : undefined;
   const environment = {
@@ -23,7 +23,6 @@ async function emptySite(kind: DatabaseKind): Promise<{ environment: Record<stri
   onTestFinished(async () => {
     await db.destroy();
     await postgres?.drop();
-    removeDataDir(dataDir);
   });
   return { environment, db };
 }

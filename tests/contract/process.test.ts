@@ -12,11 +12,8 @@ import { createLog } from '#server/log.ts';
 import { ConfigError } from '#server/setting-reader.ts';
 import { startServer } from '#server/start.ts';
 import { cpuMsOf, spawnServer } from '#tests/helpers/server-process.ts';
-import {
-  folderForTest,
-  processForTest as start,
-  productClient as clientOf,
-} from '#tests/helpers/test-api.ts';
+import { processForTest as start, productClient as clientOf } from '#tests/helpers/test-api.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isPassword } from '#server/accounts/passwords.ts';
 import { deleteAccount } from '#server/commands/delete-account.ts';
 import { accountForm, codeFor, nextNumber, refusal, register, wrongFor } from '#tests/helpers/new-account.ts';
-import { apiForTest, folderForTest, type TestApi } from '#tests/helpers/test-api.ts';
+import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 /** An account that was opened. @returns what the page is told */
 async function registered(api: TestApi, number: ReturnType<typeof nextNumber>, more: object = {}) {

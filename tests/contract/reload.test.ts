@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { promoterInfo, publicConfig } from '#src/api/contract/live.ts';
-import { folderForTest, processForTest, productClient } from '#tests/helpers/test-api.ts';
+import { processForTest, productClient } from '#tests/helpers/test-api.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 it('SIGHUP reads content and site anew, whole or not at all, and a bad file is one line in the log', async () => {
   const folder = folderForTest();

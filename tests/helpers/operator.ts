@@ -1,5 +1,4 @@
 /** A running server, the site's own client for it, and an operator at the same database with the commands. */
-import { rm } from 'node:fs/promises';
 import { CLIENT_PREFIX, type ReplyOf, type RequestOf } from '#src/api/contract/call.ts';
 import { calls, type CallName } from '#src/api/contract/calls.ts';
 import { createApiClient } from '#src/api/http/client.ts';
@@ -11,7 +10,7 @@ import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 import { onTestFinished } from 'vitest';
 import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
-import { newDataDir } from './server-process.ts';
+import { folderForTest } from './folder.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
 export interface CommandResult {
@@ -37,7 +36,7 @@ export interface Operator {
 }
 
 export async function operatorFor(kind: DatabaseKind): Promise<Operator> {
-  const dataDir = newDataDir();
+  const dataDir = folderForTest();
   const database = kind === 'postgres' ? await openTestDatabase(kind) : undefined;
   const environment = {
     PORT: '0',
@@ -53,7 +52,6 @@ export async function operatorFor(kind: DatabaseKind): Promise<Operator> {
     await db.destroy();
     await server.close();
     await database?.close();
-    await rm(dataDir, { recursive: true });
   });
   return {
     db,

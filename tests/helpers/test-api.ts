@@ -19,7 +19,7 @@ import { createLog } from '#server/log.ts';
 import { createOutbox } from '#server/sms/outbox.ts';
 import { onTestFinished } from 'vitest';
 import { createFakeClock, type FakeClock } from './fake-server-clock.ts';
-import { newDataDir, removeDataDir, startServerProcess, type ServerProcess } from './server-process.ts';
+import { removeDataDir, startServerProcess, type ServerProcess } from './server-process.ts';
 import { openTestDatabase, type DatabaseKind } from './test-databases.ts';
 
 const HASH_KEY = 'a key for tests that is long enough';
@@ -120,13 +120,6 @@ export async function apiForTest(...settings: Parameters<typeof startTestApi>): 
   const api = await startTestApi(...settings);
   onTestFinished(() => api.close());
   return api;
-}
-
-/** A folder that goes when the test has ended. */
-export function folderForTest(): string {
-  const folder = newDataDir();
-  onTestFinished(() => removeDataDir(folder));
-  return folder;
 }
 
 /** The server as its command, for one test: killed when it has ended, and its folder removed. */

@@ -5,11 +5,13 @@ import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { runCommand } from '#server/commands/run.ts';
 import { readConfig } from '#server/config.ts';
+import { TABLE_BOUNDS } from '#server/db/bounds.ts';
 import { databaseLocation, migrateToLatest, openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createLog } from '#server/log.ts';
 import { createPostgresDatabase, SHARED_URL_KEY } from './postgres.ts';
-import { newDataDir, removeDataDir } from './server-process.ts';
+import { folderForTest } from './folder.ts';
+import { insertMadeUp } from './made-up-rows.ts';
 import type { DatabaseKind } from './test-databases.ts';
 
 export type Environment = Record<string, string>;
@@ -19,8 +21,7 @@ export type Environment = Record<string, string>;
  * @param template of the database, with PostgreSQL
  */
 export async function emptySite(kind: DatabaseKind, template?: string): Promise<Environment> {
-  const dataDir = newDataDir();
-  onTestFinished(() => removeDataDir(dataDir));
+  const dataDir = folderForTest();
   if (kind === 'sqlite') return { DATA_DIR: dataDir };
   const { url, drop } = await createPostgresDatabase(process.env[SHARED_URL_KEY] ?? '', template);
   onTestFinished(drop);
@@ -91,134 +92,42 @@ async function use(environment: Environment): Promise<void> {
   await withDb(environment, async (db) => {
     await migrateToLatest(db);
     const at = 1_795_147_200_123;
-    await db
-      .insertInto('meta')
-      .values({ key: 'server_secret', value: 'x'.repeat(64) })
-      .execute();
-    const user = (id: string, phone: string, password_hash: string | null) => ({
-      id,
-      area_code: '86',
-      phone,
-      password_hash,
-      user_name: '李雷 🚢',
-      type: 'company',
-      referral_code: `R${id}`,
-      referred_by: '',
-      promoter: '',
-      channel: '',
-      callback: '',
-      activity_id: '',
-      from_channel: '',
-      coupon: 38,
-      created_at: at,
-    });
-    await db
-      .insertInto('users')
-      .values([user('u1', PHONE, '$argon2id$x'), user('u2', '13900000002', null)])
-      .execute();
-    await db
-      .insertInto('companies')
-      .values([
-        { id: 'c1', name: 'O\'Neil \\ "示例"\n', created_at: at },
-        { id: 'c2', name: '另一家', created_at: at },
-      ])
-      .execute();
-    const member = (company_id: string, user_id: string, role: string) => ({
-      company_id,
-      user_id,
-      role,
-      state: 'active',
-      created_at: at,
-    });
-    await db
-      .insertInto('members')
-      .values([member('c1', 'u1', 'boss'), member('c2', 'u2', 'boss'), member('c2', 'u1', 'employee')])
-      .execute();
-    const day = { day: at, dimension: 'promoter', value: 'harbor', landing: 3, download: 2, registration: 1 };
-    await db.insertInto('daily_sums').values(day).execute();
-    await db
-      .insertInto('partner_keys')
-      .values({ promoter: 'harbor', key_hash: 'h', created_at: at })
-      .execute();
-    await db
-      .insertInto('codes')
-      .values({
-        target: 't',
-        hash: 'h',
-        attempts: 1,
-        asked_by: 'a',
-        attempts_of_others: 0,
-        issued_at: at,
-        expires_at: at,
-        used_at: null,
-      })
-      .execute();
-    await db.insertInto('rate_keys').values({ key: 'k', touched_at: at }).execute();
-    await db
-      .insertInto('rate_events')
-      .values([
-        { key: 'k', at },
-        { key: 'k', at },
-        { key: 'k', at: at + 1 },
-      ])
-      .execute();
-    const invitation = {
-      company_id: 'c2',
-      inviter: '陈',
-      name: null,
-      auto_approve: 0,
-      state: 'open',
-      expires_at: at,
-      created_at: at,
+    const insert = async (table: string, ...rows: Record<string, unknown>[]) => {
+      for (const row of rows) await insertMadeUp(db, table, row, at);
     };
-    await db
-      .insertInto('invitations')
-      .values([
-        { ...invitation, token_hash: 'i1', area_code: '86', phone: PHONE },
-        { ...invitation, token_hash: 'i2', area_code: null, phone: null, taken_by: 'u1' },
-      ])
-      .execute();
+    await insert('meta', { key: 'server_secret', value: 'x'.repeat(64) });
+    await insert(
+      'users',
+      { id: 'u1', area_code: '86', phone: PHONE, password_hash: '$argon2id$x', user_name: '李雷 🚢' },
+      { id: 'u2', area_code: '86', phone: '13900000002', password_hash: null },
+    );
+    await insert('companies', { id: 'c1', name: 'O\'Neil \\ "示例"\n' }, { id: 'c2', name: '另一家' });
+    await insert(
+      'members',
+      { company_id: 'c1', user_id: 'u1', role: 'boss', state: 'active' },
+      { company_id: 'c2', user_id: 'u2', role: 'boss', state: 'active' },
+      { company_id: 'c2', user_id: 'u1', role: 'employee', state: 'active' },
+    );
+    await insert(
+      'invitations',
+      { company_id: 'c2', area_code: '86', phone: PHONE, taken_by: null },
+      { company_id: 'c2', area_code: null, phone: null, taken_by: 'u1' },
+    );
     const form = (id: string, body: object) => ({
-      id,
-      kind: 'feedback',
-      dedupe_key: id,
-      language: 'zh',
-      body: JSON.stringify(body),
-      created_at: at,
+      ...{ id, kind: 'feedback', body: JSON.stringify(body), handled_at: null, outcome: null },
     });
-    await db
-      .insertInto('submissions')
-      .values([
-        form('s1', { kind: 'idea', content: 'mine', contact: `+86 138-0000-0001` }),
-        form('s2', { kind: 'idea', content: `ask ${PHONE}`, contact: 'other@shop.test' }),
-        form('s3', { company_name: 'x', email: 'Li@Shop.test', phone: '02087654321' }),
-        {
-          ...form('s4', { area_code: '86', phone: PHONE }),
-          kind: 'cancel',
-          handled_at: at,
-          outcome: 'refused',
-        },
-      ])
-      .execute();
-    await db
-      .insertInto('delivery_queues')
-      .values({ destination: 'webhook', last_sequence: 1, lease_owner: '', lease_until: 0 })
-      .execute();
-    await db
-      .insertInto('deliveries')
-      .values({
-        destination: 'webhook',
-        sequence: 1,
-        submission_id: 's1',
-        state: 'sent',
-        tries: 1,
-        refusals: 0,
-        next_at: 0,
-        last_problem: '',
-        created_at: at,
-        settled_at: at,
-      })
-      .execute();
+    await insert(
+      'submissions',
+      form('s1', { kind: 'idea', content: 'mine', contact: `+86 138-0000-0001` }),
+      form('s2', { kind: 'idea', content: `ask ${PHONE}`, contact: 'other@shop.test' }),
+      form('s3', { company_name: 'x', email: 'Li@Shop.test', phone: '02087654321' }),
+      {
+        ...form('s4', { area_code: '86', phone: PHONE }),
+        ...{ kind: 'cancel', handled_at: at, outcome: 'refused' },
+      },
+    );
+    await insert('deliveries', { destination: 'webhook', submission_id: 's1', state: 'sent' });
+    await insert('rate_events', { key: 'k', at }, { key: 'k', at }, { key: 'k', at: at + 1 });
     const records = Array.from({ length: 1203 }, (_, index) => ({
       id: `r${index}`,
       key: 'page',
@@ -232,76 +141,20 @@ async function use(environment: Environment): Promise<void> {
         .insertInto('usage_records')
         .values(records.slice(start, start + 400))
         .execute();
-    await db
-      .insertInto('sms_outbox')
-      .values({ id: 'o1', recipient: `+86${PHONE}`, text: '验证码', code: '123456', created_at: at })
-      .execute();
-    await db
-      .insertInto('oauth_grants')
-      .values({
-        code_hash: 'g',
-        user_id: 'x',
-        redirect: '/',
-        code_challenge: '',
-        expires_at: at,
-        used_at: null,
-      })
-      .execute();
-    const conversation = (id: string, contact: string | null) => ({
-      id,
-      session_hash: id,
-      language: 'zh',
-      topic: '',
-      page: '/',
-      state: 'open',
-      is_signed: 0,
-      refusal: null,
-      fields: '{}',
-      contact_name: null,
-      contact,
-      last_seq: 2,
-      last_text: '',
-      last_author: null,
-      last_at: Date.now(),
-      waiting_since: null,
-      agent_read: 0,
-      visitor_read: 0,
-      version: 1,
-      changed_at: at,
-      created_at: at,
+    await insert('sms_outbox', { recipient: `+86${PHONE}`, text: '验证码', code: '123456' });
+    const chat = (id: string, contact: string) => ({
+      ...{ id, session_hash: id, fields: '{}', contact_name: null, contact, last_at: Date.now() },
     });
-    await db
-      .insertInto('desk_conversations')
-      .values([conversation('d1', PHONE), conversation('d2', 'other')])
-      .execute();
-    const message = (conversation_id: string, seq: number) => ({
-      conversation_id,
-      seq,
-      author: 'visitor',
-      client_id: `${seq}`,
-      text: `hello ${conversation_id}`,
-      at,
+    await insert('desk_conversations', chat('d1', PHONE), chat('d2', 'other'));
+    const message = (id: string, seq: number) => ({
+      ...{ conversation_id: id, seq, author: 'visitor', client_id: `${seq}`, text: `hello ${id}` },
     });
-    await db
-      .insertInto('desk_messages')
-      .values([message('d1', 1), message('d1', 2), message('d2', 1)])
-      .execute();
-    await db.insertInto('desk_nonces').values({ nonce: 'n', used_at: at }).execute();
-    await db.insertInto('desk_agent_sessions').values({ token_hash: 'x', expires_at: at }).execute();
-    await db.insertInto('desk_presence').values({ id: 'p', touched_at: at }).execute();
-    await db
-      .insertInto('page_reports')
-      .values({
-        id: 'pr',
-        kind: 'error',
-        page: '/',
-        what: 'x',
-        place: '',
-        count: 1,
-        sources: 2 ** 47 + 1,
-        first_at: at,
-        last_at: at,
-      })
-      .execute();
+    await insert('desk_messages', message('d1', 1), message('d1', 2), message('d2', 1));
+    // More than four bytes hold.
+    await insert('page_reports', { sources: 2 ** 47 + 1 });
+    for (const table of Object.keys(TABLE_BOUNDS)) {
+      const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+      if (rows.length === 0) await insert(table, {});
+    }
   });
 }

@@ -1,8 +1,8 @@
 /** The simulator itself: who may connect, what it remembers, and its faults on demand. */
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
@@ -17,6 +17,7 @@ import {
   eventually,
   startSimulator,
 } from '#tests/helpers/bridge/simulator.ts';
+import { folderForTest } from '#tests/helpers/folder.ts';
 
 /** Resolves to `open`, to the HTTP status of a refusal, or to the code of the network's error. */
 function knock(url: string, origin: string | undefined): Promise<unknown> {
@@ -125,15 +126,9 @@ describe('the first frame', () => {
   });
 });
 
-async function openStateFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'client-simulator-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 describe('what it remembers', () => {
   it('outlives a restart: session, settings, favourites, logins', async () => {
-    const statePath = join(await openStateFolder(), 'deep', 'state.json');
+    const statePath = join(folderForTest(), 'deep', 'state.json');
     const first = await startSimulator({ statePath });
     const { client } = await createReadyPage(cookiesOf(first));
     await client.systemInfo.setLanguage({ language: 'en-US' });
@@ -154,7 +149,7 @@ describe('what it remembers', () => {
   });
 
   it('is one file for the owner’s eyes, with nothing beside it', async () => {
-    const folder = await openStateFolder();
+    const folder = folderForTest();
     const statePath = join(folder, 'state.json');
     const simulator = await startSimulator({ statePath });
     await simulator.close();
@@ -170,7 +165,7 @@ describe('what it remembers', () => {
     ['of another format', '{"format":0,"stores":[]}'],
     ['null', 'null'],
   ])('starts anew when the file is %s', async (_what, content) => {
-    const statePath = join(await openStateFolder(), 'state.json');
+    const statePath = join(folderForTest(), 'state.json');
     await writeFile(statePath, content);
 
     const simulator = await startSimulator({ statePath });
