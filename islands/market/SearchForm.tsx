@@ -25,7 +25,7 @@ export function SearchForm({ form, categories, shown, onType, onAsk }: Props) {
   const choices = [['', t('all')], ...categories] as const;
   return (
     <form
-      className="market__search scripted"
+      className="market__search"
       ref={form}
       role="search"
       method="dialog"

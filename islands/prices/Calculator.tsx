@@ -56,7 +56,7 @@ function CalculatorForm({ locale, prices, quotePath }: Props) {
   return (
     <div className="calculator split">
       <form
-        className="form calculator__form scripted"
+        className="form calculator__form"
         ref={form}
         method="dialog"
         noValidate
@@ -85,7 +85,7 @@ function CalculatorForm({ locale, prices, quotePath }: Props) {
           {t('sums.first')} <strong>{t('amount', { amount: plainAmount(sums.first, locale) })}</strong>
         </p>
         <SumsTable {...{ locale, sums }} term={wish.term} />
-        <a className="button scripted" href={withWish(quotePath, wish)}>
+        <a className="button" href={withWish(quotePath, wish)}>
           {t('toQuote')}
         </a>
       </div>

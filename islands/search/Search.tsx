@@ -56,7 +56,7 @@ function Box({ locale, index, other, ways }: Props) {
   useWhenOnline(state.phase === 'failed', () => search.type(field.current?.value ?? ''));
 
   return (
-    <search className="search scripted">
+    <search className="search">
       <form
         className="search__form"
         onSubmit={(event) => {

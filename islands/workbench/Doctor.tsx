@@ -89,7 +89,7 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
     const look = remedy === first && isNext ? 'button button--signal' : 'button button--quiet';
     const href = links[remedy];
     return href ? (
-      <a className={remedy === first ? look : 'target'} href={href} key={remedy}>
+      <a className={remedy === first ? look : 'wb-way'} href={href} key={remedy}>
         {t(`remedies.${remedy}`)}
       </a>
     ) : (
@@ -103,7 +103,7 @@ export function Doctor({ ref, paths, isAlone, onDemo }: Props) {
     <div className={`wb-ward ${isFirst ? 'wb-ward--first' : ''} ${isAlone ? '' : 'wb-ward--over'}`}>
       <section className="wb-doctor card" data-severity={other ? 'visitor' : severity} data-code={code}>
         <div className="stack stack--s wb-finding" aria-live="polite" tabIndex={-1} ref={ref}>
-          <h2 className="text-20">{other ? t(`turn.${other}.title`) : t(`doctor.${code}.title`)}</h2>
+          <h2>{other ? t(`turn.${other}.title`) : t(`doctor.${code}.title`)}</h2>
           <p>
             {other ? t(`turn.${other}.text`) : t(`doctor.${code}.text`, { refusal, oldest: OLDEST_CLIENT })}
           </p>

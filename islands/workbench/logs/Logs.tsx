@@ -67,7 +67,7 @@ export function LogsPanel({ parts }: { parts: Parts }) {
       {visible.length === 0 ? (
         <p className="wb-empty">{t(records.length === 0 ? 'logs.none' : 'logs.empty')}</p>
       ) : (
-        <div className="wb-log framed" tabIndex={0} role="region" aria-label={t('logs.title')}>
+        <div className="wb-log wb-sheet" tabIndex={0} role="region" aria-label={t('logs.title')}>
           <table>
             <thead>
               <tr>

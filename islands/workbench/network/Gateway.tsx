@@ -57,7 +57,7 @@ export function GatewayPanel({ parts }: { parts: Parts }) {
       )}
       <Lacking right="line" />
       {lines.length === 0 && <p className="wb-empty">{t('gateway.empty')}</p>}
-      <ul className="wb-list framed">
+      <ul className="wb-list wb-sheet">
         {lines.map((line) => (
           <li key={line.id} data-used={enabled && line.id === lineId}>
             <span className="wb-shop">

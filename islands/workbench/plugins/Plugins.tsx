@@ -40,7 +40,7 @@ export function PluginsPanel({ parts: { plugins }, isGuest, marketPath }: Props)
       {!isGuest && <Lacking right="plugins" />}
       <Asked {...{ plugins, may }} onAdded={() => rows.current?.focus()} />
       {list.length === 0 && <p className="wb-empty">{t('plugins.empty')}</p>}
-      <ul className="wb-list framed" ref={rows} tabIndex={-1}>
+      <ul className="wb-list wb-sheet" ref={rows} tabIndex={-1}>
         {list.map((plugin) => (
           <li key={plugin.id} data-hidden={plugin.hidden}>
             <span className="wb-shop">

@@ -31,7 +31,7 @@ export function ShopMenu({ label, items }: { label: string; items: readonly Menu
       <summary aria-label={label} ref={summary}>
         ⋯
       </summary>
-      <div className="framed">
+      <div className="wb-sheet">
         {items.map((item) => (
           <button
             type="button"

@@ -34,7 +34,7 @@ export const ShopPanel = memo(function ShopPanel({ parts, shop, onClose }: Props
 
   return (
     <section
-      className="wb-detail framed"
+      className="wb-detail wb-sheet"
       aria-labelledby="wb-detail-name"
       onKeyDown={({ key, target }) => {
         // Questions have an Escape of their own, and what is half typed is not thrown away by one.
