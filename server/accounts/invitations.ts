@@ -66,10 +66,7 @@ export async function applyStatusOf(
 }
 
 /** @returns how many people took a place of the invitation and were not refused */
-async function takenPlaces(
-  db: Database,
-  { token_hash }: Pick<Invitation, 'token_hash'>,
-): Promise<number> {
+async function takenPlaces(db: Database, { token_hash }: Pick<Invitation, 'token_hash'>): Promise<number> {
   const { taken } = await db
     .selectFrom('members')
     .select(({ fn }) => fn.countAll<number | string>().as('taken'))

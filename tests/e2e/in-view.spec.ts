@@ -75,7 +75,7 @@ async function expectFree(page: Page, share: number, floating = FLOATING, kept =
         if (found.length > 0 && share === 1) await scroll();
         return found;
       },
-      { message: `${width} × ${height}, at ${share}`, timeout: 3_000 },
+      { message: `${width} × ${height}, at ${share}` },
     )
     .toEqual([]);
 }
