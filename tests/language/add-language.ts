@@ -69,11 +69,11 @@ function addContent(folder: string): void {
     writeFileSync(path, JSON.stringify(withLanguage(JSON.parse(readFileSync(path, 'utf8')))));
 }
 
-/** Its links stay in the language, and no two pages are described alike; nothing gets longer than it may be. */
+/** Its links stay in the language, and no two pages are called or described alike; nothing gets longer than it may be. */
 function inAdded(text: string): string {
   return text
     .replaceAll(/\]\(\/en(?=[/#?)])/g, `](/${ADDED.prefix}`)
-    .replaceAll(/^(description|summary): (.*?)\.?(['"]?)$/gm, `$1: $2${MARK.trim()}$3`);
+    .replaceAll(/^(title|description|summary): (.*?)\.?(['"]?)$/gm, `$1: $2${MARK.trim()}$3`);
 }
 
 function withLanguage(value: unknown): unknown {
