@@ -3,13 +3,15 @@
  * (rolldown), in bytes after brotli. The peer, nanostores, is the page's own and counted apart.
  */
 import { brotliCompressSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /** For a page that uses three modules of the wire, the cipher included. */
 export const MOST_BYTES = 8_000;
 
 const ENTRY = 'page.ts';
-const library = (file: string): string => new URL(`../../bridge-lib/src/${file}`, import.meta.url).pathname;
+const library = (file: string): string =>
+  fileURLToPath(new URL(`../../bridge-lib/src/${file}`, import.meta.url));
 const PATHS: Readonly<Record<string, string>> = {
   '@berth/bridge': library('index.ts'),
   '@berth/bridge/modules': library('modules.ts'),

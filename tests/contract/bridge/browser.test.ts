@@ -1,4 +1,5 @@
 /** Faults that only a browser can show: B6, B9, B26, B27, B33, B34 and B39, in Chromium. */
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { STATUS } from '#bridge-lib';
@@ -20,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 beforeAll(async () => {
   [browser, script] = await Promise.all([
     launchBrowser(),
-    bundlePage(new URL('../../helpers/bridge/page-script.ts', import.meta.url).pathname),
+    bundlePage(fileURLToPath(new URL('../../helpers/bridge/page-script.ts', import.meta.url))),
   ]);
 });
 
