@@ -4,13 +4,11 @@
  */
 import { addressOf } from '#integrations/lib/addresses.ts';
 import { parseHeadersFile } from '#server/static/headers-file.ts';
-import { contentType } from '#server/static/mime.ts';
+import { contentType, FEED } from '#server/static/mime.ts';
 
 export type Host = 'nginx' | 'caddy';
 
 const PACKED = /\.(?:br|gz)$/;
-/** Feeds have a type of their own, by name. */
-const FEED = 'atom.xml';
 /** What the server gives where `_headers` says nothing. */
 const DEFAULTS: Readonly<Record<string, string>> = { 'cache-control': 'public, max-age=3600' };
 const PAGE_DEFAULTS: Readonly<Record<string, string>> = { 'cache-control': 'no-cache' };

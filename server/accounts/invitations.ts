@@ -65,18 +65,14 @@ export async function applyStatusOf(
   }
 }
 
-/** @returns how many people took a place of the invitation and were not refused */
-async function takenPlaces(db: Database, { token_hash }: Pick<Invitation, 'token_hash'>): Promise<number> {
+/** Whether an invitation for many has one left; who was refused has given theirs back. */
+async function hasPlace(db: Database, { token_hash, places }: Invitation): Promise<boolean> {
   const { taken } = await db
     .selectFrom('members')
     .select(({ fn }) => fn.countAll<number | string>().as('taken'))
     .where('invitation', '=', token_hash)
     .executeTakeFirstOrThrow();
-  return Number(taken);
-}
-
-async function hasPlace(db: Database, invitation: Invitation): Promise<boolean> {
-  return (await takenPlaces(db, invitation)) < (invitation.places ?? 1);
+  return Number(taken) < Number(places);
 }
 
 /** Whether somebody may still join with it. */

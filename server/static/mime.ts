@@ -1,12 +1,14 @@
 /** Content types of what a build holds: Hono's table, and the few that it lacks. Text is always UTF-8 here. */
 import { getMimeType, mimes } from 'hono/utils/mime';
 
+/** Feeds have a type of their own, by name. */
+export const FEED = 'atom.xml';
 const ours = { ...mimes, md: 'text/markdown', vtt: 'text/vtt' };
 /** Hono's table names the encoding for some of them. */
 const LACKS_ENCODING = /^text\/[a-z]+$|(?:json|xml)$/;
 
 export function contentType(path: string): string {
-  const type = path.endsWith('/atom.xml')
+  const type = path.endsWith(`/${FEED}`)
     ? 'application/atom+xml'
     : (getMimeType(path, ours) ?? 'application/octet-stream');
   return LACKS_ENCODING.test(type) ? `${type}; charset=utf-8` : type;
