@@ -7,7 +7,7 @@
  */
 import { dirname } from 'node:path';
 import type { Page } from 'playwright';
-import { localeCodes, localizedPath } from '#i18n/locales.ts';
+import { defaultLocale, localeCodes, locales, localizedPath } from '#i18n/locales.ts';
 import { routes } from '#src/config/routes.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { attributeOf, findElement, htmlIn, type Page as BuiltPage } from '#src/domain/html.ts';
@@ -103,12 +103,12 @@ const routesLooked: string[] = [];
 
 for (const { address, page: built } of looked) {
   const root = findElement(built, 'html');
-  const language = localeCodes.find((code) => root && attributeOf(root, 'lang') === code);
+  const language = root && attributeOf(root, 'lang');
+  const locale = localeCodes.find((code) => locales[code].htmlLang === language) ?? defaultLocale;
   const isNotFound = address.endsWith('/404');
-  const home = language ? localizedPath(language, '/').replace(/\/$/, '') : '';
-  const route = address.slice(home.length) || '/';
+  const route = address.replace(localizedPath(locale, '/'), '').replace(/^\//, '');
   if (!routesLooked.includes(route)) routesLooked.push(route);
-  const isExamined = process.env['EVERY_PAGE'] ?? language === inTurn(routesLooked.indexOf(route));
+  const isExamined = process.env['EVERY_PAGE'] ?? locale === inTurn(routesLooked.indexOf(route));
   const except = isExamined ? partsSeen(built).map((name) => `body > ${name}`) : [];
 
   test(`${address} opens, fits, and has no barriers`, async ({ shared: { page, faults, touch } }) => {
