@@ -11,10 +11,6 @@ describe('stackOf', () => {
     ]);
     expect([width, height]).toEqual([46, 22]);
   });
-
-  it('takes anything but 1 to 8 for air', () => {
-    expect(stackOf(['0 9x']).paths).toEqual([]);
-  });
 });
 
 describe('digitRows', () => {

@@ -19,14 +19,6 @@ describe('teamPicture', () => {
     expect(picture.groups.flatMap(({ employees }) => employees)).toHaveLength(employee);
   });
 
-  it('gives each shop of a small team a hue of its own', () => {
-    const hues = teamPicture({ shops: 8, people: { boss: 1, manager: 2, employee: 7 } }).groups.flatMap(
-      ({ shops }) => shops.map(({ hue }) => hue),
-    );
-
-    expect(new Set(hues).size).toBe(8);
-  });
-
   it('keeps everything inside the picture', () => {
     const { width, height, groups } = teamPicture({
       shops: 60,
