@@ -5,6 +5,7 @@ import { createCbc } from '#bridge-lib/aes-cbc.ts';
 import type { Bytes } from '#bridge-lib/cipher.ts';
 
 const BLOCK = 16;
+const hex = (text: string): Bytes => Uint8Array.from(Buffer.from(text.replaceAll(/\s/g, ''), 'hex'));
 const random = (length: number): Bytes => Uint8Array.from(randomBytes(length));
 /** 16 bytes of which one is set. */
 const single = (at: number, byte: number): Bytes => new Uint8Array(BLOCK).fill(byte, at, at + 1);
@@ -24,11 +25,40 @@ function reference(key: Bytes, iv: Bytes, blocks: Bytes): Bytes {
 }
 
 function expectBothWays(key: Bytes, iv: Bytes, blocks: Bytes, sealed = reference(key, iv, blocks)): void {
-  expect(encrypt(key, iv, blocks)).toEqual(sealed);
-  expect(decrypt(key, iv, sealed)).toEqual(blocks);
+  // Equal bytes by one call: a matcher takes a hundred times as long.
+  expect(Buffer.compare(encrypt(key, iv, blocks), sealed)).toBe(0);
+  expect(Buffer.compare(decrypt(key, iv, sealed), blocks)).toBe(0);
 }
 
 describe('createCbc', () => {
+  it('agrees with the example vectors of FIPS 197 (appendix B and C.1)', () => {
+    const none = new Uint8Array(BLOCK);
+
+    expectBothWays(
+      hex('2b7e151628aed2a6abf7158809cf4f3c'),
+      none,
+      hex('3243f6a8885a308d313198a2e0370734'),
+      hex('3925841d02dc09fbdc118597196a0b32'),
+    );
+    expectBothWays(
+      hex('000102030405060708090a0b0c0d0e0f'),
+      none,
+      hex('00112233445566778899aabbccddeeff'),
+      hex('69c4e0d86a7b0430d8cdb78070b4c55a'),
+    );
+  });
+
+  it('agrees with the vectors for CBC of NIST SP 800-38A (F.2.1 and F.2.2)', () => {
+    expectBothWays(
+      hex('2b7e151628aed2a6abf7158809cf4f3c'),
+      hex('000102030405060708090a0b0c0d0e0f'),
+      hex(`6bc1bee22e409f96e93d7e117393172a ae2d8a571e03ac9c9eb76fac45af8e51
+           30c81c46a35ce411e5fbc1191a0a52ef f69f2445df4f9b17ad2b417be66c3710`),
+      hex(`7649abac8119b246cee98e9b12e9197d 5086cb9b507219ee95db113a917678b2
+           73bed6b8e3c1743b7116e69e22229516 3ff1caa1681fac09120eca307586e1a7`),
+    );
+  });
+
   it.each(everyPlace)('agrees with OpenSSL for every byte at place %i of key, vector and block', (at) => {
     const none = new Uint8Array(BLOCK);
     for (const byte of everyByte) {
@@ -44,7 +74,7 @@ describe('createCbc', () => {
       const sealed = reference(key, iv, blocks);
 
       expectBothWays(key, iv, blocks, sealed);
-      expect(cbc(key, iv, { disablePadding: true }).encrypt(blocks)).toEqual(sealed);
+      expect(Buffer.compare(cbc(key, iv, { disablePadding: true }).encrypt(blocks), sealed)).toBe(0);
     }
   });
 

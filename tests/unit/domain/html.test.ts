@@ -19,28 +19,6 @@ import {
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 
-describe('reading and writing a page', () => {
-  it.each([
-    [
-      'scripts and styles to the letter',
-      page('<script>if (a < b && c) d("</p>")</script>', '<style>a>b{}</style>'),
-    ],
-    ['comments, which React counts on', page('<p>a<!-- -->b</p>')],
-    ['what stands in noscript', page('<noscript><p>a</p></noscript>')],
-    ['drawings with their letter case', page('<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>')],
-    ['what a template holds', page('<template><p>a</p></template>')],
-    ['entities where they are needed', page('<p title="a &quot;b&quot; &amp; c">a &lt; b &amp; c</p>')],
-  ])('keeps %s', (_what, html) => {
-    expect(htmlIn(parsePage(html))).toBe(html);
-  });
-
-  it('comes to the same when it is read again', () => {
-    const once = htmlIn(parsePage('<p class=a hidden>b<p>c<table><tr><td>d</table>'));
-
-    expect(htmlIn(parsePage(once))).toBe(once);
-  });
-});
-
 describe('looking into a page', () => {
   const document = parsePage(
     page('<p title="<b>">a</p><template><b>in</b></template><!-- <b>no</b> --><script>"<b>"</script>'),
@@ -63,13 +41,6 @@ describe('looking into a page', () => {
 
     expect(input && attributeOf(input, 'required')).toBe('');
     expect(input && attributeOf(input, 'disabled')).toBeUndefined();
-  });
-
-  it('resolves entities in texts and attributes', () => {
-    const [link] = elementsIn(parsePiece('<a href="/a?b&amp;c">d &amp; e&nbsp;f</a>'), 'a');
-
-    expect(link && attributeOf(link, 'href')).toBe('/a?b&c');
-    expect(link && textIn(link)).toBe('d & e\u00a0f');
   });
 });
 

@@ -52,6 +52,14 @@ describe('setting out to sign in', () => {
     expect([...asked.values()]).not.toContain(attempt?.verifier);
   });
 
+  it('makes a new state and a new challenge each time', async () => {
+    const first = await setOut();
+    const second = await setOut();
+
+    expect(first.get('state')).not.toBe(second.get('state'));
+    expect(first.get('code_challenge')).not.toBe(second.get('code_challenge'));
+  });
+
   it('does not leave where the tab keeps nothing', async () => {
     const { location } = visit('');
     vi.stubGlobal('sessionStorage', undefined);

@@ -103,6 +103,13 @@ describe('createOauthReturn', () => {
     expect(remembered.name).toBe('');
   });
 
+  it('stays where no place is known to go on to', async () => {
+    const { store, goOn } = setUp({ callback: '' });
+    await store.start();
+
+    expect(goOn).not.toHaveBeenCalled();
+  });
+
   it('stays outside of the client, and remembers who it is', async () => {
     const { store, goOn, remembered } = setUp({ isInClient: false });
     await store.start();
@@ -118,6 +125,17 @@ describe('createOauthReturn', () => {
 
     expect(store.$view.get()).toEqual({ kind: 'busy' });
     expect([remembered.name, goOn.mock.calls]).toEqual(['', []]);
+  });
+
+  it('says that the provider does not answer, whoever found out', async () => {
+    const down = setUp({ isInClient: false });
+    down.exchange.mockResolvedValueOnce({ kind: 'provider' });
+    await down.store.start();
+    expect(down.store.$view.get()).toEqual({ kind: 'provider', error: '' });
+
+    const told = setUp({ asked: { kind: 'provider', error: 'server_error' } });
+    await told.store.start();
+    expect(told.store.$view.get()).toEqual({ kind: 'provider', error: 'server_error' });
   });
 
   describe('asked to set out', () => {
