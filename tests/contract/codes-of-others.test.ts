@@ -12,7 +12,7 @@ import {
 } from '#tests/helpers/new-account.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
 import { apiForTest } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, rowsOn } from '#tests/helpers/test-databases.ts';
 
 const number = nextNumber();
 const VICTIM = '198.51.100.1';
@@ -20,7 +20,7 @@ const ATTACKER = '203.0.113.66';
 const GENEROUS = { LIMIT_CODES_PER_ADDRESS_HOUR: '1000', LIMIT_CODES_TOTAL_HOUR: '100000' };
 
 describe.each(DATABASE_KINDS)('codes of others on %s', (kind) => {
-  it.each(['in a row', 'in the same moment'])(
+  it.each(rowsOn(kind, ['in the same moment', 'in a row']))(
     'A6: addresses that ask again and again, %s, leave a share to those that have not asked, and the log warns at half',
     async (how) => {
       const { log, lines } = heardLog();
