@@ -252,42 +252,9 @@ describe('its settings', () => {
       storeCount: 1_000,
     });
   });
-
-  it.each(['0', '10001', 'many', '1.5'])(
-    'refuse %j as a number of shops, and say which numbers serve',
-    (shops) => {
-      expect(() => readClientSettings({ CLIENT_SHOPS: shops })).toThrow(
-        'CLIENT_SHOPS has to be a whole number from 1 to 10000.',
-      );
-    },
-  );
 });
 
 describe('faults on demand', () => {
-  it('a refused handshake is told with words, and passes when the fault is taken back', async () => {
-    const simulator = await startSimulator({ faults: { refuseHandshake: true } });
-    const page = createPage(cookiesOf(simulator));
-    page.client.start();
-    expect((await page.reached('handshake-refused')).refusal).toBe('客户端拒绝了此页面的连接');
-
-    simulator.setFaults({ refuseHandshake: false });
-    page.clock.advance(400);
-
-    await page.reached('ready');
-    expect(simulator.pageCount).toBe(1);
-  });
-
-  it('a mute handshake runs into the page’s time limit', async () => {
-    const simulator = await startSimulator({ faults: { muteHandshake: true } });
-    const page = createPage(cookiesOf(simulator));
-    page.client.start();
-    await page.reached('handshaking');
-
-    page.clock.advance(10_000);
-
-    expect(page.client.$state.get().reason).toBe('handshake-timeout');
-  });
-
   it('a rotated session shuts out pages with the old one', async () => {
     const simulator = await startSimulator();
     const old = cookiesOf(simulator);
