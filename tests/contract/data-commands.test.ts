@@ -25,7 +25,8 @@ const who = ['--phone', '138 0000 0001', '--email', 'li@shop.test', '--anonymous
 const backupIn = ({ DATA_DIR = '' }: Environment): string => join(DATA_DIR, 'backup.gz');
 
 describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
-  it.each(DATABASE_KINDS)('brings every row back into %s', async (target) => {
+  it('brings every row back, into the other kind of database where there is one', async () => {
+    const target = DATABASE_KINDS.find((other) => other !== kind) ?? kind;
     const source = await usedSite(kind);
     const before = await everything(source);
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  faqPage,
-  graphText,
-  softwareApplication,
-  webSite,
-} from '#src/domain/structured-data.ts';
+import { graphText, softwareApplication, webSite } from '#src/domain/structured-data.ts';
 
 const siteUrl = new URL('https://www.example');
 
@@ -45,22 +40,6 @@ describe('softwareApplication', () => {
 
   it('states no size when nothing can be downloaded', () => {
     expect(softwareApplication({ ...input, downloads: [] })).not.toHaveProperty('fileSize');
-  });
-});
-
-describe('faqPage', () => {
-  it('pairs each question with its answer', () => {
-    const node = faqPage({
-      url: 'https://www.example/en/faq',
-      language: 'en',
-      questions: [{ question: 'Why?', answer: 'So.' }],
-    });
-
-    expect(node).toMatchObject({ '@id': 'https://www.example/en/faq#faq', inLanguage: 'en' });
-
-    expect(node['mainEntity']).toEqual([
-      { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
-    ]);
   });
 });
 
