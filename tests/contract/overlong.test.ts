@@ -70,7 +70,6 @@ describe('what is overlong', () => {
       SITE_DIR: join(folder, 'site'),
       DESK_DIR: join(folder, 'desk'),
       DEV_TOOLS: '1',
-      METRICS: '1',
       TRUSTED_PROXIES: '127.0.0.1',
     };
     server = await startServer({ environment, log: createLog('silent') });
@@ -85,10 +84,8 @@ describe('what is overlong', () => {
 
   it.each([
     ['site', 'GET /'],
-    ['site', 'GET /api/metrics'],
     ['site', 'POST /api/v5/feedback/add'],
     ['desk', 'GET /'],
-    ['desk', 'POST /visitor/messages'],
   ])('the %s answers %s within 5 ms of an ordinary request, whatever a header holds', async (name, line) => {
     const port = portOf(name);
     const start = `${line} HTTP/1.1\r\n`;

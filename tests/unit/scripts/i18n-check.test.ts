@@ -82,25 +82,6 @@ describe('findI18nFaults', () => {
 describe('the search for unused keys', () => {
   const zh = { hero: { title: '甲', text: '乙' }, list: ['丙'] };
   const en = { hero: { title: 'A', text: 'B' }, list: ['C'] };
-  const unused = (code: string, path?: string) =>
-    faults(zh, en, code, path).map((fault) => /"(.*)" is used nowhere$/.exec(fault)?.[1]);
-
-  it.each([
-    ['no use', page('<p />'), ['hero.title', 'hero.text', 'list.0']],
-    ['a neighbour in the same group', page('{texts.hero.title}{texts.list.length}'), ['hero.text', 'list.0']],
-    [
-      'a comment',
-      page(`{/* t('hero.title') */}<!-- 'hero.text' --><p />`),
-      ['hero.title', 'hero.text', 'list.0'],
-    ],
-    ['a template that is all gap', page('{t(`${a}${b}`)}'), ['hero.title', 'hero.text', 'list.0']],
-  ])('does not take %s for a use', (_what, code, keys) => {
-    expect(unused(code)).toEqual(keys);
-  });
-
-  it('does not count a file that never names the dictionary', () => {
-    expect(unused(`export const x = t('hero');`, 'islands/register/a.tsx')).toHaveLength(3);
-  });
 
   it('counts neighbours of a file that names it, and the layers that give keys away', () => {
     const files = [dictionary('zh-CN', zh), dictionary('en-US', en)];
