@@ -119,7 +119,7 @@ export const releaseChecks: Readonly<Record<string, Check>> = {
   language: { title: 'a third language', commands: [['tests/language/main.ts']], after: ['build'], cores: 2 },
   faults: {
     title: 'faults around the server',
-    commands: [['tests/faults/main.ts']],
+    commands: [vitest('--project=faults')],
     after: ['build'],
     needs: ['postgres'],
   },
