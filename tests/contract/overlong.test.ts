@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { startServer, type RunningServer } from '#server/start.ts';
+import { startServer } from '#server/start.ts';
 import { createSite } from '#server/static/site.ts';
 
 /** With the rest of the request below the 16 kB that a server of Node's reads at all. */
@@ -53,7 +53,7 @@ async function shortest(limitMs: number, time: (round: number) => Promise<number
 
 describe('what is overlong', () => {
   let folder: string;
-  let server: RunningServer;
+  let server: Awaited<ReturnType<typeof startServer>>;
   const ports: Record<string, number> = {};
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'overlong-'));

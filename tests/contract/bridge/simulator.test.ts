@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createAesCodec } from '#bridge-lib';
-import type { SimulatorState } from '#server/client-simulator/index.ts';
+import type { SimulatorState } from '#server/client-simulator/state.ts';
 import { readClientSettings } from '#server/client-simulator/settings.ts';
 import { PAGE_ORIGIN, createPage, createReadyPage } from '#tests/helpers/bridge/page.ts';
 import { PATIENCE } from '#tests/helpers/bridge/peer.ts';
