@@ -1,10 +1,9 @@
 /**
  * The words of the built pages against the wordings that the site does not use (`scripts/lib/forbidden-wordings.ts`).
- * Texts that come with the code of an island stand in no page, so the dictionaries are read as well.
+ * `scripts/check-i18n.ts` reads the dictionaries for them, before a build and with what stands in no page.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { forbiddenIn } from '#scripts/lib/i18n-wording.ts';
 import { flatten, type Texts } from '#scripts/lib/i18n-check.ts';
@@ -62,16 +61,6 @@ describe.each(localeCodes)('the wording of %s', (locale) => {
     );
 
     expect(pages.length).toBeGreaterThanOrEqual(routes.length);
-    expect(slips).toEqual([]);
-  });
-
-  it('holds in every dictionary', () => {
-    const own: Record<string, Texts> = dictionaries[locale];
-    const slips = slipsIn(
-      locale,
-      Object.entries(own).map(([name, texts]) => [name, [...flatten(texts).values()]] as const),
-    );
-
     expect(slips).toEqual([]);
   });
 

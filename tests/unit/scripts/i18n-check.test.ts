@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#i18n/locales.ts';
 import { findI18nFaults, type DictionaryFile, type Texts } from '#scripts/lib/i18n-check.ts';
 
-function dictionary(locale: string, texts: Texts, namespace = 'home'): DictionaryFile {
+function dictionary(locale: Locale, texts: Texts, namespace = 'home'): DictionaryFile {
   return { path: `i18n/${locale}/${namespace}.ts`, locale, namespace, texts };
 }
 
@@ -46,6 +47,12 @@ describe('findI18nFaults', () => {
       { a: '甲' },
       { a: 'Shops：many' },
       'i18n/en-US/home.ts "a" holds "：", which is Chinese',
+    ],
+    [
+      'a word that is not used',
+      { a: '三家店' },
+      { a: 'A' },
+      'i18n/zh-CN/home.ts "a" says “三家店”; write 间店',
     ],
     ['an empty text', { a: '甲' }, { a: ' ' }, 'i18n/en-US/home.ts "a" is empty'],
     ['a loose space', { a: '甲' }, { a: 'A ' }, 'i18n/en-US/home.ts "a" begins or ends with a space'],
