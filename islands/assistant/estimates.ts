@@ -48,12 +48,12 @@ export function createEstimates(host: SiteHost) {
     $state,
     lookUp,
     /** @returns what the address asks for, which is looked up at once; empty for nothing */
-    start() {
+    start: () => {
       const product = host.query().get(PARAMETER) ?? '';
       if (product) void lookUp(product);
       return product;
     },
-    dispose() {
+    dispose: () => {
       asking.abort();
       if ($state.get().kind === 'asking') $state.set({ kind: 'idle' });
     },

@@ -41,7 +41,7 @@ export function createLookUp({ open, networkMessage }: LookUpOptions) {
       if (!signal.aborted) $state.set(answer);
     },
     /** Ends what is under way; the next one begins anew. */
-    dispose() {
+    dispose: () => {
       asking?.abort();
       if ($state.get().kind === 'opening') $state.set({ kind: 'idle' });
     },

@@ -65,11 +65,11 @@ export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDep
     /** `undefined` until started; by the support hours until the desk itself has answered. */
     $isOnline,
     /** The visitor comes near a link to the chat: a block that has grown old is made anew. */
-    refresh() {
+    refresh: () => {
       if (asked && nowMs() - signedAtMs >= BLOCK_MS) signAnew();
     },
     /** Looks at the clock, asks the desk and has known visitors signed. Doing it again changes nothing. @returns when the desk has answered */
-    start() {
+    start: () => {
       if (asked) return asked;
       $isOnline.set(isSupportOpen(nowMs()));
       // Signed beforehand: a window that opens only after an answer came is a window that browsers block.
@@ -101,12 +101,12 @@ const chat = createChat({
 
 export const pageChat: Chat = {
   ...chat,
-  start() {
+  start: () => {
     pageAttribution.capture();
     recallChatUser();
     return chat.start();
   },
-  refresh() {
+  refresh: () => {
     // Somebody may have signed in or out on the site meanwhile, in another tab too.
     recallChatUser();
     chat.refresh();

@@ -81,7 +81,7 @@ export function createLine({ host, address, onEvent }: LineOptions) {
 
   return {
     $state,
-    start() {
+    start: () => {
       if (current || cancelRetry) return;
       $state.set('connecting');
       void open();

@@ -78,7 +78,7 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
       void sendAll();
     },
     /** Sends what waits. Doing it again changes nothing. */
-    flush() {
+    flush: () => {
       // The desk has said when; asking before makes it later.
       if (!cancelWait) void sendAll();
     },
@@ -87,7 +87,7 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
       if ($pending.get().some((message) => message.id === id)) keep(without(id));
     },
     remove: (id: string) => keep(without(id)),
-    clear() {
+    clear: () => {
       keep([]);
       $failure.set(undefined);
     },

@@ -48,7 +48,7 @@ export function createProof({ host, readTraits, sum }: Options) {
       return host.onAnchor(look);
     },
     /** To be opened in the other profile. */
-    link() {
+    link: () => {
       const { own } = $proof.get();
       if (!own) return undefined;
       const url = new URL(host.address());

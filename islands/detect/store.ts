@@ -106,7 +106,7 @@ export function createDeviceCheck(options: DeviceCheckOptions) {
       $isAsking.set(false);
     },
     /** Ends what is under way; the next check begins anew. */
-    dispose() {
+    dispose: () => {
       leaving.abort();
       leaving = new AbortController();
       $isAsking.set(false);

@@ -65,7 +65,7 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
       watch();
     },
     /** It was stopped, or is over. */
-    rests() {
+    rests: () => {
       watches += 1;
       goesOn();
     },

@@ -96,7 +96,7 @@ export function createMarket({ host, categories }: MarketOptions) {
   return {
     $market,
     /** Asks what somebody was quicker to type or choose than this code to come, else what the address says. @returns what is asked */
-    start(typed: MarketQuestion) {
+    start: (typed: MarketQuestion) => {
       const linked = readMarketAddress(host.query(), categories);
       const keyword = typed.keyword || linked.keyword;
       const category = typed.category || linked.category;
@@ -122,7 +122,7 @@ export function createMarket({ host, categories }: MarketOptions) {
       if ($market.get().answered) await more();
       else if (asked) await read(asked);
     },
-    dispose() {
+    dispose: () => {
       stopPause?.();
       controller.abort();
     },

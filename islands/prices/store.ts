@@ -39,7 +39,7 @@ export function createCalculator(host: PageAddress, prices: Prices) {
     names: Object.keys(initial),
     change,
     /** @param typed what stands in the form. @returns what is to stand there: what was typed goes before the address */
-    start(typed: Values) {
+    start: (typed: Values) => {
       const linked = linkedValues(host.query(), prices);
       const values = Object.fromEntries(
         Object.entries(initial).map(([name, value]) => [

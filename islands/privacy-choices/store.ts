@@ -56,7 +56,7 @@ export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies) {
     $isCleared,
     /** Whether the pages bear the pure edition's name. */
     $isPure,
-    start() {
+    start: () => {
       dependencies.capture();
       $isPure.set(dependencies.local.get(localKeys.productLine) === 'lite');
       $origin.set({ known: read(), isForgotten: false });

@@ -41,7 +41,7 @@ export function createPromotionCountdown(
     /** `undefined` before it has begun to count, and when nothing is left to count down to. */
     $moment,
     /** @returns stops it */
-    start() {
+    start: () => {
       show();
       const endResume = clock.onResume(show);
       return () => {

@@ -73,7 +73,7 @@ export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: Sea
         loading = mine;
         return mine;
       },
-      stop() {
+      stop: () => {
         if (isLoaded) return;
         fetching?.abort();
         loading = undefined;
@@ -134,7 +134,7 @@ export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: Sea
   return {
     $search,
     /** Fetches the texts: somebody is about to ask. */
-    start() {
+    start: () => {
       own.load().catch(() => undefined); // fetched ahead; the search itself reports a failure
     },
     type(text: string) {
@@ -143,7 +143,7 @@ export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: Sea
     },
     submit: (text: string) => void show(text, true),
     /** Ends what is under way; the next word begins anew. */
-    dispose() {
+    dispose: () => {
       stopPause?.();
       asked = undefined;
       own.stop();

@@ -91,7 +91,7 @@ export function createPageTrialTip() {
     /** In pixels of the document: it stays where it came while the page is scrolled, and comes to lie over nothing. */
     $place,
     /** @param isHeld whether the visitor points at it or has the focus in it. @returns takes it away */
-    start(isHeld: () => boolean) {
+    start: (isHeld: () => boolean) => {
       tip.showIfDue('homeVisit', isHeld);
       const block = find('#hot-products');
       const stop = block

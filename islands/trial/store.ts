@@ -57,7 +57,7 @@ export function createTrial(wallMs: () => number) {
       $filter.set({ ...$filter.get(), ...change });
       act({ kind: 'readLog' });
     },
-    reset() {
+    reset: () => {
       $company.set(initialCompany);
       $filter.set(ANY_LINE);
       say({ kind: 'reset' });

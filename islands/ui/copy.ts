@@ -31,7 +31,7 @@ export function createCopy({ write, clock }: Dependencies) {
       if (isDone) forget = clock.after(COPIED_MS, () => $state.set('idle'));
       return isDone;
     },
-    dispose() {
+    dispose: () => {
       presses += 1;
       forget?.();
     },

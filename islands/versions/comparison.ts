@@ -52,7 +52,7 @@ export function createComparison({ $rows, address }: Dependencies) {
       return { sides, daysApart: daysBetween(from ?? '', to ?? '') };
     }),
     /** Takes what the address asks for. */
-    start() {
+    start: () => {
       const asked = address.query().get(PARAMETER);
       if (asked === null) return;
       const [first = '', second = ''] = asked.split(',');

@@ -44,7 +44,7 @@ export function createVersionsTable({ $live, address }: Dependencies) {
     /** What the state shows; undefined until the table is there. */
     $view,
     /** Takes the rows of the page and what its address asks for. */
-    start(rows: readonly VersionRow[]) {
+    start: (rows: readonly VersionRow[]) => {
       $built.set(rows);
       update(readTableState(address.query()));
     },

@@ -121,7 +121,7 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
       if (order && isOpen(order)) await ask(order);
     },
     /** The visitor lets the order go. Should it come through all the same, its result is shown where nothing else is. */
-    startOver() {
+    startOver: () => {
       calls.abort();
       calls = new AbortController();
       const order = $order.get();
@@ -129,7 +129,7 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
       letGo();
       tasks.clearFailure();
     },
-    dispose() {
+    dispose: () => {
       endPushes();
       calls.abort();
       tasks.dispose();

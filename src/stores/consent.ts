@@ -31,7 +31,7 @@ export function createConsent({ local, situation, onOtherTab }: ConsentDependenc
     /** The same, or why there is nothing to answer. */
     $standing: computed($consent, (consent) => consent && standingOf(situation(), consent)),
     /** Looks, and follows what other tabs are told. Doing it again changes nothing. */
-    start() {
+    start: () => {
       if (isStarted) return;
       isStarted = true;
       refresh();

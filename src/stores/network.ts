@@ -12,7 +12,7 @@ export function createNetwork({ isOnline, onNetworkChange }: NetworkDependencies
   return {
     $isOffline,
     /** Looks, and follows the browser from then on. Doing it again changes nothing. */
-    start() {
+    start: () => {
       if (isStarted) return;
       isStarted = true;
       $isOffline.set(!isOnline());

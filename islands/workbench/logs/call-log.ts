@@ -82,7 +82,7 @@ export function createCallLog({ client, nextFrame, clock }: CallLogOptions) {
     } as WorkbenchClient, // every module, each with the methods that it had
     /** The newest first. */
     $records,
-    clear() {
+    clear: () => {
       records = [];
       $records.set(records);
     },

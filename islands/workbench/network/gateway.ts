@@ -53,7 +53,7 @@ export function createGateway(client: WorkbenchClient, fallback: string) {
   return {
     ...state,
     $state: $value,
-    async measure() {
+    measure: async () => {
       const lineIds = $value.get().lines.map(({ id }) => id);
       const reply = await state.tasks.run('measure', (signal) => gateway.speedTest({ lineIds }, { signal }));
       if (!reply) return;

@@ -119,13 +119,13 @@ export function createSelection({ client, fallback, onEnd }: SelectionOptions) {
       await workOnGroup(run.kind);
     },
     /** Begins no further shop; what is under way ends. */
-    stop() {
+    stop: () => {
       isStopped = true;
       const run = $run.get();
       if (run && run.next > 0) end(run);
     },
     /** Takes the results away. */
-    dismiss() {
+    dismiss: () => {
       if ($run.get()?.isOver) $run.set(undefined);
     },
     /** Nothing of the former user stays, neither choice nor results. */
@@ -136,7 +136,7 @@ export function createSelection({ client, fallback, onEnd }: SelectionOptions) {
       $run.set(undefined);
       $chosen.set(new Set());
     },
-    dispose() {
+    dispose: () => {
       isStopped = true;
       leaving.abort();
     },

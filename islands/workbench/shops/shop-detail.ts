@@ -107,7 +107,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string) {
       if (id === shown()) $state.setKey('whitelist', reply.whitelist ?? whitelist);
       return true;
     },
-    async openTab(url: string) {
+    openTab: async (url: string) => {
       const id = shown();
       const tab = await tasks.run('tab', (signal) => webBrowser.createTab({ url, id }, { signal }));
       // A client that does not number its tabs cannot be asked to change them either.
@@ -129,7 +129,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string) {
       return true;
     },
     /** @returns how many shops were repaired; undefined when the client did not say */
-    async repair() {
+    repair: async () => {
       const id = shown();
       const reply = await tasks.run('repair', (signal) => webBrowser.autoFix({ id }, { signal }));
       return reply?.fixed?.length;
@@ -151,7 +151,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string) {
       $tabs.set([]);
       $state.set({ id: '', ...NOTHING });
     },
-    dispose() {
+    dispose: () => {
       endPushes();
       tasks.dispose();
     },

@@ -56,7 +56,7 @@ export function createAccount(
       const reply = await login.tasks.run('sign-out', (signal) => clientAuthentication.logout({ signal }));
       if (reply) take(reply);
     },
-    dispose() {
+    dispose: () => {
       leaving.abort();
       login.dispose();
     },

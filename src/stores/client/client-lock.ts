@@ -216,7 +216,7 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
         return end ?? (() => undefined);
       },
     }),
-    start(made: Client) {
+    start: (made: Client) => {
       client = made;
       endListening = made.$state.listen((state) => {
         if (isResting(state)) release();
@@ -224,7 +224,7 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
       ask();
     },
     /** The visitor asks to connect; it is done once the lock is held. */
-    connect() {
+    connect: () => {
       const state = $state.get();
       if (state === 'held') client?.connect();
       if (state !== 'none' && state !== 'requested') return;
@@ -232,7 +232,7 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
       if (state === 'none') ask();
     },
     /** Steals the lock where another tab holds it. */
-    takeOver() {
+    takeOver: () => {
       if (!giveBack && $state.get() !== 'held') ask({ steal: true });
     },
     /** After the client has been disposed of. */

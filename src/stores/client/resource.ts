@@ -48,7 +48,7 @@ export function createResource<T>({ fallback, initial, read, push }: ResourceOpt
       $value.set(initial);
       $load.set('loading');
     },
-    dispose() {
+    dispose: () => {
       endPushes?.();
       tasks.dispose();
     },

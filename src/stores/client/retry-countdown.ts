@@ -27,7 +27,7 @@ export function createRetryCountdown(clock: Clock) {
     /** 0 while the attempt is under way; `null` while none is due. */
     $seconds,
     /** @param delayMs `null` when there will be no attempt */
-    start(delayMs: number | null) {
+    start: (delayMs: number | null) => {
       stop();
       if (delayMs === null) {
         $seconds.set(null);
@@ -36,7 +36,7 @@ export function createRetryCountdown(clock: Clock) {
       deadlineMs = clock.monotonicMs() + delayMs;
       show();
     },
-    dispose() {
+    dispose: () => {
       stop();
       endResume();
     },

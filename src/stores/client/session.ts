@@ -166,7 +166,7 @@ export function createSession(options: SessionOptions) {
       return {
         client,
         /** The last one to let go closes the connection. */
-        release() {
+        release: () => {
           if (!isHeld) return;
           isHeld = false;
           holders -= 1;
@@ -174,17 +174,17 @@ export function createSession(options: SessionOptions) {
         },
       };
     },
-    connect() {
+    connect: () => {
       if ($client.get()) lock.connect();
     },
     /** Uses the client here, whichever tab has it. */
-    takeOver() {
+    takeOver: () => {
       if ($client.get()) lock.takeOver();
     },
-    reloadNow() {
+    reloadNow: () => {
       $client.get()?.reloadNow();
     },
-    cancelReload() {
+    cancelReload: () => {
       $client.get()?.cancelReload();
     },
   };

@@ -53,7 +53,7 @@ export function createTasks(fallback: string) {
      * @returns its value, or undefined after a failure
      */
     run,
-    clearFailure() {
+    clearFailure: () => {
       $failure.set('');
     },
     /** Ends what is under way and says nothing of it: the user who asked for it has gone. */
@@ -63,7 +63,7 @@ export function createTasks(fallback: string) {
       $busy.set(new Set());
       $failure.set('');
     },
-    dispose() {
+    dispose: () => {
       leaving.abort();
     },
   };

@@ -39,7 +39,7 @@ export function createFaultReporter(
   }
 
   return {
-    hear({ name, message, file, line, column }: PageFault) {
+    hear: ({ name, message, file, line, column }: PageFault) => {
       const report = {
         page: page(),
         name,
