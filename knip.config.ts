@@ -53,7 +53,7 @@ const config: KnipConfig = {
   ],
   // Called as programs, read as files, or there for their types alone.
   ignoreDependencies: ['@astrojs/check', '@fontsource-variable/archivo', 'stylelint', 'vnu-jar'],
-  ignoreBinaries: ['apt-get', 'fc-list', 'ffmpeg', 'ffprobe'],
+  ignoreBinaries: ['apt-get', 'fc-list', 'ffmpeg'],
   // Its entries are above, with their marks.
   astro: false,
   compilers: { astro: codeOfAstro },

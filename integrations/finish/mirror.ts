@@ -24,7 +24,7 @@ const ASSET = /(?:\/_astro|\.)\/([\w.~-]+\.(?:js|css|woff2|svg|webp|avif|png))(?
 const PICTURE = /\/(pictures\/[\w.-]+)/g;
 
 /** `download.html`, `en/download/history.html`; the error page comes along. */
-export function isMirrored(file: string): boolean {
+function isMirrored(file: string): boolean {
   const path = pathOf(addressOf(file));
   return path === '/404' || MIRRORED.some((id) => routePath(id) === path);
 }
@@ -50,7 +50,7 @@ export function assetsIn(code: string): string[] {
 }
 
 /** Pictures of the product that a page shows, by their paths in the output. */
-export function picturesOf(page: Page): string[] {
+function picturesOf(page: Page): string[] {
   const named = elementsIn(page, 'source', 'img').flatMap(({ attrs }) => attrs.map(({ value }) => value));
   return [...new Set([...named.join('\n').matchAll(PICTURE)].map(([, path = '']) => path))];
 }

@@ -8,7 +8,7 @@ import { isReferralId, REFERRAL_PARAMETER } from '#src/domain/referral.ts';
 
 export type LinkKind = 'partner' | 'friend';
 
-export function isPromoterCode(text: string): boolean {
+function isPromoterCode(text: string): boolean {
   return PROMOTER_PATTERN.test(text) && text !== 'official';
 }
 
