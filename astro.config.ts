@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { designPage } from './integrations/design-page.ts';
+import { dictionaryTypes } from './integrations/dictionary-types.ts';
 import { finishPages } from './integrations/finish-pages.ts';
 import { onIntent } from './integrations/on-intent.ts';
 import { sharedCode } from './integrations/shared-code.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     react({ include: ['**/islands/**/*.tsx'] }),
     onIntent(),
     designPage(),
+    dictionaryTypes(),
     finishPages({
       mirrorOf: isMirror ? siteUrl : undefined,
       apiBase: process.env['PUBLIC_API_BASE'],

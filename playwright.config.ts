@@ -28,6 +28,9 @@ const ON_PHONES = [
   ...specs('market', 'offline', 'partner-kit', 'product-line', 'recharge-outside', 'redirect', 'requests'),
 ];
 
+/** Needs a build of its own. */
+const MIRROR = '**/mirror.spec.ts';
+
 // Less motion, so that no test waits for things to come to rest; the story as a phone has all of it.
 const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -84,7 +87,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/e2e',
-      testIgnore: ON_PHONES,
+      testIgnore: [...ON_PHONES, MIRROR],
       grepInvert: /@asks|@phone-only/,
       use: { ...desktop, ...calm },
     },
@@ -95,6 +98,9 @@ export default defineConfig({
       use: { ...desktop, launchOptions: chromiumOptions('browser') },
     },
     { name: 'a11y', testDir: 'tests/a11y' },
+    ...(process.env['EVERY_PAGE']
+      ? [{ name: 'mirror', testMatch: MIRROR, use: { ...desktop, ...calm } }]
+      : []),
     ...(process.env['OTHER_BROWSERS'] ? otherBrowsers : []),
   ],
   webServer: {

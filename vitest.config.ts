@@ -1,6 +1,6 @@
 /**
- * Three projects, all in Node: `unit` (mirrors the source), `contract` (client and server over the wire) and
- * `build` (what is in dist; needs a build first). What needs a browser is Playwright's, see playwright.config.ts.
+ * Projects, all in Node: `unit` (mirrors the source), `contract` (client and server over the wire), `build` (what is in
+ * dist; needs a build first) and `faults` (what goes wrong around the server, before a release). What needs a browser is Playwright's, see playwright.config.ts.
  */
 import { defineConfig } from 'vitest/config';
 
@@ -13,14 +13,14 @@ export default defineConfig({
     unstubEnvs: true,
     // Threads start faster than processes.
     pool: 'threads',
-    projects: ['unit', 'contract', 'build'].map((name) => ({
+    projects: ['unit', 'contract', 'build', 'faults'].map((name) => ({
       extends: true,
       test: {
         name,
         // Nothing is kept between tests, so that files share what they import: a third of the time.
         isolate: false,
         // Real sockets, processes and browsers take their time on a busy machine; what hangs still ends.
-        testTimeout: name === 'contract' ? 60_000 : 20_000,
+        testTimeout: { contract: 60_000, faults: 300_000 }[name] ?? 20_000,
         hookTimeout: name === 'contract' ? 60_000 : 10_000,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         // A run may be at another time than now.

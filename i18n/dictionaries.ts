@@ -3,8 +3,9 @@
  * against them (`Twin`), so a missing or a spare key does not compile and names itself. Each stands in a file of the same
  * name in its language's folder. Islands never import this file: they get their own namespace as a prop (see `pickDictionary`).
  */
+import { globSync } from 'node:fs';
+import type * as original from 'virtual:dictionaries';
 import { localeCodes, type Locale } from './locales.ts';
-import * as original from './zh-CN/index.ts';
 
 export type Dictionaries = typeof original;
 export type Namespace = keyof Dictionaries;
@@ -13,12 +14,9 @@ export type Namespace = keyof Dictionaries;
 type Wording<T> = T extends string ? string : { readonly [Key in keyof T]: Wording<T[Key]> };
 type Texts = Wording<Dictionaries>;
 
-const namespaces = Object.keys(original) as Namespace[]; // the names of its exports
-
 async function dictionariesOf(locale: Locale): Promise<Texts> {
-  const parts = namespaces.map(async (name) => {
-    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const module = (await import(`./${locale}/${file}.ts`)) as object; // each exports its own namespace
+  const parts = globSync('*.ts', { cwd: `i18n/${locale}` }).map(async (file) => {
+    const module = (await import(`./${locale}/${file.replace('.ts', '')}.ts`)) as object; // each exports its own namespace
     return Object.entries(module);
   });
   return Object.fromEntries((await Promise.all(parts)).flat()) as Texts; // each is checked by its own file

@@ -63,8 +63,9 @@ export function createTranslator(brandVariables: Record<Locale, Variables>): Tra
     returnObjects: true,
     // Astro escapes what it prints; escaping twice would show entities to the reader.
     interpolation: { escapeValue: false },
+    appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: (key) => {
-      throw new Error(`No text "${key}"; add it to every language under i18n/`);
+      throw new Error(`No text "${key}"; add it to that dictionary in every language under i18n/`);
     },
     missingInterpolationHandler: (text, match: readonly string[]) => {
       throw new Error(`The text "${text}" needs a value for ${match[0] ?? 'a placeholder'}`);

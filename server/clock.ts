@@ -3,9 +3,7 @@
  * limits live longer; so time goes on by the monotonic clock then, and follows the wall clock wherever that is ahead
  * (after a suspended night, say, when the monotonic one stood still).
  */
-export interface Clock {
-  now(): number;
-}
+export type Clock = ReturnType<typeof createClock>;
 
 /** Clocks of servers that share a database differ by this much without harm. */
 export const CLOCKS_APART_MS = 5000;
@@ -17,7 +15,7 @@ interface ClockSources {
 
 export function createClock(
   { wallMs, monotonicMs }: ClockSources = { wallMs: () => Date.now(), monotonicMs: () => performance.now() },
-): Clock {
+) {
   let last = wallMs();
   let lastMonotonic = monotonicMs();
   return {

@@ -16,27 +16,17 @@ interface Snapshot {
   installers: readonly string[];
 }
 
-export interface Published {
-  /** As it is now, at every look. */
-  content: Content;
-  site: () => Hono;
-  /** Names that sample installers stand in for. */
-  installers: () => readonly string[];
-  /**
-   * Reads everything anew.
-   * @throws ContentError, and everything is as it was
-   */
-  reload: () => void;
-}
+export type Published = ReturnType<typeof readPublished>;
 
 type Folders = Pick<ServerConfig, 'contentDir' | 'siteDir'>;
 
 /** @throws ContentError */
-export function readPublished(folders: Folders): Published {
+export function readPublished(folders: Folders) {
   let now = readAll(folders);
   const homePage = join(folders.siteDir, 'index.html');
   let hasSite = existsSync(homePage);
   return {
+    /** As it is now, at every look. */
     content: {
       get versions() {
         return now.content.versions;
@@ -64,7 +54,12 @@ export function readPublished(folders: Folders): Published {
       },
     },
     site: () => now.site,
+    /** Names that sample installers stand in for. */
     installers: () => now.installers,
+    /**
+     * Reads everything anew.
+     * @throws ContentError, and everything is as it was
+     */
     reload() {
       // In the middle of an upload, most likely.
       if (hasSite && !existsSync(homePage)) throw new ContentError(`${homePage} is missing.`);

@@ -15,22 +15,9 @@ export class ConfigError extends Error {
 type Parse<T> = (value: string) => T | undefined;
 
 /** What the reader of one group of settings works with. */
-export interface SettingReader {
-  /** `undefined` when not set, or empty. */
-  raw: (key: string) => string | undefined;
-  /** Puts a problem down where `parse` refuses; the value must not be used then. */
-  read: <T>(key: string, fallback: string, parse: Parse<T>, rule: string) => T;
-  /** Likewise, `undefined` when not set. */
-  optional: <T>(key: string, parse: Parse<T>, rule: string) => T | undefined;
-  flag: (key: string) => boolean;
-  /** How much of something at most. */
-  count: (key: string, fallback: number) => number;
-  secret: (key: string, fallback: string) => string;
-  url: (key: string) => string | undefined;
-  problems: string[];
-}
+export type SettingReader = ReturnType<typeof createSettingReader>;
 
-export function createSettingReader(environment: Environment): SettingReader {
+export function createSettingReader(environment: Environment) {
   const problems: string[] = [];
   const raw = (key: string): string | undefined => (environment[key] === '' ? undefined : environment[key]);
 
@@ -43,26 +30,30 @@ export function createSettingReader(environment: Environment): SettingReader {
     raw(key) === undefined ? undefined : read(key, '', parse, rule);
 
   return {
+    /** `undefined` when not set, or empty. */
     raw,
+    /** Puts a problem down where `parse` refuses; the value must not be used then. */
     read,
+    /** Likewise, `undefined` when not set. */
     optional,
     problems,
-    flag: (key) =>
+    flag: (key: string) =>
       read(
         key,
         '0',
         (value) => ({ '1': true, true: true, '0': false, false: false })[value],
         'has to be 1 or 0',
       ),
-    count: (key, fallback) =>
+    /** How much of something at most. */
+    count: (key: string, fallback: number) =>
       read(key, String(fallback), integer(1, 1_000_000), 'has to be a whole number from 1 to 1000000'),
-    secret: (key, fallback) =>
+    secret: (key: string, fallback: string) =>
       read(
         key,
         fallback,
         matching(/^[\x21-\x7e]{8,}$/),
         'has to be 8 ASCII characters or more, without spaces',
       ),
-    url: (key) => optional(key, webAddress, 'has to be an https address (http only on this machine)'),
+    url: (key: string) => optional(key, webAddress, 'has to be an https address (http only on this machine)'),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { Hono } from 'hono';
 import { createAccountGrants } from './account/grants.ts';
-import { peopleOf, type People } from './account/people.ts';
+import { peopleOf } from './account/people.ts';
 import { createServices } from './api/services.ts';
 import { createApp } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
@@ -58,22 +58,8 @@ export interface StartOptions {
   log?: Logger;
 }
 
-export interface RunningServer {
-  origin: string;
-  port: number;
-  config: ServerConfig;
-  /** Reads what is published from files anew, or says in the log why it stays as it was. */
-  reload(): void;
-  /** The accounts of the site, for the client that runs beside it; not where another provider keeps them. */
-  people: People | undefined;
-  /** Of the embedded chat desk, where there is one. */
-  deskOrigin: string | undefined;
-  /** Answers what is in flight, then closes the database; within 5 s. */
-  close(): Promise<void>;
-}
-
 /** @throws ConfigError, ContentError, ListenError, or what the database says */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
+export async function startServer(options: StartOptions) {
   const config = readConfig(options.environment);
   refuseDevelopmentValues(config, options.environment);
   const wholeLog = options.log ?? createLog(config.logLevel);
@@ -167,6 +153,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       origin: http.origin,
       port: http.port,
       config,
+      /** Reads what is published from files anew, or says in the log why it stays as it was. */
       reload() {
         try {
           published.reload();
@@ -177,8 +164,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
           log.error({ problem }, 'content and site stay as they were: a file cannot be used');
         }
       },
+      /** The accounts of the site, for the client that runs beside it; not where another provider keeps them. */
       people: config.oauth ? undefined : peopleOf(services, account),
+      /** Of the embedded chat desk, where there is one. */
       deskOrigin: desk?.origin,
+      /** Answers what is in flight, then closes the database; within 5 s. */
       close,
     };
   } catch (error) {

@@ -6,6 +6,8 @@
  * - The style of islands stands in the body, where HTML allows none: it moves to the head's own, one element and one hash.
  * - Each island's `uid` is a hash of where its module stands on the machine that builds. Without it two machines build the
  *   same bytes, and a budget that holds on one holds on the other.
+ * - A component's own style names its elements by a hash of eight letters, which no packing makes less: within a page one or two do.
+ * - Icons say what HTML knows and what no rule asks for, islands say options that `client:intent` does not have.
  */
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import type { Step } from '#integrations/lib/finishing.ts';
@@ -15,6 +17,7 @@ import {
   elementsIn,
   findElement,
   headOf,
+  isText,
   remove,
   removeAttribute,
   setAttribute,
@@ -49,10 +52,34 @@ function moveIslandStyle(page: Page): void {
   if (place) remove(style);
 }
 
+function shortenScopes(page: Page): void {
+  const scopes = new Map<string, string>();
+  const shortened = (text: string) =>
+    text.replace(/data-astro-cid-\w+/g, (scope) => {
+      const short = scopes.get(scope) ?? `data-c${scopes.size}`;
+      scopes.set(scope, short);
+      return short;
+    });
+  for (const style of elementsIn(page, 'style')) {
+    for (const text of style.childNodes.filter(isText)) text.value = shortened(text.value);
+  }
+  for (const { attrs } of elementsIn(page)) {
+    for (const attribute of attrs) attribute.name = shortened(attribute.name);
+  }
+}
+
 export function tidyAstroOutput(page: Page): void {
   nameSiteScript(page);
   moveIslandStyle(page);
-  for (const island of elementsIn(page, 'astro-island')) removeAttribute(island, 'uid');
+  shortenScopes(page);
+  for (const icon of elementsIn(page, 'svg')) {
+    removeAttribute(icon, 'xmlns');
+    if (attributeOf(icon, 'class')?.startsWith('lucide ')) removeAttribute(icon, 'class');
+  }
+  for (const island of elementsIn(page, 'astro-island')) {
+    removeAttribute(island, 'uid');
+    if (attributeOf(island, 'client') === 'intent') removeAttribute(island, 'opts');
+  }
 }
 
 export const astroOutput: Step = {

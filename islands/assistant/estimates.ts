@@ -2,7 +2,7 @@
  * What the look-up's page knows of a product: asked for by the address it was opened with (`?product=`) or by the form, one
  * question at a time, of which the newest counts. The address says what was asked, so that it can be kept and sent on.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { assistantLookUp, type LookUpAnswer } from '#src/api/contract/assistant.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
 import type { Message } from '#src/domain/validation/message.ts';
@@ -14,19 +14,11 @@ export type EstimatesState =
   | { kind: 'answered'; answer: LookUpAnswer }
   | { kind: 'failed'; message: Message };
 
-export interface Estimates {
-  $state: ReadableAtom<EstimatesState>;
-  lookUp: (typed: string) => Promise<void>;
-  /** @returns what the address asks for, which is looked up at once; empty for nothing */
-  start: () => string;
-  dispose: () => void;
-}
-
 /** The server waits 5 s for its provider. */
 const LOOK_UP_TIMEOUT_MS = 15_000;
 const PARAMETER = 'product';
 
-export function createEstimates(host: SiteHost): Estimates {
+export function createEstimates(host: SiteHost) {
   const $state = atom<EstimatesState>({ kind: 'idle' });
   let asking = new AbortController();
 
@@ -55,6 +47,7 @@ export function createEstimates(host: SiteHost): Estimates {
   return {
     $state,
     lookUp,
+    /** @returns what the address asks for, which is looked up at once; empty for nothing */
     start() {
       const product = host.query().get(PARAMETER) ?? '';
       if (product) void lookUp(product);

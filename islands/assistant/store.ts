@@ -2,7 +2,7 @@
  * The seller assistant's look-up as the page asks for it: one at a time, and what became of the last one. What was typed
  * stays in the page.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { productQuery } from './product-query.ts';
 import type { ClientAnswer, ClientCallOptions } from '#src/stores/client-call.ts';
 
@@ -10,27 +10,20 @@ export type LookUpState =
   | { kind: 'idle' | 'needed' | 'unclear' | 'opening' | 'done' | 'asks' | 'denied' | 'elsewhere' }
   | { kind: 'unreached' | 'failed'; reason: string };
 
-export interface LookUp {
-  $state: ReadableAtom<LookUpState>;
-  /** @param hasAgreed the visitor has read what stands before the client (the browser's question, another tab), and pressed the button */
-  lookUp: (product: string, hasAgreed: boolean) => Promise<void>;
-  /** Ends what is under way; the next one begins anew. */
-  dispose: () => void;
-}
-
 export interface LookUpOptions {
   /** May also fail by not being there: its code did not arrive. */
   open: (product: string, options: ClientCallOptions) => Promise<ClientAnswer<unknown>>;
   networkMessage: string;
 }
 
-export function createLookUp({ open, networkMessage }: LookUpOptions): LookUp {
+export function createLookUp({ open, networkMessage }: LookUpOptions) {
   const $state = atom<LookUpState>({ kind: 'idle' });
   let asking: AbortController | undefined;
 
   return {
     $state,
-    async lookUp(product, hasAgreed) {
+    /** @param hasAgreed the visitor has read what stands before the client (the browser's question, another tab), and pressed the button */
+    async lookUp(product: string, hasAgreed: boolean) {
       const { kind } = $state.get();
       if (kind === 'opening') return;
       const wanted = productQuery(product);
@@ -47,6 +40,7 @@ export function createLookUp({ open, networkMessage }: LookUpOptions): LookUp {
       const answer = await open(wanted, { ...word, signal, networkMessage }).catch(() => notThere);
       if (!signal.aborted) $state.set(answer);
     },
+    /** Ends what is under way; the next one begins anew. */
     dispose() {
       asking?.abort();
       if ($state.get().kind === 'opening') $state.set({ kind: 'idle' });

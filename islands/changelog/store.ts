@@ -2,25 +2,13 @@
  * The changelog's filter: the releases of one system, or all. The choice stands in the address (`?system=linux`), so that
  * it can be sent on; a link to a release that the choice would hide wins over it. The list itself is HTML: see `show`.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 
 export interface FilteredRelease {
   /** Its anchor in the page. */
   id: string;
   systems: readonly string[];
-}
-
-export interface SystemFilter {
-  $filter: ReadableAtom<{
-    /** Empty for all. */
-    system: string;
-    /** How many releases are shown. */
-    count: number;
-  }>;
-  choose: (system: string) => void;
-  /** @param chosen what is chosen already. @returns lets go */
-  mount: (chosen: string) => () => void;
 }
 
 interface FilterOptions {
@@ -32,7 +20,7 @@ interface FilterOptions {
 
 const PARAMETER = 'system';
 
-export function createSystemFilter({ host, releases, show }: FilterOptions): SystemFilter {
+export function createSystemFilter({ host, releases, show }: FilterOptions) {
   const isShown = (release: FilteredRelease, system: string) =>
     system === '' || release.systems.includes(system);
   const stateFor = (system: string) => ({
@@ -64,7 +52,8 @@ export function createSystemFilter({ host, releases, show }: FilterOptions): Sys
   return {
     $filter,
     choose,
-    mount(chosen) {
+    /** @param chosen what is chosen already. @returns lets go */
+    mount(chosen: string) {
       // It may have been chosen before this code was here.
       choose(chosen);
       reveal();

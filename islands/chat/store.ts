@@ -9,7 +9,7 @@ import { clock } from '#src/browser/clock.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
 import { chatService, type ChatServiceConfig } from '#src/config/chat.ts';
 import { LIVE_DATA_TIMEOUT_MS } from '#src/config/page-constants.ts';
-import { chatAddress, chatScript, type ChatScript, type ChatVisit, type SignedBlock } from './service.ts';
+import { chatAddress, chatScript, type ChatVisit, type SignedBlock } from './service.ts';
 import { chatFields, type ChatUser } from '#src/domain/chat/user.ts';
 import { isSupportOpen } from '#src/domain/support-hours.ts';
 import { callApi } from '#src/stores/call-api.ts';
@@ -29,23 +29,12 @@ export interface ChatDependencies {
 /** What the page knows from the start. */
 export type ChatPlace = Pick<ChatVisit, 'locale' | 'messagePage' | 'page'>;
 
-export interface Chat {
-  /** `undefined` until started; by the support hours until the desk itself has answered. */
-  $isOnline: ReadableAtom<boolean | undefined>;
-  /** Looks at the clock, asks the desk and has known visitors signed. Doing it again changes nothing. @returns when the desk has answered */
-  start: () => Promise<void>;
-  /** The visitor comes near a link to the chat: a block that has grown old is made anew. */
-  refresh: () => void;
-  /** For one window: the signature in it is used up. */
-  takeAddress: (topic: string, place: ChatPlace) => string;
-  /** What to load instead, where the desk has a script. */
-  script: (topic: string, place: ChatPlace) => ChatScript | undefined;
-}
+export type Chat = ReturnType<typeof createChat>;
 
 /** The desk takes a block for five minutes; one that was made when the page was opened would be refused by then. */
 const BLOCK_MS = 4 * 60_000;
 
-export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDependencies): Chat {
+export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDependencies) {
   const $isOnline = atom<boolean | undefined>();
   let block: SignedBlock | undefined;
   let asked: Promise<void> | undefined;
@@ -73,10 +62,13 @@ export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDep
   }
 
   return {
+    /** `undefined` until started; by the support hours until the desk itself has answered. */
     $isOnline,
+    /** The visitor comes near a link to the chat: a block that has grown old is made anew. */
     refresh() {
       if (asked && nowMs() - signedAtMs >= BLOCK_MS) signAnew();
     },
+    /** Looks at the clock, asks the desk and has known visitors signed. Doing it again changes nothing. @returns when the desk has answered */
     start() {
       if (asked) return asked;
       $isOnline.set(isSupportOpen(nowMs()));
@@ -85,13 +77,15 @@ export function createChat({ service, $user, fetchStatus, sign, nowMs }: ChatDep
       asked = ask();
       return asked;
     },
-    takeAddress(topic, place) {
+    /** For one window: the signature in it is used up. */
+    takeAddress(topic: string, place: ChatPlace) {
       const address = chatAddress(service, visit(topic, place));
       // The desk takes a block once: the next press gets one of its own, if it comes in time.
       if (asked) signAnew();
       return address;
     },
-    script: (topic, place) => chatScript(service, visit(topic, place)),
+    /** What to load instead, where the desk has a script. */
+    script: (topic: string, place: ChatPlace) => chatScript(service, visit(topic, place)),
   };
 }
 

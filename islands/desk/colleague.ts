@@ -1,22 +1,11 @@
 /** Whether another inbox types a reply to the open conversation at this moment, and telling the others that this one does. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import type { Clock } from '#src/browser/clock.ts';
 
 /** The others hear of it so often while somebody types, and forget it when they have not for so long. */
 const TELL_MS = 4000;
 const FORGET_MS = 10_000;
-
-export interface Colleague {
-  /** `name` is `null` where it is not known. */
-  $writing: ReadableAtom<{ name: string | null } | undefined>;
-  /** The open conversation as it is now; `undefined` when there is none. */
-  look: (conversation: DeskConversation | undefined) => void;
-  /** Something was typed. */
-  type: (id: string) => void;
-  /** The reply was sent, or taken back: what is typed next is told at once. */
-  rest: () => void;
-}
 
 export interface ColleagueDependencies {
   /** Names this page among all inboxes. */
@@ -27,7 +16,7 @@ export interface ColleagueDependencies {
   clock: Pick<Clock, 'after'>;
 }
 
-export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDependencies): Colleague {
+export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDependencies) {
   const $writing = atom<{ name: string | null } | undefined>();
   let seen = '';
   let told: { id: string; atMs: number } | undefined;
@@ -38,8 +27,10 @@ export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDepen
     $writing.set(undefined);
   }
   return {
+    /** `name` is `null` where it is not known. */
     $writing,
-    look(conversation) {
+    /** The open conversation as it is now; `undefined` when there is none. */
+    look(conversation: DeskConversation | undefined) {
       if (conversation?.id !== seen) forget();
       seen = conversation?.id ?? '';
       const writing = conversation?.writing;
@@ -54,11 +45,13 @@ export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDepen
       $writing.set({ name: writing.agent });
       cancel = clock.after(leftMs, forget);
     },
-    type(id) {
+    /** Something was typed. */
+    type(id: string) {
       if (told?.id === id && deskNowMs() - told.atMs < TELL_MS) return;
       told = { id, atMs: deskNowMs() };
       tell(id);
     },
+    /** The reply was sent, or taken back: what is typed next is told at once. */
     rest() {
       told = undefined;
     },

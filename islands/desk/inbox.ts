@@ -2,7 +2,7 @@
  * The agents' side: all conversations in the order in which they need somebody, and the messages of the one that is open.
  * The stream says that a conversation has changed; its messages are asked for, from the last one known.
  */
-import { atom, computed, map, type ReadableAtom } from 'nanostores';
+import { atom, computed, map } from 'nanostores';
 import * as v from 'valibot';
 import {
   deskAgentSession,
@@ -16,14 +16,14 @@ import {
   type DeskConversation,
   type DeskMessage,
 } from '#src/api/contract/desk.ts';
-import { createDeskClient, type DeskFailure, type DeskResult } from './client.ts';
+import { createDeskClient } from './client.ts';
 import type { DeskEvent } from './events.ts';
 import type { DeskHost } from './browser.ts';
 import { DESK_INBOX_MOST, DESK_INBOX_STEP } from '#src/config/wire.ts';
 import { inOrder } from './inbox-order.ts';
 import { createAgentKeep } from './agent-keep.ts';
-import { createColleague, type Colleague } from './colleague.ts';
-import { createLine, type Line } from './line.ts';
+import { createColleague } from './colleague.ts';
+import { createLine } from './line.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 /** `unknown` until the desk has said whether this browser is signed in. */
@@ -35,48 +35,12 @@ export interface OpenConversation {
   outbox: Outbox;
 }
 
-export interface Inbox {
-  $access: ReadableAtom<Access>;
-  $needsPassword: ReadableAtom<boolean>;
-  /** The agent's name, where one is signed in by name. */
-  $you: ReadableAtom<string | null>;
-  /** The desk's clock less this one's, in milliseconds. */
-  $clockOffsetMs: ReadableAtom<number>;
-  $line: Line['$state'];
-  $conversations: ReadableAtom<readonly DeskConversation[]>;
-  /** Open conversations beyond those. */
-  $hidden: ReadableAtom<number>;
-  $open: ReadableAtom<OpenConversation | undefined>;
-  $answers: ReadableAtom<DeskAnswers>;
-  /** Who else types a reply to the open conversation. */
-  $colleague: Colleague['$writing'];
-  start: () => Promise<void>;
-  stop: () => void;
-  nudge: () => void;
-  /** The browser says that the network has gone. */
-  restart: () => void;
-  /** @returns why not, if so */
-  signIn: (agent: { name: string; password: string }) => Promise<DeskFailure | undefined>;
-  /** Drafts and unsent messages end with it. @returns why not, if so: then the agent is still signed in */
-  signOut: () => Promise<DeskFailure | undefined>;
-  /** More of those that are hidden, up to what an inbox can hold. */
-  showMore: () => Promise<void>;
-  open: (id: string) => void;
-  close: () => void;
-  markRead: () => void;
-  setState: (state: 'open' | 'closed') => Promise<DeskFailure | undefined>;
-  /** How many wait that began in the open conversation's network. */
-  countNetwork: () => Promise<DeskResult<{ waiting: number }>>;
-  /** Closes them. */
-  closeNetwork: () => Promise<DeskFailure | undefined>;
-  draft: (id: string) => string;
-  keepDraft: (id: string, text: string) => void;
-}
+export type Inbox = ReturnType<typeof createInbox>;
 
 const anything = v.object({});
 const draftKey = (id: string) => `draft:${id}`;
 
-export function createInbox(host: DeskHost): Inbox {
+export function createInbox(host: DeskHost) {
   const { clock } = host;
   const client = createDeskClient(host.send);
   const $access = atom<Access>('unknown');
@@ -206,24 +170,31 @@ export function createInbox(host: DeskHost): Inbox {
   return {
     $access,
     $needsPassword,
+    /** The agent's name, where one is signed in by name. */
     $you,
+    /** The desk's clock less this one's, in milliseconds. */
     $clockOffsetMs,
     $line: line.$state,
     $conversations: computed($byId, (byId) => inOrder(Object.values(byId))),
+    /** Open conversations beyond those. */
     $hidden,
     $open,
     $answers,
+    /** Who else types a reply to the open conversation. */
     $colleague: colleague.$writing,
     start: enter,
     stop: line.stop,
     nudge: line.nudge,
+    /** The browser says that the network has gone. */
     restart: line.restart,
-    async signIn(agent) {
+    /** @returns why not, if so */
+    async signIn(agent: { name: string; password: string }) {
       const result = await client.post('/agent/sign-in', agent, anything);
       if (!result.ok) return result.failure;
       await enter();
       return undefined;
     },
+    /** Drafts and unsent messages end with it. @returns why not, if so: then the agent is still signed in */
     async signOut() {
       const result = await client.post('/agent/sign-out', {}, anything);
       // A session that has ended by itself is what was wanted.
@@ -235,11 +206,12 @@ export function createInbox(host: DeskHost): Inbox {
       $access.set('signed-out');
       return undefined;
     },
+    /** More of those that are hidden, up to what an inbox can hold. */
     showMore() {
       limit = Math.min(DESK_INBOX_MOST, limit + DESK_INBOX_STEP);
       return fetchMore();
     },
-    open(id) {
+    open(id: string) {
       if ($open.get()?.id === id) return;
       $open.set({ id, messages: [], outbox: outboxOf(id) });
       lookAround();
@@ -252,13 +224,15 @@ export function createInbox(host: DeskHost): Inbox {
       if (!open || seq <= ($byId.get()[open.id]?.agentRead ?? 0)) return;
       void client.post(`/agent/conversations/${open.id}/read`, { seq }, anything);
     },
-    async setState(state) {
+    async setState(state: 'open' | 'closed') {
       const open = $open.get();
       if (!open) return undefined;
       const result = await client.post(`/agent/conversations/${open.id}/state`, { state }, anything);
       return result.ok ? undefined : result.failure;
     },
+    /** How many wait that began in the open conversation's network. */
     countNetwork: () => client.get(`/agent/conversations/${$open.get()?.id ?? ''}/network`, deskWaiting),
+    /** Closes them. */
     async closeNetwork() {
       const path = `/agent/conversations/${$open.get()?.id ?? ''}/network/close`;
       const result = await client.post(path, {}, deskClosed);
@@ -266,8 +240,8 @@ export function createInbox(host: DeskHost): Inbox {
       await fetchMore();
       return undefined;
     },
-    draft: (id) => keep.get(draftKey(id)) ?? '',
-    keepDraft(id, text) {
+    draft: (id: string) => keep.get(draftKey(id)) ?? '',
+    keepDraft(id: string, text: string) {
       if (text === '') {
         keep.remove(draftKey(id));
         colleague.rest();

@@ -4,7 +4,7 @@
  *
  *   connecting → open → lost → connecting …     `ended` when the desk says that the session is over; `start` begins again.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { DESK_BEAT_MS } from '#src/api/contract/desk.ts';
 import type { DeskHost } from './browser.ts';
 import { readStream, StreamRefused, type DeskEvent } from './events.ts';
@@ -22,17 +22,9 @@ export interface LineOptions {
   onEvent: (event: DeskEvent) => void;
 }
 
-export interface Line {
-  $state: ReadableAtom<LineState>;
-  start: () => void;
-  /** Tries at once, where it waits to: the network is back, or the visitor looks at the page again. */
-  nudge: () => void;
-  /** Drops the stream and opens it again with a new address. */
-  restart: () => void;
-  stop: () => void;
-}
+export type Line = ReturnType<typeof createLine>;
 
-export function createLine({ host, address, onEvent }: LineOptions): Line {
+export function createLine({ host, address, onEvent }: LineOptions) {
   const { clock, send, random } = host;
   const $state = atom<LineState>('connecting');
   let failures = 0;
@@ -94,12 +86,14 @@ export function createLine({ host, address, onEvent }: LineOptions): Line {
       $state.set('connecting');
       void open();
     },
-    nudge() {
+    /** Tries at once, where it waits to: the network is back, or the visitor looks at the page again. */
+    nudge: () => {
       if (!cancelRetry) return;
       failures = 0;
       void open();
     },
-    restart() {
+    /** Drops the stream and opens it again with a new address. */
+    restart: () => {
       if (!current && !cancelRetry) return;
       drop();
       void open();

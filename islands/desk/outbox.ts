@@ -7,7 +7,7 @@
  * After a failure everything behind it waits too. It goes on when the line is back, after the wait that the desk asks for, or
  * when the writer says so.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { DeskHost } from './browser.ts';
 import type { DeskFailure, DeskResult } from './client.ts';
 
@@ -26,20 +26,9 @@ export interface OutboxOptions {
   deliver: (message: { id: string; text: string }) => Promise<DeskResult<unknown>>;
 }
 
-export interface Outbox {
-  $pending: ReadableAtom<readonly Pending[]>;
-  /** Why the first of them has not been sent. */
-  $failure: ReadableAtom<DeskFailure | undefined>;
-  add: (text: string) => void;
-  /** Sends what waits. Doing it again changes nothing. */
-  flush: () => void;
-  /** The desk is known to have it: its answer was lost, and the message came back on the line. */
-  settle: (id: string) => void;
-  remove: (id: string) => void;
-  clear: () => void;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox({ host, key, deliver }: OutboxOptions): Outbox {
+export function createOutbox({ host, key, deliver }: OutboxOptions) {
   const { clock, storage, newId } = host;
   const $pending = atom<readonly Pending[]>(restore(storage.get(key)));
   const $failure = atom<DeskFailure | undefined>();
@@ -82,19 +71,22 @@ export function createOutbox({ host, key, deliver }: OutboxOptions): Outbox {
 
   return {
     $pending,
+    /** Why the first of them has not been sent. */
     $failure,
-    add(text) {
+    add(text: string) {
       keep([...$pending.get(), { id: newId(), text, writtenAt: clock.wallMs(), state: 'waiting' }]);
       void sendAll();
     },
+    /** Sends what waits. Doing it again changes nothing. */
     flush() {
       // The desk has said when; asking before makes it later.
       if (!cancelWait) void sendAll();
     },
-    settle(id) {
+    /** The desk is known to have it: its answer was lost, and the message came back on the line. */
+    settle(id: string) {
       if ($pending.get().some((message) => message.id === id)) keep(without(id));
     },
-    remove: (id) => keep(without(id)),
+    remove: (id: string) => keep(without(id)),
     clear() {
       keep([]);
       $failure.set(undefined);

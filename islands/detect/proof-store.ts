@@ -1,5 +1,5 @@
 /** The proof: the code of this profile, and beside it the one that the page's address has from another. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import type { Traits } from './types.ts';
 import { anchorOf, proofOf, proofOfAnchor, type Proof } from './proof.ts';
@@ -12,22 +12,13 @@ export interface ProofState {
   first: Proof | undefined;
 }
 
-export interface ProofStore {
-  $proof: ReadableAtom<ProofState>;
-  /** Compares at once where the address has a code. @returns ends that */
-  mount: () => () => void;
-  run: () => Promise<void>;
-  /** To be opened in the other profile. */
-  link: () => string | undefined;
-}
-
 interface Options {
   host: Pick<Host, 'anchor' | 'onAnchor' | 'address' | 'clock'>;
   readTraits: () => Promise<Traits>;
   sum: (text: string) => string;
 }
 
-export function createProof({ host, readTraits, sum }: Options): ProofStore {
+export function createProof({ host, readTraits, sum }: Options) {
   const $proof = atom<ProofState>({ phase: 'idle', own: undefined, first: undefined });
   const change = (part: Partial<ProofState>) => $proof.set({ ...$proof.get(), ...part });
 
@@ -51,10 +42,12 @@ export function createProof({ host, readTraits, sum }: Options): ProofStore {
   return {
     $proof,
     run,
+    /** Compares at once where the address has a code. @returns ends that */
     mount() {
       look();
       return host.onAnchor(look);
     },
+    /** To be opened in the other profile. */
     link() {
       const { own } = $proof.get();
       if (!own) return undefined;

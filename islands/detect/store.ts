@@ -2,7 +2,7 @@
  * The device check: reads one fact after the other, each for a limited time, and shows what follows from it. One check ends
  * before the next begins, so that what stands there is what was asked last; a copy waits for the check that is under way.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import { runCheck } from './checks.ts';
 import { reportText } from './report.ts';
@@ -21,20 +21,7 @@ import type { ClientAnswer, ClientCallOptions } from '#src/stores/client-call.ts
 type AskedClient = Partial<Pick<ClientFacts, 'version' | 'trouble'>>;
 type Results = Readonly<Partial<Record<CheckId, CheckResult>>>;
 
-export interface DeviceCheck {
-  /** Of the last check; while the next one runs, what it has come to takes the place of what was there. */
-  $results: ReadableAtom<Results>;
-  $phase: ReadableAtom<'running' | 'done' | 'copied' | 'copyFailed'>;
-  /** What may be handed on; empty until the first check has ended. */
-  $report: ReadableAtom<string>;
-  $isAsking: ReadableAtom<boolean>;
-  run: () => Promise<void>;
-  copy: () => Promise<void>;
-  /** Asks the client for its version, and checks again. */
-  askClient: () => Promise<void>;
-  /** Ends what is under way; the next check begins anew. */
-  dispose: () => void;
-}
+export type DeviceCheck = ReturnType<typeof createDeviceCheck>;
 
 export interface DeviceCheckOptions {
   host: Host;
@@ -47,7 +34,7 @@ export interface DeviceCheckOptions {
 /** Longer than any reader takes by its own account. */
 const FACT_LIMIT_MS = 3_000;
 
-export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
+export function createDeviceCheck(options: DeviceCheckOptions) {
   const { host, readers, askVersion, networkMessage } = options;
   const $results = atom<Results>({});
   const $phase = atom<'running' | 'done' | 'copied' | 'copyFailed'>('running');
@@ -91,8 +78,10 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
   }
 
   return {
+    /** Of the last check; while the next one runs, what it has come to takes the place of what was there. */
     $results,
     $phase,
+    /** What may be handed on; empty until the first check has ended. */
     $report,
     $isAsking,
     run: () => run(),
@@ -103,6 +92,7 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
       const isCopied = await host.copyText($report.get());
       if (!signal.aborted) $phase.set(isCopied ? 'copied' : 'copyFailed');
     },
+    /** Asks the client for its version, and checks again. */
     async askClient() {
       if ($isAsking.get()) return;
       $isAsking.set(true);
@@ -115,6 +105,7 @@ export function createDeviceCheck(options: DeviceCheckOptions): DeviceCheck {
       await run(askedClientOf(answer));
       $isAsking.set(false);
     },
+    /** Ends what is under way; the next check begins anew. */
     dispose() {
       leaving.abort();
       leaving = new AbortController();

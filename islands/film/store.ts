@@ -2,7 +2,7 @@
  * What a film is doing, as far as the page has to say something: it cannot be played here, it waits for a network that is
  * slow or gone, it stands still though it could go on, or it did not come. Times are in seconds.
  */
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 
 export type FilmPhase = 'ready' | 'unsupported' | 'waiting' | 'still' | 'lost';
 
@@ -15,26 +15,7 @@ export interface FilmPlayerOptions {
   after: (delayMs: number, callback: () => void) => void;
 }
 
-export interface FilmPlayer {
-  $phase: ReadableAtom<FilmPhase>;
-  /** The step that is shown; -1 before the first and before it was played. */
-  $step: ReadableAtom<number>;
-  /** It has come to this point, and goes on. */
-  reached: (time: number) => void;
-  /**
-   * It goes on from now, or would: either is seen by whether it comes to another point.
-   *
-   * @param hasMore whether the browser has more of the film than what it shows
-   */
-  begins: (hasMore: () => boolean) => void;
-  /** It was stopped, or is over. */
-  rests: () => void;
-  failed: (why: 'unsupported' | 'network') => void;
-  /** Before it is fetched again. @returns where it was */
-  retry: () => number;
-}
-
-export function createFilmPlayer({ starts, after }: FilmPlayerOptions): FilmPlayer {
+export function createFilmPlayer({ starts, after }: FilmPlayerOptions) {
   const $phase = atom<FilmPhase>('ready');
   const $time = atom(0);
   let hasPlayed = false;
@@ -58,8 +39,10 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions): FilmPlay
   }
   return {
     $phase,
+    /** The step that is shown; -1 before the first and before it was played. */
     $step: computed($time, (time) => (hasPlayed ? starts.filter((start) => start <= time).length - 1 : -1)),
-    reached(time) {
+    /** It has come to this point, and goes on. */
+    reached(time: number) {
       // What is gone reports nothing of its own accord; after `load` the time is 0 for a moment.
       if ($phase.get() === 'lost') return;
       hasPlayed = true;
@@ -71,19 +54,26 @@ export function createFilmPlayer({ starts, after }: FilmPlayerOptions): FilmPlay
       goesOn();
       watch();
     },
-    begins(hasMore) {
+    /**
+     * It goes on from now, or would: either is seen by whether it comes to another point.
+     *
+     * @param hasMore whether the browser has more of the film than what it shows
+     */
+    begins(hasMore: () => boolean) {
       mayGoOn = hasMore;
       isFresh = true;
       watch();
     },
+    /** It was stopped, or is over. */
     rests() {
       watches += 1;
       goesOn();
     },
-    failed(why) {
+    failed(why: 'unsupported' | 'network') {
       watches += 1;
       $phase.set(why === 'unsupported' ? 'unsupported' : 'lost');
     },
+    /** Before it is fetched again. @returns where it was */
     retry() {
       goesOn();
       return $time.get();

@@ -10,7 +10,7 @@
  * company decides, its status is that of whoever applied, whoever asks. So the tab remembers what came of the token at hand
  * (session storage, forgotten with the next token), and who did not apply in it is told that somebody has (`used`).
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { inviteAdd, invitePhoneCode, inviteTokenStatus } from '#src/api/contract/invite.ts';
 import { inviteLink } from '#src/browser/invite-token.ts';
 import { INVITE_CODE_KEY, INVITE_DRAFT_KEY, INVITE_JOINED_KEY } from '#src/config/flow-keys.ts';
@@ -19,7 +19,7 @@ import { normalizeName } from '#src/domain/validation/names.ts';
 import { phoneOf } from '#src/domain/validation/phone.ts';
 import { normalizeCode } from '#src/domain/validation/sms-code.ts';
 import { createDraft } from '#src/stores/draft.ts';
-import { createForm, type PhoneForm } from '#src/stores/form.ts';
+import { createForm } from '#src/stores/form.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import {
   accountOf,
@@ -46,19 +46,7 @@ export interface InviteState {
   stillWaitingMs?: number | undefined;
 }
 
-export interface InviteStore {
-  $invite: ReadableAtom<InviteState>;
-  form: PhoneForm<InviteField>;
-  /** Empty where the page was opened without an invitation. */
-  token: () => string;
-  /** As it was sent, for somebody else or another device. */
-  link: () => string;
-  /** @returns whether the link is in the clipboard */
-  copyLink: () => Promise<boolean>;
-  /** Asks how things stand, again if need be. */
-  load: () => Promise<void>;
-  mount: () => () => void;
-}
+export type InviteStore = ReturnType<typeof createInvite>;
 
 const NOBODY: Invitation = {
   company: '',
@@ -75,7 +63,7 @@ export interface InviteOptions {
   takeToken: () => string;
 }
 
-export function createInvite({ host, takeToken }: InviteOptions): InviteStore {
+export function createInvite({ host, takeToken }: InviteOptions) {
   let taken = '';
   // Once it has left the address, a browser that keeps nothing has it here alone.
   const token = () => (taken ||= takeToken());
@@ -164,9 +152,13 @@ export function createInvite({ host, takeToken }: InviteOptions): InviteStore {
   return {
     $invite,
     form,
+    /** Empty where the page was opened without an invitation. */
     token,
+    /** As it was sent, for somebody else or another device. */
     link,
+    /** @returns whether the link is in the clipboard */
     copyLink: () => host.copyText(link()),
+    /** Asks how things stand, again if need be. */
     load,
     mount() {
       const unmount = form.mount();

@@ -8,7 +8,7 @@
  *
  * Any of them goes to loading with a new question, and out of failed with the same one.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { applicationMarketList, type MarketEntry } from '#src/api/contract/market.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
 import { readMarketAddress, writeMarketAddress, type MarketLink, type MarketQuestion } from './address.ts';
@@ -25,20 +25,6 @@ export interface MarketState {
   page: number;
   /** Position of the first entry that a further page has brought; 0 where there is no such page. */
   firstNew: number;
-}
-
-export interface Market {
-  $market: ReadableAtom<MarketState>;
-  /** Asks what somebody was quicker to type or choose than this code to come, else what the address says. @returns what is asked */
-  start: (typed: MarketQuestion) => MarketQuestion;
-  /** Asks once the visitor pauses. */
-  type: (question: MarketQuestion) => void;
-  /** Asks at once, from the first page. */
-  ask: (question: MarketQuestion) => Promise<void>;
-  more: () => Promise<void>;
-  /** Asks what failed once more. */
-  retry: () => Promise<void>;
-  dispose: () => void;
 }
 
 interface MarketOptions {
@@ -60,7 +46,7 @@ export const isAll = ({ keyword, category }: MarketQuestion): boolean => keyword
 export const markOf = (entries: readonly Pick<MarketEntry, 'id' | 'version' | 'installs'>[]): string =>
   entries.map(({ id, version, installs }) => `${id} ${version} ${String(installs)}`).join();
 
-export function createMarket({ host, categories }: MarketOptions): Market {
+export function createMarket({ host, categories }: MarketOptions) {
   const $market = atom<MarketState>({ phase: 'loading', asked: ALL, ...NOTHING });
   let controller = new AbortController();
   /** The last question, and for how many pages: trying again asks for as much. */
@@ -109,7 +95,8 @@ export function createMarket({ host, categories }: MarketOptions): Market {
 
   return {
     $market,
-    start(typed) {
+    /** Asks what somebody was quicker to type or choose than this code to come, else what the address says. @returns what is asked */
+    start(typed: MarketQuestion) {
       const linked = readMarketAddress(host.query(), categories);
       const keyword = typed.keyword || linked.keyword;
       const category = typed.category || linked.category;
@@ -118,16 +105,19 @@ export function createMarket({ host, categories }: MarketOptions): Market {
       void read({ keyword, category, pages });
       return { keyword, category };
     },
-    type(question) {
+    /** Asks once the visitor pauses. */
+    type(question: MarketQuestion) {
       stopPause?.();
       stopPause = host.clock.after(MARKET_TYPING_PAUSE_MS, () => {
         if (!isAsked(question)) void read({ ...question, pages: 1 });
       });
     },
-    async ask(question) {
+    /** Asks at once, from the first page. */
+    async ask(question: MarketQuestion) {
       if (!isAsked(question)) await read({ ...question, pages: 1 });
     },
     more,
+    /** Asks what failed once more. */
     async retry() {
       if ($market.get().answered) await more();
       else if (asked) await read(asked);

@@ -1,26 +1,19 @@
 /** The plan of a move while its numbers are typed. Until there is a first day, its days are counted from 1. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { DAY_PATTERN } from '#src/domain/day.ts';
 import { EXAMPLE_SHOPS, MOST_SHOPS, STARTS, type Move } from './plan.ts';
 
 export const FIELDS = ['shops', 'from', 'start', 'end'] as const;
 type Field = (typeof FIELDS)[number];
 
-export interface MovePlan {
-  /** What is wrong is left as it was. */
-  $plan: ReadableAtom<{ move: Move; wrong: readonly Field[] }>;
-  change: (typed: Readonly<Record<Field, string>>) => void;
-  /** @returns whether there is a first day, as a calendar needs one; if not, its field says so */
-  take: () => boolean;
-}
-
 const EXAMPLE: Move = { shops: EXAMPLE_SHOPS, from: 'browser', start: '', end: '' };
 
-export function createMovePlan(): MovePlan {
+export function createMovePlan() {
   const $plan = atom<{ move: Move; wrong: readonly Field[] }>({ move: EXAMPLE, wrong: [] });
   return {
+    /** What is wrong is left as it was. */
     $plan,
-    change({ shops, from, start, end }) {
+    change({ shops, from, start, end }: Readonly<Record<Field, string>>) {
       const { move } = $plan.get();
       const number = Number(shops);
       const isCount = Number.isInteger(number) && number >= 1 && number <= MOST_SHOPS;
@@ -35,6 +28,7 @@ export function createMovePlan(): MovePlan {
         wrong: [...(isCount ? [] : ['shops' as const]), ...(isEnd ? [] : ['end' as const])],
       });
     },
+    /** @returns whether there is a first day, as a calendar needs one; if not, its field says so */
     take() {
       const { move, wrong } = $plan.get();
       if (move.start === '') $plan.set({ move, wrong: [...wrong, 'start'] });

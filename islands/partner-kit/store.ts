@@ -2,7 +2,7 @@
  * The kit that makes a link of a code while it is typed, for partners and for whoever invites a friend: nothing is sent.
  * Until there is a code, a sample shows what comes; it cannot be taken, since a link with the sample's code would count for no partner.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { linkWithCode, readTypedCode, type LinkKind } from './link.ts';
 
 export interface Kit {
@@ -15,18 +15,10 @@ export interface Kit {
   complaint: 'needed' | 'badCode' | undefined;
 }
 
-export interface PartnerKit {
-  $kit: ReadableAtom<Kit>;
-  /** @param path of the page that the link leads to, with its language's prefix */
-  change: (typed: string, path: string) => void;
-  /** @returns whether it may be handed on; if not, the field says what is missing */
-  take: () => boolean;
-}
-
 const SAMPLE_CODES: Record<LinkKind, string> = { partner: 'partner-code', friend: 'referral-id' };
 
 /** @param origin of the public site: the link is for others */
-export function createPartnerKit(linkKind: LinkKind, origin: string, path: string): PartnerKit {
+export function createPartnerKit(linkKind: LinkKind, origin: string, path: string) {
   const sampleCode = SAMPLE_CODES[linkKind];
   const linkTo = (target: string, code: string) => linkWithCode(linkKind, origin, target, code) ?? '';
   const sample = (samplePath: string): Kit => ({
@@ -39,13 +31,15 @@ export function createPartnerKit(linkKind: LinkKind, origin: string, path: strin
 
   return {
     $kit,
-    change(typed, newPath) {
+    /** @param path of the page that the link leads to, with its language's prefix */
+    change(typed: string, newPath: string) {
       const read = readTypedCode(linkKind, typed);
       if (read.kind === 'code') {
         $kit.set({ kind: 'own', code: read.code, link: linkTo(newPath, read.code), complaint: undefined });
       } else if (read.kind === 'none') $kit.set(sample(newPath));
       else $kit.set({ ...sample(newPath), kind: 'wrong', complaint: 'badCode' });
     },
+    /** @returns whether it may be handed on; if not, the field says what is missing */
     take() {
       const kit = $kit.get();
       if (kit.kind === 'own') return true;

@@ -2,7 +2,7 @@
  * What the calculator of /fees and the quote count with. It stands in the address, so that a reload, a way back or a
  * colleague sees the same; what is still as the page came is left out of it.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import { isoDay } from '#src/domain/day.ts';
 import { firstWish, quoteDays, readWish, valuesOf } from '#src/domain/prices.ts';
@@ -10,19 +10,9 @@ import type { Prices, QuoteDays, Wish } from '#src/domain/prices.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
-export interface Calculator {
-  /** `wish` is the last one that could be counted with; `wrong` names the fields that cannot. */
-  $calculator: ReadableAtom<{ wish: Wish; wrong: readonly string[] }>;
-  /** Names of the form's fields. */
-  names: readonly string[];
-  /** @param typed what stands in the form. @returns what is to stand there: what was typed goes before the address */
-  start: (typed: Values) => Values;
-  change: (values: Values) => void;
-}
-
 type PageAddress = Pick<Host, 'query' | 'address' | 'replaceAddress'>;
 
-export function createCalculator(host: PageAddress, prices: Prices): Calculator {
+export function createCalculator(host: PageAddress, prices: Prices) {
   const first = firstWish(prices);
   const initial = valuesOf(first);
   const $calculator = atom<{ wish: Wish; wrong: readonly string[] }>({ wish: first, wrong: [] });
@@ -43,10 +33,13 @@ export function createCalculator(host: PageAddress, prices: Prices): Calculator 
   }
 
   return {
+    /** `wish` is the last one that could be counted with; `wrong` names the fields that cannot. */
     $calculator,
+    /** Names of the form's fields. */
     names: Object.keys(initial),
     change,
-    start(typed) {
+    /** @param typed what stands in the form. @returns what is to stand there: what was typed goes before the address */
+    start(typed: Values) {
       const linked = linkedValues(host.query(), prices);
       const values = Object.fromEntries(
         Object.entries(initial).map(([name, value]) => [

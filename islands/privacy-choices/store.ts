@@ -2,7 +2,7 @@
  * What the page of privacy choices shows and undoes beside the answer about statistics: who sent the visitor, and
  * everything that the site keeps in this browser. Neutral until it is started.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { readCookie, removeCookie } from '#src/browser/cookies.ts';
 import { dropParameters, reloadPage } from '#src/browser/location.ts';
 import { local, session, type KeyValueStorage } from '#src/browser/storage.ts';
@@ -16,18 +16,6 @@ export interface Origin {
   known: readonly { name: OriginName; value: string }[];
   /** At the visitor's wish, just now. */
   isForgotten: boolean;
-}
-
-export interface PrivacyChoices {
-  $origin: ReadableAtom<Origin>;
-  $isCleared: ReadableAtom<boolean>;
-  /** Whether the pages bear the pure edition's name. */
-  $isPure: ReadableAtom<boolean>;
-  start: () => void;
-  forgetOrigin: () => void;
-  /** The page has to be made anew: its texts were renamed as it came. */
-  leavePureLine: () => void;
-  clearAll: () => void;
 }
 
 export interface PrivacyChoicesDependencies {
@@ -44,7 +32,7 @@ export interface PrivacyChoicesDependencies {
   session: Pick<KeyValueStorage, 'remove'>;
 }
 
-export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies): PrivacyChoices {
+export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies) {
   const $origin = atom<Origin>({ known: [], isForgotten: false });
   const $isCleared = atom(false);
   const $isPure = atom(false);
@@ -66,6 +54,7 @@ export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies): 
   return {
     $origin,
     $isCleared,
+    /** Whether the pages bear the pure edition's name. */
     $isPure,
     start() {
       dependencies.capture();
@@ -73,6 +62,7 @@ export function createPrivacyChoices(dependencies: PrivacyChoicesDependencies): 
       $origin.set({ known: read(), isForgotten: false });
     },
     forgetOrigin,
+    /** The page has to be made anew: its texts were renamed as it came. */
     leavePureLine() {
       dependencies.local.remove(localKeys.productLine);
       dependencies.dropParameters([localKeys.productLine]);

@@ -1,10 +1,5 @@
 /** Lets a figure run up to itself once. Until then, and where nothing moves, it stands complete. */
-import { atom, type ReadableAtom } from 'nanostores';
-
-export interface CountUp {
-  $text: ReadableAtom<string>;
-  run: () => void;
-}
+import { atom } from 'nanostores';
 
 interface Dependencies {
   monotonicMs: () => number;
@@ -13,7 +8,7 @@ interface Dependencies {
 
 const DURATION_MS = 900;
 
-export function createCountUp(text: string, { monotonicMs, nextFrame }: Dependencies): CountUp {
+export function createCountUp(text: string, { monotonicMs, nextFrame }: Dependencies) {
   const $text = atom(text);
   let hasRun = false;
   return {

@@ -1,5 +1,5 @@
 /** What is left until a promotion begins or ends, second by second while somebody looks. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Clock } from '#src/browser/clock.ts';
 import { untilNextStep } from '#src/domain/countdown.ts';
 import {
@@ -17,17 +17,10 @@ export interface PromotionMoment {
   left: TimeLeft;
 }
 
-export interface PromotionCountdown {
-  /** `undefined` before it has begun to count, and when nothing is left to count down to. */
-  $moment: ReadableAtom<PromotionMoment | undefined>;
-  /** @returns stops it */
-  start: () => () => void;
-}
-
 export function createPromotionCountdown(
   period: Period,
   clock: Pick<Clock, 'wallMs' | 'after' | 'onResume'>,
-): PromotionCountdown {
+) {
   const $moment = atom<PromotionMoment | undefined>();
   let cancelStep: (() => void) | undefined;
 
@@ -45,7 +38,9 @@ export function createPromotionCountdown(
   }
 
   return {
+    /** `undefined` before it has begun to count, and when nothing is left to count down to. */
     $moment,
+    /** @returns stops it */
     start() {
       show();
       const endResume = clock.onResume(show);

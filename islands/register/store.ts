@@ -2,13 +2,13 @@
  * Free registration: a form with a phone, and the referrer's check before the account. A referrer who does not exist holds the
  * registration up once, with a question: the visitor goes on without one, or corrects the entry.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { registerAdd, registerCheckReferrer, registerPhoneCode } from '#src/api/contract/register.ts';
 import { localKeys, sessionKeys } from '#src/config/storage-keys.ts';
 import { chatUserOfForm } from '#src/domain/chat/user.ts';
 import { maskPhone, writeNewAccount } from '#src/domain/new-account.ts';
 import { referralOf } from '#src/domain/referral.ts';
-import { createForm, type PhoneForm } from '#src/stores/form.ts';
+import { createForm } from '#src/stores/form.ts';
 import type { Outcome } from '#src/stores/outcome.ts';
 import { createSignedIn } from '#src/stores/signed-in.ts';
 import type { SiteHost } from '#src/stores/site-host.ts';
@@ -36,13 +36,7 @@ export interface Account {
   more: number;
 }
 
-export interface RegisterStore extends PhoneForm<RegisterField, Account> {
-  /** Whether 'The referrer ID you filled in is invalid, continue to register?' is being asked. */
-  $isAskingReferrer: ReadableAtom<boolean>;
-  answerReferrer: (answer: ReferrerAnswer) => void;
-}
-
-export function createRegister({ host, successPath }: RegisterOptions): RegisterStore {
+export function createRegister({ host, successPath }: RegisterOptions) {
   const $isAskingReferrer = atom(false);
   const signedIn = createSignedIn(host.local, () => host.clock.wallMs());
   let giveAnswer: ((answer: ReferrerAnswer) => void) | undefined;
@@ -106,14 +100,15 @@ export function createRegister({ host, successPath }: RegisterOptions): Register
 
   return {
     ...form,
+    /** Whether 'The referrer ID you filled in is invalid, continue to register?' is being asked. */
     $isAskingReferrer,
-    answerReferrer: (answer) => giveAnswer?.(answer),
+    answerReferrer: (answer: ReferrerAnswer) => giveAnswer?.(answer),
     draft() {
       const referral = referralOf(host.query());
       // What the visitor typed counts for more than what the link brought.
       return { ...(referral && { referral }), ...form.draft() };
     },
-    change(field, values) {
+    change(field: RegisterField, values: RegisterValues) {
       form.change(field, values);
       const isTakenBack = field === 'agreement' && values.agreement === '';
       if (isTakenBack) form.set('agreement', { key: 'agreement.takenBack' });

@@ -2,7 +2,7 @@
  * What was sent, shown back on the page that follows. Life: written when the request has arrived, kept for this tab, so that
  * a reload shows it again, and replaced by the next one.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { SENT_REQUEST_KEY } from '#src/config/flow-keys.ts';
 
@@ -12,18 +12,12 @@ export interface SentRequest {
   values: Readonly<Record<string, string>>;
 }
 
-export interface SentRequestStore {
-  /** `undefined` until it has been looked for, and where nothing was sent from this tab. */
-  $sent: ReadableAtom<SentRequest | undefined>;
-  keep: (sent: SentRequest) => void;
-  load: () => void;
-}
-
-export function createSentRequest(session: KeyValueStorage): SentRequestStore {
+export function createSentRequest(session: KeyValueStorage) {
   const $sent = atom<SentRequest | undefined>();
   return {
+    /** `undefined` until it has been looked for, and where nothing was sent from this tab. */
     $sent,
-    keep: (sent) => void session.set(SENT_REQUEST_KEY, JSON.stringify(sent)),
+    keep: (sent: SentRequest) => void session.set(SENT_REQUEST_KEY, JSON.stringify(sent)),
     load: () => $sent.set(readReceipt(session.get(SENT_REQUEST_KEY))),
   };
 }

@@ -3,7 +3,7 @@
  * address keeps the question, so that whoever comes back from an answer finds the others. What one language has nothing for
  * is looked for in the other. Texts that could not be had are fetched again with the next keystroke.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import { QUESTION_PARAMETER } from '#src/config/page-constants.ts';
 import { createSearch, type Hit, type SearchTexts } from '#src/domain/search/search.ts';
@@ -19,16 +19,6 @@ export interface SearchState {
   answered: number;
 }
 
-export interface SearchBox {
-  $search: ReadableAtom<SearchState>;
-  /** Fetches the texts: somebody is about to ask. */
-  start: () => void;
-  type: (text: string) => void;
-  submit: (text: string) => void;
-  /** Ends what is under way; the next word begins anew. */
-  dispose: () => void;
-}
-
 interface SearchOptions {
   host: Host;
   /** @throws where the texts cannot be had */
@@ -42,7 +32,7 @@ interface SearchOptions {
 export const SEARCH_TYPING_PAUSE_MS = 120;
 export const SEARCH_FETCH_LIMIT_MS = 15_000;
 
-export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: SearchOptions): SearchBox {
+export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: SearchOptions) {
   const $search = atom<SearchState>({ phase: 'idle', query: '', hits: [], isOther: false, answered: 0 });
   /** `undefined` where nobody waits for an answer. */
   let asked: string | undefined;
@@ -143,14 +133,16 @@ export function createSearchBox({ host, fetchTexts, fetchOther, segmenter }: Sea
 
   return {
     $search,
+    /** Fetches the texts: somebody is about to ask. */
     start() {
       own.load().catch(() => undefined); // fetched ahead; the search itself reports a failure
     },
-    type(text) {
+    type(text: string) {
       stopPause?.();
       stopPause = host.clock.after(SEARCH_TYPING_PAUSE_MS, () => void show(text, false));
     },
-    submit: (text) => void show(text, true),
+    submit: (text: string) => void show(text, true),
+    /** Ends what is under way; the next word begins anew. */
     dispose() {
       stopPause?.();
       asked = undefined;

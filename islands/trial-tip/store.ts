@@ -2,7 +2,7 @@
  * The trial tooltip: shows when its rule says so, once, for five seconds; whoever points at it keeps it a little longer.
  * Where its flag cannot be kept it does not show: "once" could not be promised.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { clock, type Clock } from '#src/browser/clock.ts';
 import { find } from '#src/browser/dom.ts';
 import { inDocument, onRest, placeFor, type Point } from '#src/browser/floating.ts';
@@ -13,13 +13,6 @@ import { OVERLAYS } from '#src/domain/overlays.ts';
 import { isTrialTooltipDue, type TooltipOccasion, type VisitRecord } from '#src/domain/trial-tooltip.ts';
 import { pageOverlays } from '#src/stores/page/shared.ts';
 
-export interface TrialTip {
-  $isShown: ReadableAtom<boolean>;
-  /** As soon as it has its turn. @param isHeld whether the visitor points at it or has the focus in it */
-  showIfDue: (occasion: TooltipOccasion, isHeld: () => boolean) => void;
-  hide: () => void;
-}
-
 export interface TrialTipDependencies {
   record: () => VisitRecord;
   /** @returns whether it was kept */
@@ -29,7 +22,7 @@ export interface TrialTipDependencies {
   whenItsTurn: (callback: () => void) => () => void;
 }
 
-export function createTrialTip({ record, remember, clock, whenItsTurn }: TrialTipDependencies): TrialTip {
+export function createTrialTip({ record, remember, clock, whenItsTurn }: TrialTipDependencies) {
   const $isShown = atom(false);
   let cancel: (() => void) | undefined;
   let giveBack: (() => void) | undefined;
@@ -48,7 +41,8 @@ export function createTrialTip({ record, remember, clock, whenItsTurn }: TrialTi
   }
   return {
     $isShown,
-    showIfDue(occasion, isHeld) {
+    /** As soon as it has its turn. @param isHeld whether the visitor points at it or has the focus in it */
+    showIfDue(occasion: TooltipOccasion, isHeld: () => boolean) {
       if (giveBack || !isTrialTooltipDue(record(), occasion)) return;
       giveBack = whenItsTurn(() => {
         // Another tab may have shown it meanwhile.
@@ -61,18 +55,11 @@ export function createTrialTip({ record, remember, clock, whenItsTurn }: TrialTi
   };
 }
 
-interface PageTrialTip extends Pick<TrialTip, '$isShown' | 'hide'> {
-  /** In pixels of the document: it stays where it came while the page is scrolled, and comes to lie over nothing. */
-  $place: ReadableAtom<Point>;
-  /** @param isHeld whether the visitor points at it or has the focus in it. @returns takes it away */
-  start: (isHeld: () => boolean) => () => void;
-}
-
 /** As its style has it, with room for a sentence of two lines. */
 const SIZE = { width: 330, height: 120 };
 
 /** Joined to the block of the page that calls for it, and to what else is in view. */
-export function createPageTrialTip(): PageTrialTip {
+export function createPageTrialTip() {
   const $place = atom<Point>({ left: 0, top: 0 });
 
   function whenItsTurn(callback: () => void): () => void {
@@ -101,8 +88,10 @@ export function createPageTrialTip(): PageTrialTip {
   const tip = createTrialTip({ record: visitRecord, remember: recordTooltip, clock, whenItsTurn });
   return {
     ...tip,
+    /** In pixels of the document: it stays where it came while the page is scrolled, and comes to lie over nothing. */
     $place,
-    start(isHeld) {
+    /** @param isHeld whether the visitor points at it or has the focus in it. @returns takes it away */
+    start(isHeld: () => boolean) {
       tip.showIfDue('homeVisit', isHeld);
       const block = find('#hot-products');
       const stop = block

@@ -2,7 +2,7 @@
  * The trial in the page: one sample company for as long as the page is open. It lives in memory alone; nothing is sent,
  * nothing is kept, and starting over is the company as it was.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { perform, type Act, type Outcome } from './acts.ts';
 import { initialCompany, type Company } from './company.ts';
 import { ANY_LINE, type LogFilter } from './log.ts';
@@ -14,16 +14,7 @@ export interface Answer {
   outcome: Outcome | { kind: 'reset' };
 }
 
-export interface Trial {
-  $company: ReadableAtom<Company>;
-  $answer: ReadableAtom<Answer | undefined>;
-  $filter: ReadableAtom<LogFilter>;
-  /** When something was done last, in milliseconds since 1970; undefined before. */
-  $now: ReadableAtom<number | undefined>;
-  act: (act: Act) => void;
-  filterLog: (change: Partial<LogFilter>) => void;
-  reset: () => void;
-}
+export type Trial = ReturnType<typeof createTrial>;
 
 /** What every part of the trial shows, and how it says what the visitor does. */
 export interface PartProps {
@@ -38,7 +29,7 @@ export interface TrialPaths {
 }
 
 /** @param wallMs milliseconds since 1970 */
-export function createTrial(wallMs: () => number): Trial {
+export function createTrial(wallMs: () => number) {
   const $company = atom<Company>(initialCompany);
   const $answer = atom<Answer | undefined>(undefined);
   const $filter = atom<LogFilter>(ANY_LINE);
@@ -59,9 +50,10 @@ export function createTrial(wallMs: () => number): Trial {
     $company,
     $answer,
     $filter,
+    /** When something was done last, in milliseconds since 1970; undefined before. */
     $now,
     act,
-    filterLog(change) {
+    filterLog(change: Partial<LogFilter>) {
       $filter.set({ ...$filter.get(), ...change });
       act({ kind: 'readLog' });
     },

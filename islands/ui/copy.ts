@@ -1,15 +1,8 @@
 /** One button that copies: what came of the last press. Success is said for a moment, a refusal until the next press. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Clock } from '#src/browser/clock.ts';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
-
-export interface Copy {
-  $state: ReadableAtom<CopyState>;
-  /** @returns whether it is in the clipboard */
-  copy: (text: string) => Promise<boolean>;
-  dispose: () => void;
-}
 
 interface Dependencies {
   write: (text: string) => Promise<boolean>;
@@ -18,14 +11,15 @@ interface Dependencies {
 
 export const COPIED_MS = 2_000;
 
-export function createCopy({ write, clock }: Dependencies): Copy {
+export function createCopy({ write, clock }: Dependencies) {
   const $state = atom<CopyState>('idle');
   let forget: (() => void) | undefined;
   let presses = 0;
 
   return {
     $state,
-    async copy(text) {
+    /** @returns whether it is in the clipboard */
+    async copy(text: string) {
       presses += 1;
       const mine = presses;
       forget?.();

@@ -2,13 +2,9 @@
  * Holds work back while a button or a finger is down. A complaint that appears when a field is left would move the very
  * button that is being pressed from under the pointer, and the press would be lost.
  */
-export interface PressGuard {
-  /** Runs `work` now, or after the click that ends the press. */
-  whenReleased: (work: () => void) => void;
-  stop: () => void;
-}
+export type PressGuard = ReturnType<typeof guardPresses>;
 
-export function guardPresses(): PressGuard {
+export function guardPresses() {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let isDown = false;
@@ -24,7 +20,8 @@ export function guardPresses(): PressGuard {
   addEventListener('pointerup', release, options);
   addEventListener('pointercancel', release, options);
   return {
-    whenReleased(work) {
+    /** Runs `work` now, or after the click that ends the press. */
+    whenReleased(work: () => void) {
       if (isDown) held.push(work);
       else work();
     },

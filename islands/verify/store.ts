@@ -1,5 +1,5 @@
 /** The check of a downloaded file against the release manifest. The file stays on the visitor's device. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { judgeFile, type KnownBuild, type Verdict } from '#src/domain/releases/judge-file.ts';
 
 export type VerificationState =
@@ -17,20 +17,13 @@ export interface VerificationDependencies {
   loadBuilds: (signal: AbortSignal) => Promise<readonly KnownBuild[]>;
 }
 
-export interface Verification {
-  $verification: ReadableAtom<VerificationState>;
-  /** A second file takes the place of the first. */
-  check: (file: File) => Promise<void>;
-  /** Breaks off what is running. */
-  dispose: () => void;
-}
-
-export function createVerification({ hashFile, loadBuilds }: VerificationDependencies): Verification {
+export function createVerification({ hashFile, loadBuilds }: VerificationDependencies) {
   const $verification = atom<VerificationState>({ phase: 'waiting' });
   let running = new AbortController();
   return {
     $verification,
-    async check(file) {
+    /** A second file takes the place of the first. */
+    async check(file: File) {
       running.abort();
       const current = new AbortController();
       running = current;
@@ -51,6 +44,7 @@ export function createVerification({ hashFile, loadBuilds }: VerificationDepende
         current.abort();
       }
     },
+    /** Breaks off what is running. */
     dispose: () => running.abort(),
   };
 }

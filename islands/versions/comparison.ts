@@ -18,20 +18,6 @@ export interface Compared {
   daysApart: number | undefined;
 }
 
-export interface Comparison {
-  /** Every release once, by its first row. */
-  $releases: ReadableAtom<readonly VersionRow[]>;
-  $compared: ReadableAtom<Compared>;
-  /** Counts what was put into it from the table: each time it is to be shown. */
-  $puts: ReadableAtom<number>;
-  /** Takes what the address asks for. */
-  start: () => void;
-  /** @param release empty for none */
-  choose: (side: 0 | 1, release: string) => void;
-  /** Puts a release beside the one that was put there before; the first beside the newest. */
-  put: (release: string) => void;
-}
-
 export const NOTHING_COMPARED: Compared = { sides: [[], []], daysApart: undefined };
 
 interface Dependencies {
@@ -39,7 +25,7 @@ interface Dependencies {
   address: PageAddress;
 }
 
-export function createComparison({ $rows, address }: Dependencies): Comparison {
+export function createComparison({ $rows, address }: Dependencies) {
   const $asked = atom<readonly [string, string] | undefined>();
   const $chosen = computed([$rows, $asked], (rows, asked) => asked ?? newestTwo(rows));
   const $puts = atom(0);
@@ -53,7 +39,9 @@ export function createComparison({ $rows, address }: Dependencies): Comparison {
   }
 
   return {
+    /** Counts what was put into it from the table: each time it is to be shown. */
     $puts,
+    /** Every release once, by its first row. */
     $releases: computed($rows, (rows) =>
       rows.filter((row) => row === rows.find((other) => releaseOf(other) === releaseOf(row))),
     ),
@@ -63,19 +51,22 @@ export function createComparison({ $rows, address }: Dependencies): Comparison {
       const [from, to] = sides.map(([row]) => row?.date ?? '');
       return { sides, daysApart: daysBetween(from ?? '', to ?? '') };
     }),
+    /** Takes what the address asks for. */
     start() {
       const asked = address.query().get(PARAMETER);
       if (asked === null) return;
       const [first = '', second = ''] = asked.split(',');
       $asked.set([first, second]);
     },
-    choose(side, release) {
+    /** @param release empty for none */
+    choose(side: 0 | 1, release: string) {
       // What an address asked for in vain is forgotten with the next choice.
       const isKnown = (each: string) => $rows.get().some((row) => releaseOf(row) === each);
       const [first, second] = $chosen.get().map((each) => (isKnown(each) ? each : ''));
       change(side === 0 ? [release, second ?? ''] : [first ?? '', release]);
     },
-    put(release) {
+    /** Puts a release beside the one that was put there before; the first beside the newest. */
+    put(release: string) {
       const [first, second] = $chosen.get();
       if (release !== first && release !== second) change([$asked.get() && second ? second : first, release]);
       $puts.set($puts.get() + 1);

@@ -11,34 +11,17 @@ import {
   writeTableState,
   type SortKey,
   type TableState,
-  type TableView,
 } from '#src/domain/releases/table-state.ts';
 import { withLiveBuilds, type VersionRow } from '#src/domain/releases/version-rows.ts';
 import type { PageAddress } from './page-address.ts';
 import type { LiveVersions } from '#islands/ui/installers/live-versions.ts';
-
-export interface VersionsTable {
-  /** All of them; empty until the table is there. */
-  $rows: ReadableAtom<readonly VersionRow[]>;
-  $state: ReadableAtom<TableState>;
-  /** What the state shows; undefined until the table is there. */
-  $view: ReadableAtom<TableView<VersionRow> | undefined>;
-  /** Takes the rows of the page and what its address asks for. */
-  start: (rows: readonly VersionRow[]) => void;
-  /** Other filters, another size of pages: the first page of them. */
-  filter: (change: Partial<Pick<TableState, 'line' | 'system' | 'status' | 'size'>>) => void;
-  sortBy: (key: SortKey) => void;
-  /** @param step -1 or 1 */
-  turn: (step: number) => void;
-  reset: () => void;
-}
 
 interface Dependencies {
   $live: ReadableAtom<LiveVersions>;
   address: PageAddress;
 }
 
-export function createVersionsTable({ $live, address }: Dependencies): VersionsTable {
+export function createVersionsTable({ $live, address }: Dependencies) {
   const $built = atom<readonly VersionRow[]>([]);
   const $state = atom<TableState>(defaultTableState);
   const $rows = computed([$built, $live], (rows, { builds }) => withLiveBuilds(rows, builds));
@@ -55,16 +38,22 @@ export function createVersionsTable({ $live, address }: Dependencies): VersionsT
   }
 
   return {
+    /** All of them; empty until the table is there. */
     $rows,
     $state,
+    /** What the state shows; undefined until the table is there. */
     $view,
-    start(rows) {
+    /** Takes the rows of the page and what its address asks for. */
+    start(rows: readonly VersionRow[]) {
       $built.set(rows);
       update(readTableState(address.query()));
     },
-    filter: (change) => update({ ...change, page: 1 }),
-    sortBy: (key) => update(sortedBy($state.get(), key)),
-    turn: (step) => update({ page: $state.get().page + step }),
+    /** Other filters, another size of pages: the first page of them. */
+    filter: (change: Partial<Pick<TableState, 'line' | 'system' | 'status' | 'size'>>) =>
+      update({ ...change, page: 1 }),
+    sortBy: (key: SortKey) => update(sortedBy($state.get(), key)),
+    /** @param step -1 or 1 */
+    turn: (step: number) => update({ page: $state.get().page + step }),
     reset: () => update({ ...defaultTableState, size: $state.get().size }),
   };
 }

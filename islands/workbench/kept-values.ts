@@ -29,19 +29,14 @@ export async function shareKept(
   return taken.flat();
 }
 
-export interface ClientMemory {
-  read: (key: string) => Promise<string | undefined>;
-  write: (key: string, value: string) => void;
-}
-
 /** What is remembered until the client ends, such as where in the workbench one was. */
-export function sessionMemory({ storage }: Storage): ClientMemory {
+export function sessionMemory({ storage }: Storage) {
   return {
-    async read(key) {
+    async read(key: string) {
       const reply = await quietly(storage.getSession({ key }));
       return reply?.value ?? undefined;
     },
-    write(key, value) {
+    write(key: string, value: string) {
       void quietly(storage.setSession({ key, value }));
     },
   };

@@ -4,25 +4,17 @@
  */
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
-export interface Usage {
-  /** The panel that is looked at now; leaving the page leaves it. */
-  enter: (panel: string) => void;
-  exit: () => void;
-  count: (key: string, count: number) => void;
-  /** Times a piece of work. */
-  span: <T>(key: string, work: () => Promise<T>) => Promise<T>;
-}
-
 const PREFIX = 'workbench';
 
-export function createUsage({ analysis }: Pick<WorkbenchClient, 'analysis'>): Usage {
+export function createUsage({ analysis }: Pick<WorkbenchClient, 'analysis'>) {
   let current: string | undefined;
   const exit = (): void => {
     if (current !== undefined) void quietly(analysis.exitPage({ page: current }));
     current = undefined;
   };
   return {
-    enter(panel) {
+    /** The panel that is looked at now; leaving the page leaves it. */
+    enter(panel: string) {
       const page = `${PREFIX}/${panel}`;
       if (page === current) return;
       exit();
@@ -30,10 +22,11 @@ export function createUsage({ analysis }: Pick<WorkbenchClient, 'analysis'>): Us
       void quietly(analysis.enterPage({ page }));
     },
     exit,
-    count(key, count) {
+    count(key: string, count: number) {
       if (count > 0) void quietly(analysis.recordCount({ key: `${PREFIX}.${key}`, count }));
     },
-    async span(name, work) {
+    /** Times a piece of work. */
+    async span<T>(name: string, work: () => Promise<T>) {
       const key = `${PREFIX}.${name}`;
       const isBegun = quietly(analysis.recordStart({ key }));
       try {

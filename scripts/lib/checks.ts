@@ -66,15 +66,16 @@ export const checks: Readonly<Record<string, Check>> = {
   unused: { title: 'what nothing uses (knip)', commands: [knip, [...knip, '--production']] },
   i18n: { title: 'dictionaries', commands: [['scripts/check-i18n.ts']] },
   specification: { title: 'a test for each fact', commands: [['scripts/specification.ts']] },
-  mirror: {
-    title: 'mirror of the downloads',
-    commands: [['scripts/build.ts', '--mirror']],
+  fixtures: {
+    title: 'fixture site',
+    commands: [['tests/helpers/fixture-site.ts']],
     after: ['build'],
   },
   e2e: {
     title: 'browser tests',
     commands: [playwright()],
-    after: ['build', 'mirror'],
+    env: { FIXTURES_BUILT: '1' },
+    after: ['build', 'fixtures'],
     cores: 2,
     needs: ['chromium', 'chineseFont'],
     uses: ['headlessShell'],
@@ -86,11 +87,16 @@ export const quickChecks: readonly string[] = ['types', 'lint', 'unit', 'i18n', 
 
 /** Before a release only: `npm run test:full`. */
 export const releaseChecks: Readonly<Record<string, Check>> = {
+  mirror: {
+    title: 'mirror of the downloads',
+    commands: [['scripts/build.ts', '--mirror']],
+    after: ['build'],
+  },
   pages: {
-    title: 'every page',
-    commands: [playwright('--project=a11y')],
+    title: 'every page, and the mirror',
+    commands: [playwright('--project=a11y', '--project=mirror')],
     env: { EVERY_PAGE: '1' },
-    after: ['build', 'e2e'],
+    after: ['build', 'mirror', 'e2e'],
     cores: 2,
     needs: ['chromium', 'chineseFont'],
   },
@@ -113,7 +119,7 @@ export const releaseChecks: Readonly<Record<string, Check>> = {
   language: { title: 'a third language', commands: [['tests/language/main.ts']], after: ['build'], cores: 2 },
   faults: {
     title: 'faults around the server',
-    commands: [['tests/faults/main.ts']],
+    commands: [vitest('--project=faults')],
     after: ['build'],
     needs: ['postgres'],
   },

@@ -1,6 +1,6 @@
 /**
- * Wordings that the site does not use, by language, each with what stands in its place. A test walks the built pages for them
- * (`tests/build/wording.test.ts`); `docs/glossary.md` says what the terms mean and why.
+ * Wordings that the site does not use, by language, each with what stands in its place. `tests/build/wording.test.ts` walks the
+ * built pages for them, `scripts/check-i18n.ts` the dictionaries; `docs/glossary.md` says what the terms mean and why.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { AGREEMENTS, contradictions, type Forbidden } from './contradictions.ts';

@@ -3,6 +3,7 @@
  * none unused, the same placeholders, and wording that fits the language. Reads no files itself.
  */
 import { posix } from 'node:path';
+import type { Locale } from '#i18n/locales.ts';
 import { placeholdersOf, wordingFaults } from './i18n-wording.ts';
 import { literalsOf, type Literals } from './literals.ts';
 import type { SourceFile } from './sources.ts';
@@ -13,7 +14,7 @@ export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts 
 export interface DictionaryFile {
   /** From the project's root, as messages name it. */
   path: string;
-  locale: string;
+  locale: Locale;
   namespace: string;
   texts: Texts;
 }

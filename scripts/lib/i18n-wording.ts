@@ -31,8 +31,11 @@ const rules: Record<string, readonly Rule[]> = {
   ],
 };
 
-export function wordingFaults(locale: string, text: string): string[] {
-  return [isNotEmpty, isTrimmed, ...(rules[locale] ?? [])].flatMap((rule) => rule(text) ?? []);
+export function wordingFaults(locale: Locale, text: string): string[] {
+  return [
+    ...[isNotEmpty, isTrimmed, ...(rules[locale] ?? [])].flatMap((rule) => rule(text) ?? []),
+    ...forbiddenIn(locale, text).map(({ found, instead }) => `says “${found}”; write ${instead}`),
+  ];
 }
 
 /** Names inside {{…}}, without formatting options, sorted. */

@@ -18,6 +18,15 @@ export interface LighthouseRun {
   largestPaint: number;
   blockingTime: number;
   layoutShift: number;
+  /** Until the page rests, by what they brought over the network. */
+  requests: readonly NetworkRequest[];
+}
+
+/** The part that is read of a row of Lighthouse's `network-requests`. */
+interface NetworkRequest {
+  url: string;
+  resourceType: string;
+  transferSize: number;
 }
 
 /**
@@ -42,6 +51,9 @@ export async function runLighthouse(
 }
 
 function readResult({ categories, audits }: Result, wanted: readonly Category[]): LighthouseRun {
+  const details = audits['network-requests']?.details;
+  // Lighthouse leaves open what is in the rows of a table.
+  const requests = (details?.type === 'table' ? details.items : []) as unknown as NetworkRequest[];
   const number = (id: string) => audits[id]?.numericValue ?? 0;
   const counting = wanted.flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   const complaints = counting.flatMap(({ id }) => {
@@ -56,5 +68,6 @@ function readResult({ categories, audits }: Result, wanted: readonly Category[])
     largestPaint: Math.round(number('largest-contentful-paint')),
     blockingTime: Math.round(number('total-blocking-time')),
     layoutShift: number('cumulative-layout-shift'),
+    requests: requests.filter(({ transferSize }) => transferSize > 0),
   };
 }

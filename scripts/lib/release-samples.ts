@@ -2,7 +2,6 @@
  * What a copy of this repository has that must not reach visitors as if it were an operator's own: contacts and filings of
  * nobody, example hosts, secrets that everybody knows, installers that install nothing, content that was made up.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { DEVELOPMENT_DEFAULTS } from '#server/config-warnings.ts';
@@ -14,6 +13,7 @@ import { contact, defaultSiteUrl, site } from '#src/config/site.ts';
 import { parseBanners } from '#src/domain/banners.ts';
 import { readFilmManifest } from '#src/domain/film-manifest.ts';
 import { parseRelease } from '#src/domain/releases/schema.ts';
+import { sha256Of } from './release-figures.ts';
 
 export interface Sample {
   /** What visitors are told of it (`/samples`); `server` is what no page bears and a build does not need. */
@@ -63,19 +63,28 @@ const EXAMPLE_HOST = /(^|[/@.,\s])([\w-]+\.)*example(\.com|\.org|\.net)?(?=[/:,\
 const NOBODYS_NUMBER = /0{3}/;
 const SITE_FILE = 'src/config/site.ts';
 
-export function samplesIn(input: ReleaseInput): Sample[] {
-  return [
-    ...contactSamples(input),
-    ...filingSamples(input),
-    ...secretSamples(input),
-    ...addressSamples(input),
-    ...statementSamples(input),
-    ...installerSamples(input),
-    ...priceSamples(input),
-    ...contentSamples(input),
-    ...filmSamples(input),
-  ];
-}
+export const samplesIn = (input: ReleaseInput): Sample[] =>
+  [
+    contactSamples(input),
+    filingSamples(input),
+    secretSamples(input),
+    addressSamples(input),
+    statementSamples(input),
+    installerSamples(input),
+    input.hasSamplePrices
+      ? [
+          sample(
+            'prices',
+            'sample prices',
+            `${PRICES_FILE}: write your own and take \`"sample": true\` out, or remove the file`,
+          ),
+        ]
+      : [],
+    contentSamples(input),
+    filmSamples(input),
+  ].flat();
+
+const sample = (kind: Sample['kind'], what: string, where: string): Sample => ({ kind, what, where });
 
 /** What this copy of the repository holds, with the settings of this run. */
 export const samplesHere = (): Sample[] =>
@@ -88,47 +97,37 @@ export function samplesText(samples: readonly Sample[]): string {
 }
 
 /** No sample, but as little to be shown to visitors: the film is not what they will find. */
-function filmSamples({ films }: ReleaseInput): Sample[] {
-  return films.map(({ id, locale, gone }) => ({
-    kind: 'films',
-    what: `old film: ${id} (${locale}) shows ${gone} sentences that the site does not say any more`,
-    where: `npm run films -- --film ${id} --language ${locale}`,
-  }));
-}
+const filmSamples = ({ films }: ReleaseInput): Sample[] =>
+  films.map(({ id, locale, gone }) =>
+    sample(
+      'films',
+      `old film: ${id} (${locale}) shows ${gone} sentences that the site does not say any more`,
+      `npm run films -- --film ${id} --language ${locale}`,
+    ),
+  );
 
-function contactSamples({ contact }: ReleaseInput): Sample[] {
-  return Object.entries(contact)
+const contactSamples = ({ contact }: ReleaseInput): Sample[] =>
+  Object.entries(contact)
     .filter(([, value]) => {
       const text = typeof value === 'string' ? value : Object.values(value).join(' ');
       return EXAMPLE_HOST.test(text) || NOBODYS_NUMBER.test(text.replaceAll('-', ''));
     })
-    .map(([name]) => ({
-      kind: 'company',
-      what: `contact: ${name}`,
-      where: `${SITE_FILE}, contact.${name}`,
-    }));
-}
+    .map(([name]) => sample('company', `contact: ${name}`, `${SITE_FILE}, contact.${name}`));
 
-function filingSamples({ site }: ReleaseInput): Sample[] {
-  return Object.entries(site).flatMap(([locale, { company, filings }]): Sample[] => [
-    ...filings
-      .filter(({ text }) => NOBODYS_NUMBER.test(text))
-      .map(({ text }): Sample => ({
-        kind: 'company',
-        what: `record filing: ${text}`,
-        where: `${SITE_FILE}, site['${locale}'].filings; an empty list shows none`,
-      })),
-    ...(/^(泊店|Berth )/.test(company)
-      ? [
-          {
-            kind: 'company' as const,
-            what: `company: ${company}`,
-            where: `${SITE_FILE}, site['${locale}'].company`,
-          },
-        ]
-      : []),
-  ]);
-}
+const filingSamples = ({ site }: ReleaseInput): Sample[] =>
+  Object.entries(site).flatMap(([locale, { company, filings }]) => {
+    const place = `${SITE_FILE}, site['${locale}']`;
+    return [
+      ...filings
+        .filter(({ text }) => NOBODYS_NUMBER.test(text))
+        .map(({ text }) =>
+          sample('company', `record filing: ${text}`, `${place}.filings; an empty list shows none`),
+        ),
+      ...(/^(泊店|Berth )/.test(company)
+        ? [sample('company', `company: ${company}`, `${place}.company`)]
+        : []),
+    ];
+  });
 
 /** Pages bear what they are built with; the rest is the server's alone. */
 const kindOfSetting = (key: string): Sample['kind'] =>
@@ -137,116 +136,87 @@ const kindOfSetting = (key: string): Sample['kind'] =>
 function secretSamples({ environment }: ReleaseInput): Sample[] {
   const { api, chat } = readConfig({});
   const known = new Set([api.websiteSecret, api.productSecret, api.productKey, chat.secret]);
-  return DEVELOPMENT_DEFAULTS.filter((key) => !environment[key] || known.has(environment[key])).map(
-    (key) => ({
-      kind: kindOfSetting(key),
-      what: `development secret: ${key}`,
-      where: `.env, ${key}: set one of your own`,
-    }),
+  return DEVELOPMENT_DEFAULTS.filter((key) => !environment[key] || known.has(environment[key])).map((key) =>
+    sample(kindOfSetting(key), `development secret: ${key}`, `.env, ${key}: set one of your own`),
   );
 }
 
 function addressSamples({ environment }: ReleaseInput): Sample[] {
   const unset = Object.entries(SAMPLE_ADDRESSES)
     .filter(([key]) => !environment[key])
-    .map(([key, what]) => ({
-      kind: kindOfSetting(key),
-      what: `example host: ${what}`,
-      where: `.env, ${key} is not set`,
-    }));
+    .map(([key, what]) => sample(kindOfSetting(key), `example host: ${what}`, `.env, ${key} is not set`));
   const examples = Object.entries(environment)
     .filter(([key, value]) => /^(PUBLIC_|SITE_URL$|[A-Z_]+_URL$|MAIL_|SMTP_HOST$|CORS_)/.test(key) && value)
     .filter(([, value]) => EXAMPLE_HOST.test(value ?? ''))
-    .map(([key]) => ({
-      kind: kindOfSetting(key),
-      what: `example host: ${SAMPLE_ADDRESSES[key] ?? key}`,
-      where: `.env, ${key}`,
-    }));
+    .map(([key]) =>
+      sample(kindOfSetting(key), `example host: ${SAMPLE_ADDRESSES[key] ?? key}`, `.env, ${key}`),
+    );
   const development = Object.entries(DEVELOPMENT_ADDRESSES).flatMap(([key, { what, isByDefault }]) => {
     const value = environment[key] ?? '';
     if (value === '' ? !isByDefault : !DEVELOPMENT_PLACE.test(value)) return [];
     const why = value === '' ? 'is not set' : 'leads to what runs on this machine alone';
-    return {
-      kind: kindOfSetting(key),
-      what: `development address: ${what}`,
-      where: `.env, ${key} ${why}; none does without`,
-    };
+    return [
+      sample(kindOfSetting(key), `development address: ${what}`, `.env, ${key} ${why}; none does without`),
+    ];
   });
   return [...unset, ...development, ...examples];
 }
 
-function statementSamples({ environment }: ReleaseInput): Sample[] {
-  return ['PUBLIC_SPEED_MEASURED_ZH', 'PUBLIC_SPEED_MEASURED_EN']
+const statementSamples = ({ environment }: ReleaseInput): Sample[] =>
+  ['PUBLIC_SPEED_MEASURED_ZH', 'PUBLIC_SPEED_MEASURED_EN']
     .filter((key) => !environment[key])
-    .map((key) => ({
-      kind: 'speed',
-      what: 'advertised speed: how it was measured',
-      where: `.env, ${key} is not set; none does without the figure`,
-    }));
-}
-
-function priceSamples({ hasSamplePrices }: ReleaseInput): Sample[] {
-  return hasSamplePrices
-    ? [
-        {
-          kind: 'prices',
-          what: 'sample prices',
-          where: `${PRICES_FILE}: write your own and take \`"sample": true\` out, or remove the file`,
-        },
-      ]
-    : [];
-}
+    .map((key) =>
+      sample(
+        'speed',
+        'advertised speed: how it was measured',
+        `.env, ${key} is not set; none does without the figure`,
+      ),
+    );
 
 function installerSamples({ environment, builds }: ReleaseInput): Sample[] {
   const base = environment['PUBLIC_DOWNLOAD_BASE'] ?? '';
-  const isSampleBase = base === '' || base === '/installers';
-  const samples = builds.filter(
-    ({ file, sha256 }) => createHash('sha256').update(sampleInstaller(file)).digest('hex') === sha256,
-  );
+  const samples = builds.filter(({ file, sha256 }) => sha256Of(sampleInstaller(file)) === sha256);
   return [
-    ...(isSampleBase
+    ...(base === '' || base === '/installers'
       ? [
-          {
-            kind: 'installers' as const,
-            what: 'sample installers: the download base',
-            where: '.env, PUBLIC_DOWNLOAD_BASE: where yours lie',
-          },
+          sample(
+            'installers',
+            'sample installers: the download base',
+            '.env, PUBLIC_DOWNLOAD_BASE: where yours lie',
+          ),
         ]
       : []),
     ...(samples.length > 0
       ? [
-          {
-            kind: 'installers' as const,
-            what: `sample installers: ${samples.length} checksums of samples (${samples[0]?.file ?? ''} …)`,
-            where: 'src/content/releases/: npm run releases -- <folder with the installers>',
-          },
+          sample(
+            'installers',
+            `sample installers: ${samples.length} checksums of samples (${samples[0]?.file ?? ''} …)`,
+            'src/content/releases/: npm run releases -- <folder with the installers>',
+          ),
         ]
       : []),
   ];
 }
 
-function contentSamples(input: ReleaseInput): Sample[] {
-  const { content, sampleContent, editorial } = input;
-  const served = same(content, sampleContent);
-  return [
-    ...served.map((name): Sample => ({
-      kind: SERVED[name] ?? 'content',
-      what: `sample ${name === 'market.json' ? 'market' : 'content'}: ${name}`,
-      where: 'CONTENT_DIR: a folder with files of your own (docs/server.md)',
-    })),
-    ...editorial.map((name): Sample => ({
-      kind: 'content',
-      what: `sample content: ${name}`,
-      where:
-        'src/content/: write your own or remove it, in each language, and take the mark `sample: true` out',
-    })),
-  ];
-}
-
-/** Files that are still what the repository came with. */
-function same(own: Readonly<Record<string, string>>, sample: Readonly<Record<string, string>>): string[] {
-  return Object.keys(sample).filter((name) => own[name] === sample[name]);
-}
+const contentSamples = ({ content, sampleContent, editorial }: ReleaseInput): Sample[] => [
+  // Files that are still what the repository came with.
+  ...Object.keys(sampleContent)
+    .filter((name) => content[name] === sampleContent[name])
+    .map((name) =>
+      sample(
+        SERVED[name] ?? 'content',
+        `sample ${name === 'market.json' ? 'market' : 'content'}: ${name}`,
+        'CONTENT_DIR: a folder with files of your own (docs/server.md)',
+      ),
+    ),
+  ...editorial.map((name) =>
+    sample(
+      'content',
+      `sample content: ${name}`,
+      'src/content/: write your own or remove it, in each language, and take the mark `sample: true` out',
+    ),
+  ),
+];
 
 /** What the server publishes, without the versions, which `npm run releases` makes of the operator's own. */
 const SERVED: Readonly<Record<string, SampleKind>> = {
@@ -260,13 +230,6 @@ const SERVED: Readonly<Record<string, SampleKind>> = {
 const PRICES_FILE = 'src/content/prices.json';
 /** The mark in the front matter of what was made up for the repository (`src/content/schemas/sample.ts`). */
 const SAMPLE_MARK = /^sample: true$/m;
-
-const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
-
-/** Digests of the files that are there. */
-function digests(paths: readonly string[]): Record<string, string> {
-  return Object.fromEntries(paths.map((path) => [basename(path), digestOf(path)]));
-}
 
 /** `news/slug.md` for each entry that is marked in any language. */
 function sampleEntries(): string[] {
@@ -291,10 +254,10 @@ export function readReleaseInput(
 ): ReleaseInput {
   const folder = environment['CONTENT_DIR'] ?? '';
   const jsonFiles = (path: string) =>
-    digests(
+    Object.fromEntries(
       readdirSync(path)
         .filter((name) => name in SERVED)
-        .map((name) => join(path, name)),
+        .map((name) => [name, sha256Of(readFileSync(join(path, name)))]),
     );
   const releases = globSync('src/content/releases/*.json').map((path) =>
     parseRelease(basename(path, '.json'), JSON.parse(readFileSync(path, 'utf8'))),

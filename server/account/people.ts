@@ -6,24 +6,18 @@ import { signInByPassword } from './sign-in.ts';
 
 type Person = Omit<Account, 'id'>;
 
-export interface People {
-  admit(userName: string, password: string): Promise<Person | undefined>;
-  redeem(code: string): Promise<Person | undefined>;
-}
+export type People = ReturnType<typeof peopleOf>;
 
 /** The client is on this machine, and so are its tries. */
 const OWN_ADDRESS = '127.0.0.1';
 
-export function peopleOf(
-  services: Pick<Services, 'db' | 'limiter' | 'rules'>,
-  grants: AccountGrants,
-): People {
+export function peopleOf(services: Pick<Services, 'db' | 'limiter' | 'rules'>, grants: AccountGrants) {
   return {
-    async admit(account, password) {
+    async admit(account: string, password: string) {
       const signedIn = await signInByPassword(services, { account, password, address: OWN_ADDRESS });
       return signedIn.kind === 'in' ? personOf(signedIn.account) : undefined;
     },
-    async redeem(code) {
+    async redeem(code: string) {
       const account = await grants.redeem(code);
       return account && personOf(account);
     },

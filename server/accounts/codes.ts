@@ -27,36 +27,18 @@ export interface CodeSubject {
   token?: string;
 }
 
-/**
- * `used`: the right code, within its life, that has served already. It proves the phone, and nothing may be granted for it.
- * `expired` covers burned codes too: the way on is the same, a new code.
- */
-export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'used';
-
-export interface Codes {
-  /**
-   * @param address of whoever asks
-   * @returns the digits, for the message and nothing else
-   */
-  issue(subject: CodeSubject, address: string): Promise<string>;
-  /** The subject that a phone's code for this purpose is to be tried on: the newest of its own and of purpose `verify`. */
-  newestFor(subject: CodeSubject): Promise<CodeSubject>;
-  /** Counts a wrong try. A right one stays good until it is consumed. */
-  verify(subject: CodeSubject, code: string, address: string): Promise<CodeVerdict>;
-  /** Spends a verified code; false when it has served or was replaced meanwhile. Whatever it is shown for stands or falls with this. */
-  consume(transaction: Transaction<Schema>, subject: CodeSubject, code: string): Promise<boolean>;
-  /** Burns what was issued when sending it failed; a newer one of the same subject stays. */
-  revoke(subject: CodeSubject, code: string): Promise<void>;
-}
-
-export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes {
+export function createCodes(db: Database, clock: Clock, hash: KeyedHash) {
   const targetOf = ({ purpose, areaCode, phone, token = '' }: CodeSubject): string =>
     hash('code-target', purpose, areaCode, phone, token);
 
   const askerOf = (address: string): string => hash('code-asker', address);
 
   return {
-    async issue(subject, address) {
+    /**
+     * @param address of whoever asks
+     * @returns the digits, for the message and nothing else
+     */
+    async issue(subject: CodeSubject, address: string) {
       const target = targetOf(subject);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const now = clock.now();
@@ -77,7 +59,8 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
       return code;
     },
 
-    async newestFor(subject) {
+    /** The subject that a phone's code for this purpose is to be tried on: the newest of its own and of purpose `verify`. */
+    async newestFor(subject: CodeSubject) {
       const open: CodeSubject = { ...subject, purpose: 'verify' };
       const newest = await db
         .selectFrom('codes')
@@ -88,7 +71,8 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
       return newest?.target === targetOf(open) ? open : subject;
     },
 
-    async verify(subject, code, address) {
+    /** Counts a wrong try. A right one stays good until it is consumed. */
+    async verify(subject: CodeSubject, code: string, address: string) {
       const target = targetOf(subject);
       const given = hash('code', target, code);
       const counted =
@@ -110,7 +94,8 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
       return row.used_at === null ? 'right' : 'used';
     },
 
-    async consume(transaction, subject, code) {
+    /** Spends a verified code; false when it has served or was replaced meanwhile. Whatever it is shown for stands or falls with this. */
+    async consume(transaction: Transaction<Schema>, subject: CodeSubject, code: string) {
       const target = targetOf(subject);
       const spent = await transaction
         .updateTable('codes')
@@ -123,7 +108,8 @@ export function createCodes(db: Database, clock: Clock, hash: KeyedHash): Codes 
       return spent !== undefined;
     },
 
-    async revoke(subject, code) {
+    /** Burns what was issued when sending it failed; a newer one of the same subject stays. */
+    async revoke(subject: CodeSubject, code: string) {
       const target = targetOf(subject);
       await db
         .deleteFrom('codes')

@@ -6,14 +6,14 @@ import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 import { noDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
-import { createBudget, type Budget } from '#server/limits/budget.ts';
-import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
-import { limitRules, type LimitRules } from '#server/limits/rules.ts';
+import { createBudget } from '#server/limits/budget.ts';
+import { createLimiter } from '#server/limits/limiter.ts';
+import { limitRules } from '#server/limits/rules.ts';
 import type { Logger } from '#server/log.ts';
 import { noMetrics, type Metrics } from '#server/watch/metrics.ts';
-import { createRegistrationEvents, type RegistrationEvents } from '#server/submissions/registrations.ts';
-import { createSubmissions, type Submissions } from '#server/submissions/submissions.ts';
-import { createCodes, type Codes } from '#server/accounts/codes.ts';
+import { createRegistrationEvents } from '#server/submissions/registrations.ts';
+import { createSubmissions } from '#server/submissions/submissions.ts';
+import { createCodes } from '#server/accounts/codes.ts';
 import { createSignUps } from '#server/accounts/sign-ups.ts';
 import type { SmsSender } from '#server/sms/sender.ts';
 import type { OAuthProvider } from '#server/oauth/provider.ts';
@@ -34,27 +34,15 @@ export interface ServiceDependencies {
   deliveries?: Deliveries;
 }
 
-export interface Services extends ServiceDependencies {
-  /** Origins that count as this site: its address, and those of CORS_ORIGINS. */
-  ownOrigins: ReadonlySet<string>;
-  metrics: Metrics;
-  limiter: Limiter;
-  rules: LimitRules;
-  codes: Codes;
-  /** Minutes ago. */
-  signUps: () => Promise<number[]>;
-  codeBudget: Budget;
-  formBudget: Budget;
-  submissions: Submissions;
-  registrations: RegistrationEvents;
-}
+export type Services = ReturnType<typeof createServices>;
 
-export function createServices(dependencies: ServiceDependencies): Services {
+export function createServices(dependencies: ServiceDependencies) {
   const { config, db, clock, hash, log, metrics = noMetrics, deliveries = noDeliveries } = dependencies;
   const limiter = createLimiter(db, clock);
   const rules = limitRules(config.limits, hash);
   return {
     ...dependencies,
+    /** Origins that count as this site: its address, and those of CORS_ORIGINS. */
     ownOrigins: new Set([config.siteUrl, ...config.corsOrigins]),
     metrics,
     limiter,
@@ -66,6 +54,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
       log.warn('More than half of the forms that may come in an hour have come (LIMIT_FORMS_TOTAL_HOUR).'),
     ),
     codes: createCodes(db, clock, hash),
+    /** Minutes ago. */
     signUps: createSignUps(db, clock),
     submissions: createSubmissions({ db, clock, hash, deliveries }),
     registrations: createRegistrationEvents(deliveries, config.deliveries.webhook),

@@ -6,28 +6,25 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-export interface ClientCipher {
-  seal(text: string): string;
-  /** The text, or nothing when the frame does not decode. */
-  open(frame: string): string | undefined;
-}
+export type ClientCipher = ReturnType<typeof createClientCipher>;
 
 /** The page sends with the slices from 1 and 3 and receives with those from 0 and 4; the client reversed. */
-export function createClientCipher(secret: string): ClientCipher {
+export function createClientCipher(secret: string) {
   const slice = (from: number): Buffer => Buffer.from(secret.slice(from, from + 16), 'ascii');
   const receiveKey = slice(1);
   const receiveIv = slice(3);
   const sendKey = slice(0);
   const sendIv = slice(4);
   return {
-    seal(text) {
+    seal(text: string) {
       const plain = Buffer.from(text, 'utf8');
       const padded = Buffer.alloc(Math.ceil(plain.length / 16) * 16);
       plain.copy(padded);
       const cipher = createCipheriv('aes-128-cbc', sendKey, sendIv).setAutoPadding(false);
       return Buffer.concat([cipher.update(padded), cipher.final()]).toString('base64');
     },
-    open(frame) {
+    /** The text, or nothing when the frame does not decode. */
+    open(frame: string) {
       if (!BASE64.test(frame)) return undefined;
       try {
         const decipher = createDecipheriv('aes-128-cbc', receiveKey, receiveIv).setAutoPadding(false);

@@ -19,7 +19,6 @@ import { newSecret, seedState } from './seed.ts';
 import { type SimulatorState, openState } from './state.ts';
 
 export { NO_FAULTS, type Faults } from './faults.ts';
-export type { SimulatorState } from './state.ts';
 
 const HOST = '127.0.0.1';
 const LONGEST_FRAME = 16 * 1024 * 1024;
@@ -55,28 +54,9 @@ export interface ClientSimulatorOptions {
   readonly random?: () => number;
 }
 
-export interface ClientSimulator {
-  readonly port: number;
-  /** The cookies that the desktop client would set, by name; read anew after `rotateSession`. */
-  readonly cookies: Readonly<Record<string, string>>;
-  readonly faults: Readonly<Faults>;
-  /** Changes the faults that are named; they are in force for the next frame. */
-  setFaults(faults: Partial<Faults>): void;
-  /** Who may sign in from now on. */
-  setPeople(people: People): void;
-  /** Closes every connection, by default as a client that goes away. */
-  disconnect(code?: number): void;
-  /** A new session secret, as after a restart of the client: pages with the old one are shut out. */
-  rotateSession(): void;
-  readonly state: SimulatorState;
-  /** Pages that have passed the handshake. */
-  readonly pageCount: number;
-  /** Sends every page a push, whether it has subscribed or not. */
-  push(module: string, action: string, payload: unknown): void;
-  close(): Promise<void>;
-}
+export type ClientSimulator = Awaited<ReturnType<typeof startClientSimulator>>;
 
-export async function startClientSimulator(options: ClientSimulatorOptions = {}): Promise<ClientSimulator> {
+export async function startClientSimulator(options: ClientSimulatorOptions = {}) {
   const random = options.random ?? Math.random;
   const timings: Timings = { ...TIMINGS, ...options.timings };
   const faults: Faults = { ...NO_FAULTS, ...options.faults };
@@ -182,26 +162,33 @@ export async function startClientSimulator(options: ClientSimulatorOptions = {})
     get port() {
       return port;
     },
+    /** The cookies that the desktop client would set, by name; read anew after `rotateSession`. */
     get cookies() {
       return cookiesOf(state, port);
     },
     faults,
-    setPeople(known) {
+    /** Who may sign in from now on. */
+    setPeople(known: People) {
       people = known;
     },
-    setFaults(changed) {
+    /** Changes the faults that are named; they are in force for the next frame. */
+    setFaults(changed: Partial<Faults>) {
       Object.assign(faults, changed);
     },
+    /** Closes every connection, by default as a client that goes away. */
     disconnect,
+    /** A new session secret, as after a restart of the client: pages with the old one are shut out. */
     rotateSession() {
       state.session.sid = newSecret();
       save();
       disconnect();
     },
     state,
+    /** Pages that have passed the handshake. */
     get pageCount() {
       return [...pages].filter(({ isReady }) => isReady).length;
     },
+    /** Sends every page a push, whether it has subscribed or not. */
     push: pushAll,
     async close() {
       for (const timer of timers) clearTimeout(timer);

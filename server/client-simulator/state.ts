@@ -27,18 +27,10 @@ export interface SimulatorState extends ClientState {
   session: ClientSession;
 }
 
-export interface StateFile {
-  readonly state: SimulatorState;
-  /** Writes soon; several changes become one write. */
-  readonly save: () => void;
-  /** Writes now what is still to be written. */
-  readonly flush: () => void;
-}
-
 const SAVE_DELAY_MS = 50;
 
 /** Without a path the state lives in memory only. */
-export function openState(path: string | undefined, create: () => SimulatorState): StateFile {
+export function openState(path: string | undefined, create: () => SimulatorState) {
   const state = (path === undefined ? undefined : load(path)) ?? create();
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
@@ -51,7 +43,11 @@ export function openState(path: string | undefined, create: () => SimulatorState
     if (path !== undefined) timer ??= setTimeout(flush, SAVE_DELAY_MS);
   };
   save();
-  return { state, save, flush };
+  return {
+    state /** Writes soon; several changes become one write. */,
+    save /** Writes now what is still to be written. */,
+    flush,
+  };
 }
 
 function load(path: string): SimulatorState | undefined {

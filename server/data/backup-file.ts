@@ -77,15 +77,8 @@ function explain(path: string, code: string): InputError {
   );
 }
 
-export interface OpenBackup {
-  head: BackupHead;
-  /** To be read once and to its end. @throws InputError where the file was cut off or changed */
-  pieces(): AsyncGenerator<Piece>;
-  close(): void;
-}
-
 /** @throws InputError for a file that is no backup */
-export async function openBackup(path: string): Promise<OpenBackup> {
+export async function openBackup(path: string) {
   const unpacked = createGunzip();
   const file = createReadStream(path).on('error', (error) => unpacked.destroy(error));
   const lines = linesOf(file.pipe(unpacked));
@@ -106,6 +99,7 @@ export async function openBackup(path: string): Promise<OpenBackup> {
   return {
     head: first,
     close,
+    /** To be read once and to its end. @throws InputError where the file was cut off or changed */
     async *pieces() {
       const summary = createSummary();
       let end: Summary | undefined;

@@ -48,22 +48,17 @@ const REACH_FIELDS = new Set(['phone', 'contact', 'email', 'tel', 'mobile']);
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-interface Matcher {
-  isReach: (value: unknown) => boolean;
-  isMentioned: (text: string) => boolean;
-}
-
-function matcherFor({ phone, email }: Who): Matcher {
+function matcherFor({ phone, email }: Who) {
   const numbers = phone
     ? [phone.number, `${phone.area}${phone.number}`, `00${phone.area}${phone.number}`]
     : [];
   const address = email?.toLowerCase();
   return {
-    isReach: (value) =>
+    isReach: (value: unknown) =>
       typeof value === 'string' &&
       (numbers.includes(digitsOf(value)) ||
         (address !== undefined && value.trim().toLowerCase() === address)),
-    isMentioned: (text) =>
+    isMentioned: (text: string) =>
       (phone !== undefined && digitsOf(text).includes(phone.number)) ||
       (address !== undefined && text.toLowerCase().includes(address)),
   };

@@ -26,13 +26,6 @@ const LONGEST_REST_MS = 60_000;
 /** What a try that is under way is given when the server ends. */
 const GRACE_MS = 1500;
 
-export interface Courier {
-  /** There is something new. */
-  wake(): void;
-  /** Lets the try that is under way end, for a short while; settles within about 2 s. */
-  stop(): Promise<void>;
-}
-
 export interface CourierOptions {
   destination: Destination;
   queue: DeliveryQueue;
@@ -48,7 +41,7 @@ export function waitAfter(tries: number, firstMs = FIRST_WAIT_MS, chance: number
   return Math.round(plain * (1 + JITTER * chance));
 }
 
-export function startCourier({ destination, queue, clock, log, timing = {} }: CourierOptions): Courier {
+export function startCourier({ destination, queue, clock, log, timing = {} }: CourierOptions) {
   const { name } = destination;
   const pollMs = timing.pollMs ?? POLL_MS;
   const ending = new AbortController();
@@ -115,10 +108,12 @@ export function startCourier({ destination, queue, clock, log, timing = {} }: Co
 
   const running = run();
   return {
+    /** There is something new. */
     wake() {
       isNewsPending = true;
       nap.abort();
     },
+    /** Lets the try that is under way end, for a short while; settles within about 2 s. */
     async stop() {
       ending.abort();
       nap.abort();

@@ -4,16 +4,9 @@ import type { Database } from '#server/db/schema.ts';
 import type { Logger } from '#server/log.ts';
 import { startCourier, type CourierOptions } from './courier.ts';
 import type { Destination } from './destination.ts';
-import { createDeliveryQueue, type DeliveryQueue } from './queue.ts';
+import { createDeliveryQueue } from './queue.ts';
 
-export interface Deliveries {
-  /** Within the transaction that writes the submission; for all destinations, unless some are named. */
-  enqueue: DeliveryQueue['enqueue'];
-  /** After that transaction. */
-  wake(): void;
-  /** Settles within about 2 s; what is under way then is delivered after the next start. */
-  stop(): Promise<void>;
-}
+export type Deliveries = ReturnType<typeof startDeliveries>;
 
 export interface DeliveriesOptions {
   db: Database;
@@ -24,15 +17,18 @@ export interface DeliveriesOptions {
   timing?: CourierOptions['timing'];
 }
 
-export function startDeliveries(options: DeliveriesOptions): Deliveries {
+export function startDeliveries(options: DeliveriesOptions) {
   const { db, clock, log, destinations, owner, timing = {} } = options;
   const queue = createDeliveryQueue({ db, clock, owner, destinations: destinations.map(({ name }) => name) });
   const couriers = destinations.map((destination) =>
     startCourier({ destination, queue, clock, log, timing }),
   );
   return {
+    /** Within the transaction that writes the submission; for all destinations, unless some are named. */
     enqueue: queue.enqueue,
+    /** After that transaction. */
     wake: () => couriers.forEach((courier) => courier.wake()),
+    /** Settles within about 2 s; what is under way then is delivered after the next start. */
     stop: async () => {
       await Promise.all(couriers.map((courier) => courier.stop()));
     },

@@ -22,12 +22,7 @@ export function accessTo({ desk, config }: Pick<DeskServices, 'desk' | 'config'>
   return config.devTools && isLoopback(config.host) && isFromThisMachine(context) ? 'open' : 'shut';
 }
 
-export interface AgentSession {
-  /** What it is kept as; `undefined` where nobody has signed in. */
-  hash: string | undefined;
-  /** Asked again as long as a stream of it is open. */
-  isValid(): Promise<boolean>;
-}
+export type AgentSession = ReturnType<typeof agentSession>;
 
 /** @returns what the agent who is signed in is called */
 export async function agentName(services: DeskServices, context: Context): Promise<string | null> {
@@ -41,12 +36,14 @@ export async function agentName(services: DeskServices, context: Context): Promi
   return row?.name ?? null;
 }
 
-export function agentSession(services: DeskServices, context: Context): AgentSession {
+export function agentSession(services: DeskServices, context: Context) {
   const access = accessTo(services, context);
   const token = getCookie(context, COOKIE);
   const hash = token === undefined ? undefined : sessionHash(services, token);
   return {
+    /** What it is kept as; `undefined` where nobody has signed in. */
     hash,
+    /** Asked again as long as a stream of it is open. */
     async isValid() {
       if (access !== 'password') return access === 'open';
       if (hash === undefined) return false;

@@ -10,7 +10,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Logger } from '#server/log.ts';
 import { createTurns } from '#server/http/turns.ts';
-import { knowPresence, type KnownPresence } from './presence.ts';
+import { knowPresence } from './presence.ts';
 
 /** `id` of the conversation; a visitor knows the session before there is a conversation. */
 export interface Change {
@@ -27,13 +27,7 @@ export interface Watch {
   stop(): void;
 }
 
-export interface Changes {
-  announce(change: Change): void;
-  presence: KnownPresence;
-  /** @param concerns which changes count; everybody is woken when the presence of agents has changed */
-  watch(concerns: (change: Change) => boolean, signal: AbortSignal): Watch;
-  close(): void;
-}
+export type Changes = ReturnType<typeof createChanges>;
 
 /** A message is at the other side within a second, whichever server it went to. */
 const POLL_MS = 400;
@@ -47,7 +41,7 @@ interface Watcher {
   wake: () => void;
 }
 
-export function createChanges(db: Database, clock: Clock, log: Logger): Changes {
+export function createChanges(db: Database, clock: Clock, log: Logger) {
   const watchers = new Set<Watcher>();
   /** Newest known version of what has changed lately. */
   const versions = new Map<string, number>();
@@ -110,7 +104,8 @@ export function createChanges(db: Database, clock: Clock, log: Logger): Changes 
   return {
     announce,
     presence,
-    watch(concerns, signal) {
+    /** @param concerns which changes count; everybody is woken when the presence of agents has changed */
+    watch(concerns: (change: Change) => boolean, signal: AbortSignal): Watch {
       const watcher: Watcher = { concerns, changed: new Set(), isStale: false, wake: () => undefined };
       watchers.add(watcher);
       const wake = (): void => watcher.wake();

@@ -34,8 +34,6 @@ export interface Identity {
   fields: Record<string, string>;
 }
 
-export type Conversations = ReturnType<typeof createConversations>;
-
 export function createConversations(db: Database, clock: Clock, changes: Changes) {
   const announce = ({ id, session_hash }: Pick<Row, 'id' | 'session_hash'>): void =>
     changes.announce({ id, session: session_hash });

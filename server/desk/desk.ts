@@ -20,12 +20,6 @@ import type { DeskConfig } from '#server/desk/config.ts';
 import { isAsked, receiveVisitor } from './visitor-session.ts';
 import { createVisitorRoutes } from './visitor.ts';
 
-export interface Desk {
-  app: Hono;
-  /** Ends the streams; pages come back to them when the desk does. */
-  close(): Promise<void>;
-}
-
 /** Assets only: which page is shown, and to whom, is decided below. */
 const ASSETS = '/_astro/';
 
@@ -33,7 +27,7 @@ const ASSETS = '/_astro/';
 const isPage = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true;
 
-export function createDesk(dependencies: DeskDependencies, config: DeskConfig): Desk {
+export function createDesk(dependencies: DeskDependencies, config: DeskConfig) {
   const services = createDeskServices(dependencies, config);
   const pages = createSite(config.pagesDir);
   const app = new Hono();
@@ -99,6 +93,7 @@ export function createDesk(dependencies: DeskDependencies, config: DeskConfig): 
 
   return {
     app,
+    /** Ends the streams; pages come back to them when the desk does. */
     async close() {
       await services.streams.close();
       services.changes.close();

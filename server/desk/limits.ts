@@ -10,8 +10,6 @@ const HOUR = 60 * MINUTE;
 const CLAIMS_PER_ADDRESS_HOUR = 120;
 const SIGN_INS_PER_ADDRESS_HOUR = 30;
 
-export type DeskLimits = ReturnType<typeof deskLimits>;
-
 export function deskLimits(limits: LimitsConfig, hash: KeyedHash) {
   const rule = (name: string, of: string, limit: number, windowSeconds: number): LimitRule => ({
     key: hash('limit', `desk-${name}`, of),

@@ -22,15 +22,8 @@ export async function isAgentThere(db: Database, clock: Clock): Promise<boolean>
   return row !== undefined;
 }
 
-/** As this server knows it, so that thousands who want to know at once are one question to the database. */
-export interface KnownPresence {
-  isAgentThere(): Promise<boolean>;
-  /** Finds it out now. */
-  look(): Promise<void>;
-}
-
 /** @param onChange somebody has come, or the last one has gone */
-export function knowPresence(db: Database, clock: Clock, onChange: () => void): KnownPresence {
+export function knowPresence(db: Database, clock: Clock, onChange: () => void) {
   let isThere = false;
   let lookedAt = -Infinity;
   /** One look after the other: an older one must not have the last word. */
@@ -54,17 +47,13 @@ export function knowPresence(db: Database, clock: Clock, onChange: () => void): 
       if (!isKnown()) await look(() => !isKnown());
       return isThere;
     },
+    /** Finds it out now. */
     look: () => look(() => true),
   };
 }
 
-export interface Presence {
-  touch(): Promise<void>;
-  leave(): Promise<void>;
-}
-
 /** For one inbox that opens now. */
-export function createPresence(db: Database, clock: Clock): Presence {
+export function createPresence(db: Database, clock: Clock) {
   const id = newId();
   return {
     async touch() {

@@ -6,14 +6,14 @@ import type { Clock } from '#server/clock.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
-import { createLimiter, type Limiter } from '#server/limits/limiter.ts';
+import { createLimiter } from '#server/limits/limiter.ts';
 import type { Logger } from '#server/log.ts';
 import { createAddressReader } from '#server/http/client-address.ts';
 import { factsReader } from '#server/http/request-facts.ts';
-import { createChanges, type Changes } from './changes.ts';
-import { createConversations, type Conversations } from './conversations.ts';
-import { deskLimits, type DeskLimits } from './limits.ts';
-import { createStreams, type Streams } from './streams.ts';
+import { createChanges } from './changes.ts';
+import { createConversations } from './conversations.ts';
+import { deskLimits } from './limits.ts';
+import { createStreams } from './streams.ts';
 
 export interface DeskDependencies {
   config: ServerConfig;
@@ -25,18 +25,9 @@ export interface DeskDependencies {
   content: Pick<Content, 'deskAnswers' | 'promoters'>;
 }
 
-export interface DeskServices extends DeskDependencies {
-  desk: DeskConfig;
-  changes: Changes;
-  conversations: Conversations;
-  streams: Streams;
-  limiter: Limiter;
-  limits: DeskLimits;
-  /** Whose request it is, as limits count it. */
-  addressOf: (context: Context) => string;
-}
+export type DeskServices = ReturnType<typeof createDeskServices>;
 
-export function createDeskServices(dependencies: DeskDependencies, desk: DeskConfig): DeskServices {
+export function createDeskServices(dependencies: DeskDependencies, desk: DeskConfig) {
   const { config, db, clock, hash, log } = dependencies;
   const changes = createChanges(db, clock, log);
   const facts = factsReader(createAddressReader(config.trustedProxies));
@@ -48,6 +39,7 @@ export function createDeskServices(dependencies: DeskDependencies, desk: DeskCon
     streams: createStreams(config.limits.connectionsPerAddress, log),
     limiter: createLimiter(db, clock),
     limits: deskLimits(config.limits, hash),
-    addressOf: (context) => facts(context).address,
+    /** Whose request it is, as limits count it. */
+    addressOf: (context: Context) => facts(context).address,
   };
 }

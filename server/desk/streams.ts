@@ -38,17 +38,7 @@ interface Running {
   stop(): void;
 }
 
-export interface Streams {
-  /** @returns `undefined` when there are too many already, of this address or of all agents */
-  openAgent(address: string, session: string | undefined, feed: Feed): Response | undefined;
-  /** @returns `undefined` when there are too many already of this address */
-  openVisitor(address: string, feed: Feed): Response | undefined;
-  /** Ends the streams of an agent's session. */
-  endOf(session: string): void;
-  close(): Promise<void>;
-}
-
-export function createStreams(perAddress: number, log: Logger): Streams {
+export function createStreams(perAddress: number, log: Logger) {
   const running = new Set<Running>();
   // Those in which nothing has happened for longest stand first.
   const [agents, talking, quiet] = [new Set<Running>(), new Set<Running>(), new Set<Running>()];
@@ -122,21 +112,24 @@ export function createStreams(perAddress: number, log: Logger): Streams {
   }
 
   return {
-    openAgent(address, session, feed) {
+    /** @returns `undefined` when there are too many already, of this address or of all agents */
+    openAgent(address: string, session: string | undefined, feed: Feed) {
       const giveBack = agents.size < MOST_AGENTS ? agentsHeld.take(address) : undefined;
       if (!giveBack) return undefined;
       const [stream, response] = run(feed, session, giveBack);
       enter(agents, stream, MOST_AGENTS);
       return response;
     },
-    openVisitor(address, feed) {
+    /** @returns `undefined` when there are too many already of this address */
+    openVisitor(address: string, feed: Feed) {
       const giveBack = visitorsHeld.take(address);
       if (!giveBack) return undefined;
       const [stream, response] = run(feed, undefined, giveBack);
       enter(quiet, stream, MOST_QUIET);
       return response;
     },
-    endOf(session) {
+    /** Ends the streams of an agent's session. */
+    endOf(session: string) {
       for (const stream of agents) if (stream.session === session) stream.stop();
     },
     async close() {

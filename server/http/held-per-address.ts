@@ -1,20 +1,16 @@
 /** How many connections or streams each address holds just now, and the networks around it. */
 import { networksOf } from './client-address.ts';
 
-export interface HeldPerAddress {
-  /**
-   * @param address as an `AddressReader` gives it
-   * @returns gives the place back, once; `undefined` where there is none left
-   */
-  take(address: string): (() => void) | undefined;
-}
-
-export function createHeldPerAddress(most: number): HeldPerAddress {
+export function createHeldPerAddress(most: number) {
   const held = new Map<string, number>();
   const of = (name: string): number => held.get(name) ?? 0;
 
   return {
-    take(address) {
+    /**
+     * @param address as an `AddressReader` gives it
+     * @returns gives the place back, once; `undefined` where there is none left
+     */
+    take(address: string) {
       const networks = networksOf(address);
       if (networks.some(({ name, times }) => of(name) >= most * times)) return undefined;
       for (const { name } of networks) held.set(name, of(name) + 1);

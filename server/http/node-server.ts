@@ -42,12 +42,7 @@ const RETRY_SECONDS = '5';
 /** What is still in flight after this is cut off. */
 const DRAIN_MS = 3000;
 
-export interface HttpServer {
-  origin: string;
-  port: number;
-  /** Takes no more connections, lets answers finish, settles within about 3 s. */
-  close(): Promise<void>;
-}
+export type HttpServer = Awaited<ReturnType<typeof listen>>;
 
 export interface ListenOptions {
   host: string;
@@ -81,7 +76,7 @@ export class ListenError extends Error {
 }
 
 /** @throws ListenError */
-export async function listen(app: Hono, options: ListenOptions): Promise<HttpServer> {
+export async function listen(app: Hono, options: ListenOptions) {
   const { host, timeouts = {} } = options;
   const answer = getRequestListener(options.ready ? keeping(app, options.ready) : app.fetch, {
     overrideGlobalObjects: false,
@@ -124,6 +119,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<HttpSer
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
+    /** Takes no more connections, lets answers finish, settles within about 3 s. */
     close: () => drain(server, options.drainMs ?? DRAIN_MS),
   };
 }

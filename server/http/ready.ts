@@ -32,16 +32,7 @@ export interface GivenAnswer {
   contentType: string | undefined;
 }
 
-export interface ReadyAnswers {
-  /** @returns whether it has answered */
-  give(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps what the app answered, where it is marked. */
-  keep(request: IncomingMessage, response: ServerResponse, answer: Response, since: number): void;
-  /** A number for `keep`: what was under way at a `clear` is not kept. */
-  now(): number;
-  /** What is published has changed. */
-  clear(): void;
-}
+export type ReadyAnswers = ReturnType<typeof createReadyAnswers>;
 
 interface Kept extends Omit<ReadyMark, 'body'> {
   variants: Map<string, Variant>;
@@ -64,14 +55,13 @@ export function markReady(env: unknown, mark: ReadyMark): void {
 }
 
 /** @param tell hears of each answer that was given without the app */
-export function createReadyAnswers(
-  tell: (given: GivenAnswer, request: IncomingMessage) => void,
-): ReadyAnswers {
+export function createReadyAnswers(tell: (given: GivenAnswer, request: IncomingMessage) => void) {
   let kept = new Map<string, Kept>();
   let clearings = 0;
 
   return {
-    give(request, response) {
+    /** @returns whether it has answered */
+    give(request: IncomingMessage, response: ServerResponse) {
       const { path, query } = partsOf(request);
       const entry = kept.get(path);
       if (!entry || !isPlain(request) || (query && !entry.isForAnyQuery)) return false;
@@ -87,7 +77,8 @@ export function createReadyAnswers(
       tell({ method: 'GET', path, status, contentType }, request);
       return true;
     },
-    keep(request, response, answer, since) {
+    /** Keeps what the app answered, where it is marked. */
+    keep(request: IncomingMessage, response: ServerResponse, answer: Response, since: number) {
       const mark = marks.get(response);
       const { path, query } = partsOf(request);
       if (!mark || since !== clearings || answer.status !== 200 || !isPlain(request)) return;
@@ -100,7 +91,9 @@ export function createReadyAnswers(
       entry.variants.set(key, variantOf(answer, body));
       kept.set(path, entry);
     },
+    /** A number for `keep`: what was under way at a `clear` is not kept. */
     now: () => clearings,
+    /** What is published has changed. */
     clear() {
       clearings++;
       kept = new Map();

@@ -1,14 +1,4 @@
-/**
- * Whose request the app takes next. The embedded database works in the server's own thread, so a request is done in one go,
- * and sixty that came at once would be done before anybody else is heard. So they are taken one in each round of the event
- * loop, and by address in turn: whoever sends many waits behind their own, and a page that is ready waits for one at most.
- */
-export interface Turns {
-  /** Does the work when it is this one's turn. */
-  take(address: string, work: () => void): void;
-}
-
-export function createTurns(later: (next: () => void) => void = setImmediate): Turns {
+export function createTurns(later: (next: () => void) => void = setImmediate) {
   /** By address, the next one to be heard first. */
   const lines = new Map<string, (() => void)[]>();
 
@@ -25,7 +15,8 @@ export function createTurns(later: (next: () => void) => void = setImmediate): T
   };
 
   return {
-    take(address, work) {
+    /** Does the work when it is this one's turn. */
+    take(address: string, work: () => void) {
       const isIdle = lines.size === 0;
       const line = lines.get(address);
       if (line) line.push(work);

@@ -4,16 +4,12 @@ import { HOUR_MS } from '#src/domain/duration.ts';
 import type { LimitRule } from './limit.ts';
 import type { Limiter } from './limiter.ts';
 
-export interface Budget {
-  /** To be called after something was counted. */
-  watch(): Promise<void>;
-}
-
 /** @param half holds until half of it has come */
-export function createBudget(limiter: Limiter, half: LimitRule, clock: Clock, warn: () => void): Budget {
+export function createBudget(limiter: Limiter, half: LimitRule, clock: Clock, warn: () => void) {
   let warnedAt = -Infinity;
   const isWarned = (): boolean => clock.now() - warnedAt < HOUR_MS;
   return {
+    /** To be called after something was counted. */
     async watch() {
       if (isWarned() || (await limiter.check([half])).allowed) return;
       // Others asked in the same moment.

@@ -5,7 +5,7 @@
 import type { LimitsConfig } from '#server/limits/config.ts';
 import { householdOf, networksOf } from '#server/http/client-address.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
-import type { CountedEvent, LimitRule } from './limit.ts';
+import type { LimitRule } from './limit.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -28,40 +28,8 @@ export interface Asker {
   shown: number;
 }
 
-export interface LimitRules {
-  /** Codes cost money and ring a phone, whether by SMS or by voice, whatever they are for. */
-  codeRequest(phone: string, asker: Asker): LimitRule[];
-  /** The same for an address that asks for this number's first code, when others have used up what the number may get. */
-  codeReserve(phone: string, asker: Asker): LimitRule[];
-  /**
-   * A code that was asked for has reached its phone and served. Behind one address can be an office, or all phones of a
-   * carrier, so a limit of an address is for those who ask and show nothing: whoever shows a code gives the place back.
-   */
-  codeShown(address: string): CountedEvent;
-  /** Holds for an address that has asked for a code for this number today. */
-  hasAsked(address: string, phone: string): LimitRule[];
-  /** Holds when half of the codes that may be sent in an hour were sent. */
-  halfOfAllCodes: LimitRule;
-  /** Tokens and referrers that do not exist: someone is trying them out. */
-  failedLookup(address: string): LimitRule[];
-  /** Forms that our staff have to read. */
-  form(address: string): LimitRule[];
-  halfOfAllForms: LimitRule;
-  /** Tries with a code, over all phones. */
-  codeAttempt({ address, shown }: Asker): LimitRule[];
-  /** Wrong passwords: of one account from all addresses, and of one address. */
-  passwordFailureOfAccount(account: string): LimitRule[];
-  passwordFailureOfAddress(address: string): LimitRule[];
-  /** Signed blocks for the chat. */
-  signature(address: string): LimitRule[];
-  /** Look-ups of the seller assistant: a provider may charge for each. */
-  assistant(address: string): LimitRule[];
-  /** Batches of usage records: bounds what one client can write. */
-  usage(address: string): LimitRule[];
-}
-
 /** @param hash keeps phones and addresses out of the table */
-export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
+export function limitRules(limits: LimitsConfig, hash: KeyedHash) {
   const key = (...parts: string[]): string => hash('limit', ...parts);
   // Nobody but its owner has a reason to ask for a number, so a whole household may do what one address may.
   const ofPair = (phone: string, address: string): string => key('codes-pair', phone, householdOf(address));
@@ -103,36 +71,54 @@ export function limitRules(limits: LimitsConfig, hash: KeyedHash): LimitRules {
   ];
 
   return {
-    codeRequest: (phone, asker) => [
+    /** Codes cost money and ring a phone, whether by SMS or by voice, whatever they are for. */
+    codeRequest: (phone: string, asker: Asker) => [
       ...ofAsker(phone, asker),
       ...perNumber(key('codes-phone', phone), ADDRESSES_PER_NUMBER),
     ],
-    codeReserve: (phone, asker) => [
+    /** The same for an address that asks for this number's first code, when others have used up what the number may get. */
+    codeReserve: (phone: string, asker: Asker) => [
       ...ofAsker(phone, asker),
       ...perNumber(key('codes-phone-reserve', phone), 1),
     ],
-    hasAsked: (address, phone) => [{ key: ofPair(phone, address), limit: 1, windowSeconds: DAY }],
+    /** Holds for an address that has asked for a code for this number today. */
+    hasAsked: (address: string, phone: string) => [
+      { key: ofPair(phone, address), limit: 1, windowSeconds: DAY },
+    ],
+    /** Holds when half of the codes that may be sent in an hour were sent. */
     halfOfAllCodes: ofAll('codes-total', limits.codesTotalHour, 0.5),
-    failedLookup: (address) => perAddress('failed-lookup', address, limits.failedLookupsPerAddressHour, HOUR),
-    form: (address) => [
+    /** Tokens and referrers that do not exist: someone is trying them out. */
+    failedLookup: (address: string) =>
+      perAddress('failed-lookup', address, limits.failedLookupsPerAddressHour, HOUR),
+    /** Forms that our staff have to read. */
+    form: (address: string) => [
       ...perAddress('form', address, limits.formsPerAddressHour, HOUR),
       ...ofAllButNewcomers('forms-total', limits.formsTotalHour, 'form', address),
     ],
     halfOfAllForms: ofAll('forms-total', limits.formsTotalHour, 0.5),
-    codeAttempt: ({ address, shown }) =>
+    /** Tries with a code, over all phones. */
+    codeAttempt: ({ address, shown }: Asker) =>
       perAddress('code-attempt', address, limits.attemptsPerAddressHour, HOUR, shown),
-    passwordFailureOfAccount: (account) => [
+    /** Wrong passwords: of one account from all addresses, and of one address. */
+    passwordFailureOfAccount: (account: string) => [
       { key: key('password-account', account), limit: limits.passwordsPerAccountHour, windowSeconds: HOUR },
     ],
-    passwordFailureOfAddress: (address) =>
+    passwordFailureOfAddress: (address: string) =>
       perAddress('password-address', address, limits.passwordsPerAddressHour, HOUR),
-    codeShown: (address) => ({ key: key('codes-shown', address), windowSeconds: HOUR }),
-    signature: (address) => perAddress('signature', address, limits.formsPerAddressHour, HOUR),
-    assistant: (address) => [
+    /**
+     * A code that was asked for has reached its phone and served. Behind one address can be an office, or all phones of a
+     * carrier, so a limit of an address is for those who ask and show nothing: whoever shows a code gives the place back.
+     */
+    codeShown: (address: string) => ({ key: key('codes-shown', address), windowSeconds: HOUR }),
+    /** Signed blocks for the chat. */
+    signature: (address: string) => perAddress('signature', address, limits.formsPerAddressHour, HOUR),
+    /** Look-ups of the seller assistant: a provider may charge for each. */
+    assistant: (address: string) => [
       ...perAddress('assistant', address, limits.lookUpsPerAddressHour, HOUR),
       ofAll('assistant-total', limits.lookUpsTotalHour),
     ],
-    usage: (address) => [
+    /** Batches of usage records: bounds what one client can write. */
+    usage: (address: string) => [
       ...perAddress('usage', address, limits.usageBatchesPerAddressMinute, MINUTE),
       ...perAddress('usage', address, limits.usageBatchesPerAddressDay, DAY),
       ofAll('usage-total', limits.usageBatchesTotalHour),

@@ -24,14 +24,10 @@ export interface SiteFile {
   read(encodings: readonly Encoding[]): Promise<Sendable & { encoding: Encoding | undefined }>;
 }
 
-export interface SiteFiles {
-  get(path: string): SiteFile | undefined;
-  /** A file's text, hidden ones included; empty when there is none. */
-  text(path: string): string;
-}
+export type SiteFiles = ReturnType<typeof listFiles>;
 
 /** A folder that is not there is an empty site. */
-export function listFiles(root: string): SiteFiles {
+export function listFiles(root: string) {
   const onDisk = new Set(walk(root));
   const files = new Map<string, SiteFile>();
   const kept = new Map<string, Promise<Sendable>>();
@@ -62,8 +58,9 @@ export function listFiles(root: string): SiteFiles {
     });
   }
   return {
-    get: (path) => files.get(path),
-    text: (path) => (onDisk.has(path) ? readFileSync(join(root, path), 'utf8') : ''),
+    get: (path: string) => files.get(path),
+    /** A file's text, hidden ones included; empty when there is none. */
+    text: (path: string) => (onDisk.has(path) ? readFileSync(join(root, path), 'utf8') : ''),
   };
 }
 

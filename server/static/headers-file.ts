@@ -10,13 +10,8 @@ interface HeaderRule {
   headers: [name: string, value: string | undefined][];
 }
 
-export interface HeaderRules {
-  /** Names in lower case. */
-  headersFor(path: string): Map<string, string>;
-}
-
 /** @throws Error that names the line that cannot be read */
-export function parseHeadersFile(text: string): HeaderRules {
+export function parseHeadersFile(text: string) {
   const rules: HeaderRule[] = [];
   text.split('\n').forEach((line, index) => {
     const trimmed = line.trim();
@@ -36,7 +31,8 @@ export function parseHeadersFile(text: string): HeaderRules {
   });
 
   return {
-    headersFor(path) {
+    /** Names in lower case. */
+    headersFor(path: string) {
       const result = new Map<string, string>();
       for (const rule of rules) {
         if (!rule.matches(path)) continue;

@@ -9,18 +9,13 @@ import type { WebhookConfig } from '#server/deliveries/config.ts';
 import type { Deliveries } from '#server/deliveries/deliveries.ts';
 import { maskPhone } from '#src/domain/new-account.ts';
 
-export interface RegistrationEvents {
-  /** Within the transaction that opens the account; once that is through, `wake`. */
-  enqueue(transaction: Transaction<Schema>, userId: string, account: NewAccount): Promise<void>;
-  wake(): void;
-}
-
 export function createRegistrationEvents(
   { enqueue, wake }: Pick<Deliveries, 'enqueue' | 'wake'>,
   webhook: WebhookConfig | undefined,
-): RegistrationEvents {
+) {
   return {
-    async enqueue(transaction, userId, account) {
+    /** Within the transaction that opens the account; once that is through, `wake`. */
+    async enqueue(transaction: Transaction<Schema>, userId: string, account: NewAccount) {
       if (!webhook) return;
       const { area_code, phone, type, promoter, channel, callback, activity_id, from } = account;
       const { utm_source = '', referral, coupon, coupon_more = 0, language = '', device = '', now } = account;

@@ -13,15 +13,6 @@ import type { SubmissionKind } from './kinds.ts';
 
 const DEDUPE_WINDOW_MS = 600_000;
 
-export interface Submissions {
-  /** The id that this form had when it came a moment ago. */
-  find(kind: SubmissionKind, body: object): Promise<string | undefined>;
-  /** In the caller's transaction; once that is through, `wake`. */
-  record(transaction: Transaction<Schema>, submission: Submission): Promise<string>;
-  /** There may be something to hand on. */
-  wake(): void;
-}
-
 export interface Submission {
   kind: SubmissionKind;
   /** The checked payload. */
@@ -36,7 +27,7 @@ export interface SubmissionsDependencies {
   deliveries: Pick<Deliveries, 'enqueue' | 'wake'>;
 }
 
-export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDependencies): Submissions {
+export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDependencies) {
   const keys = (kind: SubmissionKind, body: object): [string, string] => {
     const window = Math.floor(clock.now() / DEDUPE_WINDOW_MS);
     const keyOf = (index: number): string => hash('submission', kind, JSON.stringify(body), String(index));
@@ -54,8 +45,10 @@ export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDe
   };
 
   return {
-    find: (kind, body) => findByKeys(db, keys(kind, body)),
-    async record(transaction, { kind, body, language }) {
+    /** The id that this form had when it came a moment ago. */
+    find: (kind: SubmissionKind, body: object) => findByKeys(db, keys(kind, body)),
+    /** In the caller's transaction; once that is through, `wake`. */
+    async record(transaction: Transaction<Schema>, { kind, body, language }: Submission) {
       const [dedupe_key, keyBefore] = keys(kind, body);
       // Its twin, sent in the last moment of the ten minutes before, has another key.
       const twin = await findByKeys(transaction, [keyBefore]);
@@ -78,6 +71,7 @@ export function createSubmissions({ db, clock, hash, deliveries }: SubmissionsDe
       // Without it the twin of this request was faster.
       return written?.id ?? (await findByKeys(transaction, [dedupe_key])) ?? row.id;
     },
+    /** There may be something to hand on. */
     wake: () => deliveries.wake(),
   };
 }

@@ -18,13 +18,7 @@ import type { Metrics } from './metrics.ts';
 
 export type Needed = 'database' | 'SMS gateway' | 'sign-in provider';
 
-export interface Outages {
-  /** @returns whether that was an outage, which the log knows of by then */
-  met(error: unknown): boolean;
-  /** Something that needs it has worked. */
-  worked(what: Needed): void;
-  stop(): void;
-}
+export type Outages = ReturnType<typeof createOutages>;
 
 /** The log, for all that reports errors: those that belong to an outage are counted there instead. */
 export function withoutRepeats(log: Logger, outages: Outages): Logger {
@@ -54,13 +48,7 @@ interface Outage {
 
 const PROBE_EVERY_MS = 1000;
 
-export function createOutages({
-  db,
-  clock,
-  log,
-  metrics,
-  probeEveryMs = PROBE_EVERY_MS,
-}: OutagesOptions): Outages {
+export function createOutages({ db, clock, log, metrics, probeEveryMs = PROBE_EVERY_MS }: OutagesOptions) {
   const open = new Map<Needed, Outage>();
   const ending = new AbortController();
   let isProbing = false;
@@ -88,7 +76,8 @@ export function createOutages({
   }
 
   return {
-    met(error) {
+    /** @returns whether that was an outage, which the log knows of by then */
+    met(error: unknown) {
       const what = neededBy(error);
       if (what === undefined) return false;
       const known = open.get(what);
@@ -111,6 +100,7 @@ export function createOutages({
       }
       return true;
     },
+    /** Something that needs it has worked. */
     worked: end,
     // A probe that waits for a connection is not waited for.
     stop: () => ending.abort(),

@@ -1,6 +1,6 @@
 /**
- * What has to happen before the first paint: the stored language wins over the address, the stored theme applies, the
- * title bears the pure edition's name, and a first-time visitor is offered the language of the browser. A language that is chosen is
+ * What has to happen before the first paint: the stored language wins over the address, the stored theme applies,
+ * the pure edition is marked, and a first-time visitor is offered the language of the browser. A language that is chosen is
  * kept at once, since its page would lead back otherwise; the rest of the switches is in ./switches.ts.
  */
 import type { InlinePageConfig } from './inline-page.ts';
@@ -35,20 +35,15 @@ export function beforePaint(): boolean {
   if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
 
   const lines = [new URLSearchParams(location.search).get('product_line'), read(PAGE.productLineKey)];
-  if (lines.includes('lite')) bearPureName(root);
+  if (lines.includes('lite')) {
+    // Its name follows as soon as the site's script is there (src/scripts/pure-name.ts), which comes at once for this.
+    root.dataset['line'] = 'lite';
+    write(PAGE.productLineKey, 'lite');
+  }
 
   document.addEventListener('click', ({ target }) => {
     const choice = (target as Element).closest<HTMLElement>('[data-choose-language]'); // a page's clicks begin at elements
     if (choice) write(PAGE.languageKey, choice.dataset['chooseLanguage'] ?? '');
   });
   return false;
-}
-
-/** Texts follow as soon as the site's script is there (src/scripts/pure-name.ts), which comes at once for this. */
-function bearPureName(root: HTMLElement): void {
-  root.dataset['line'] = 'lite';
-  write(PAGE.productLineKey, 'lite');
-  // The rule of src/domain/product-line.ts, written out for a title: none names both editions.
-  if (!document.title.includes(PAGE.brandLite))
-    document.title = document.title.replaceAll(PAGE.brand, PAGE.brandLite);
 }

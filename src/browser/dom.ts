@@ -36,9 +36,9 @@ export function addStyle(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
-/** All text of the page, piece by piece. */
+/** All text of the page and its title, piece by piece. */
 export function textNodes(): Text[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Text); // all that the filter lets through
   return found;

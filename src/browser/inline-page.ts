@@ -36,8 +36,6 @@ export interface InlinePageConfig {
   offers: Partial<Record<string, string>>;
   /** What is offered to those who read none of them; empty where nothing is. */
   otherwiseOffered: string;
-  brand: string;
-  brandLite: string;
 }
 
 // A page that is about to be left for its twin counts nothing and shows nothing.

@@ -1,4 +1,4 @@
-/** The pure edition's name in what is shown and what is read out; the title bore it before the page was painted. */
+/** The pure edition's name in what is shown and what is read out. */
 import { findAll, textNodes } from '#src/browser/dom.ts';
 import { pageLocale } from '#src/browser/page-facts.ts';
 import { site } from '#src/config/site.ts';

@@ -2,14 +2,8 @@
  * Who sent the visitor, for all that shows or sends it. Empty until the page has been looked at, so that what was rendered
  * at build and what wakes over it agree; an unknown sender is no reason to hold up anything.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Attribution } from '#src/domain/attribution-fields.ts';
-
-export interface AttributionStore {
-  $attribution: ReadableAtom<Attribution>;
-  /** Keeps what the address brought and reads what is known. Doing it again reads anew. @returns what is known */
-  capture: () => Attribution;
-}
 
 export interface AttributionDependencies {
   /** Moves what the address brought into the cookies; changes nothing when done again. */
@@ -26,10 +20,11 @@ export const NO_SENDER: Attribution = {
   utmSource: '',
 };
 
-export function createAttribution({ keep, read }: AttributionDependencies): AttributionStore {
+export function createAttribution({ keep, read }: AttributionDependencies) {
   const $attribution = atom<Attribution>(NO_SENDER);
   return {
     $attribution,
+    /** Keeps what the address brought and reads what is known. Doing it again reads anew. @returns what is known */
     capture() {
       keep();
       $attribution.set(read());

@@ -9,26 +9,13 @@
  *                       any but choosing ── startOver ──→ choosing; its call ends
  */
 import { type BridgeErrorKind, isBridgeError } from '#bridge-lib';
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { isNamed, isOpen, orderAnswer, parseOrder, type Order, type Wallet } from '#src/domain/order.ts';
 import type { WorkbenchClient } from './client/client.ts';
-import { createTasks, type Tasks } from './client/tasks.ts';
+import { createTasks } from './client/tasks.ts';
 
-export interface Checkout {
-  /** `undefined` while the visitor chooses. */
-  $order: ReadableAtom<Order | undefined>;
-  /** The client is being asked for the code of the order that is there. */
-  $isAsking: ReadableAtom<boolean>;
-  tasks: Tasks;
-  /** @returns whether a new order was sent, answered or not; an order that was not is none */
-  pay: (wallet: Wallet, amountYuan: number) => Promise<boolean>;
-  /** Asks for the code of the order that is there. */
-  resume: () => Promise<void>;
-  /** The visitor lets the order go. Should it come through all the same, its result is shown where nothing else is. */
-  startOver: () => void;
-  dispose: () => void;
-}
+export type Checkout = ReturnType<typeof createCheckout>;
 
 export interface CheckoutOptions {
   client: Pick<WorkbenchClient, 'payment' | 'on'>;
@@ -50,7 +37,7 @@ const NOT_TAKEN: readonly BridgeErrorKind[] = [
 
 const taskOf = ({ orderId }: Order): string => `pay:${orderId}`;
 
-export function createCheckout({ client, session, key, fallback, newOrderId }: CheckoutOptions): Checkout {
+export function createCheckout({ client, session, key, fallback, newOrderId }: CheckoutOptions) {
   const $order = atom(parseOrder(session.get(key)));
   const tasks = createTasks(fallback);
   /** Ends the calls of the order that is there. */
@@ -101,13 +88,16 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
   }
 
   return {
+    /** `undefined` while the visitor chooses. */
     $order,
+    /** The client is being asked for the code of the order that is there. */
     $isAsking: computed(
       [$order, tasks.$busy],
       (order, busy) => order !== undefined && busy.has(taskOf(order)),
     ),
     tasks,
-    async pay(wallet, amount) {
+    /** @returns whether a new order was sent, answered or not; an order that was not is none */
+    async pay(wallet: Wallet, amount: number) {
       if ($order.get()) return false;
       const orderId = newOrderId();
       const order: Order = {
@@ -125,10 +115,12 @@ export function createCheckout({ client, session, key, fallback, newOrderId }: C
       if (!isTaken && $order.get() === order) letGo();
       return isTaken;
     },
+    /** Asks for the code of the order that is there. */
     async resume() {
       const order = $order.get();
       if (order && isOpen(order)) await ask(order);
     },
+    /** The visitor lets the order go. Should it come through all the same, its result is shown where nothing else is. */
     startOver() {
       calls.abort();
       calls = new AbortController();

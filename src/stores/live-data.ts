@@ -7,7 +7,6 @@
  * script of every page works with this.
  */
 import type { ApiCall, ReplyOf, RequestOf } from '#src/api/contract/call.ts';
-import type { Ad } from '#src/api/contract/live.ts';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
 import { timeLimit } from '#src/browser/time-limit.ts';
 import { quietly } from '#src/browser/quietly.ts';
@@ -30,23 +29,7 @@ export interface QrPictures {
 
 export type AdPlace = 'top' | 'bottom';
 
-export interface LiveData {
-  /** Kept for ten minutes. */
-  publicConfig: () => Promise<PublicConfig | undefined>;
-  /**
-   * For pages without figures: what an earlier page of the tab has learnt. The network is asked on the first page of a tab,
-   * and about a yes that is no longer fresh.
-   */
-  isMourning: () => Promise<boolean | undefined>;
-  /** While the store count is being fetched; the page shows its default meanwhile. */
-  isCountLoading: () => boolean;
-  ad: (place: AdPlace) => Promise<Ad | undefined>;
-  /** All in one call, made once. */
-  qrPictures: (groupId: number) => Promise<QrPictures | undefined>;
-  /** How many minutes ago the last few signed up, within ten. */
-  signUps: () => Promise<readonly number[] | undefined>;
-  coupons: (promoter: string) => Promise<{ base_coupon: number; more_coupon: number } | undefined>;
-}
+export type LiveData = ReturnType<typeof createLiveData>;
 
 export interface LiveDataDependencies {
   session: KeyValueStorage;
@@ -56,7 +39,7 @@ export interface LiveDataDependencies {
 
 type LiveCalls = (typeof import('./call-api-live.ts'))['liveCalls'];
 
-export function createLiveData({ session, nowMs }: LiveDataDependencies): LiveData {
+export function createLiveData({ session, nowMs }: LiveDataDependencies) {
   let isCountLoading = false;
   let askedForQr: Promise<QrPictures | undefined> | undefined;
 
@@ -88,16 +71,23 @@ export function createLiveData({ session, nowMs }: LiveDataDependencies): LiveDa
     keptConfig(session, nowMs()) ?? (await freshConfig());
 
   return {
+    /** Kept for ten minutes. */
     publicConfig,
+    /**
+     * For pages without figures: what an earlier page of the tab has learnt. The network is asked on the first page of a tab,
+     * and about a yes that is no longer fresh.
+     */
     async isMourning() {
       const kept = keptAnswer(session)?.isMourning;
       // A day of mourning ends while the tab is open.
       return kept === false ? kept : (await publicConfig())?.isMourning;
     },
+    /** While the store count is being fetched; the page shows its default meanwhile. */
     isCountLoading: () => isCountLoading,
-    ad: (place) =>
+    ad: (place: AdPlace) =>
       place === 'top' ? orNothing(({ adTop }) => adTop, {}) : orNothing(({ adBottom }) => adBottom, {}),
-    qrPictures(groupId) {
+    /** All in one call, made once. */
+    qrPictures(groupId: number) {
       askedForQr ??= orNothing(({ qrLiveCode }) => qrLiveCode, { group_id: groupId }).then(
         (reply) =>
           reply && {
@@ -109,8 +99,9 @@ export function createLiveData({ session, nowMs }: LiveDataDependencies): LiveDa
       );
       return askedForQr;
     },
+    /** How many minutes ago the last few signed up, within ten. */
     signUps: async () => (await orNothing(({ registerRecent }) => registerRecent, {}))?.minutes,
-    coupons: (promoter) => orNothing(({ promoterInfo }) => promoterInfo, { promoter }),
+    coupons: (promoter: string) => orNothing(({ promoterInfo }) => promoterInfo, { promoter }),
   };
 }
 

@@ -18,20 +18,14 @@ export interface Notice {
 
 export type NoticeState = Notice | 'offline' | undefined;
 
-export interface Notices {
-  $notice: ReadableAtom<NoticeState>;
-  notify: (notice: Notice) => void;
-  dismissNotice: () => void;
-}
-
-export function createNotices($isOffline: ReadableAtom<boolean>): Notices {
+export function createNotices($isOffline: ReadableAtom<boolean>) {
   const $shown = atom<Notice | undefined>();
   return {
     $notice: computed(
       [$shown, $isOffline],
       (shown, isOffline): NoticeState => shown ?? (isOffline ? 'offline' : undefined),
     ),
-    notify: (notice) => $shown.set(notice),
+    notify: (notice: Notice) => $shown.set(notice),
     dismissNotice: () => $shown.set(undefined),
   };
 }

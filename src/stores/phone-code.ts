@@ -4,7 +4,7 @@
  * another number in the form takes them away and may ask at once, and the first one brings them back. Deadlines are kept for
  * the tab, so that a reload goes on counting (src/domain/countdown.ts has the figures).
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Host } from '#src/browser/host.ts';
 import { RESEND_SECONDS } from '#src/config/constants.ts';
 import { countdownAt, remainingOf, RESTING, untilNextStep, type Countdown } from '#src/domain/countdown.ts';
@@ -31,22 +31,11 @@ interface PhoneCodeOptions extends PhoneOptions {
   onFailed: (complaint: Complaint) => void;
 }
 
-export interface PhoneCode {
-  $code: ReadableAtom<CodeState>;
-  request: (number: PhoneNumber, by: 'sms' | 'voice') => Promise<void>;
-  /** The number in the form. @returns whether it is another one */
-  showNumber: (number: PhoneNumber) => boolean;
-  /** Goes on with waits from before a reload, and looks at the clock whenever the page is shown. @returns lets go */
-  mount: () => () => void;
-  /** Breaks the request off. */
-  cancel: () => void;
-  /** The code has done its work. */
-  forget: () => void;
-}
+export type PhoneCode = ReturnType<typeof createPhoneCode>;
 
 const keyOf = ({ area_code, phone }: PhoneNumber): string => `+${area_code} ${phone}`;
 
-export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCodeOptions): PhoneCode {
+export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCodeOptions) {
   const { clock, session } = host;
   const $code = atom<CodeState>({ isSending: false, sent: undefined, countdown: RESTING });
   const sentBy = new Map<string, 'sms' | 'voice'>();
@@ -88,8 +77,9 @@ export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCode
 
   return {
     $code,
+    /** The number in the form. @returns whether it is another one */
     showNumber,
-    async request(number, by) {
+    async request(number: PhoneNumber, by: 'sms' | 'voice') {
       showNumber(number);
       if (request || $code.get().countdown.isRunning) return;
       const mine = new AbortController();
@@ -109,6 +99,7 @@ export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCode
       if (result.ok) onSent();
       else if (result.complaint && asked === shown) onFailed(result.complaint);
     },
+    /** Goes on with waits from before a reload, and looks at the clock whenever the page is shown. @returns lets go */
     mount() {
       for (const [number, stored] of new URLSearchParams(session.get(key))) {
         const remainingMs = remainingOf(stored, clock.wallMs());
@@ -124,12 +115,14 @@ export function createPhoneCode({ host, key, send, onSent, onFailed }: PhoneCode
         cancelStep?.();
       };
     },
+    /** Breaks the request off. */
     cancel() {
       if (!request) return;
       request.abort();
       request = undefined;
       show();
     },
+    /** The code has done its work. */
     forget: () => session.remove(key),
   };
 }

@@ -13,6 +13,7 @@ import { type Browser, type Page, chromium } from 'playwright';
 import WebSocket from 'ws';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { realClock } from '#tests/helpers/bridge/real-clock.ts';
+import { printTable } from './figures.ts';
 import { recordTasks } from './bridge/record-tasks.ts';
 import { type Load, type Sample, compare } from './bridge/measure.ts';
 import type { Bench } from './bridge/page-script.ts';
@@ -58,24 +59,11 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-function print(title: string, header: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = header.map((cell, column) =>
-    Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0), cell.length),
-  );
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ');
-  console.log(`\n${title}\n${line(header)}\n${rows.map(line).join('\n')}`);
-}
-
 function printComparison(title: string, samples: readonly (readonly [string, Sample])[]): void {
   const yardstick = samples[0]?.[1].pipelined ?? 1;
   const peers = samples.filter(([name]) => name.includes('websocket')).map(([, sample]) => sample.pipelined);
   const best = Math.max(...peers);
-  print(
+  printTable(
     title,
     ['client', 'p50 us', 'p99 us', 'calls/s, 1', 'calls/s, 100', 'x bare', 'x better peer', 'cpu us/call'],
     samples.map(([name, { p50Us, p99Us, sequential, pipelined, workUs }]) => [
@@ -133,7 +121,7 @@ async function benchPushes({ server, port, browser, page }: Surroundings): Promi
   });
   const more = ((await heap()) - before) / MEGABYTE;
   const heard = await page.evaluate(() => window.bench.heard);
-  print(
+  printTable(
     `Chromium: ${PUSHES_PER_SECOND} pushes a second for ${FLOOD_SECONDS} s, encrypted`,
     ['sent', 'lost', 'out of order', 'longest task, own work', 'longest task, wall', 'heap after'],
     [

@@ -3,24 +3,23 @@
  * the whole browser, beside a bare page of the same run. Milliseconds belong to the machine and to what else it does; the
  * ratios to the bare page are what counts, and nothing here fails.
  *
- *   npm run bench -- pages [folder] [/address …] [--beside /another/folder=/its/address …] [--runs=5]
+ *   npm run bench -- pages [/address …] [--folder dist] [--beside another/folder=/its/address …] [--runs 5]
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser } from 'playwright';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { runLighthouse, type LighthouseRun } from '#scripts/lib/lighthouse.ts';
 import { endAll, endWithParent } from '#scripts/lib/processes.ts';
 import { startServer, untilReady } from '#scripts/lib/services.ts';
 import { freePort } from '#scripts/lib/settings.ts';
-import { readArguments } from './pages/arguments.ts';
-import { recordRequests } from './pages/requests.ts';
+import { median, printTable } from './figures.ts';
 import type { Serving } from './pages/serve.ts';
-import { tableOf, type Measured } from './pages/table.ts';
 
 const DEFAULT_PATHS = ['/', '/about', '/download', '/register'];
 const BARE_PAGE =
@@ -31,9 +30,13 @@ const BARE_PAGE =
 
 const MAX_TRIES = 3;
 
+/** What a page asks for until it rests, by what it is. */
+const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
+
 interface Subject {
   name: string;
   address: string;
+  runs: LighthouseRun[];
 }
 
 const addressesOfSite = DEFAULT_PATHS.flatMap((path) =>
@@ -54,7 +57,13 @@ async function serveFolders(api: string, folders: readonly string[]) {
 async function startApi(dataDir: string): Promise<string> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' };
+  const env = {
+    PORT: String(port),
+    DESK_PORT: 'off',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+  };
   await untilReady(origin, startServer(env));
   return origin;
 }
@@ -70,37 +79,61 @@ async function measure(address: string, port: number): Promise<LighthouseRun> {
   }
 }
 
-/** In rounds over all pages, so that what else the machine does meets all of them alike. */
-async function measureAll(browser: Browser, port: number, pages: readonly Subject[], runs: number) {
-  const measured: Measured[] = [];
-  for (const { name, address } of pages) {
-    measured.push({ name, address, runs: [], requests: await recordRequests(browser, address) });
-  }
-  for (let round = 1; round <= runs; round += 1) {
-    for (const page of measured) page.runs.push(await measure(page.address, port));
-    console.error(`round ${round} of ${runs}`);
-  }
-  return measured;
+/** By the file's name where it has one: scripts that are fetched before they are imported are of the kind `Fetch`. */
+function kindOf({ url, resourceType }: LighthouseRun['requests'][number]): string {
+  if (/\.m?js$/.test(new URL(url).pathname)) return 'script';
+  return KINDS.find((kind) => kind === resourceType.toLowerCase()) ?? 'other';
+}
+
+/** Medians, and their ratio to the first row, which is the bare page. */
+function rowOf({ name, runs }: Subject, _index: number, [bare]: readonly Subject[]): string[] {
+  type Figure = 'firstPaint' | 'largestPaint' | 'blockingTime' | 'layoutShift';
+  const of = (figure: Figure, all = runs): number => median(all.map((run) => run[figure]));
+  const ratio = (figure: Figure): string => (of(figure) / of(figure, bare?.runs)).toFixed(2);
+  const requests = runs.at(-1)?.requests ?? [];
+  const sizes = [...KINDS, undefined].map((kind) => {
+    const counted = requests.filter((request) => kind === undefined || kindOf(request) === kind);
+    return (counted.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024).toFixed(1);
+  });
+  return [
+    ...[name, of('firstPaint').toFixed(0), of('largestPaint').toFixed(0)],
+    ...[ratio('firstPaint'), ratio('largestPaint'), of('blockingTime').toFixed(0)],
+    ...[of('layoutShift').toFixed(3), String(requests.length), ...sizes],
+  ];
 }
 
 endWithParent(1);
-const { site, beside, runs } = readArguments(process.argv.slice(2), {
-  folder: 'dist',
-  paths: addressesOfSite,
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    folder: { type: 'string', default: 'dist' },
+    beside: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '5' },
+  },
 });
 const scratch = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 mkdirSync(join(scratch, 'bare'));
 writeFileSync(join(scratch, 'bare', 'index.html'), BARE_PAGE);
 
 const api = await startApi(join(scratch, 'data'));
-const others = [{ folder: join(scratch, 'bare'), path: '/' }, ...beside];
-const servers = await serveFolders(api, [site.folder, ...others.map(({ folder }) => folder)]);
-const [siteOrigin = '', ...otherOrigins] = servers.origins;
-const [bare, ...peers] = others.map(({ folder, path }, index) => ({
-  name: index === 0 ? 'bare page' : `${basename(folder)} ${path}`,
-  address: (otherOrigins[index] ?? '') + path,
+const bare = join(scratch, 'bare');
+const beside = values.beside.map((text) => {
+  const [folder = '', path = '/'] = text.split('=');
+  return { folder, path, name: `${basename(folder)} ${path}` };
+});
+const paths = positionals.length > 0 ? positionals : addressesOfSite;
+const wanted = [
+  { folder: bare, path: '/', name: 'bare page' },
+  ...paths.map((path) => ({ folder: values.folder, path, name: path })),
+  ...beside,
+];
+const folders = [...new Set(wanted.map(({ folder }) => folder))];
+const servers = await serveFolders(api, folders);
+const subjects = wanted.map(({ folder, path, name }): Subject => ({
+  name,
+  address: (servers.origins[folders.indexOf(folder)] ?? '') + path,
+  runs: [],
 }));
-const own = site.paths.map((path) => ({ name: path, address: siteOrigin + path }));
 
 const port = await freePort();
 const options = chromiumOptions('browser');
@@ -115,8 +148,16 @@ console.error(
     .map((load) => load.toFixed(1))
     .join(' ')}`,
 );
-const measured = await measureAll(browser, port, [...(bare ? [bare] : []), ...own, ...peers], runs);
-console.log(tableOf(measured));
+// In rounds over all pages, so that what else the machine does meets all of them alike.
+for (let round = 1; round <= Number(values.runs); round += 1) {
+  for (const { address, runs } of subjects) runs.push(await measure(address, port));
+  console.error(`round ${round} of ${values.runs}`);
+}
+printTable(
+  'Medians; requests and kB until a page rests',
+  ['page', 'FCP', 'LCP', '÷ FCP', '÷ LCP', 'TBT', 'CLS', 'requests', ...KINDS, 'all kB'],
+  subjects.map(rowOf),
+);
 
 await browser.close();
 servers.stop();

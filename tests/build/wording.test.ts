@@ -1,12 +1,10 @@
 /**
  * The words of the built pages against the wordings that the site does not use (`scripts/lib/forbidden-wordings.ts`).
- * Texts that come with the code of an island stand in no page, so the dictionaries are read as well.
+ * `scripts/check-i18n.ts` reads the dictionaries for them, before a build and with what stands in no page.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
-import { forbiddenWordings } from '#scripts/lib/forbidden-wordings.ts';
 import { forbiddenIn } from '#scripts/lib/i18n-wording.ts';
 import { flatten, type Texts } from '#scripts/lib/i18n-check.ts';
 import { routes } from '#src/config/routes.ts';
@@ -66,16 +64,6 @@ describe.each(localeCodes)('the wording of %s', (locale) => {
     expect(slips).toEqual([]);
   });
 
-  it('holds in every dictionary', () => {
-    const own: Record<string, Texts> = dictionaries[locale];
-    const slips = slipsIn(
-      locale,
-      Object.entries(own).map(([name, texts]) => [name, [...flatten(texts).values()]] as const),
-    );
-
-    expect(slips).toEqual([]);
-  });
-
   it('holds in the ready answers of the desk', () => {
     const answers = JSON.parse(readFileSync('server/seed/desk-answers.json', 'utf8')) as Record<
       Locale,
@@ -87,16 +75,6 @@ describe.each(localeCodes)('the wording of %s', (locale) => {
     );
 
     expect(slips).toEqual([]);
-  });
-
-  it('has a list that finds what each pattern was made for', () => {
-    const missed = forbiddenWordings[locale].filter(
-      ({ wording, madeFor }) => madeFor !== undefined && !wording.test(madeFor),
-    );
-
-    expect(forbiddenWordings[locale].length).toBeGreaterThan(20);
-    expect(forbiddenWordings[locale].every(({ instead }) => instead.trim() !== '')).toBe(true);
-    expect(missed).toEqual([]);
   });
 });
 

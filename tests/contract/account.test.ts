@@ -26,26 +26,9 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
     },
   );
 
-  it('knows a number as its owner’s, whatever others call themselves', async () => {
-    const api = await apiForTest(kind);
-    await openAccount(api.db, 'Other-light-1', { phone: '13700000000', user_name: NUMBER });
-    await openAccount(api.db);
-    expect((await byPassword(api, NUMBER)).text).toContain(ACCOUNT.userName);
-  });
-
   it('takes a name with a NUL for a wrong one', async () => {
     const api = await apiForTest(kind);
     expect(await byPassword(api, 'nobody\0')).toMatchObject({ status: 200, ticket: '' });
-  });
-
-  it('stops after ten wrong passwords of an account from anywhere; its code still signs in', async () => {
-    const api = await apiForTest(kind);
-    await openAccount(api.db);
-    for (let tries = 0; tries < 10; tries++)
-      await byPassword(api, NUMBER, 'wrong-password', `198.51.100.${tries}`);
-    const { text, ticket } = await byPassword(api, NUMBER, PASSWORD, '198.51.100.77');
-    expect([ticket, text.includes('Too many attempts')]).toEqual(['', true]);
-    expect((await byCode(api)).ticket).not.toBe('');
   });
 
   it('takes a code once, and says so where the number has no account', async () => {
@@ -56,25 +39,6 @@ describe.each(DATABASE_KINDS)('signing in to an account of the site on %s', (kin
     expect((await byCode(api)).ticket).not.toBe('');
     const code = await api.lastCode(`+86${NUMBER}`);
     expect((await post(api, { act: 'code', area_code: '86', phone: NUMBER, code })).ticket).toBe('');
-  });
-
-  it('lets only who came by a code set a password, on the page and by the API', async () => {
-    const api = await apiForTest(kind);
-    await openAccount(api.db);
-    const withPassword = await byPassword(api, NUMBER);
-    await allow(api, withPassword.ticket, { new_password: 'Another-light-8' });
-    expect((await byPassword(api, NUMBER)).ticket).not.toBe('');
-    const withCode = await byCode(api);
-    expect((await allow(api, withCode.ticket, { new_password: 'short' })).text).toContain('6 to 24');
-    await allow(api, withCode.ticket, { new_password: 'Another-light-8' });
-    expect((await byPassword(api, NUMBER)).ticket).toBe('');
-    expect((await byPassword(api, NUMBER, 'Another-light-8')).ticket).not.toBe('');
-    const payload = { grant: withCode.ticket, password: 'Third-light-9' };
-    expect(await api.call('accountPassword', payload)).toMatchObject({ ok: true });
-    expect(await api.call('accountPassword', { ...payload, grant: withPassword.ticket })).toMatchObject({
-      ok: false,
-    });
-    expect((await byPassword(api, NUMBER, 'Third-light-9')).ticket).not.toBe('');
   });
 
   it('knows a closed account no more: neither its password, nor its ticket, nor its code', async () => {
@@ -122,6 +86,42 @@ describe('signing in to an account of the site', () => {
     await openAccount(api.db);
     const asked = (phone: string) => api.call('accountSignInCode', { area_code: '86', phone });
     expect(await asked('13900000000')).toEqual(await asked(NUMBER));
+  });
+
+  it('knows a number as its owner’s, whatever others call themselves', async () => {
+    const api = await apiForTest('sqlite');
+    await openAccount(api.db, 'Other-light-1', { phone: '13700000000', user_name: NUMBER });
+    await openAccount(api.db);
+    expect((await byPassword(api, NUMBER)).text).toContain(ACCOUNT.userName);
+  });
+
+  it('stops after ten wrong passwords of an account from anywhere; its code still signs in', async () => {
+    const api = await apiForTest('sqlite');
+    await openAccount(api.db);
+    for (let tries = 0; tries < 10; tries++)
+      await byPassword(api, NUMBER, 'wrong-password', `198.51.100.${tries}`);
+    const { text, ticket } = await byPassword(api, NUMBER, PASSWORD, '198.51.100.77');
+    expect([ticket, text.includes('Too many attempts')]).toEqual(['', true]);
+    expect((await byCode(api)).ticket).not.toBe('');
+  });
+
+  it('lets only who came by a code set a password, on the page and by the API', async () => {
+    const api = await apiForTest('sqlite');
+    await openAccount(api.db);
+    const withPassword = await byPassword(api, NUMBER);
+    await allow(api, withPassword.ticket, { new_password: 'Another-light-8' });
+    expect((await byPassword(api, NUMBER)).ticket).not.toBe('');
+    const withCode = await byCode(api);
+    expect((await allow(api, withCode.ticket, { new_password: 'short' })).text).toContain('6 to 24');
+    await allow(api, withCode.ticket, { new_password: 'Another-light-8' });
+    expect((await byPassword(api, NUMBER)).ticket).toBe('');
+    expect((await byPassword(api, NUMBER, 'Another-light-8')).ticket).not.toBe('');
+    const payload = { grant: withCode.ticket, password: 'Third-light-9' };
+    expect(await api.call('accountPassword', payload)).toMatchObject({ ok: true });
+    expect(await api.call('accountPassword', { ...payload, grant: withPassword.ticket })).toMatchObject({
+      ok: false,
+    });
+    expect((await byPassword(api, NUMBER, 'Third-light-9')).ticket).not.toBe('');
   });
 });
 

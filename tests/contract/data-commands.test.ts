@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -22,10 +21,12 @@ import {
   type Environment,
 } from '#tests/helpers/used-site.ts';
 
+const who = ['--phone', '138 0000 0001', '--email', 'li@shop.test', '--anonymous-id', 'a'.repeat(32)];
 const backupIn = ({ DATA_DIR = '' }: Environment): string => join(DATA_DIR, 'backup.gz');
 
 describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
-  it.each(DATABASE_KINDS)('brings every row back into %s', async (target) => {
+  it('brings every row back, into the other kind of database where there is one', async () => {
+    const target = DATABASE_KINDS.find((other) => other !== kind) ?? kind;
     const source = await usedSite(kind);
     const before = await everything(source);
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
@@ -179,8 +180,6 @@ describe('what the embedded database holds and PostgreSQL does not take', () => 
 });
 
 describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
-  const who = ['--phone', '138 0000 0001', '--email', 'li@shop.test', '--anonymous-id', 'a'.repeat(32)];
-
   it('are exported: all that is theirs, nothing of others, no hash', async () => {
     const site = await usedSite(kind);
     const path = join(site['DATA_DIR'] ?? '', 'person.json');
@@ -270,29 +269,6 @@ describe.each(DATABASE_KINDS)('one person’s data on %s', (kind) => {
     expect([desk_conversations?.length, desk_messages?.length]).toEqual([1, 2]);
     expect((await run(site, 'person', ...whoSaid)).out).toBe('Nothing is held.\n');
   });
-
-  it('are erased without holding anything while they are looked for: others go on writing', async () => {
-    const site = await usedSite(kind);
-    const config = readConfig(site);
-    const statements: string[] = [];
-    const db = openDatabase(databaseLocation(config), (query) => void statements.push(query.sql));
-    onTestFinished(() => db.destroy());
-    await person(['erase', ...who], {
-      config,
-      db,
-      clock: createClock(),
-      hash: createKeyedHash('x'),
-      log: createLog('silent'),
-      out: { write: () => Promise.resolve() },
-      actor: 'anna',
-    });
-    const begun = statements.findIndex((statement) => statement.startsWith('begin'));
-    expect(begun).toBeGreaterThan(0);
-    const walks = (statement: string) =>
-      /^select .* from "(submissions|desk_\w+|usage_records)"/.test(statement);
-    expect(statements.slice(0, begun).filter(walks).length).toBeGreaterThan(3);
-    expect(statements.slice(begun).filter(walks)).toEqual([]);
-  });
 });
 
 describe('one person’s data', () => {
@@ -321,21 +297,27 @@ describe('one person’s data', () => {
     expect(led.err).toContain('add --with-company');
     expect((await run(site, 'person', '--phone', PHONE)).out).toMatch(/account +1\n/);
   });
-});
 
-describe('commands on a whole database', () => {
-  it('leave nothing behind where the disk refuses', async () => {
-    const source = await usedSite('sqlite');
-    const folder = join(source['DATA_DIR'] ?? '', 'sub');
-    mkdirSync(folder);
-    rmSync(folder, { recursive: true });
-    const { code, err } = await run(
-      source,
-      'backup',
-      '--out',
-      join(folder, `${randomBytes(4).toString('hex')}.gz`),
-    );
-    expect(code).toBe(2);
-    expect(err).toContain('cannot be written (ENOENT)');
+  it('are erased without holding anything while they are looked for: others go on writing', async () => {
+    const site = await usedSite('sqlite');
+    const config = readConfig(site);
+    const statements: string[] = [];
+    const db = openDatabase(databaseLocation(config), (query) => void statements.push(query.sql));
+    onTestFinished(() => db.destroy());
+    await person(['erase', ...who], {
+      config,
+      db,
+      clock: createClock(),
+      hash: createKeyedHash('x'),
+      log: createLog('silent'),
+      out: { write: () => Promise.resolve() },
+      actor: 'anna',
+    });
+    const begun = statements.findIndex((statement) => statement.startsWith('begin'));
+    expect(begun).toBeGreaterThan(0);
+    const walks = (statement: string) =>
+      /^select .* from "(submissions|desk_\w+|usage_records)"/.test(statement);
+    expect(statements.slice(0, begun).filter(walks).length).toBeGreaterThan(3);
+    expect(statements.slice(begun).filter(walks)).toEqual([]);
   });
 });

@@ -25,7 +25,6 @@ import {
   openTestDatabase,
   type DatabaseKind,
   itOnPostgres,
-  rowsOn,
 } from '#tests/helpers/test-databases.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
@@ -166,7 +165,6 @@ const allSettled = (db: Database) => async (): Promise<boolean> =>
 
 describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => {
   const office = (peer: HttpPeer): Promise<Office> => officeOn(kind, peer);
-  const officeWithClock = (peer: HttpPeer) => officeWithClockOn(kind, peer);
 
   it('§7.18 arrives signed over id, time and body, with the submission’s own id', async () => {
     const peer = await receiver();
@@ -194,28 +192,98 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
     expect(headers['webhook-signature']).toBe(`v1,${expected}`);
   });
 
-  it.each(rowsOn(kind, [503, 422]))(
-    'that is answered %i holds up nothing behind it, and comes later',
-    async (status) => {
-      const peer = await receiverThatRefuses(status, { b: 2 });
-      const { db, clock, submissions } = await officeWithClock(peer);
-      for (const content of ['a', 'b', 'c', 'd']) await send(submissions, content);
-      // The clock stands still: the time of the second try does not come.
-      await waitUntil('all but the second', () => peer.requests.length === 4);
-      clock.advance(6);
-      await waitUntil('its second try', async () => {
-        const { tries } = await db
-          .selectFrom('deliveries')
-          .select('tries')
-          .where('sequence', '=', 2)
-          .executeTakeFirstOrThrow();
-        return tries === 2;
-      });
-      clock.advance(12);
-      await waitUntil('its third try', allSettled(db));
-      expect(bodies(peer).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 2, 2]);
-    },
-  );
+  it('is noted in the transaction that writes the record: neither is there without the other', async () => {
+    const enqueue = () => Promise.reject(new Error('the note could not be written'));
+    const api = await apiForTest(kind, {}, { deliveries: { ...noDeliveries, enqueue } });
+    const form = { kind: 'idea', content: 'x' };
+    expect(await api.call('feedbackAdd', form)).toMatchObject({ failure: { kind: 'http', status: 500 } });
+    expect(await api.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
+  });
+
+  it('numbers what is sent at once without gaps, and once for a form that is sent twice', async () => {
+    const peer = await receiver();
+    const { db, submissions } = await office(peer);
+    const contents = Array.from({ length: 20 }, (_, index) => String(index % 10));
+    await Promise.all(contents.map((content) => send(submissions, content)));
+    await waitUntil('ten deliveries', allSettled(db));
+    expect(bodies(peer).map(({ sequence }) => sequence)).toEqual(Array.from({ length: 10 }, (_, i) => i + 1));
+    expect(new Set(bodies(peer).map(({ id }) => id)).size).toBe(10);
+  });
+
+  it('is for one server at a time, and for the next one when that one is silent for 30 s', async () => {
+    const { db, clock, queueOf } = await queuesOn(kind);
+    const [one, two] = [queueOf('one'), queueOf('two')];
+    expect(await one.takeLease('webhook')).toBe(false); // nothing was ever sent
+    const submissions = recorderOn({ db, clock, hash, deliveries: quietly(one) });
+    await send(submissions, 'a');
+    expect([await one.takeLease('webhook'), await two.takeLease('webhook')]).toEqual([true, false]);
+    clock.advance(29);
+    expect([await two.takeLease('webhook'), await one.takeLease('webhook')]).toEqual([false, true]);
+    clock.advance(30);
+    expect([await two.takeLease('webhook'), await one.takeLease('webhook')]).toEqual([true, false]);
+    await two.releaseLease('webhook');
+    expect(await one.takeLease('webhook')).toBe(true);
+  });
+});
+
+describe('what visitors send, handed on', () => {
+  const office = (peer: HttpPeer): Promise<Office> => officeOn('sqlite', peer);
+  const officeWithClock = (peer: HttpPeer) => officeWithClockOn('sqlite', peer);
+
+  it('is tried again, with the same id and body, until the receiver takes it', async () => {
+    const cut = (response: ServerResponse): void => void response.destroy();
+    const peer = await receiver(500, 'silence', 302, 404, cut, 503);
+    const { db, submissions } = await office(peer);
+    const id = await send(submissions, 'a');
+    await waitUntil('the delivery', allSettled(db));
+    expect(bodies(peer).map((body) => body.id)).toEqual(Array(7).fill(id));
+    expect(new Set(peer.requests.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('follows no redirect, and does not read an endless answer', async () => {
+    const elsewhere = await receiver();
+    const peer = await receiver(
+      (response) => response.writeHead(307, { location: `${elsewhere.origin}/stolen` }).end(),
+      (response) => {
+        response.writeHead(200);
+        const drip = setInterval(() => response.write('x'.repeat(1000)), 5);
+        response.on('close', () => clearInterval(drip));
+      },
+    );
+    const { db, submissions } = await office(peer);
+    await send(submissions, 'a');
+    await waitUntil('the delivery', allSettled(db));
+    expect(peer.requests).toHaveLength(2);
+    expect(elsewhere.requests).toEqual([]);
+  });
+
+  it('waits for ever for a receiver that is away', async () => {
+    const peer = await receiver(...Array<number>(13).fill(503));
+    const { db, submissions } = await office(peer);
+    await send(submissions, 'a');
+    await waitUntil('the delivery', allSettled(db));
+    expect(peer.requests).toHaveLength(14);
+  });
+
+  it.each([503, 422])('that is answered %i holds up nothing behind it, and comes later', async (status) => {
+    const peer = await receiverThatRefuses(status, { b: 2 });
+    const { db, clock, submissions } = await officeWithClock(peer);
+    for (const content of ['a', 'b', 'c', 'd']) await send(submissions, content);
+    // The clock stands still: the time of the second try does not come.
+    await waitUntil('all but the second', () => peer.requests.length === 4);
+    clock.advance(6);
+    await waitUntil('its second try', async () => {
+      const { tries } = await db
+        .selectFrom('deliveries')
+        .select('tries')
+        .where('sequence', '=', 2)
+        .executeTakeFirstOrThrow();
+      return tries === 2;
+    });
+    clock.advance(12);
+    await waitUntil('its third try', allSettled(db));
+    expect(bodies(peer).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 2, 2]);
+  });
 
   it('waits together for a receiver that took none of three in a row, and goes in order when it is back', async () => {
     const peer = await receiver(...Array<number>(3).fill(503));
@@ -233,7 +301,7 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
   });
 
   it('is not kept waiting by times that a clock wrote which was a day ahead', async () => {
-    const { db, clock, queueOf } = await queuesOn(kind);
+    const { db, clock, queueOf } = await queuesOn('sqlite');
     const queue = queueOf('one');
     const submissions = recorderOn({ db, clock, hash, deliveries: quietly(queue) });
     await send(submissions, 'a');
@@ -272,85 +340,13 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
     expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(2);
   });
 
-  it('is noted in the transaction that writes the record: neither is there without the other', async () => {
-    const enqueue = () => Promise.reject(new Error('the note could not be written'));
-    const api = await apiForTest(kind, {}, { deliveries: { ...noDeliveries, enqueue } });
-    const form = { kind: 'idea', content: 'x' };
-    expect(await api.call('feedbackAdd', form)).toMatchObject({ failure: { kind: 'http', status: 500 } });
-    expect(await api.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
-  });
-
-  it('numbers what is sent at once without gaps, and once for a form that is sent twice', async () => {
-    const peer = await receiver();
-    const { db, submissions } = await office(peer);
-    const contents = Array.from({ length: 20 }, (_, index) => String(index % 10));
-    await Promise.all(contents.map((content) => send(submissions, content)));
-    await waitUntil('ten deliveries', allSettled(db));
-    expect(bodies(peer).map(({ sequence }) => sequence)).toEqual(Array.from({ length: 10 }, (_, i) => i + 1));
-    expect(new Set(bodies(peer).map(({ id }) => id)).size).toBe(10);
-  });
-
   it('waits for as long as it takes: cleaning up leaves it alone', async () => {
-    const { db, clock, queueOf } = await queuesOn(kind);
+    const { db, clock, queueOf } = await queuesOn('sqlite');
     const queue = queueOf('one');
     await send(recorderOn({ db, clock, hash, deliveries: quietly(queue) }), 'a');
     clock.advance(365 * 86_400);
     await cleanUp(db, clock);
     expect(await queue.next('webhook')).toMatchObject({ event: { sequence: 1 } });
-  });
-
-  it('is for one server at a time, and for the next one when that one is silent for 30 s', async () => {
-    const { db, clock, queueOf } = await queuesOn(kind);
-    const [one, two] = [queueOf('one'), queueOf('two')];
-    expect(await one.takeLease('webhook')).toBe(false); // nothing was ever sent
-    const submissions = recorderOn({ db, clock, hash, deliveries: quietly(one) });
-    await send(submissions, 'a');
-    expect([await one.takeLease('webhook'), await two.takeLease('webhook')]).toEqual([true, false]);
-    clock.advance(29);
-    expect([await two.takeLease('webhook'), await one.takeLease('webhook')]).toEqual([false, true]);
-    clock.advance(30);
-    expect([await two.takeLease('webhook'), await one.takeLease('webhook')]).toEqual([true, false]);
-    await two.releaseLease('webhook');
-    expect(await one.takeLease('webhook')).toBe(true);
-  });
-});
-
-describe('what visitors send, handed on', () => {
-  const office = (peer: HttpPeer): Promise<Office> => officeOn('sqlite', peer);
-
-  it('is tried again, with the same id and body, until the receiver takes it', async () => {
-    const cut = (response: ServerResponse): void => void response.destroy();
-    const peer = await receiver(500, 'silence', 302, 404, cut, 503);
-    const { db, submissions } = await office(peer);
-    const id = await send(submissions, 'a');
-    await waitUntil('the delivery', allSettled(db));
-    expect(bodies(peer).map((body) => body.id)).toEqual(Array(7).fill(id));
-    expect(new Set(peer.requests.map(({ body }) => body)).size).toBe(1);
-  });
-
-  it('follows no redirect, and does not read an endless answer', async () => {
-    const elsewhere = await receiver();
-    const peer = await receiver(
-      (response) => response.writeHead(307, { location: `${elsewhere.origin}/stolen` }).end(),
-      (response) => {
-        response.writeHead(200);
-        const drip = setInterval(() => response.write('x'.repeat(1000)), 5);
-        response.on('close', () => clearInterval(drip));
-      },
-    );
-    const { db, submissions } = await office(peer);
-    await send(submissions, 'a');
-    await waitUntil('the delivery', allSettled(db));
-    expect(peer.requests).toHaveLength(2);
-    expect(elsewhere.requests).toEqual([]);
-  });
-
-  it('waits for ever for a receiver that is away', async () => {
-    const peer = await receiver(...Array<number>(13).fill(503));
-    const { db, submissions } = await office(peer);
-    await send(submissions, 'a');
-    await waitUntil('the delivery', allSettled(db));
-    expect(peer.requests).toHaveLength(14);
   });
 });
 

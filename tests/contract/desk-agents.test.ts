@@ -227,23 +227,6 @@ describe('what agents leave behind', () => {
       );
     });
   });
-
-  it('what an agent left when the session ended waits for that agent, and is gone for another', async () => {
-    const desk = await deskForTest('sqlite', withPassword);
-    await writer(desk);
-    const browser = browserAt(desk);
-    const lin = await signedIn(browser, 'Lin');
-    const id = await openFirst(lin);
-    lin.keepDraft(id, 'Lin’s draft');
-    lin.stop();
-
-    desk.clock.advance(12 * 3600);
-    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('Lin’s draft');
-    desk.clock.advance(12 * 3600);
-    expect((await signedIn(browser, 'Chen')).draft(id)).toBe('');
-    desk.clock.advance(12 * 3600);
-    expect((await signedIn(browser, 'Lin')).draft(id)).toBe('');
-  });
 });
 
 itOnPostgres('an agent sees a colleague type who is at another server of the same database', async () => {

@@ -39,26 +39,6 @@ async function openInbox(browser: Browser) {
   return inbox;
 }
 
-describe.each(DATABASE_KINDS)('an inbox that is open, on %s', (kind) => {
-  it('ends when its agent signs out, and those of other agents do not', async () => {
-    const desk = await deskForTest(kind, { DESK_PASSWORD: PASSWORD });
-    const [agent, colleague] = [await agentAt(desk), await agentAt(desk)];
-    const [inbox, second, colleagues] = [
-      await openInbox(agent),
-      await openInbox(agent),
-      await openInbox(colleague),
-    ];
-
-    await agent.send('/agent/sign-out', post({}));
-
-    await vi.waitFor(() => expect([inbox.hasEnded, second.hasEnded]).toEqual([true, true]));
-    await say(await visitorAt(desk), 'for whoever is still there');
-    await vi.waitFor(() => expect(colleagues.text).toContain('for whoever is still there'));
-    expect(inbox.text).not.toContain('for whoever is still there');
-    expect(colleagues.hasEnded).toBe(false);
-  });
-});
-
 describe('an inbox that is open', () => {
   it('tells nothing more once the twelve hours of its session are over', async () => {
     const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
@@ -91,6 +71,24 @@ describe('an inbox that is open', () => {
     beat.isDue();
 
     await vi.waitFor(() => expect(inbox.hasEnded).toBe(true));
+  });
+
+  it('ends when its agent signs out, and those of other agents do not', async () => {
+    const desk = await deskForTest('sqlite', { DESK_PASSWORD: PASSWORD });
+    const [agent, colleague] = [await agentAt(desk), await agentAt(desk)];
+    const [inbox, second, colleagues] = [
+      await openInbox(agent),
+      await openInbox(agent),
+      await openInbox(colleague),
+    ];
+
+    await agent.send('/agent/sign-out', post({}));
+
+    await vi.waitFor(() => expect([inbox.hasEnded, second.hasEnded]).toEqual([true, true]));
+    await say(await visitorAt(desk), 'for whoever is still there');
+    await vi.waitFor(() => expect(colleagues.text).toContain('for whoever is still there'));
+    expect(inbox.text).not.toContain('for whoever is still there');
+    expect(colleagues.hasEnded).toBe(false);
   });
 });
 

@@ -5,10 +5,8 @@ import type { Visitor } from '#islands/desk/visitor.ts';
 import { createBrowser, inboxIn, visitorIn, type Browser } from '#tests/helpers/desk-browser.ts';
 import { message } from '#tests/helpers/desk-visits.ts';
 import { deskForTest, startTestDesk, type TestDesk } from '#tests/helpers/desk.ts';
-import { runDeskChaos } from '#tests/helpers/desk-chaos.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { DATABASE_KINDS, databaseForTest, itOnPostgres } from '#tests/helpers/test-databases.ts';
-import { folderForTest } from '#tests/helpers/folder.ts';
 
 async function visit(
   desk: { origin: string },
@@ -186,25 +184,6 @@ it('keeps a visitor’s unsent messages through a reload', async () => {
 
   expect(reloaded.$pending.get().map(({ text }) => text)).toEqual(['one', 'two']);
 });
-
-it(
-  'loses no message, doubles none and keeps their order on broken lines and over a killed server',
-  { timeout: 300_000 },
-  async () => {
-    const dataDir = folderForTest();
-    const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
-    const figures = await runDeskChaos({ messages: 200, conversations: 4, restarts: 1, seed, dataDir });
-
-    expect(figures, `CHAOS_SEED=${seed}`).toMatchObject({
-      messages: 200,
-      lost: 0,
-      twice: 0,
-      outOfOrder: 0,
-      serverKilled: 1,
-    });
-    expect(Math.min(figures.requestsCut, figures.answersCut)).toBeGreaterThan(0);
-  },
-);
 
 describe('two desks that share PostgreSQL', () => {
   itOnPostgres('bring messages, presence and state to each other’s visitors within a second', async () => {

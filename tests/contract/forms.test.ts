@@ -90,18 +90,6 @@ describe.each(DATABASE_KINDS)('forms on %s', (kind) => {
       });
       expect(await records(api)).toHaveLength(1);
     });
-
-    it.each([
-      ['a wrong code', 0, 10006],
-      ['an old code', 600, 10007],
-    ])('is refused for %s', async (_name, seconds, ret) => {
-      const api = await start();
-      const code = await codeFor(api);
-      api.clock.advance(seconds);
-      const given = ret === 10006 ? (code === '123456' ? '654321' : '123456') : code;
-      expect(await api.call('accountCancel', { ...number, code: given })).toMatchObject({ failure: { ret } });
-      expect(await records(api)).toEqual([]);
-    });
   });
 });
 

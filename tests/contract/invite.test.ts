@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSampleInvitations, seedInvitations } from '#server/dev/sample-invitations.ts';
 import { seal } from '#src/api/envelope/index.ts';
-import { codeAt, refusal, register, wrongFor, type PhoneNumber } from '#tests/helpers/new-account.ts';
+import { codeAt, refusal, register, type PhoneNumber } from '#tests/helpers/new-account.ts';
 import { apiForTest, type TestApi } from '#tests/helpers/test-api.ts';
 import { DATABASE_KINDS, rowsOn, type DatabaseKind } from '#tests/helpers/test-databases.ts';
 
@@ -175,15 +175,6 @@ describe('joining by invitation', () => {
     const code = await codeFor(api, 'sample-open-joins-at-once', stranger);
     expect(await join(api, 'sample-open-needs-consent', stranger, code)).toMatchObject(refusal(10006));
     expect(await register(api, stranger, code)).toMatchObject(refusal(10006));
-  });
-
-  it('10006 and 10007: a wrong code and an old one', async () => {
-    const api = await start();
-    const token = OPEN;
-    const code = await codeFor(api, token, stranger);
-    expect(await join(api, token, stranger, wrongFor(code))).toMatchObject(refusal(10006));
-    api.clock.advance(600);
-    expect(await join(api, token, stranger, code)).toMatchObject(refusal(10007));
   });
 
   it('§7.11 counts its codes with all others of that phone', async () => {

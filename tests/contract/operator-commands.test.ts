@@ -17,6 +17,12 @@ async function makeInvitation(operator: Operator, ...more: string[]): Promise<st
   return token;
 }
 
+/** Another one to the company that is there. @returns its token */
+async function inviteAgain(operator: Operator): Promise<string> {
+  const { out } = await operator.run('invitations', 'make', '--company', '示例贸易', '--inviter', '陈主管');
+  return /token=([\w-]+)/.exec(out)?.[1] ?? '';
+}
+
 /** Joins as a visitor would, in the pages' own calls. */
 async function join(operator: Operator, token: string, phone: string = PHONE.phone): Promise<unknown> {
   const number = { area_code: '86', phone } as const;
@@ -81,53 +87,6 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
       expect(JSON.parse(approved.log)).toMatchObject({ actor: 'anna', action: 'join.approve', subject: id });
       expect(approved.log).not.toContain('13600000001');
     });
-
-    it('refuses: no member, and an invitation that is no longer valid; a new one works', async () => {
-      const operator = await operatorFor(kind);
-      const token = await makeInvitation(operator, '--needs-consent');
-      await join(operator, token);
-      const id = idIn(await operator.run('joins'));
-      expect((await operator.run('joins', 'refuse', id)).code).toBe(0);
-      expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ failure: { ret: 10021 } });
-      expect(await operator.db.selectFrom('members').selectAll().execute()).toEqual([]);
-      operator.clock.advance(61);
-      const { out } = await operator.run(
-        'invitations',
-        'make',
-        '--company',
-        '示例贸易',
-        '--inviter',
-        '陈主管',
-      );
-      const another = /token=([\w-]+)/.exec(out)?.[1] ?? '';
-      expect(await join(operator, another)).toEqual({ ok: true, data: { status: '4' } });
-    });
-
-    it('answers the one that is named and no other', async () => {
-      const operator = await operatorFor(kind);
-      const first = await makeInvitation(operator, '--needs-consent');
-      const { out } = await operator.run(
-        'invitations',
-        'make',
-        '--company',
-        '示例贸易',
-        '--inviter',
-        '陈',
-        '--needs-consent',
-      );
-      const second = /token=([\w-]+)/.exec(out)?.[1] ?? '';
-      await join(operator, first, '13600000001');
-      operator.clock.advance(1);
-      await join(operator, second, '13600000002');
-      await operator.run('joins', 'refuse', idIn(await operator.run('joins')));
-      expect(await operator.call('inviteTokenStatus', { token: first })).toMatchObject({
-        failure: { ret: 10021 },
-      });
-      expect(await operator.call('inviteTokenStatus', { token: second })).toMatchObject({
-        data: { status: '1' },
-      });
-      expect((await operator.run('joins')).out).toContain('13600000002');
-    });
   });
 
   describe('cancellations', () => {
@@ -153,57 +112,6 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
       expect(printed[0]).toMatchObject({ outcome: 'closed', handled_at: expect.any(String) as string });
       operator.clock.advance(61);
       await register(operator, { type: 'user' });
-    });
-
-    it('asks before it closes a company that others belong to', async () => {
-      const operator = await operatorFor(kind);
-      await register(operator, { type: 'company', company_name: '示例贸易' });
-      const { out } = await operator.run(
-        'invitations',
-        'make',
-        '--company',
-        '示例贸易',
-        '--inviter',
-        '陈主管',
-      );
-      const token = /token=([\w-]+)/.exec(out)?.[1] ?? '';
-      expect(await join(operator, token, '13600000002')).toMatchObject({ ok: true });
-      const id = await askToClose(operator);
-      const asked = await operator.run('cancellations', 'close', id);
-      expect(asked.code).toBe(2);
-      expect(asked.err).toContain('1 other belong to: add --with-company');
-      expect(await operator.db.selectFrom('users').select('id').execute()).toHaveLength(2);
-      expect((await operator.run('cancellations')).out).toContain(id);
-      expect((await operator.run('cancellations', 'close', id, '--with-company')).code).toBe(0);
-      expect(await operator.db.selectFrom('companies').selectAll().execute()).toEqual([]);
-      expect(await operator.db.selectFrom('users').select('phone').execute()).toEqual([
-        { phone: '13600000002' },
-      ]);
-    });
-
-    it('keeps the account where the request is refused, and says where there was none', async () => {
-      const operator = await operatorFor(kind);
-      const none = await askToClose(operator);
-      expect((await operator.run('cancellations', 'close', none)).out).toContain('this phone has no account');
-      operator.clock.advance(61);
-      await register(operator, { type: 'user' });
-      operator.clock.advance(600);
-      const id = await askToClose(operator);
-      expect((await operator.run('cancellations', 'refuse', id)).code).toBe(0);
-      expect(await operator.db.selectFrom('users').select('id').execute()).toHaveLength(1);
-      const again = await operator.run('cancellations', 'close', id);
-      expect(again.err).toContain(`No open request has the id "${id}"`);
-    });
-
-    it('leaves an account alone that was opened after the request', async () => {
-      const operator = await operatorFor(kind);
-      const id = await askToClose(operator);
-      operator.clock.advance(61);
-      await register(operator, { type: 'user' });
-      const { code, err } = await operator.run('cancellations', 'close', id);
-      expect(code).toBe(2);
-      expect(err).toContain('opened after the request');
-      expect(await operator.db.selectFrom('users').select('id').execute()).toHaveLength(1);
     });
   });
 
@@ -233,42 +141,6 @@ describe.each(DATABASE_KINDS)('operators’ commands on %s', (kind) => {
       operator.clock.advance(3 * 86_400);
       expect(await status()).toBe('over');
       expect(await operator.call('invitePhoneCode', late)).toMatchObject({ failure: { ret: 10021 } });
-    });
-
-    it('makes one out to a person, as the page then shows it, and takes another back', async () => {
-      const operator = await operatorFor(kind);
-      const person = ['--name', '李雷', '--area', '86', '--phone', '13900000001'];
-      const token = await makeInvitation(operator, ...person, '--days', '30');
-      expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({
-        data: {
-          status: '3',
-          company_name: '示例贸易',
-          inviter: '陈主管',
-          name: '李雷',
-          readonly_name: true,
-          phone: '13900000001',
-        },
-      });
-      const list = await operator.run('invitations');
-      expect(list.out).toContain('李雷 +86 13900000001');
-      expect(list.out).not.toContain(token);
-      operator.clock.advance(29 * 86_400);
-      expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ ok: true });
-      expect((await operator.run('invitations', 'revoke', idIn(list))).code).toBe(0);
-      expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ failure: { ret: 10021 } });
-      expect((await audited(operator)).map(({ action }) => action)).toEqual([
-        'invitation.make',
-        'invitation.revoke',
-      ]);
-      const records = await operator.run('audit', '--json', '--from', '2026-11-20', '--to', '2027-01-01');
-      expect(JSON.parse(records.out)).toMatchObject([
-        { what: 'invitation.revoke' },
-        { what: 'invitation.make', who: 'anna' },
-      ]);
-      expect(records.out).not.toContain('13900000001');
-      expect((await operator.run('audit', '--csv', '--to', '2026-11-20')).out).toBe(
-        '\ufeffwhen,who,what,subject,detail\r\n',
-      );
     });
   });
 
@@ -337,5 +209,97 @@ describe('operators’ commands', () => {
     }
     expect(await operator.db.selectFrom('companies').selectAll().execute()).toEqual([]);
     expect(await audited(operator)).toEqual([]);
+  });
+
+  it('refuses: no member, and an invitation that is no longer valid; a new one works', async () => {
+    const operator = await operatorFor('sqlite');
+    const token = await makeInvitation(operator, '--needs-consent');
+    await join(operator, token);
+    const id = idIn(await operator.run('joins'));
+    expect((await operator.run('joins', 'refuse', id)).code).toBe(0);
+    expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ failure: { ret: 10021 } });
+    expect(await operator.db.selectFrom('members').selectAll().execute()).toEqual([]);
+    operator.clock.advance(61);
+    const another = await inviteAgain(operator);
+    expect(await join(operator, another)).toEqual({ ok: true, data: { status: '4' } });
+  });
+
+  it('asks before it closes a company that others belong to', async () => {
+    const operator = await operatorFor('sqlite');
+    await register(operator, { type: 'company', company_name: '示例贸易' });
+    const token = await inviteAgain(operator);
+    expect(await join(operator, token, '13600000002')).toMatchObject({ ok: true });
+    const id = await askToClose(operator);
+    const asked = await operator.run('cancellations', 'close', id);
+    expect(asked.code).toBe(2);
+    expect(asked.err).toContain('1 other belong to: add --with-company');
+    expect(await operator.db.selectFrom('users').select('id').execute()).toHaveLength(2);
+    expect((await operator.run('cancellations')).out).toContain(id);
+    expect((await operator.run('cancellations', 'close', id, '--with-company')).code).toBe(0);
+    expect(await operator.db.selectFrom('companies').selectAll().execute()).toEqual([]);
+    expect(await operator.db.selectFrom('users').select('phone').execute()).toEqual([
+      { phone: '13600000002' },
+    ]);
+  });
+
+  it('keeps the account where the request is refused, and says where there was none', async () => {
+    const operator = await operatorFor('sqlite');
+    const none = await askToClose(operator);
+    expect((await operator.run('cancellations', 'close', none)).out).toContain('this phone has no account');
+    operator.clock.advance(61);
+    await register(operator, { type: 'user' });
+    operator.clock.advance(600);
+    const id = await askToClose(operator);
+    expect((await operator.run('cancellations', 'refuse', id)).code).toBe(0);
+    expect(await operator.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+    const again = await operator.run('cancellations', 'close', id);
+    expect(again.err).toContain(`No open request has the id "${id}"`);
+  });
+
+  it('leaves an account alone that was opened after the request', async () => {
+    const operator = await operatorFor('sqlite');
+    const id = await askToClose(operator);
+    operator.clock.advance(61);
+    await register(operator, { type: 'user' });
+    const { code, err } = await operator.run('cancellations', 'close', id);
+    expect(code).toBe(2);
+    expect(err).toContain('opened after the request');
+    expect(await operator.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  });
+
+  it('makes one out to a person, as the page then shows it, and takes another back', async () => {
+    const operator = await operatorFor('sqlite');
+    const person = ['--name', '李雷', '--area', '86', '--phone', '13900000001'];
+    const token = await makeInvitation(operator, ...person, '--days', '30');
+    expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({
+      data: {
+        status: '3',
+        company_name: '示例贸易',
+        inviter: '陈主管',
+        name: '李雷',
+        readonly_name: true,
+        phone: '13900000001',
+      },
+    });
+    const list = await operator.run('invitations');
+    expect(list.out).toContain('李雷 +86 13900000001');
+    expect(list.out).not.toContain(token);
+    operator.clock.advance(29 * 86_400);
+    expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ ok: true });
+    expect((await operator.run('invitations', 'revoke', idIn(list))).code).toBe(0);
+    expect(await operator.call('inviteTokenStatus', { token })).toMatchObject({ failure: { ret: 10021 } });
+    expect((await audited(operator)).map(({ action }) => action)).toEqual([
+      'invitation.make',
+      'invitation.revoke',
+    ]);
+    const records = await operator.run('audit', '--json', '--from', '2026-11-20', '--to', '2027-01-01');
+    expect(JSON.parse(records.out)).toMatchObject([
+      { what: 'invitation.revoke' },
+      { what: 'invitation.make', who: 'anna' },
+    ]);
+    expect(records.out).not.toContain('13900000001');
+    expect((await operator.run('audit', '--csv', '--to', '2026-11-20')).out).toBe(
+      '\ufeffwhen,who,what,subject,detail\r\n',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { keepReports } from '#server/reports/reports.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { heardLog } from '#tests/helpers/heard-log.ts';
 import { apiForTest, ORIGIN } from '#tests/helpers/test-api.ts';
-import { DATABASE_KINDS, openTestDatabase } from '#tests/helpers/test-databases.ts';
+import { DATABASE_KINDS, openTestDatabase, type DatabaseKind } from '#tests/helpers/test-databases.ts';
 
 const VISITOR = '203.0.113.7';
 
@@ -13,56 +13,56 @@ const VISITOR = '203.0.113.7';
 const word = (index: number): string =>
   String(index).replace(/\d/g, (figure) => 'abcdefghij'.charAt(Number(figure)));
 
-describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
-  async function reporting(siteDir = 'no-site') {
-    const { log, lines } = heardLog();
-    const { db, close } = await openTestDatabase(kind);
-    const clock = createFakeClock();
-    const keep = keepReports(db, clock, log, createKeyedHash('a key for tests that is long enough'));
-    onTestFinished(async () => {
-      await keep.stop();
-      await close();
-    });
-    const isPage = (path: string) => ['/', '/download', '/en/register'].includes(path);
-    const api = await apiForTest(kind, { SITE_DIR: siteDir }, { db, reports: { keep, isPage } });
-    const send = (
-      body: unknown,
-      type = 'application/json',
-      from?: string,
-      headers: Record<string, string> = {},
-    ) =>
-      api.request(
-        '/api/reports',
-        {
-          method: 'POST',
-          headers: { 'content-type': type, ...headers },
-          body: typeof body === 'string' ? body : JSON.stringify(body),
-        },
-        from,
-      );
-    const rows = async () => {
-      await keep.flush();
-      return db.selectFrom('page_reports').selectAll().orderBy('count', 'desc').orderBy('what').execute();
-    };
-    return { api, clock, db, keep, lines, send, rows };
-  }
-
-  const fault = (more: object = {}) => ({
-    faults: [
-      {
-        page: '/en/register',
-        name: 'TypeError',
-        message: 'x is not a function',
-        file: `${ORIGIN}/_astro/page.abc.js`,
-        line: 3,
-        column: 14,
-        ...more,
-      },
-    ],
+async function reporting(kind: DatabaseKind) {
+  const { log, lines } = heardLog();
+  const { db, close } = await openTestDatabase(kind);
+  const clock = createFakeClock();
+  const keep = keepReports(db, clock, log, createKeyedHash('a key for tests that is long enough'));
+  onTestFinished(async () => {
+    await keep.stop();
+    await close();
   });
+  const isPage = (path: string) => ['/', '/download', '/en/register'].includes(path);
+  const api = await apiForTest(kind, { SITE_DIR: 'no-site' }, { db, reports: { keep, isPage } });
+  const send = (
+    body: unknown,
+    type = 'application/json',
+    from?: string,
+    headers: Record<string, string> = {},
+  ) =>
+    api.request(
+      '/api/reports',
+      {
+        method: 'POST',
+        headers: { 'content-type': type, ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      },
+      from,
+    );
+  const rows = async () => {
+    await keep.flush();
+    return db.selectFrom('page_reports').selectAll().orderBy('count', 'desc').orderBy('what').execute();
+  };
+  return { api, clock, db, keep, lines, send, rows };
+}
 
+const fault = (more: object = {}) => ({
+  faults: [
+    {
+      page: '/en/register',
+      name: 'TypeError',
+      message: 'x is not a function',
+      file: `${ORIGIN}/_astro/page.abc.js`,
+      line: 3,
+      column: 14,
+      ...more,
+    },
+  ],
+});
+
+describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
   it('keeps one row for each different report, of both kinds and all three forms', async () => {
-    const { send, rows, lines } = await reporting();
+    const { send, rows, lines } = await reporting(kind);
     const old = {
       'csp-report': {
         'document-uri': `${ORIGIN}/download?phone=13800000001`,
@@ -114,25 +114,8 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
     expect(lines).toHaveLength(3);
   });
 
-  it('keeps nothing that could tell whose browser it was', async () => {
-    const { send, rows, lines } = await reporting();
-    const phone = '13800000001';
-    await send(
-      fault({
-        page: `/user/${phone}`,
-        name: 'anna@shop.test',
-        message: `No anna@shop.test "${'secret '.repeat(9)}" at https://x.test/?token=abc for +86 138-0000-0001\n\u202e`,
-        file: `${ORIGIN}/x/${phone}`,
-      }),
-    );
-    const kept = JSON.stringify([await rows(), lines]);
-    for (const secret of [phone, '138', 'anna', 'secret', 'token', '203.0.113'])
-      expect(kept).not.toContain(secret);
-    expect((await rows())[0]).toMatchObject({ page: '(other)', place: '(page):3:14' });
-  });
-
   it('is bounded in size, by address, in all and in rows, and what is refused is not written', async () => {
-    const { send, rows, keep, clock, db } = await reporting();
+    const { send, rows, keep, clock, db } = await reporting(kind);
     expect((await send('x'.repeat(17_000))).status).toBe(413);
     expect((await send('{')).status).toBe(400);
     expect((await send({ faults: 'x' })).status).toBe(400);
@@ -165,8 +148,49 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
     expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 1 }]);
   });
 
+  it('are written before the end, also those that are being written just then, and keep their times when they fail', async () => {
+    const { keep, clock, db, rows } = await reporting(kind);
+    const report = { kind: 'error', page: '/', what: 'Error: x', place: '' } as const;
+    keep.add(report, VISITOR);
+    const writing = keep.flush();
+    clock.advance(30);
+    keep.add(report, VISITOR);
+    await keep.stop();
+    expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 2 }]);
+    await writing;
+
+    const began = clock.now();
+    keep.add({ ...report, what: 'Error: y' }, VISITOR);
+    await db.schema.alterTable('page_reports').renameTo('elsewhere').execute();
+    await keep.flush();
+    await db.schema.alterTable('elsewhere').renameTo('page_reports').execute();
+    clock.advance(60);
+    keep.add({ ...report, what: 'Error: y' }, VISITOR);
+    const found = (await rows()).find(({ what }) => what === 'Error: y');
+    expect(found).toMatchObject({ count: 2, first_at: began, last_at: began + 60_000 });
+  });
+});
+
+describe('POST /api/reports', () => {
+  it('keeps nothing that could tell whose browser it was', async () => {
+    const { send, rows, lines } = await reporting('sqlite');
+    const phone = '13800000001';
+    await send(
+      fault({
+        page: `/user/${phone}`,
+        name: 'anna@shop.test',
+        message: `No anna@shop.test "${'secret '.repeat(9)}" at https://x.test/?token=abc for +86 138-0000-0001\n\u202e`,
+        file: `${ORIGIN}/x/${phone}`,
+      }),
+    );
+    const kept = JSON.stringify([await rows(), lines]);
+    for (const secret of [phone, '138', 'anna', 'secret', 'token', '203.0.113'])
+      expect(kept).not.toContain(secret);
+    expect((await rows())[0]).toMatchObject({ page: '(other)', place: '(page):3:14' });
+  });
+
   it('keeps what others tell when a few make up more than there is room for', async () => {
-    const { keep, rows, lines, db } = await reporting();
+    const { keep, rows, lines, db } = await reporting('sqlite');
     const report = (what: string, page = '/') =>
       ({ kind: 'error', page, what: `Error: ${what}`, place: '' }) as const;
     keep.add(report('met by one visitor, before'), '192.0.2.1');
@@ -194,7 +218,7 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
   });
 
   it('leaves a place in each minute to those who have sent nothing, and counts a household as one', async () => {
-    const { send } = await reporting();
+    const { send } = await reporting('sqlite');
     const from = async (address: string) => (await send(fault(), 'application/json', address)).status;
     const taken = async (addresses: readonly string[]) => {
       let all = 0;
@@ -208,27 +232,5 @@ describe.each(DATABASE_KINDS)('POST /api/reports on %s', (kind) => {
     expect([await from('198.51.100.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([
       429, 204, 429,
     ]);
-  });
-
-  it('are written before the end, also those that are being written just then, and keep their times when they fail', async () => {
-    const { keep, clock, db, rows } = await reporting();
-    const report = { kind: 'error', page: '/', what: 'Error: x', place: '' } as const;
-    keep.add(report, VISITOR);
-    const writing = keep.flush();
-    clock.advance(30);
-    keep.add(report, VISITOR);
-    await keep.stop();
-    expect(await db.selectFrom('page_reports').select('count').execute()).toEqual([{ count: 2 }]);
-    await writing;
-
-    const began = clock.now();
-    keep.add({ ...report, what: 'Error: y' }, VISITOR);
-    await db.schema.alterTable('page_reports').renameTo('elsewhere').execute();
-    await keep.flush();
-    await db.schema.alterTable('elsewhere').renameTo('page_reports').execute();
-    clock.advance(60);
-    keep.add({ ...report, what: 'Error: y' }, VISITOR);
-    const found = (await rows()).find(({ what }) => what === 'Error: y');
-    expect(found).toMatchObject({ count: 2, first_at: began, last_at: began + 60_000 });
   });
 });

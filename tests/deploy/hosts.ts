@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { hostConfig, type Host } from '#scripts/lib/host-config.ts';
 import { freePort } from '#scripts/lib/settings.ts';
-import { makeCertificate } from '#tests/bench/pages/certificate.ts';
+import { makeCertificate } from '#tests/helpers/certificate.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
 
 export interface RunningHost {

@@ -1,8 +1,8 @@
 /** The favourites: a tree of folders and addresses, changed through the client and kept in step with its answers. */
 import type { Favourite } from '#bridge-lib';
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
-import { createResource, type Readable } from '#src/stores/client/resource.ts';
+import { createResource } from '#src/stores/client/resource.ts';
 
 export interface FavouriteNode {
   favourite: Favourite;
@@ -13,24 +13,9 @@ export interface FavouriteNode {
   place: { position: number; of: number };
 }
 
-export interface Favourites extends Readable<readonly Favourite[]> {
-  /** In reading order: each folder before what lies in it. */
-  $tree: ReadableAtom<readonly FavouriteNode[]>;
-  /** Folders that are folded; all are open at first. */
-  $folded: ReadableAtom<ReadonlySet<string>>;
-  /** Of the tree, what does not lie in a folded folder. */
-  $rows: ReadableAtom<readonly FavouriteNode[]>;
-  fold: (id: string, isOpen: boolean) => void;
-  create: (title: string, url: string | null, parentId: string | null) => Promise<boolean>;
-  rename: (id: string, title: string) => Promise<void>;
-  change: (id: string, title: string, url: string) => Promise<void>;
-  /** Swaps places with the neighbour above (-1) or below (1) in the same folder. */
-  move: (id: string, step: -1 | 1) => Promise<void>;
-  moveTo: (id: string, parentId: string | null) => Promise<void>;
-  remove: (id: string) => Promise<void>;
-}
+export type Favourites = ReturnType<typeof createFavourites>;
 
-export function createFavourites(client: WorkbenchClient, fallback: string): Favourites {
+export function createFavourites(client: WorkbenchClient, fallback: string) {
   const { $value: $list, ...list } = createResource<readonly Favourite[]>({
     fallback,
     initial: [],
@@ -63,11 +48,14 @@ export function createFavourites(client: WorkbenchClient, fallback: string): Fav
 
   return {
     ...list,
+    /** In reading order: each folder before what lies in it. */
     $tree,
+    /** Folders that are folded; all are open at first. */
     $folded,
+    /** Of the tree, what does not lie in a folded folder. */
     $rows: computed([$tree, $folded], unfolded),
     fold,
-    async create(title, url, parentId) {
+    async create(title: string, url: string | null, parentId: string | null) {
       const isAdded = await change('create', (signal) =>
         client.favourites.create({ title, url, parentId }, { signal }),
       );
@@ -75,13 +63,14 @@ export function createFavourites(client: WorkbenchClient, fallback: string): Fav
       if (isAdded && parentId !== null) fold(parentId, true);
       return isAdded;
     },
-    async rename(id, title) {
+    async rename(id: string, title: string) {
       await change(`rename:${id}`, (signal) => client.favourites.update({ id, title }, { signal }));
     },
-    async change(id, title, url) {
+    async change(id: string, title: string, url: string) {
       await change(`rename:${id}`, (signal) => client.favourites.update({ id, title, url }, { signal }));
     },
-    async move(id, step) {
+    /** Swaps places with the neighbour above (-1) or below (1) in the same folder. */
+    async move(id: string, step: -1 | 1) {
       const entry = $list.get().find((other) => other.id === id);
       if (!entry) return;
       const siblings = siblingsOf($list.get(), entry.parentId);
@@ -91,12 +80,12 @@ export function createFavourites(client: WorkbenchClient, fallback: string): Fav
         client.favourites.move({ id, parentId: entry.parentId, position }, { signal }),
       );
     },
-    async moveTo(id, parentId) {
+    async moveTo(id: string, parentId: string | null) {
       const position = siblingsOf($list.get(), parentId).length;
       await change(`move:${id}`, (signal) => client.favourites.move({ id, parentId, position }, { signal }));
       if (parentId !== null) fold(parentId, true);
     },
-    async remove(id) {
+    async remove(id: string) {
       await change(`remove:${id}`, (signal) => client.favourites.delete({ id }, { signal }));
     },
   };

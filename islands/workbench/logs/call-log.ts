@@ -4,19 +4,11 @@
  */
 import { isBridgeError, type ModuleName } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 import type { Clock } from '#src/browser/clock.ts';
 import { summarise, type CallRecord } from './call-record.ts';
-
-export interface CallLog {
-  /** The client as the panels use it. */
-  client: WorkbenchClient;
-  /** The newest first. */
-  $records: ReadableAtom<readonly CallRecord[]>;
-  clear: () => void;
-}
 
 export interface CallLogOptions {
   client: WorkbenchClient;
@@ -29,7 +21,7 @@ export const MOST_RECORDS = 300;
 
 type AnyMethod = (...args: readonly unknown[]) => Promise<unknown>;
 
-export function createCallLog({ client, nextFrame, clock }: CallLogOptions): CallLog {
+export function createCallLog({ client, nextFrame, clock }: CallLogOptions) {
   const $records = atom<readonly CallRecord[]>([]);
   let records: CallRecord[] = [];
   let count = 0;
@@ -83,10 +75,12 @@ export function createCallLog({ client, nextFrame, clock }: CallLogOptions): Cal
 
   const names = Object.keys(modules) as ModuleName[]; // each is exported under its name
   return {
+    /** The client as the panels use it. */
     client: {
       ...Object.fromEntries(names.map((module) => [module, observed(module, client[module])])),
       on: (module, action, handler) => client.on(module, action, handler),
     } as WorkbenchClient, // every module, each with the methods that it had
+    /** The newest first. */
     $records,
     clear() {
       records = [];

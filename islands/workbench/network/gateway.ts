@@ -1,21 +1,13 @@
 /** Acceleration: the lines, which one is used, and how long each takes to answer. */
 import type { AccelerateInfo, Line } from '#bridge-lib';
-import type { ReadableAtom } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
-import { createResource, type Readable } from '#src/stores/client/resource.ts';
+import { createResource } from '#src/stores/client/resource.ts';
 
 export interface GatewayState extends AccelerateInfo {
   /** Whether the acceleration carries anything; undefined when the client does not say. */
   isConnected: boolean | undefined;
   /** Lines that were measured and did not answer. */
   silent: ReadonlySet<string>;
-}
-
-export interface Gateway extends Readable<GatewayState> {
-  $state: ReadableAtom<GatewayState>;
-  measure: () => Promise<void>;
-  choose: (lineId: string) => Promise<void>;
-  setEnabled: (isEnabled: boolean) => Promise<void>;
 }
 
 const UNKNOWN: GatewayState = {
@@ -26,7 +18,7 @@ const UNKNOWN: GatewayState = {
   silent: new Set(),
 };
 
-export function createGateway(client: WorkbenchClient, fallback: string): Gateway {
+export function createGateway(client: WorkbenchClient, fallback: string) {
   const { gateway } = client;
   const { $value, set, ...state } = createResource<GatewayState>({
     fallback,
@@ -68,11 +60,11 @@ export function createGateway(client: WorkbenchClient, fallback: string): Gatewa
       const silent = reply.lines.flatMap(({ id, latencyMs }) => ((latencyMs ?? null) === null ? id : []));
       change({ silent: new Set(silent), lines: keepLatencies($value.get().lines, reply.lines) });
     },
-    async choose(lineId) {
+    async choose(lineId: string) {
       const reply = await state.tasks.run(`choose:${lineId}`, (signal) => select(lineId, signal));
       if (reply) await take({ ...reply, enabled: reply.enabled ?? true, lineId: reply.lineId ?? lineId });
     },
-    async setEnabled(enabled) {
+    async setEnabled(enabled: boolean) {
       const lineId = $value.get().lineId ?? fastestLine($value.get().lines)?.id ?? null;
       const reply = await state.tasks.run('enable', (signal) =>
         gateway.setAccelerateInfo({ enabled, lineId }, { signal }),

@@ -2,9 +2,8 @@
  * By which way the client's own requests go: its lines, its name service, and the address that it calls. What an older
  * client does not know stays `undefined`, and the panel leaves it out.
  */
-import type { ReadableAtom } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
-import { createResource, type Readable } from '#src/stores/client/resource.ts';
+import { createResource } from '#src/stores/client/resource.ts';
 
 export interface Dns {
   status: 'ok' | 'slow' | 'failed';
@@ -19,15 +18,9 @@ export interface NetworkState {
   preUrl: string | undefined;
 }
 
-export interface NetworkPaths extends Readable<NetworkState> {
-  $state: ReadableAtom<NetworkState>;
-  selectLine: (lineId: string | null) => Promise<boolean>;
-  checkDns: () => Promise<void>;
-  /** @param isKept also after the client has been restarted */
-  setPreUrl: (preUrl: string, isKept: boolean) => Promise<boolean>;
-}
+export type NetworkPaths = ReturnType<typeof createNetworkPaths>;
 
-export function createNetworkPaths(client: WorkbenchClient, fallback: string): NetworkPaths {
+export function createNetworkPaths(client: WorkbenchClient, fallback: string) {
   const { systemInfo, serverApi } = client;
   const { $value, set, ...state } = createResource<NetworkState>({
     fallback,
@@ -56,7 +49,7 @@ export function createNetworkPaths(client: WorkbenchClient, fallback: string): N
   return {
     ...state,
     $state: $value,
-    async selectLine(lineId) {
+    async selectLine(lineId: string | null) {
       const reply = await state.tasks.run('line', (signal) =>
         serverApi.selectNetLine({ lineId }, { signal }),
       );
@@ -67,7 +60,8 @@ export function createNetworkPaths(client: WorkbenchClient, fallback: string): N
       const reply = await state.tasks.run('dns', (signal) => systemInfo.getDnsStatus({ signal }));
       if (reply) change({ dns: dnsOf(reply) });
     },
-    async setPreUrl(preUrl, isKept) {
+    /** @param isKept also after the client has been restarted */
+    async setPreUrl(preUrl: string, isKept: boolean) {
       const reply = await state.tasks.run('address', (signal) =>
         isKept
           ? systemInfo.setApiPreUrl({ preUrl }, { signal })

@@ -1,19 +1,11 @@
 /** Plug-ins, of the signed-in user or of the guest: two lists with the same actions under different names. */
 import type { Plugin } from '#bridge-lib';
-import type { ReadableAtom } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
-import { createResource, type Readable } from '#src/stores/client/resource.ts';
+import { createResource } from '#src/stores/client/resource.ts';
 
 export type PluginChange = 'install' | 'uninstall' | 'hide' | 'add' | 'delete';
 
-export interface Plugins extends Omit<Readable<readonly Plugin[]>, 'load'> {
-  $plugins: ReadableAtom<readonly Plugin[]>;
-  load: (isGuest: boolean) => Promise<boolean>;
-  /** @returns whether it was done */
-  change: (id: string, change: PluginChange) => Promise<boolean>;
-}
-
-export function createPlugins(client: WorkbenchClient, fallback: string): Plugins {
+export function createPlugins(client: WorkbenchClient, fallback: string) {
   let isGuest: boolean | undefined;
   const { $value, set, ...list } = createResource<readonly Plugin[]>({
     fallback,
@@ -46,13 +38,14 @@ export function createPlugins(client: WorkbenchClient, fallback: string): Plugin
   return {
     ...list,
     $plugins: $value,
-    load(guest) {
+    load(guest: boolean) {
       // Somebody else's list never stands in for one's own, nor what was asked of it.
       if (isGuest !== guest) list.forget();
       isGuest = guest;
       return list.load();
     },
-    async change(id, change) {
+    /** @returns whether it was done */
+    async change(id: string, change: PluginChange) {
       const plugin = await list.tasks.run(`${change}:${id}`, (signal) =>
         actions()[change]({ id }, { signal }),
       );

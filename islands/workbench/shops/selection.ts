@@ -3,7 +3,7 @@
  * Many shops are opened in groups: after each the next one waits for a word, since a browser for each takes memory.
  */
 import { isBridgeError, type Store } from '#bridge-lib';
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 
 export const BULK_KINDS = ['open', 'close', 'clearCache', 'clearUserData'] as const;
@@ -27,23 +27,6 @@ export interface BulkRun {
 
 type Shop = Pick<Store, 'id' | 'name'>;
 
-export interface Selection {
-  $chosen: ReadableAtom<ReadonlySet<string>>;
-  $run: ReadableAtom<BulkRun | undefined>;
-  toggle: (id: string) => void;
-  choose: (ids: readonly string[]) => void;
-  /** @param groupOf after so many it waits for `goOn`; left out, it does not */
-  run: (kind: BulkKind, shops: readonly Shop[], groupOf?: number) => Promise<void>;
-  goOn: () => Promise<void>;
-  /** Begins no further shop; what is under way ends. */
-  stop: () => void;
-  /** Takes the results away. */
-  dismiss: () => void;
-  /** Nothing of the former user stays, neither choice nor results. */
-  forget: () => void;
-  dispose: () => void;
-}
-
 /** So many at a time: a client opens a browser for each. */
 const AT_ONCE = 3;
 /** Above so many the visitor is told what they need, and offered groups. */
@@ -62,7 +45,7 @@ export interface SelectionOptions {
   onEnd: () => void;
 }
 
-export function createSelection({ client, fallback, onEnd }: SelectionOptions): Selection {
+export function createSelection({ client, fallback, onEnd }: SelectionOptions) {
   const $chosen = atom<ReadonlySet<string>>(new Set());
   const $run = atom<BulkRun | undefined>();
   let leaving = new AbortController();
@@ -112,15 +95,16 @@ export function createSelection({ client, fallback, onEnd }: SelectionOptions): 
   return {
     $chosen,
     $run,
-    toggle(id) {
+    toggle(id: string) {
       const next = new Set($chosen.get());
       if (!next.delete(id)) next.add(id);
       $chosen.set(next);
     },
-    choose(ids) {
+    choose(ids: readonly string[]) {
       $chosen.set(new Set(ids));
     },
-    async run(kind, shops, groupOf = shops.length) {
+    /** @param groupOf after so many it waits for `goOn`; left out, it does not */
+    async run(kind: BulkKind, shops: readonly Shop[], groupOf: number = shops.length) {
       if (shops.length === 0 || $run.get()?.isOver === false) return;
       isStopped = false;
       waiting = [...shops];
@@ -134,14 +118,17 @@ export function createSelection({ client, fallback, onEnd }: SelectionOptions): 
       $run.set({ ...run, next: 0 });
       await workOnGroup(run.kind);
     },
+    /** Begins no further shop; what is under way ends. */
     stop() {
       isStopped = true;
       const run = $run.get();
       if (run && run.next > 0) end(run);
     },
+    /** Takes the results away. */
     dismiss() {
       if ($run.get()?.isOver) $run.set(undefined);
     },
+    /** Nothing of the former user stays, neither choice nor results. */
     forget() {
       leaving.abort();
       leaving = new AbortController();

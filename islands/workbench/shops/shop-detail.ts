@@ -3,9 +3,9 @@
  * client does not know stays `undefined`, and the panel leaves it out. Tabs that were opened from here are remembered as
  * long as the panel is, for the client has no list of them.
  */
-import { atom, map, type ReadableAtom } from 'nanostores';
+import { atom, map } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
-import { createTasks, type Tasks } from '#src/stores/client/tasks.ts';
+import { createTasks } from '#src/stores/client/tasks.ts';
 
 export interface LocalAddress {
   ip: string;
@@ -28,24 +28,7 @@ export interface ShopDetailState {
   isRepairBarOpen: boolean;
 }
 
-export interface ShopDetail {
-  $state: ReadableAtom<ShopDetailState>;
-  $tabs: ReadableAtom<readonly OpenTab[]>;
-  tasks: Tasks;
-  /** Shows a shop, or reads what is shown again. */
-  show: (id: string) => Promise<void>;
-  bindIp: (ip: string) => Promise<boolean>;
-  saveWhitelist: (whitelist: readonly string[]) => Promise<boolean>;
-  openTab: (url: string) => Promise<boolean>;
-  changeTab: (tabId: string, url: string) => Promise<boolean>;
-  /** @returns how many shops were repaired; undefined when the client did not say */
-  repair: () => Promise<number | undefined>;
-  restart: () => Promise<boolean>;
-  showRepairBar: () => Promise<boolean>;
-  /** Nothing of the former user stays. */
-  forget: () => void;
-  dispose: () => void;
-}
+export type ShopDetail = ReturnType<typeof createShopDetail>;
 
 const NOTHING: Omit<ShopDetailState, 'id'> = {
   isLoaded: false,
@@ -54,7 +37,7 @@ const NOTHING: Omit<ShopDetailState, 'id'> = {
   isRepairBarOpen: false,
 };
 
-export function createShopDetail(client: WorkbenchClient, fallback: string): ShopDetail {
+export function createShopDetail(client: WorkbenchClient, fallback: string) {
   const $state = map<ShopDetailState>({ id: '', ...NOTHING });
   const $tabs = atom<readonly OpenTab[]>([]);
   const tabs = new Map<string, readonly OpenTab[]>();
@@ -79,7 +62,8 @@ export function createShopDetail(client: WorkbenchClient, fallback: string): Sho
     $state,
     $tabs,
     tasks,
-    async show(id) {
+    /** Shows a shop, or reads what is shown again. */
+    async show(id: string) {
       if (id !== shown()) {
         $state.set({ id, ...NOTHING });
         $tabs.set(tabs.get(id) ?? []);
@@ -102,7 +86,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string): Sho
         whitelist: list?.whitelist,
       });
     },
-    async bindIp(ip) {
+    async bindIp(ip: string) {
       const id = shown();
       const isBound = typeof $state.get().address?.boundIp === 'string';
       const reply = await tasks.run('ip', (signal) =>
@@ -114,7 +98,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string): Sho
       setAddress(id, { ip, ...reply });
       return true;
     },
-    async saveWhitelist(whitelist) {
+    async saveWhitelist(whitelist: readonly string[]) {
       const id = shown();
       const reply = await tasks.run('whitelist', (signal) =>
         webBrowser.setWhitelist({ whitelist, id }, { signal }),
@@ -123,7 +107,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string): Sho
       if (id === shown()) $state.setKey('whitelist', reply.whitelist ?? whitelist);
       return true;
     },
-    async openTab(url) {
+    async openTab(url: string) {
       const id = shown();
       const tab = await tasks.run('tab', (signal) => webBrowser.createTab({ url, id }, { signal }));
       // A client that does not number its tabs cannot be asked to change them either.
@@ -132,7 +116,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string): Sho
       }
       return tab !== undefined;
     },
-    async changeTab(tabId, url) {
+    async changeTab(tabId: string, url: string) {
       const id = shown();
       const tab = await tasks.run(`tab:${tabId}`, (signal) =>
         webBrowser.replaceTab({ tabId, url }, { signal }),
@@ -144,6 +128,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string): Sho
       );
       return true;
     },
+    /** @returns how many shops were repaired; undefined when the client did not say */
     async repair() {
       const id = shown();
       const reply = await tasks.run('repair', (signal) => webBrowser.autoFix({ id }, { signal }));
@@ -159,6 +144,7 @@ export function createShopDetail(client: WorkbenchClient, fallback: string): Sho
       const reply = await tasks.run('bar', (signal) => selfHelpRepair.showAutoFixBar({ signal }));
       return reply !== undefined;
     },
+    /** Nothing of the former user stays. */
     forget() {
       tasks.abandon();
       tabs.clear();

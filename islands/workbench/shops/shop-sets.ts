@@ -2,7 +2,7 @@
  * Named sets of shops in the order in which they are opened, such as those of a morning. The client keeps them, for each of its
  * users apart; one that keeps nothing has none.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 
@@ -11,17 +11,7 @@ export type ShopSet = v.InferOutput<typeof setsSchema>[number];
 
 export const MOST_SETS = 12;
 
-export interface ShopSets {
-  /** The newest last; the first is opened by its key. */
-  $sets: ReadableAtom<readonly ShopSet[]>;
-  /** Whose they are; null is a guest. */
-  load: (userName: string | null) => Promise<void>;
-  /** One of the same name is replaced. */
-  keep: (name: string, ids: readonly string[]) => void;
-  remove: (name: string) => void;
-}
-
-export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>): ShopSets {
+export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
   const $sets = atom<readonly ShopSet[]>([]);
   let key = '';
   const change = (sets: readonly ShopSet[]): void => {
@@ -30,8 +20,10 @@ export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>): S
   };
   const others = (name: string) => $sets.get().filter((set) => set.name !== name);
   return {
+    /** The newest last; the first is opened by its key. */
     $sets,
-    async load(userName) {
+    /** Whose they are; null is a guest. */
+    async load(userName: string | null) {
       key = `shop-sets:${userName ?? ''}`;
       const asked = key;
       $sets.set([]);
@@ -39,8 +31,10 @@ export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>): S
       // Somebody else has signed in meanwhile.
       if (key === asked) $sets.set(read(kept?.value));
     },
-    keep: (name, ids) => change([...others(name), { name, ids: [...ids] }].slice(-MOST_SETS)),
-    remove: (name) => change(others(name)),
+    /** One of the same name is replaced. */
+    keep: (name: string, ids: readonly string[]) =>
+      change([...others(name), { name, ids: [...ids] }].slice(-MOST_SETS)),
+    remove: (name: string) => change(others(name)),
   };
 }
 

@@ -2,10 +2,10 @@
  * The shops: list, search, opening and closing, clearing, and the pushes that keep them true. Pushes are gathered and
  * applied once a frame, so that a storm of them costs one rendering.
  */
-import type { ObservedTopic, Store, StoreRisk, StoreStatus } from '#bridge-lib';
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { ObservedTopic, Store, StoreStatus } from '#bridge-lib';
+import { atom, computed } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
-import { createResource, type Readable } from '#src/stores/client/resource.ts';
+import { createResource } from '#src/stores/client/resource.ts';
 import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 
 /** Open ones on top and the others by marketplace, by marketplace alone, by name, or as the client has them. */
@@ -31,33 +31,6 @@ export interface ShopProxy {
   isOnline: boolean;
 }
 
-export interface Shops extends Readable<readonly Store[]> {
-  $shops: ReadableAtom<readonly Store[]>;
-  $filter: ReadableAtom<ShopFilter>;
-  $visible: ReadableAtom<readonly Store[]>;
-  /** Of those: the same list for as long as they and their order are. */
-  $ids: ReadableAtom<readonly string[]>;
-  /** Its parts; none where it has no more than one. */
-  $groups: ReadableAtom<readonly ShopGroup[]>;
-  /** What the client has told of the address by which each shop goes out. */
-  $proxies: ReadableAtom<ReadonlyMap<string, ShopProxy>>;
-  /** How many shops have each kind of risk. */
-  $risks: ReadableAtom<Record<Exclude<StoreRisk, 'none'>, number>>;
-  /** The shop beside the list. */
-  $shown: ReadableAtom<string | undefined>;
-  show: (id: string | undefined) => void;
-  setFilter: (change: Partial<ShopFilter>) => void;
-  open: (id: string) => Promise<void>;
-  close: (id: string) => Promise<void>;
-  /** @returns whether it was done */
-  clearCache: (id: string) => Promise<boolean>;
-  clearUserData: (id: string) => Promise<boolean>;
-  /** Changes the word by which a shop is sorted; an empty one takes it away. */
-  setTag: (id: string, tag: string) => Promise<boolean>;
-  /** Asks what is open, after several shops were changed at once. */
-  refreshStatuses: () => Promise<void>;
-}
-
 export const NO_FILTER: ShopFilter = { query: '', status: 'any', risk: 'any', order: 'open' };
 
 export interface ShopsOptions {
@@ -67,7 +40,7 @@ export interface ShopsOptions {
   nextFrame: NextFrame;
 }
 
-export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shops {
+export function createShops({ client, fallback, nextFrame }: ShopsOptions) {
   const $filter = atom<ShopFilter>(NO_FILTER);
   let ids: readonly string[] = [];
   /** What was open when the list was read or ordered: a shop that is opened stays where it was pressed. */
@@ -153,36 +126,43 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
     ...list,
     $shops,
     $filter,
+    /** What the client has told of the address by which each shop goes out. */
     $proxies,
     $visible,
+    /** Of those: the same list for as long as they and their order are. */
     $ids,
+    /** Its parts; none where it has no more than one. */
     $groups: computed([$ids, $filter, $onTop], (_ids, { order }, onTop) =>
       groupsOf($visible.get(), order, onTop),
     ),
+    /** How many shops have each kind of risk. */
     $risks: computed($shops, countRisks),
+    /** The shop beside the list. */
     $shown,
-    show: (id) => $shown.set(id),
-    setFilter(change) {
+    show: (id: string | undefined) => $shown.set(id),
+    setFilter(change: Partial<ShopFilter>) {
       if (change.order) $onTop.set(openIds($shops.get()));
       $filter.set({ ...$filter.get(), ...change });
     },
-    open: (id) =>
+    open: (id: string) =>
       change(id, () =>
         tasks.run(`open:${id}`, (signal) => client.browserManager.open({ id }, { signal }), nameOf(id)),
       ),
-    close: (id) =>
+    close: (id: string) =>
       change(id, () =>
         tasks.run(`close:${id}`, (signal) => client.browserManager.close({ id }, { signal }), nameOf(id)),
       ),
-    async clearCache(id) {
+    /** @returns whether it was done */
+    async clearCache(id: string) {
       const work = (signal: AbortSignal) => client.browserManager.clearCache({ id }, { signal });
       return (await tasks.run(`cache:${id}`, work, nameOf(id))) !== undefined;
     },
-    async clearUserData(id) {
+    async clearUserData(id: string) {
       const work = (signal: AbortSignal) => client.browserManager.clearUserData({ id }, { signal });
       return (await tasks.run(`data:${id}`, work, nameOf(id))) !== undefined;
     },
-    async setTag(id, tag) {
+    /** Changes the word by which a shop is sorted; an empty one takes it away. */
+    async setTag(id: string, tag: string) {
       const work = (signal: AbortSignal) => client.browserManager.replaceTag({ id, tag }, { signal });
       const reply = await tasks.run(`tag:${id}`, work, nameOf(id));
       if (!reply) return false;
@@ -190,6 +170,7 @@ export function createShops({ client, fallback, nextFrame }: ShopsOptions): Shop
       list.set($shops.get().map((shop) => (shop.id === id ? { ...shop, tag: reply.tag ?? tag } : shop)));
       return true;
     },
+    /** Asks what is open, after several shops were changed at once. */
     refreshStatuses,
     forget() {
       pushed.clear();

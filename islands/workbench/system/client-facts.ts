@@ -1,7 +1,6 @@
 /** What there is to know of the installation and the computer. What an older client does not tell is left out. */
-import type { ReadableAtom } from 'nanostores';
 import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
-import { createResource, type Readable } from '#src/stores/client/resource.ts';
+import { createResource } from '#src/stores/client/resource.ts';
 
 export interface ClientFacts {
   browserFolder?: string | undefined;
@@ -18,11 +17,9 @@ export interface ClientFacts {
   promoter?: string | undefined;
 }
 
-export interface FactsStore extends Readable<ClientFacts> {
-  $facts: ReadableAtom<ClientFacts>;
-}
+export type FactsStore = ReturnType<typeof createFacts>;
 
-export function createFacts(client: WorkbenchClient, fallback: string): FactsStore {
+export function createFacts(client: WorkbenchClient, fallback: string) {
   const { fileSystem, storage, clientAuthentication } = client;
   const { $value, ...facts } = createResource<ClientFacts>({
     fallback,

@@ -1,23 +1,17 @@
 /** What the client has to say to its user: messages that it keeps, new ones as they come, and which of them are read. */
 import type { PushMessage } from '#bridge-lib';
-import { computed, type ReadableAtom } from 'nanostores';
+import { computed } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
-import { createResource, type Readable } from '#src/stores/client/resource.ts';
+import { createResource } from '#src/stores/client/resource.ts';
 import { oncePerFrame, type NextFrame } from '#islands/workbench/frames.ts';
 
 /** To read them is to hand all of them over, which the client takes as having been read. */
-export interface Messages extends Readable<readonly PushMessage[]> {
-  /** The newest first. */
-  $messages: ReadableAtom<readonly PushMessage[]>;
-  $unread: ReadableAtom<number>;
-  /** The last one that came while the page was looked at and is not read yet. */
-  $newest: ReadableAtom<PushMessage | undefined>;
-}
+export type Messages = ReturnType<typeof createMessages>;
 
 /** Further ones push the oldest out. */
 const MOST = 200;
 
-export function createMessages(client: WorkbenchClient, fallback: string, nextFrame: NextFrame): Messages {
+export function createMessages(client: WorkbenchClient, fallback: string, nextFrame: NextFrame) {
   const heard = new Set<string>();
   const came = new Map<string, PushMessage>();
   const read = new Map<string, boolean>();
@@ -63,7 +57,9 @@ export function createMessages(client: WorkbenchClient, fallback: string, nextFr
 
   return {
     ...list,
+    /** The newest first. */
     $messages: list.$value,
+    /** The last one that came while the page was looked at and is not read yet. */
     $newest: computed(list.$value, (all) => all.find(({ id, isRead }) => !isRead && heard.has(id))),
     $unread: computed(list.$value, (all) => all.filter(({ isRead }) => !isRead).length),
     forget() {

@@ -3,9 +3,8 @@
  * client does not know leaves the others in place: its value stays `undefined` and the panel leaves it out.
  */
 import type { NotificationSettings } from '#bridge-lib';
-import type { ReadableAtom } from 'nanostores';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
-import { createResource, type Readable } from '#src/stores/client/resource.ts';
+import { createResource } from '#src/stores/client/resource.ts';
 import { isValueOf, type SettingId, settingIds, settingOf, type SettingValue } from './settings.ts';
 
 export interface ReleaseWords {
@@ -25,14 +24,7 @@ export interface SystemState {
   tempBytes: number | undefined;
 }
 
-export interface System extends Readable<SystemState> {
-  $state: ReadableAtom<SystemState>;
-  checkNewVersion: () => Promise<void>;
-  set: (id: SettingId, value: SettingValue) => Promise<void>;
-  setNotification: (name: keyof NotificationSettings, isOn: boolean) => Promise<void>;
-  restart: () => Promise<void>;
-  exit: () => Promise<void>;
-}
+export type System = ReturnType<typeof createSystem>;
 
 /** Settings answer with their value under their field. */
 type SettingCall = (...args: readonly unknown[]) => Promise<Record<string, unknown>>;
@@ -42,7 +34,7 @@ export function createSystem(
   client: WorkbenchClient,
   fallback: string,
   newestNotes?: (version: string, signal: AbortSignal) => Promise<ReleaseWords | undefined>,
-): System {
+) {
   const { systemInfo } = client;
   const {
     $value,
@@ -122,14 +114,14 @@ export function createSystem(
       );
       if (release) change({ release });
     },
-    async set(id, value) {
+    async set(id: SettingId, value: SettingValue) {
       const { field } = settingOf(id);
       const reply = await tasks.run(id, (signal) => callOf(id, 'set')({ [field]: value }, { signal }));
       if (!reply) return;
       const answered = reply[field];
       keep(id, isValueOf(id, answered) ? answered : value);
     },
-    async setNotification(name, isOn) {
+    async setNotification(name: keyof NotificationSettings, isOn: boolean) {
       const reply = await tasks.run(`notify:${name}`, (signal) =>
         systemInfo.setNotificationSettings({ [name]: isOn }, { signal }),
       );

@@ -45,17 +45,7 @@ export interface CallOptions {
 }
 
 /** Calls of one client: each is a promise that settles within its time limit. */
-export interface ApiClient {
-  /**
-   * @returns the checked data, or how it failed: failures of network and server are values
-   * @throws RangeError for a secret that is not 16 ASCII characters
-   */
-  call<Call extends ApiCall>(
-    call: Call,
-    payload: RequestOf<Call>,
-    options?: CallOptions,
-  ): Promise<Result<ReplyOf<Call>>>;
-}
+export type ApiClient = ReturnType<typeof createApiClient>;
 
 const platformClock: TimerClock = {
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
@@ -71,7 +61,7 @@ type Ending = 'aborted' | 'timeout';
  * const result = await api.call(registerCheckReferrer, { referral: 'A1' }, { signal });
  * if (result.ok) console.log(result.data.valid);
  */
-export function createApiClient(options: ApiClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions) {
   const clock = options.clock ?? platformClock;
   const undecodable: Failure = { kind: options.undecodable ?? 'server' };
 
@@ -133,7 +123,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return {
-    async call(call, payload, { signal, timeLimitMs = HTTP_TIMEOUT_MS, keepalive = false } = {}) {
+    /**
+     * @returns the checked data, or how it failed: failures of network and server are values
+     * @throws RangeError for a secret that is not 16 ASCII characters
+     */
+    async call<Call extends ApiCall>(
+      call: Call,
+      payload: RequestOf<Call>,
+      { signal, timeLimitMs = HTTP_TIMEOUT_MS, keepalive = false }: CallOptions = {},
+    ) {
       if (signal?.aborted) return fail({ kind: 'aborted' });
       const controller = new AbortController();
       let ending: Ending | undefined;

@@ -5,24 +5,20 @@
  */
 import type { DeviceFacts, DeviceSystem } from './types.ts';
 
-const HINTED = new Map<string, DeviceSystem>([
-  ['macOS', 'mac'],
-  ['Mac OS X', 'mac'],
-  ['Windows', 'windows'],
-  ['Android', 'android'],
-  ['Linux', 'linux'],
-]);
+/** As hints and user agents name them, in their order: some name another one as well. */
+const NAMES: readonly [DeviceSystem, RegExp][] = [
+  ['iphone', /iPhone|iPod/],
+  ['ipad', /iPad/],
+  ['mac', /mac ?os|Macintosh|MacIntel/i],
+  ['windows', /Windows/],
+  ['android', /Android/],
+  ['linux', /Linux/],
+];
 
 export function systemOf({ hints, userAgent, platform, maxTouchPoints }: DeviceFacts): DeviceSystem {
-  const hinted = hints && HINTED.get(hints.platform);
+  const named = (text = '') => NAMES.find(([, names]) => names.test(text))?.[0];
+  const hinted = named(hints?.platform);
   if (hinted) return hinted;
-  if (/iPhone|iPod/.test(userAgent)) return 'iphone';
-  if (userAgent.includes('iPad')) return 'ipad';
-  if (/Macintosh|Mac OS X|MacIntel/.test(userAgent)) {
-    return platform === 'MacIntel' && maxTouchPoints > 1 ? 'ipad' : 'mac';
-  }
-  if (userAgent.includes('Windows')) return 'windows';
-  if (userAgent.includes('Android')) return 'android';
-  if (userAgent.includes('Linux')) return 'linux';
-  return '';
+  const system = named(userAgent) ?? '';
+  return system === 'mac' && platform === 'MacIntel' && maxTouchPoints > 1 ? 'ipad' : system;
 }

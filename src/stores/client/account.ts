@@ -1,18 +1,11 @@
 /** Who uses the client: a guest, or somebody with a role. The password goes to the client and is kept nowhere. */
 import type { LoginInfo } from '#bridge-lib';
-import { computed, type ReadableAtom } from 'nanostores';
+import { computed } from 'nanostores';
 import { userOf } from '#src/domain/client-rights.ts';
-import type { User } from '#src/domain/roles.ts';
 import { quietly, type WorkbenchClient } from './client.ts';
-import { createResource, type Readable } from './resource.ts';
+import { createResource } from './resource.ts';
 
-export interface Account extends Readable<LoginInfo> {
-  $login: ReadableAtom<LoginInfo>;
-  /** By which rights go; null for a role that the client does not tell. */
-  $user: ReadableAtom<User | null>;
-  signIn: (userName: string, password: string) => Promise<boolean>;
-  signOut: () => Promise<void>;
-}
+export type Account = ReturnType<typeof createAccount>;
 
 const NOBODY: LoginInfo = { signedIn: false, isGuest: true, userName: null, role: null };
 
@@ -21,7 +14,7 @@ export function createAccount(
   client: Pick<WorkbenchClient, 'clientAuthentication' | 'on'>,
   fallback: string,
   onLogin: (login: LoginInfo) => void = () => undefined,
-): Account {
+) {
   const { clientAuthentication } = client;
   const leaving = new AbortController();
   const { $value, set, ...login } = createResource<LoginInfo>({
@@ -49,9 +42,10 @@ export function createAccount(
 
   return {
     ...login,
+    /** By which rights go; null for a role that the client does not tell. */
     $user: computed($value, userOf),
     $login: $value,
-    async signIn(userName, password) {
+    async signIn(userName: string, password: string) {
       const reply = await login.tasks.run('sign-in', (signal) =>
         clientAuthentication.login({ userName, password }, { signal }),
       );

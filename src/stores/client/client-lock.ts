@@ -23,26 +23,13 @@ import {
   type ModuleName,
   STATUS,
 } from '#bridge-lib';
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
 import type { TabHost } from '#src/browser/tabs.ts';
 
 export type LockState = 'none' | 'requested' | 'held' | 'elsewhere' | 'taken';
 
 type Client = Pick<BridgeCore<ModuleName>, '$state' | 'start' | 'connect'>;
-
-export interface ClientLock {
-  $state: ReadableAtom<LockState>;
-  /** The environment for the client that is then given to `start`. */
-  guard: (outside: BridgeEnvironment) => BridgeEnvironment;
-  start: (client: Client) => void;
-  /** The visitor asks to connect; it is done once the lock is held. */
-  connect: () => void;
-  /** Steals the lock where another tab holds it. */
-  takeOver: () => void;
-  /** After the client has been disposed of. */
-  end: () => void;
-}
 
 export interface ClientLockOptions {
   /** Nothing where tabs share nothing: each is then alone. */
@@ -65,7 +52,7 @@ interface LockRequest {
   endings: readonly (() => void)[];
 }
 
-export function createClientLock({ tab: findTab, clientName }: ClientLockOptions): ClientLock {
+export function createClientLock({ tab: findTab, clientName }: ClientLockOptions) {
   const $state = atom<LockState>('none');
   let client: Client | undefined;
   let life: LifecycleListener | undefined;
@@ -203,7 +190,8 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
 
   return {
     $state,
-    guard: (outside) => ({
+    /** The environment for the client that is then given to `start`. */
+    guard: (outside: BridgeEnvironment): BridgeEnvironment => ({
       ...outside,
       openSocket(url) {
         const isForThisClient = !request || request.name === clientName();
@@ -228,13 +216,14 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
         return end ?? (() => undefined);
       },
     }),
-    start(made) {
+    start(made: Client) {
       client = made;
       endListening = made.$state.listen((state) => {
         if (isResting(state)) release();
       });
       ask();
     },
+    /** The visitor asks to connect; it is done once the lock is held. */
     connect() {
       const state = $state.get();
       if (state === 'held') client?.connect();
@@ -242,9 +231,11 @@ export function createClientLock({ tab: findTab, clientName }: ClientLockOptions
       isAskedFor = true;
       if (state === 'none') ask();
     },
+    /** Steals the lock where another tab holds it. */
     takeOver() {
       if (!giveBack && $state.get() !== 'held') ask({ steal: true });
     },
+    /** After the client has been disposed of. */
     end() {
       client = undefined;
       endListening();

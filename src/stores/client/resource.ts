@@ -2,27 +2,12 @@
  * Something that is read from the client and shown: being read, ready, or failed. What was read once stays while it is read
  * again, and when that fails. What the client tells by itself, and what was changed here, takes its place.
  */
-import { atom, type ReadableAtom } from 'nanostores';
-import { createTasks, type Tasks } from './tasks.ts';
+import { atom } from 'nanostores';
+import { createTasks } from './tasks.ts';
 
 export type LoadState = 'loading' | 'ready' | 'failed';
 
-export interface Resource<T> {
-  $load: ReadableAtom<LoadState>;
-  $value: ReadableAtom<T>;
-  tasks: Tasks;
-  /** Reads it, unless that is under way. @returns whether it was read */
-  load: () => Promise<boolean>;
-  set: (value: T) => void;
-  /** Nothing of the former user stays, nor what was asked for them. */
-  forget: () => void;
-  dispose: () => void;
-}
-
-/** A resource without its value, for stores that name and change it by themselves. */
-export type Readable<T> = Omit<Resource<T>, '$value' | 'set'>;
-
-export interface ResourceOptions<T> {
+interface ResourceOptions<T> {
   /** The sentence for a failure that brings no words of its own. */
   fallback: string;
   /** Before it is read, and when it is forgotten. */
@@ -32,7 +17,7 @@ export interface ResourceOptions<T> {
   push?: () => () => void;
 }
 
-export function createResource<T>({ fallback, initial, read, push }: ResourceOptions<T>): Resource<T> {
+export function createResource<T>({ fallback, initial, read, push }: ResourceOptions<T>) {
   const $load = atom<LoadState>('loading');
   const $value = atom(initial);
   const tasks = createTasks(fallback);
@@ -42,6 +27,7 @@ export function createResource<T>({ fallback, initial, read, push }: ResourceOpt
     $load,
     $value,
     tasks,
+    /** Reads it, unless that is under way. @returns whether it was read */
     async load() {
       if (tasks.$busy.get().has('load')) return false;
       if ($load.get() === 'failed') $load.set('loading');
@@ -55,7 +41,8 @@ export function createResource<T>({ fallback, initial, read, push }: ResourceOpt
       }
       return reply !== undefined;
     },
-    set: (value) => $value.set(value),
+    set: (value: T) => $value.set(value),
+    /** Nothing of the former user stays, nor what was asked for them. */
     forget() {
       tasks.abandon();
       $value.set(initial);

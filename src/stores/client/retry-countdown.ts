@@ -1,17 +1,9 @@
 /** Counts the seconds until the bridge tries again by itself, from a deadline, so that a tab that slept shows the right one. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Clock } from '#src/browser/clock.ts';
 import { untilNextStep } from '#src/domain/countdown.ts';
 
-export interface RetryCountdown {
-  /** 0 while the attempt is under way; `null` while none is due. */
-  $seconds: ReadableAtom<number | null>;
-  /** @param delayMs `null` when there will be no attempt */
-  start: (delayMs: number | null) => void;
-  dispose: () => void;
-}
-
-export function createRetryCountdown(clock: Clock): RetryCountdown {
+export function createRetryCountdown(clock: Clock) {
   const $seconds = atom<number | null>(null);
   let deadlineMs = 0;
   let cancelStep: (() => void) | undefined;
@@ -32,8 +24,10 @@ export function createRetryCountdown(clock: Clock): RetryCountdown {
   });
 
   return {
+    /** 0 while the attempt is under way; `null` while none is due. */
     $seconds,
-    start(delayMs) {
+    /** @param delayMs `null` when there will be no attempt */
+    start(delayMs: number | null) {
       stop();
       if (delayMs === null) {
         $seconds.set(null);

@@ -18,44 +18,16 @@ import {
   STATUS,
 } from '#bridge-lib';
 import * as modules from '#bridge-lib/modules.ts';
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { clock } from '#src/browser/clock.ts';
 import type { TabHost } from '#src/browser/tabs.ts';
-import { createClientLock, type LockState } from './client-lock.ts';
+import { createClientLock } from './client-lock.ts';
 import { createRetryCountdown } from './retry-countdown.ts';
 
 /** With every module of the wire: the workbench asks them all. */
 export type SiteClient = BridgeClient<ModuleName>;
 
-export interface Session {
-  /** `undefined` while no tab holds it. */
-  $client: ReadableAtom<SiteClient | undefined>;
-  $diagnosis: ReadableAtom<Diagnosis>;
-  /** Whether it is this tab that may be connected. */
-  $lock: ReadableAtom<LockState>;
-  /** Whether a client has answered since it was opened: what it said stays in sight when it goes. */
-  $wasConnected: ReadableAtom<boolean>;
-  /** Seconds until the next attempt of its own, 0 during it; `null` while there will be none. */
-  $retrySeconds: ReadableAtom<number | null>;
-  $reload: ReadableAtom<ReloadState>;
-  /** Seconds until the page reloads; `null` while it will not by itself. */
-  $reloadSeconds: ReadableAtom<number | null>;
-  /** The client's own words for not letting the page in; empty where it had none. */
-  $refusal: ReadableAtom<string>;
-  /** @param networkMessage the sentence, in the page's language, for a failure that brings no words of its own */
-  hold: (networkMessage: string) => HeldSession;
-  connect: () => void;
-  /** Uses the client here, whichever tab has it. */
-  takeOver: () => void;
-  reloadNow: () => void;
-  cancelReload: () => void;
-}
-
-export interface HeldSession {
-  client: SiteClient;
-  /** The last one to let go closes the connection. */
-  release: () => void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 /** The oldest client that is sure to speak everything the workbench asks for; an older one is let in with a warning. */
 export const OLDEST_CLIENT = '6.0.0';
@@ -86,7 +58,7 @@ export interface SessionOptions {
   tab?: () => TabHost | undefined;
 }
 
-export function createSession(options: SessionOptions): Session {
+export function createSession(options: SessionOptions) {
   const $client = atom<SiteClient | undefined>();
   const $diagnosis = atom(NEUTRAL);
   const $wasConnected = atom(false);
@@ -172,20 +144,28 @@ export function createSession(options: SessionOptions): Session {
   }
 
   return {
+    /** `undefined` while no tab holds it. */
     $client,
     $diagnosis,
+    /** Whether it is this tab that may be connected. */
     $lock: lock.$state,
+    /** Whether a client has answered since it was opened: what it said stays in sight when it goes. */
     $wasConnected,
+    /** Seconds until the next attempt of its own, 0 during it; `null` while there will be none. */
     $retrySeconds,
     $reload,
+    /** Seconds until the page reloads; `null` while it will not by itself. */
     $reloadSeconds,
+    /** The client's own words for not letting the page in; empty where it had none. */
     $refusal,
-    hold(networkMessage) {
+    /** @param networkMessage the sentence, in the page's language, for a failure that brings no words of its own */
+    hold(networkMessage: string) {
       const client = $client.get() ?? open(networkMessage);
       holders += 1;
       let isHeld = true;
       return {
         client,
+        /** The last one to let go closes the connection. */
         release() {
           if (!isHeld) return;
           isHeld = false;
@@ -197,6 +177,7 @@ export function createSession(options: SessionOptions): Session {
     connect() {
       if ($client.get()) lock.connect();
     },
+    /** Uses the client here, whichever tab has it. */
     takeOver() {
       if ($client.get()) lock.takeOver();
     },

@@ -3,28 +3,12 @@
  * leaves a promise behind. Each panel has its own, so that one failure does not cover another panel's.
  */
 import { isBridgeError } from '#bridge-lib';
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 
-export interface Tasks {
-  /** Ids of what is under way, as `action:subject`. */
-  $busy: ReadableAtom<ReadonlySet<string>>;
-  /** The last failure, in the client's or the site's words; empty when there is none. */
-  $failure: ReadableAtom<string>;
-  /**
-   * Runs `work` unless the same id is already under way.
-   *
-   * @param subject what it is about, named before the reason of a failure
-   * @returns its value, or undefined after a failure
-   */
-  run: <T>(id: string, work: (signal: AbortSignal) => Promise<T>, subject?: string) => Promise<T | undefined>;
-  clearFailure: () => void;
-  /** Ends what is under way and says nothing of it: the user who asked for it has gone. */
-  abandon: () => void;
-  dispose: () => void;
-}
+export type Tasks = ReturnType<typeof createTasks>;
 
 /** @param fallback the sentence for a failure that brings no words of its own */
-export function createTasks(fallback: string): Tasks {
+export function createTasks(fallback: string) {
   const $busy = atom<ReadonlySet<string>>(new Set());
   const $failure = atom('');
   let leaving = new AbortController();
@@ -58,12 +42,21 @@ export function createTasks(fallback: string): Tasks {
   }
 
   return {
+    /** Ids of what is under way, as `action:subject`. */
     $busy,
+    /** The last failure, in the client's or the site's words; empty when there is none. */
     $failure,
+    /**
+     * Runs `work` unless the same id is already under way.
+     *
+     * @param subject what it is about, named before the reason of a failure
+     * @returns its value, or undefined after a failure
+     */
     run,
     clearFailure() {
       $failure.set('');
     },
+    /** Ends what is under way and says nothing of it: the user who asked for it has gone. */
     abandon() {
       leaving.abort();
       leaving = new AbortController();

@@ -21,18 +21,14 @@ import { parseUrl } from '#src/config/parse-url.ts';
 const TOGETHER_MS = 2000;
 const LIMIT_MS = 10_000;
 
-export interface FaultReporter {
-  hear: (fault: PageFault) => void;
-  /** Sends what waits. */
-  flush: () => void;
-}
+export type FaultReporter = ReturnType<typeof createFaultReporter>;
 
 /** @param send is given what waits, once it has waited for others */
 export function createFaultReporter(
   after: (ms: number, callback: () => void) => void,
   page: () => string,
   send: (reports: FaultReports) => void,
-): FaultReporter {
+) {
   const told = new Set<string>();
   let waiting: FaultReport[] = [];
 
@@ -43,7 +39,7 @@ export function createFaultReporter(
   }
 
   return {
-    hear({ name, message, file, line, column }) {
+    hear({ name, message, file, line, column }: PageFault) {
       const report = {
         page: page(),
         name,
@@ -58,6 +54,7 @@ export function createFaultReporter(
       waiting.push(report);
       if (waiting.length === 1) after(TOGETHER_MS, flush);
     },
+    /** Sends what waits. */
     flush,
   };
 }

@@ -7,11 +7,8 @@ import type { Browser } from 'playwright';
 export interface TaskRecord {
   /** Processor time of the longest task, in milliseconds. */
   readonly longestWorkMs: number;
-  /** The same without what the browser took to collect garbage. */
-  readonly longestCodeMs: number;
   /** Duration of the longest task, in milliseconds. */
   readonly longestMs: number;
-  readonly count: number;
 }
 
 interface TraceEvent {
@@ -19,8 +16,6 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** When it began, in microseconds. */
-  readonly ts: number;
   /** Microseconds. */
   readonly dur?: number;
   readonly tdur?: number;
@@ -28,13 +23,11 @@ interface TraceEvent {
 }
 
 const MAIN_THREAD = 'CrRendererMain';
-const COLLECTIONS = ['MajorGC', 'MinorGC'];
 
 /** Records every task of every page of the browser while `run` is running. */
 export async function recordTasks(browser: Browser, run: () => Promise<void>): Promise<TaskRecord> {
   const session = await browser.newBrowserCDPSession();
   const tasks: TraceEvent[] = [];
-  const collections: TraceEvent[] = [];
   const mainThreads = new Set<string>();
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -42,14 +35,13 @@ export async function recordTasks(browser: Browser, run: () => Promise<void>): P
     for (const event of value as unknown as TraceEvent[]) {
       if (event.name === 'thread_name' && event.args?.name === MAIN_THREAD) mainThreads.add(threadOf(event));
       if (event.ph === 'X' && event.name.endsWith('RunTask')) tasks.push(event);
-      if (event.ph === 'X' && COLLECTIONS.includes(event.name)) collections.push(event);
     }
   });
   const complete = new Promise((resolve) => {
     session.once('Tracing.tracingComplete', resolve);
   });
   await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['toplevel', 'v8'] },
+    traceConfig: { includedCategories: ['toplevel'] },
     transferMode: 'ReportEvents',
   });
   await run();
@@ -59,21 +51,5 @@ export async function recordTasks(browser: Browser, run: () => Promise<void>): P
   const onMain = tasks.filter((task) => mainThreads.has(threadOf(task)));
   const longest = (field: 'dur' | 'tdur'): number =>
     onMain.reduce((most, task) => Math.max(most, task[field] ?? 0), 0) / 1000;
-  const collected = new Map<TraceEvent, number>();
-  for (const collection of collections) {
-    const during = onMain.find(
-      (task) =>
-        threadOf(task) === threadOf(collection) &&
-        task.ts <= collection.ts &&
-        collection.ts < task.ts + (task.dur ?? 0),
-    );
-    if (during) collected.set(during, (collected.get(during) ?? 0) + (collection.tdur ?? 0));
-  }
-  const code = onMain.map((task) => (task.tdur ?? 0) - (collected.get(task) ?? 0));
-  return {
-    longestWorkMs: longest('tdur'),
-    longestCodeMs: code.reduce((most, time) => Math.max(most, time), 0) / 1000,
-    longestMs: longest('dur'),
-    count: onMain.length,
-  };
+  return { longestWorkMs: longest('tdur'), longestMs: longest('dur') };
 }

@@ -1,14 +1,12 @@
-/** What visitors and operators ask of the database, each as the server asks it, with how long it takes after a year. */
+/** What visitors ask of the database, and the two pages of figures, each as the server asks it, with how long it takes after a year. */
 import { isReferrer } from '#server/accounts/referrers.ts';
 import { findUserId } from '#server/accounts/users.ts';
 import type { Clock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
-import { DESK_INBOX_STEP } from '#src/config/wire.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createChanges } from '#server/desk/changes.ts';
 import { createConversations } from '#server/desk/conversations.ts';
-import { createDeliveryQueue } from '#server/deliveries/queue.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createLimiter } from '#server/limits/limiter.ts';
 import { limitRules } from '#server/limits/rules.ts';
@@ -16,9 +14,9 @@ import { createLog } from '#server/log.ts';
 import { createCodes } from '#server/accounts/codes.ts';
 import { findInvitation } from '#server/accounts/invitations.ts';
 import { showFigures } from '#server/statistics/operator.ts';
-import { sumsBy, sumsByDay } from '#server/statistics/sums.ts';
+import { sumsByDay } from '#server/statistics/sums.ts';
 import { recordUsage } from '#server/usage/usage.ts';
-import { median } from '#tests/bench/server/figures.ts';
+import { median } from '#tests/bench/figures.ts';
 
 const TIMES = 15;
 
@@ -37,7 +35,6 @@ export async function timeQueries(db: Database, clock: Clock): Promise<QueryTime
   const codes = createCodes(db, clock, hash);
   const changes = createChanges(db, clock, createLog('silent'));
   const conversations = createConversations(db, clock, changes);
-  const queue = createDeliveryQueue({ db, clock, destinations: ['webhook'], owner: 'bench' });
   const subject = { purpose: 'register', areaCode: '86', phone: '13000000007' } as const;
   let turn = 0;
   const askerAt = (from: string) => ({ address: from, shown: 0 });
@@ -60,29 +57,10 @@ export async function timeQueries(db: Database, clock: Clock): Promise<QueryTime
         language: 'zh',
         device: 'windows',
       }),
-    'the next delivery': () => queue.next('webhook'),
-    'the inbox of the desk': () => conversations.inbox(DESK_INBOX_STEP),
     'a conversation’s messages': () => conversations.messagesAfter('chat-360-7', 0),
-    'the operator’s list of forms': () =>
-      db
-        .selectFrom('submissions')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(100)
-        .execute(),
-    'who waits to join': () => db.selectFrom('members').selectAll().where('state', '=', 'waiting').execute(),
     'the operator’s page of a year': () =>
       showFigures({ db, clock, content }, { language: 'en-US', brand: config.sms.brand, days: '365' }),
     'a partner’s days': () => sumsByDay(db, { from: 0, to: Number.MAX_SAFE_INTEGER, promoter: 'quay7' }),
-    'statistics by channel': () => sumsBy(db, 'channel', { from: 0, to: Number.MAX_SAFE_INTEGER }),
-    'open invitations': () =>
-      db
-        .selectFrom('invitations')
-        .selectAll()
-        .where('state', '=', 'open')
-        .where('expires_at', '>', clock.now())
-        .execute(),
   };
   const times: QueryTime[] = [];
   for (const [name, query] of Object.entries(queries)) {

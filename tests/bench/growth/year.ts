@@ -24,8 +24,6 @@ export const A_DAY = {
   companiesOf: 0.6,
 } as const;
 
-type Dialect = 'sqlite' | 'postgres';
-
 export interface Day {
   /** From 0. */
   day: number;
@@ -33,36 +31,21 @@ export interface Day {
   at: number;
 }
 
-/** `count` rows with `i` from 0. */
-function series(dialect: Dialect, count: number): RawBuilder<unknown> {
-  return dialect === 'postgres'
-    ? sql`(select generate_series(0, ${sql.lit(count - 1)}) as i) as n`
-    : sql`(with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(count - 1)}) select i from n) as n`;
-}
-
 type Values = Readonly<Record<string, RawBuilder<unknown> | string | number | null>>;
 
-async function fill(
-  db: Database,
-  dialect: Dialect,
-  table: keyof Schema,
-  count: number,
-  values: Values,
-): Promise<void> {
+async function fill(db: Database, table: keyof Schema, count: number, values: Values): Promise<void> {
   const columns = sql.join(Object.keys(values).map((name) => sql.ref(name)));
   const cells = sql.join(
     Object.values(values).map((value) =>
       typeof value === 'object' && value !== null ? value : sql.lit(value),
     ),
   );
-  await sql`insert into ${sql.table(table)} (${columns}) select ${cells} from ${series(dialect, count)}`.execute(
-    db,
-  );
+  const series = sql`(select generate_series(0, ${sql.lit(count - 1)}) as i) as n`;
+  await sql`insert into ${sql.table(table)} (${columns}) select ${cells} from ${series}`.execute(db);
 }
 
 export async function fillDay(
   db: Database,
-  dialect: Dialect,
   { day, at }: Day,
   kept: (days: number) => boolean,
 ): Promise<void> {
@@ -73,8 +56,7 @@ export async function fillDay(
     sql`${sql.lit(`${name}-${day}-`.padEnd(58, 'x'))} || (i + 100000)`;
   const when = (count: number): RawBuilder<unknown> =>
     sql`${sql.lit(at)} + i * ${sql.lit(Math.floor(DAY_MS / count))}`;
-  const write = (table: keyof Schema, count: number, values: Values) =>
-    fill(db, dialect, table, count, values);
+  const write = (table: keyof Schema, count: number, values: Values) => fill(db, table, count, values);
 
   await write('users', registrations, {
     id: id('user'),

@@ -26,7 +26,6 @@ export interface LoadResult {
   p50: number;
   p99: number;
   slowest: number;
-  statuses: Readonly<Record<string, number>>;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -46,7 +45,6 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const { ports, requests, connections, until, pauseMs = 0, from } = options;
   const bodies = requests.map((request) => Buffer.from(request));
   const times: number[] = [];
-  const statuses: Record<string, number> = {};
   const sockets: Socket[] = [];
   let [failed, started] = [0, 0];
   const begin = performance.now();
@@ -84,9 +82,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
         }
         if (!isWhole?.(received, piece)) return;
         times.push(performance.now() - sentAt);
-        const status = pieces.toString('latin1', 9, 12);
-        statuses[status] = (statuses[status] ?? 0) + 1;
-        if (status >= '500') failed++;
+        if (pieces.toString('latin1', 9, 12) >= '500') failed++;
         if (pauseMs > 0) setTimeout(next, pauseMs);
         else next();
       });
@@ -106,28 +102,26 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     p50: at(0.5),
     p99: at(0.99),
     slowest: sorted.at(-1) ?? NaN,
-    statuses,
   };
 }
 
-export function getRequest(path: string, headers: Readonly<Record<string, string>> = {}): string {
-  const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
+const request = (line: string, headers: Readonly<Record<string, string>>, body = ''): string =>
+  [
+    `${line} HTTP/1.1`,
+    ...Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}`),
+    `\r\n${body}`,
+  ].join('\r\n');
+
+export const getRequest = (path: string, headers: Readonly<Record<string, string>> = {}): string =>
+  request(`GET ${path}`, headers);
+
+export const postRequest = (path: string, body: string, headers: Readonly<Record<string, string>>): string =>
+  request(
+    `POST ${path}`,
+    {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      ...headers,
+    },
+    body,
   );
-  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
-}
-
-export function postRequest(
-  path: string,
-  body: string,
-  headers: Readonly<Record<string, string>> = {},
-): string {
-  const all = {
-    host: '127.0.0.1',
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
-    ...headers,
-  };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
-}

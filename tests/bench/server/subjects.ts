@@ -6,15 +6,12 @@ import { join, resolve } from 'node:path';
 import { exitOf, startNode } from '#scripts/lib/processes.ts';
 import { untilReady } from '#scripts/lib/services.ts';
 import { freePort } from '#scripts/lib/settings.ts';
-import { processorSecondsOfFamily } from './processor.ts';
 
 export interface Subject {
   name: string;
   port: number;
   /** Resident, in MB; `NaN` where the system does not tell. */
   memoryMb(): number;
-  /** Seconds of processor that it and its workers have used; likewise. */
-  processorSeconds(): number;
   stop(): Promise<void>;
 }
 
@@ -30,7 +27,6 @@ function subject(name: string, port: number, child: ChildProcess): Subject {
       if (!existsSync(path)) return NaN;
       return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(path, 'utf8'))?.[1]) / 1024;
     },
-    processorSeconds: () => processorSecondsOfFamily(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
       await exitOf(child);
@@ -68,30 +64,23 @@ export async function startNginx(folder: string, json: string): Promise<Subject 
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
   const config = join(folder, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `  ${name}_temp_path ${folder}/${name};`,
-  );
   writeFileSync(join(folder, 'public.json'), json);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   // One worker, as Node has one thread, and a line of log for each request, as ours.
   writeFileSync(
     config,
-    [
-      ...['worker_processes 1;', `pid ${folder}/pid;`, `error_log ${folder}/error.log;`, 'daemon off;'],
-      ...['user root;', 'events { worker_connections 4096; }', 'http {', '  include /etc/nginx/mime.types;'],
-      ...temporary,
-      ...[
-        `  access_log ${folder}/access.log;`,
-        '  sendfile on;',
-        '  gzip_static on;',
-        '  keepalive_requests 1000000;',
-      ],
-      ...['  server {', `    listen 127.0.0.1:${port};`, `    root ${resolve('dist')};`],
-      '    location = /json { default_type application/json; alias '.concat(
-        join(folder, 'public.json'),
-        '; }',
-      ),
-      ...['    location / { try_files $uri $uri.html $uri/index.html =404; }', '  }', '}'],
-    ].join('\n'),
+    `worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off; user root;
+events { worker_connections 4096; }
+http {
+  include /etc/nginx/mime.types;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  access_log ${folder}/access.log; sendfile on; gzip_static on; keepalive_requests 1000000;
+  server {
+    listen 127.0.0.1:${port}; root ${resolve('dist')};
+    location = /json { default_type application/json; alias ${join(folder, 'public.json')}; }
+    location / { try_files $uri $uri.html $uri/index.html =404; }
+  }
+}`,
   );
   const child = spawn(program, ['-c', config, '-p', folder], { stdio: [...QUIET] });
   // Where the bench ends by an error of its own, nothing is left behind either.

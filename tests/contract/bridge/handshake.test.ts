@@ -35,31 +35,6 @@ describe('B11: the handshake is refused', () => {
     await vi.waitFor(() => expect(peer.openCount).toBe(1), PATIENCE);
     expect(page.client.$state.get().failures).toBe(0);
   });
-
-  it('calls made meanwhile wait for the attempt that is due', async () => {
-    const peer = await startPeer({ handshake: refuse(2), onRequest: echo });
-    const page = createPage(peer.cookies, { random: () => 0 });
-    page.client.start();
-    await page.reached('handshake-refused');
-
-    const first = outcome(page.client.request('test', 'Echo', { made: 'while it is due' }));
-    page.clock.advance(400);
-    const second = outcome(page.client.request('test', 'Echo', { made: 'while it is made' }));
-    await vi.waitFor(() => expect(page.client.$state.get().failures).toBe(2), PATIENCE);
-    expect(page.client.pendingCalls).toBe(2);
-    page.clock.advance(800);
-
-    expect(await Promise.all([first, second])).toEqual([
-      { made: 'while it is due' },
-      { made: 'while it is made' },
-    ]);
-    const said = peer.connections.map(({ requests }) => requests.map(({ action }) => action));
-    expect(said).toEqual([
-      ['ClientConnected'],
-      ['ClientConnected'],
-      ['ClientConnected', 'PluginInitialized', 'Echo', 'Echo'],
-    ]);
-  });
 });
 
 describe('§4.11 B12: the handshake’s ret', () => {

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createAesCodec } from '#bridge-lib';
-import type { SimulatorState } from '#server/client-simulator/index.ts';
+import type { SimulatorState } from '#server/client-simulator/state.ts';
 import { readClientSettings } from '#server/client-simulator/settings.ts';
-import { PAGE_ORIGIN, createPage, createReadyPage, outcome } from '#tests/helpers/bridge/page.ts';
+import { PAGE_ORIGIN, createPage, createReadyPage } from '#tests/helpers/bridge/page.ts';
 import { PATIENCE } from '#tests/helpers/bridge/peer.ts';
 import {
   cookiesOf,
@@ -252,100 +252,9 @@ describe('its settings', () => {
       storeCount: 1_000,
     });
   });
-
-  it.each(['0', '10001', 'many', '1.5'])(
-    'refuse %j as a number of shops, and say which numbers serve',
-    (shops) => {
-      expect(() => readClientSettings({ CLIENT_SHOPS: shops })).toThrow(
-        'CLIENT_SHOPS has to be a whole number from 1 to 10000.',
-      );
-    },
-  );
 });
 
 describe('faults on demand', () => {
-  it('a refused handshake is told with words, and passes when the fault is taken back', async () => {
-    const simulator = await startSimulator({ faults: { refuseHandshake: true } });
-    const page = createPage(cookiesOf(simulator));
-    page.client.start();
-    expect((await page.reached('handshake-refused')).refusal).toBe('客户端拒绝了此页面的连接');
-
-    simulator.setFaults({ refuseHandshake: false });
-    page.clock.advance(400);
-
-    await page.reached('ready');
-    expect(simulator.pageCount).toBe(1);
-  });
-
-  it('a mute handshake runs into the page’s time limit', async () => {
-    const simulator = await startSimulator({ faults: { muteHandshake: true } });
-    const page = createPage(cookiesOf(simulator));
-    page.client.start();
-    await page.reached('handshaking');
-
-    page.clock.advance(10_000);
-
-    expect(page.client.$state.get().reason).toBe('handshake-timeout');
-  });
-
-  it('a delay holds replies back', async () => {
-    const { client, simulator } = await createSimulatedPage();
-    simulator.setFaults({ delayMs: 60 });
-    const start = performance.now();
-
-    await client.systemInfo.getVersion();
-
-    expect(performance.now() - start).toBeGreaterThan(55);
-  });
-
-  it.each(['drop', 'garble'] as const)('%s lets no reply through', async (fault) => {
-    const simulator = await startSimulator();
-    const page = await createReadyPage(cookiesOf(simulator));
-    simulator.setFaults({ [fault]: 1 });
-    const call = outcome(page.client.systemInfo.getVersion({ timeLimitMs: 1_000 }));
-    if (fault === 'garble')
-      await eventually(() => expect(page.client.counters.droppedFrames).toBeGreaterThan(0));
-
-    page.clock.advance(1_000);
-
-    expect(await call).toMatchObject({ kind: 'timeout' });
-    expect(simulator.faults[fault]).toBe(1);
-  });
-
-  it('a duplicate is dropped by the page', async () => {
-    const { client, simulator } = await createSimulatedPage();
-    simulator.setFaults({ duplicate: 1 });
-
-    await client.systemInfo.getVersion();
-
-    // The greeting's reply may be doubled as well.
-    await eventually(() => expect(client.counters.unknownReplies).toBeGreaterThan(0));
-  });
-
-  it('reordering swaps replies', async () => {
-    const { client, simulator } = await createSimulatedPage();
-    simulator.setFaults({ reorder: 0.5 });
-    const order: string[] = [];
-
-    await Promise.all(
-      Array.from({ length: 40 }, async (_, index) => {
-        await client.systemInfo.getVersion();
-        order.push(String(index));
-      }),
-    );
-
-    expect(order).toHaveLength(40);
-    expect(order).not.toEqual(Array.from({ length: 40 }, (_, index) => String(index)));
-  });
-
-  it('a disconnection shows its code', async () => {
-    const { client, simulator } = await createSimulatedPage();
-
-    simulator.disconnect(1011);
-
-    await eventually(() => expect(client.$state.get()).toMatchObject({ reason: 'lost', closeCode: 1011 }));
-  });
-
   it('a rotated session shuts out pages with the old one', async () => {
     const simulator = await startSimulator();
     const old = cookiesOf(simulator);

@@ -25,8 +25,9 @@ function reference(key: Bytes, iv: Bytes, blocks: Bytes): Bytes {
 }
 
 function expectBothWays(key: Bytes, iv: Bytes, blocks: Bytes, sealed = reference(key, iv, blocks)): void {
-  expect(encrypt(key, iv, blocks)).toEqual(sealed);
-  expect(decrypt(key, iv, sealed)).toEqual(blocks);
+  // Equal bytes by one call: a matcher takes a hundred times as long.
+  expect(Buffer.compare(encrypt(key, iv, blocks), sealed)).toBe(0);
+  expect(Buffer.compare(decrypt(key, iv, sealed), blocks)).toBe(0);
 }
 
 describe('createCbc', () => {
@@ -73,7 +74,7 @@ describe('createCbc', () => {
       const sealed = reference(key, iv, blocks);
 
       expectBothWays(key, iv, blocks, sealed);
-      expect(cbc(key, iv, { disablePadding: true }).encrypt(blocks)).toEqual(sealed);
+      expect(Buffer.compare(cbc(key, iv, { disablePadding: true }).encrypt(blocks), sealed)).toBe(0);
     }
   });
 

@@ -1,6 +1,6 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
-import { createSetStore, silence } from '#bridge-lib/stores.ts';
+import { createSetStore } from '#bridge-lib/stores.ts';
 
 describe('createSetStore', () => {
   it('reports a listener that throws and still tells the others', () => {
@@ -18,21 +18,5 @@ describe('createSetStore', () => {
 
     expect(errors).toEqual([broken]);
     expect(listener).toHaveBeenCalledExactlyOnceWith(1, 0, undefined);
-  });
-});
-
-describe('silence', () => {
-  it('lets the value change without telling anybody', () => {
-    const $one = atom(0);
-    const $double = computed($one, (value) => value * 2);
-    const listener = vi.fn();
-    $one.listen(listener);
-    $double.listen(listener);
-
-    silence($one);
-    $one.set(1);
-
-    expect($one.get()).toBe(1);
-    expect(listener).not.toHaveBeenCalled();
   });
 });

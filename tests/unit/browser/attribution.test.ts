@@ -47,33 +47,6 @@ describe('captureAttribution', () => {
     expect(currentAttribution()).toMatchObject({ promoter: 'p', callback: 'cb', utmSource: 'mail' });
   });
 
-  it('lets the latest link win', () => {
-    visit('https://site.test/?promoter=first');
-    captureAttribution();
-    visit('https://site.test/?promoter=second');
-    captureAttribution();
-    visit('https://site.test/');
-
-    expect(currentAttribution().promoter).toBe('second');
-  });
-
-  it('changes nothing when done again', () => {
-    const page = visit('https://site.test/?promoter=p');
-    captureAttribution();
-    const before = [page.address(), ...jar];
-    captureAttribution();
-
-    expect([page.address(), ...jar]).toEqual(before);
-  });
-
-  it('leaves a plain visit alone', () => {
-    const page = visit('https://site.test/register?a=1');
-    captureAttribution();
-
-    expect(page.address()).toBe('https://site.test/register?a=1');
-    expect(jar.size).toBe(0);
-  });
-
   it('goes on when the address bar refuses (A23)', () => {
     jar.set('promoter', 'p');
     visit('https://site.test/');

@@ -65,17 +65,10 @@ function visit({
   const tell = (name: string, event: Click) => listeners.get(name)?.forEach((listener) => listener(event));
   const fakeDocument = {
     documentElement: root,
-    title: '下载 · 泊店',
     addEventListener: (name: string, listener: Listener) =>
       listeners.set(name, [...(listeners.get(name) ?? []), listener]),
   };
-  vi.stubGlobal('PAGE', {
-    ...KEYS,
-    ...page,
-    defaultLanguage: 'zh-CN',
-    brand: '泊店',
-    brandLite: '泊店纯净版',
-  });
+  vi.stubGlobal('PAGE', { ...KEYS, ...page, defaultLanguage: 'zh-CN' });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('location', { pathname, search, hash, replace });
   vi.stubGlobal('navigator', { languages });
@@ -87,7 +80,6 @@ function visit({
     root,
     replace,
     isLeaving,
-    document: fakeDocument,
     /** On an element that bears these marks, in a banner. */
     click: (selector: string, dataset: Record<string, string> = {}, more: Partial<Click> = {}) => {
       const hidden = vi.fn<(name: string, value: string) => void>();
@@ -238,23 +230,22 @@ describe('the theme', () => {
 });
 
 describe('the pure edition', () => {
-  it('is kept from the address on, and names itself in the title', () => {
+  it('is kept from the address on', () => {
     const page = visit({ address: '/?product_line=lite' });
 
     expect(storage.getItem('product_line')).toBe('lite');
     expect(page.root.dataset['line']).toBe('lite');
-    expect(page.document.title).toBe('下载 · 泊店纯净版');
   });
 
-  it('names itself on later pages as well', () => {
-    expect(visit({ stored: { product_line: 'lite' } }).document.title).toBe('下载 · 泊店纯净版');
+  it('holds on later pages as well', () => {
+    expect(visit({ stored: { product_line: 'lite' } }).root.dataset['line']).toBe('lite');
   });
 
   it('is nothing that another line could bring about', () => {
     const page = visit({ address: '/?product_line=pro' });
 
     expect(storage.getItem('product_line')).toBeNull();
-    expect(page.document.title).toBe('下载 · 泊店');
+    expect(page.root.dataset['line']).toBeUndefined();
   });
 });
 

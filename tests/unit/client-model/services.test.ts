@@ -11,15 +11,6 @@ describe('favourites', () => {
       .sort((one, other) => one.position - other.position)
       .map(({ id, position }) => `${id} at ${position}`);
 
-  it('are created last in their folder, and renamed where they are', async () => {
-    const { ask, state } = createClient();
-    await ask('favourites.Create', { title: 'New', url: 'https://www.example.com/', parentId: 'fav-1' });
-    expect(idsIn(state, 'fav-1').at(-1)).toBe('fav-new at 3');
-
-    expect(await ask('favourites.Update', { id: 'fav-9', title: 'Rates' })).toMatchObject({ title: 'Rates' });
-    expect(idsIn(state, null)).toEqual(['fav-1 at 0', 'fav-7 at 1', 'fav-9 at 2']);
-  });
-
   it('move to a place in another folder, and leave no gap', async () => {
     const { ask, state } = createClient();
     await ask('favourites.Move', { id: 'fav-9', parentId: 'fav-1', position: 1 });
@@ -108,17 +99,6 @@ describe('lines', () => {
     await ask('gateway.SelectKey', { lineId: 'line-jp' });
 
     expect(await ask('gateway.GetStatus')).toEqual({ enabled: true, lineId: 'line-jp', connected: true });
-  });
-
-  it('of the client’s own requests are named once there is one', async () => {
-    const { ask } = createClient();
-    const own = async (lineId: string | null) => {
-      await ask('serverApi.SelectNetLine', { lineId });
-      return ask('systemInfo.GetLineIds');
-    };
-
-    expect(await own('line-de')).toMatchObject({ lineId: 'line-de' });
-    expect(await own(null)).not.toHaveProperty('lineId');
   });
 });
 

@@ -24,9 +24,6 @@ const factsOf = ({ text }: ContentFile, keys: readonly string[]) =>
 const countOf = ({ text }: ContentFile, list: string) =>
   (new RegExp(`^${list}:\\n((?: {2,}.*\\n)+)`, 'm').exec(text)?.[1] ?? '').match(/^ {2}- /gm)?.length ?? 0;
 
-const hanCharacters = (text: string) => (text.match(/[\p{Script=Han}，。：；？！、“”（）]/gu) ?? []).length;
-const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
 describe('the news', () => {
   const articles = twins('news');
 
@@ -37,16 +34,6 @@ describe('the news', () => {
 
     expect(stray.map(([name]) => name)).toEqual([]);
   });
-
-  it.each(articles)(
-    '%s is long enough to be of use and short enough to be read',
-    (_name, chinese, english) => {
-      expect(hanCharacters(chinese.body)).toBeGreaterThanOrEqual(600);
-      expect(hanCharacters(chinese.body)).toBeLessThanOrEqual(1200);
-      expect(words(english.body)).toBeGreaterThanOrEqual(350);
-      expect(words(english.body)).toBeLessThanOrEqual(700);
-    },
-  );
 
   it.each(articles)('%s has the same sections in both languages', (_name, chinese, english) => {
     const sections = ({ body }: ContentFile) => body.match(/^## /gm)?.length ?? 0;

@@ -1,5 +1,4 @@
 /** The films that lie in `public/films` against their texts and what is noted of them. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +26,6 @@ const CODECS = {
   mp4: { codecs: 'avc1.64001f', probed: { codec_name: 'h264', profile: 'High', level: 31 } },
 };
 const fileOf = (id: string, locale: Locale, kind: FilmFile) => `public${filmPath(id, locale, kind)}`;
-const hasProbe = spawnSync('ffprobe', ['-version']).status === 0;
 
 interface Cue {
   from: number;
@@ -119,17 +117,6 @@ describe('help films', () => {
     it('has a poster', async () => {
       const { width, height, format } = await sharp(fileOf(id, locale, 'webp')).metadata();
       expect({ width, height, format }).toEqual({ width: 640, height: 360, format: 'webp' });
-    });
-
-    it.runIf(hasProbe)('is for ffprobe what it is for us', () => {
-      for (const format of FILM_FORMATS) {
-        const asked = 'stream=codec_name,profile,level,width,height:format=duration';
-        const options = ['-v', 'error', '-show_entries', asked, '-of', 'json', fileOf(id, locale, format)];
-        const { stdout } = spawnSync('ffprobe', options, { encoding: 'utf8' });
-        const probed = JSON.parse(stdout) as { streams: unknown[]; format: { duration: string } };
-        expect(probed.streams).toEqual([{ ...CODECS[format].probed, width: 1280, height: 720 }]);
-        expect(Number(probed.format.duration)).toBeCloseTo(record?.seconds ?? 0, 0);
-      }
     });
   });
 });

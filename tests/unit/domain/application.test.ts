@@ -3,10 +3,6 @@ import { APPLICATION_SOURCE, APPLICATION_TYPE } from '#src/config/wire.ts';
 import { applicationLink, openedFrom } from '#src/domain/application.ts';
 
 describe('what the wire numbers', () => {
-  it('is three types', () => {
-    expect(APPLICATION_TYPE).toEqual({ privateDeployment: 0, ecology: 1, channelPartner: 2 });
-  });
-
   it('§3.30 is seven places', () => {
     expect(Object.values(APPLICATION_SOURCE)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });

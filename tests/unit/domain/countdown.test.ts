@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownAt, remainingOf, RESTING, untilNextStep } from '#src/domain/countdown.ts';
+import { countdownAt, remainingOf, untilNextStep } from '#src/domain/countdown.ts';
 
 describe('countdownAt', () => {
   it.each([
@@ -18,10 +18,6 @@ describe('countdownAt', () => {
 
   it('never shows more than the whole wait', () => {
     expect(countdownAt(3_600_000, 0)).toEqual({ isRunning: true, seconds: 60 });
-  });
-
-  it('rests with the full wait', () => {
-    expect(RESTING).toEqual({ isRunning: false, seconds: 60 });
   });
 });
 

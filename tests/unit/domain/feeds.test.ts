@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atomFeed, escapeXml, jsonFeed, type Feed } from '#src/domain/feeds.ts';
+import { atomFeed, escapeXml, type Feed } from '#src/domain/feeds.ts';
 
 const feed: Feed = {
   title: 'News & notes',
@@ -55,22 +55,6 @@ describe('atomFeed', () => {
 
   it('is a valid feed when nothing has appeared yet', () => {
     expect(atomFeed({ ...feed, entries: [] })).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
-  });
-});
-
-describe('jsonFeed', () => {
-  it('bears version, addresses and every entry', () => {
-    const parsed = JSON.parse(jsonFeed(feed)) as { version: string; items: Record<string, unknown>[] };
-
-    expect(parsed.version).toBe('https://jsonfeed.org/version/1.1');
-    expect(parsed.items).toHaveLength(2);
-    expect(parsed.items[0]).toMatchObject({
-      id: 'https://www.example/en/news/one',
-      content_html: feed.entries[0]?.html,
-      date_modified: '2026-02-01T00:00:00.000Z',
-      tags: ['guide'],
-    });
-    expect(parsed.items[1]).not.toHaveProperty('tags');
   });
 });
 

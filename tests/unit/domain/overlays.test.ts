@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OVERLAYS, shownOf, type FreePlace, type Overlay } from '#src/domain/overlays.ts';
+import { shownOf, type Overlay } from '#src/domain/overlays.ts';
 
 describe('what may be in view', () => {
   it.each<[Overlay[], Overlay[]]>([
@@ -19,14 +19,5 @@ describe('what may be in view', () => {
     ],
   ])('of %j shows %j', (claimed, shown) => {
     expect([...shownOf(new Set(claimed))]).toEqual(shown);
-  });
-
-  it('may cover something where it has one moment alone, or cannot wait', () => {
-    const rules: Readonly<Record<Overlay, { waits?: true; place?: FreePlace }>> = OVERLAYS;
-
-    expect(Object.entries(rules).flatMap(([kind, { place }]) => (place?.mayCover ? kind : []))).toEqual([
-      'notice',
-      'trialTip',
-    ]);
   });
 });

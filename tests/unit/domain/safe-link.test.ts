@@ -84,10 +84,6 @@ const refused = [
 ];
 
 describe('safeLink (T1, T2)', () => {
-  it('is tried with at least 52 payloads', () => {
-    expect(refused.length).toBeGreaterThanOrEqual(52);
-  });
-
   it.each(refused)('refuses %j', (raw) => {
     expect(safeLink(raw, policy)).toBeUndefined();
   });

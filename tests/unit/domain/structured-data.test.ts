@@ -1,35 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  breadcrumbList,
-  faqPage,
-  graphText,
-  newsArticle,
-  organization,
-  softwareApplication,
-  webSite,
-} from '#src/domain/structured-data.ts';
+import { graphText, softwareApplication, webSite } from '#src/domain/structured-data.ts';
 
 const siteUrl = new URL('https://www.example');
-
-describe('organization', () => {
-  it('says who answers, where, and in which languages', () => {
-    expect(
-      organization({
-        siteUrl,
-        name: 'Berth',
-        logo: '/icon-512.png',
-        phone: '400',
-        supportEmail: 'a@b.example',
-        languages: ['zh-CN', 'en'],
-      }),
-    ).toMatchObject({
-      '@type': 'Organization',
-      '@id': 'https://www.example/#organization',
-      logo: 'https://www.example/icon-512.png',
-      contactPoint: { telephone: '400', email: 'a@b.example', availableLanguage: ['zh-CN', 'en'] },
-    });
-  });
-});
 
 describe('webSite', () => {
   it('has one id for all languages, names no language and points at its publisher', () => {
@@ -68,64 +40,6 @@ describe('softwareApplication', () => {
 
   it('states no size when nothing can be downloaded', () => {
     expect(softwareApplication({ ...input, downloads: [] })).not.toHaveProperty('fileSize');
-  });
-});
-
-describe('faqPage', () => {
-  it('pairs each question with its answer', () => {
-    const node = faqPage({
-      url: 'https://www.example/en/faq',
-      language: 'en',
-      questions: [{ question: 'Why?', answer: 'So.' }],
-    });
-
-    expect(node).toMatchObject({ '@id': 'https://www.example/en/faq#faq', inLanguage: 'en' });
-
-    expect(node['mainEntity']).toEqual([
-      { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
-    ]);
-  });
-});
-
-describe('breadcrumbList', () => {
-  it('numbers the trail from 1 and is named after its last page', () => {
-    const node = breadcrumbList([
-      { name: 'Home', url: 'https://www.example/en' },
-      { name: 'News', url: 'https://www.example/en/news' },
-    ]);
-
-    expect(node['@id']).toBe('https://www.example/en/news#breadcrumb');
-    expect(node['itemListElement']).toMatchObject([
-      { position: 1, name: 'Home' },
-      { position: 2, name: 'News', item: 'https://www.example/en/news' },
-    ]);
-  });
-});
-
-describe('newsArticle', () => {
-  it('tells language, days, section and picture, and that it belongs to the site', () => {
-    const node = newsArticle({
-      siteUrl,
-      url: 'https://www.example/en/news/one',
-      title: 'One',
-      description: 'About one',
-      language: 'en',
-      published: new Date('2026-01-20T00:00:00Z'),
-      updated: new Date('2026-02-01T00:00:00Z'),
-      section: 'Guides',
-      image: '/social/en/news/one.png',
-    });
-
-    expect(node).toMatchObject({
-      '@type': 'NewsArticle',
-      headline: 'One',
-      inLanguage: 'en',
-      datePublished: '2026-01-20T00:00:00.000Z',
-      dateModified: '2026-02-01T00:00:00.000Z',
-      articleSection: 'Guides',
-      image: ['https://www.example/social/en/news/one.png'],
-      isPartOf: { '@id': 'https://www.example/#website' },
-    });
   });
 });
 

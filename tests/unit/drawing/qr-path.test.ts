@@ -15,16 +15,6 @@ function draw(path: string, size: number): boolean[][] {
 }
 
 describe('qrPath', () => {
-  it('joins the dark squares of a row and skips empty rows', () => {
-    expect(
-      qrPath([
-        [true, true, false, true],
-        [false, false, false, false],
-        [false, true, true, true],
-      ]),
-    ).toBe('M0 0.5h2m1 0h1M1 2.5h3');
-  });
-
   it('draws every dark square of a code and no light one', () => {
     const { data, size } = encode('https://www.berth.example/download#android');
     expect(draw(qrPath(data), size)).toEqual(data);

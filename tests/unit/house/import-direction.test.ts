@@ -30,20 +30,4 @@ describe('findOffences', () => {
     expect(offences).toHaveLength(1);
     expect(offences[0]).toContain(`${path} imports ${specifier}: `);
   });
-
-  it.each([
-    ['a type', `import type { x } from '#server/app.ts';`],
-    ['an export', `export { x } from '#server/app.ts';`],
-    ['an effect', `import '#server/app.ts';`],
-    ['a lazy import', `const load = () => import('#server/app.ts');`],
-    ['a glob', `const all = import.meta.glob('/server/*.ts');`],
-  ])('sees %s', (_what, text) => {
-    expect(findOffences([{ path: 'src/stores/a.ts', text }])).toHaveLength(1);
-    expect(findOffences([{ path: 'src/components/A.astro', text: `---\n${text}\n---\n<p />` }])).toHaveLength(
-      1,
-    );
-    expect(
-      findOffences([{ path: 'src/components/A.astro', text: `<p />\n<script>${text}</script>` }]),
-    ).toHaveLength(1);
-  });
 });

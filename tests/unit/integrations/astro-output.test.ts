@@ -44,4 +44,23 @@ describe('tidyAstroOutput', () => {
     ).toContain('<astro-island client="idle"><astro-island ssr=""></astro-island></astro-island>');
     expect(tidied('<p uid="a1">b</p>')).toContain('<p uid="a1">b</p>');
   });
+
+  it('names what a component’s own style holds for by a letter or two, in style and elements alike', () => {
+    const style = (a: string, b: string) => `<style>p[${a}]{}</style><style>b[${b}],p[${a}]{}</style>`;
+
+    expect(tidied('<p data-astro-cid-ab1>b</p>', style('data-astro-cid-ab1', 'data-astro-cid-cd2'))).toBe(
+      `<html><head>${style('data-c0', 'data-c1')}</head><body><p data-c0="">b</p></body></html>`,
+    );
+  });
+
+  it('takes from icons, and from islands that wait for a touch, what nobody reads', () => {
+    expect(
+      tidied('<svg xmlns="http://www.w3.org/2000/svg" class="lucide lucide-x" width="24"></svg>'),
+    ).toContain('<svg width="24"></svg>');
+    expect(tidied('<svg class="mark"></svg>')).toContain('<svg class="mark"></svg>');
+    expect(tidied('<astro-island client="intent" opts="{}"></astro-island>')).toContain(
+      '<astro-island client="intent"></astro-island>',
+    );
+    expect(tidied('<astro-island client="visible" opts="{}"></astro-island>')).toContain('opts');
+  });
 });

@@ -69,28 +69,10 @@ describe('the pass over finished pages', () => {
 
     expect(files).toEqual(['b.html']);
   });
-
-  it('says in one line how long each step took, and what it has to say', async () => {
-    write({ 'a.html': 'a' });
-    const line = await run([
-      { name: 'nothing', page: () => undefined },
-      { name: 'copies', after: () => Promise.resolve('2 of 3 new') },
-    ]);
-
-    expect(line).toMatch(
-      /^1 pages: read \d+\.\d s, nothing \d+\.\d s, write \d+\.\d s, copies \d+\.\d s \(2 of 3 new\)$/,
-    );
-  });
 });
 
 describe('the steps', () => {
   const names = (mirrorOf?: string) => stepsOf({ mirrorOf }).map(({ name }) => name);
-
-  it('have a name of their own each', () => {
-    for (const list of [names(), names('https://www.berth.example')]) {
-      expect(new Set(list).size).toBe(list.length);
-    }
-  });
 
   it('hash what stands in a page after all that changes it, and pack after all that writes', async () => {
     const page =

@@ -2,38 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  assetsIn,
-  assetsOf,
-  isMirrored,
-  linkToMainSite,
-  mirror,
-  picturesOf,
-} from '#integrations/finish/mirror.ts';
+import { assetsIn, assetsOf, linkToMainSite, mirror } from '#integrations/finish/mirror.ts';
 import { filesIn, finish } from '#integrations/lib/finishing.ts';
 import { htmlIn, parsePage } from '#src/domain/html.ts';
 
 const main = 'https://www.berth.example';
-
-describe('isMirrored', () => {
-  it.each([
-    'download.html',
-    'downloadlist.html',
-    'en/download/history.html',
-    'en/v6.html',
-    '404.html',
-    'en/404.html',
-  ])('keeps %s', (file) => {
-    expect(isMirrored(file)).toBe(true);
-  });
-
-  it.each(['index.html', 'en.html', 'register.html', 'news/verify.html', 'download/other.html'])(
-    'leaves out %s',
-    (file) => {
-      expect(isMirrored(file)).toBe(false);
-    },
-  );
-});
 
 describe('linkToMainSite', () => {
   function linked(html: string): string {
@@ -88,21 +61,6 @@ describe('what a mirror needs', () => {
   });
 });
 
-describe('the pictures of a page', () => {
-  it('are those that its images name, in every width', () => {
-    const page = parsePage(
-      '<picture><source srcset="/pictures/a.zh-CN.dark.640.avif 640w, /pictures/a.zh-CN.dark.1280.avif 1280w">' +
-        '<img src="/pictures/a.zh-CN.dark.webp"></picture><a href="/pictures/b.webp">b</a><img src="/c.png">',
-    );
-
-    expect(picturesOf(page)).toEqual([
-      'pictures/a.zh-CN.dark.640.avif',
-      'pictures/a.zh-CN.dark.1280.avif',
-      'pictures/a.zh-CN.dark.webp',
-    ]);
-  });
-});
-
 describe('the mirror of a build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mirror-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -114,8 +72,11 @@ describe('the mirror of a build', () => {
       'register.html': '<script src="/_astro/island.js"></script>',
       'download.html': '<a href="/register">x</a><script src="/_astro/loader.js"></script>',
       'en/download.html': '<a href="/en/v6">x</a>',
-      'en/v6.html': '<img src="/pictures/shop.webp">',
+      'en/v6.html':
+        '<img src="/pictures/shop.webp" srcset="/pictures/shop.640.avif 640w, /pictures/shop.1280.avif 1280w">',
       'pictures/shop.webp': 'shown',
+      'pictures/shop.640.avif': 'shown',
+      'pictures/shop.1280.avif': 'shown',
       'pictures/log.webp': 'not shown',
       'favicon.svg': '<svg/>',
       'en/android-qr.svg': '<svg/>',
@@ -141,6 +102,8 @@ describe('the mirror of a build', () => {
       'en/v6.html',
       'favicon.svg',
       'index.html',
+      'pictures/shop.1280.avif',
+      'pictures/shop.640.avif',
       'pictures/shop.webp',
       'releases.json',
     ]);

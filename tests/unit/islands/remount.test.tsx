@@ -1,26 +1,19 @@
 // @vitest-environment happy-dom
-/** Islands with a store that ends something: each works on after it was taken down and mounted again. */
-import { globSync, readFileSync } from 'node:fs';
+/** Islands with a store that ends something, one form for all: each works on after it was taken down and mounted again. */
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Estimates } from '#islands/assistant/Estimates.tsx';
 import { LookUp } from '#islands/assistant/LookUp.tsx';
-import { CancelAccount } from '#islands/cancel-account/CancelAccount.tsx';
 import { SystemFilter } from '#islands/changelog/SystemFilter.tsx';
 import { Inbox } from '#islands/desk/Inbox.tsx';
 import { Visitor } from '#islands/desk/Visitor.tsx';
 import { DeviceCheck } from '#islands/detect/DeviceCheck.tsx';
 import { Proof } from '#islands/detect/Proof.tsx';
 import { Invite } from '#islands/invite/Invite.tsx';
-import { TeamInvited } from '#islands/invite/TeamInvited.tsx';
 import { Market } from '#islands/market/Market.tsx';
-import { MessageForm } from '#islands/message/MessageForm.tsx';
 import { OauthReturn } from '#islands/oauth/OauthReturn.tsx';
 import { Countdown } from '#islands/promotion/Countdown.tsx';
-import { PartnerFigures } from '#islands/partner-figures/PartnerFigures.tsx';
 import { Recharge } from '#islands/recharge/Recharge.tsx';
 import { Register } from '#islands/register/Register.tsx';
-import { RequestForm } from '#islands/request/RequestForm.tsx';
 import { Search } from '#islands/search/Search.tsx';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { Verify } from '#islands/verify/Verify.tsx';
@@ -65,8 +58,6 @@ const market = pick('market');
 const changelog = pick('changelog');
 const redirectAndAccount = pick('redirectAndAccount');
 const referral = pick('referral');
-const chatAndOffers = pick('chatAndOffers');
-const requestForm = pick('requestForm');
 const registerForm = pick('registerForm');
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const askForCode = ({ fill, press }: Island) => {
@@ -83,21 +74,6 @@ const rows: readonly Row[] = [
       submit();
     },
     shows: market.assistant.panel.unreached,
-  },
-  {
-    file: 'assistant/Estimates.tsx',
-    island: () => <Estimates {...base} texts={{ lookUp: pick('lookUp'), market, forms }} />,
-    use({ fill, submit }) {
-      fill({ product: 'B0C1234567' });
-      submit();
-    },
-    shows: forms.apiErrors.network,
-  },
-  {
-    file: 'cancel-account/CancelAccount.tsx',
-    island: () => <CancelAccount {...base} texts={{ redirectAndAccount, forms }} />,
-    use: askForCode,
-    shows: forms.apiErrors.network,
   },
   {
     file: 'changelog/SystemFilter.tsx',
@@ -152,12 +128,6 @@ const rows: readonly Row[] = [
     shows: invite.failed.title,
   },
   {
-    file: 'invite/TeamInvited.tsx',
-    address: '?token=aaaaaaaaaaaaaaaaaaaaaaaa',
-    island: () => <TeamInvited {...base} texts={{ invite }} paths={paths} />,
-    shows: invite.failed.title,
-  },
-  {
     file: 'market/Market.tsx',
     address: '?keyword=lamp',
     island: () => (
@@ -171,24 +141,6 @@ const rows: readonly Row[] = [
       />
     ),
     shows: market.failed.text,
-  },
-  {
-    file: 'message/MessageForm.tsx',
-    island: () => <MessageForm {...base} texts={{ chatAndOffers, forms }} />,
-    use({ fill, submit }) {
-      fill({ name: 'Ann', contact: 'ann@example.com', content: 'Hello' });
-      submit();
-    },
-    shows: forms.apiErrors.network,
-  },
-  {
-    file: 'partner-figures/PartnerFigures.tsx',
-    island: () => <PartnerFigures {...base} texts={{ forms }} />,
-    use: ({ fill, submit }) => {
-      fill({ promoter: 'harbor', key: 'a key' });
-      submit();
-    },
-    shows: forms.apiErrors.network,
   },
   {
     file: 'oauth/OauthReturn.tsx',
@@ -220,17 +172,6 @@ const rows: readonly Row[] = [
     file: 'register/Register.tsx',
     island: () => <Register {...base} texts={{ registerForm, forms }} paths={paths} />,
     use: askForCode,
-    shows: forms.apiErrors.network,
-  },
-  {
-    file: 'request/RequestForm.tsx',
-    island: () => (
-      <RequestForm {...base} texts={{ requestForm, forms }} kind="feedback" application={undefined} />
-    ),
-    use({ fill, submit }) {
-      fill({ content: 'It works', contact: 'ann@example.com' });
-      submit();
-    },
     shows: forms.apiErrors.network,
   },
   {
@@ -271,18 +212,6 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Nothing of these stores ends with the island; the tooltip shows once in the life of a browser. */
-const NOT_TRIED = [
-  'desk/ContactForm.tsx',
-  'film/Film.tsx',
-  'move/MovePlan.tsx',
-  'partner-kit/PartnerKit.tsx',
-  'prices/Calculator.tsx',
-  'promotion/CountUp.tsx',
-  'request/SentRequest.tsx',
-  'trial-tip/TrialTip.tsx',
-  'trial/Trial.tsx',
-];
 const CLIENT_COOKIES = ['bid=1', 'pid=18080', 'sid=0123456789abcdef0123456789abcdef'];
 
 describe('taken down and mounted again', () => {
@@ -300,14 +229,5 @@ describe('taken down and mounted again', () => {
     row.use?.(mounted);
 
     await vi.waitFor(() => expect(mounted.place.textContent).toContain(row.shows), { timeout: 10_000 });
-  });
-
-  it('is tried for every island whose store can end', () => {
-    const makesStore = /useState\((?:\(\) =>\s*)?create[A-Z]|import\('\.\/(?:store\.|create-)/;
-    const files = globSync('islands/*/*.tsx').filter((path) => makesStore.test(readFileSync(path, 'utf8')));
-
-    expect(files.sort()).toEqual(
-      [...rows.map(({ file }) => file), ...NOT_TRIED].map((file) => `islands/${file}`).sort(),
-    );
   });
 });

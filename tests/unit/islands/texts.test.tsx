@@ -5,11 +5,6 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { withTexts } from '#islands/ui/texts.tsx';
 
-function Complaints({ count }: { count: number }) {
-  const { t } = useTranslation('forms');
-  return <p>{t('problems', { count })}</p>;
-}
-
 function Resend() {
   const { t } = useTranslation('forms');
   return <p>{t('apiErrors.waitSeconds', { count: 42 })}</p>;
@@ -23,13 +18,6 @@ describe.each(localeCodes)('the texts of islands in %s', (locale) => {
   it('come from the dictionaries that the page passes, with their variables', () => {
     expect(render(<Resend />)).toContain('42');
     expect(render(<Resend />)).not.toContain('{{');
-  });
-
-  it('have the plural of their language', () => {
-    const one = 'problems_one' in forms ? String(forms.problems_one) : forms.problems_other;
-
-    expect(render(<Complaints count={1} />)).toContain(one.replace('{{count}}', '1'));
-    expect(render(<Complaints count={3} />)).toContain(forms.problems_other.replace('{{count}}', '3'));
   });
 
   it('stop the build where the page forgot to pass one', () => {

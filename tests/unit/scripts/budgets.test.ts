@@ -59,13 +59,6 @@ describe('the weight of a page', () => {
       withIslands: size(html) + code,
     });
   });
-
-  it('counts islands that start with the page at once', () => {
-    const { first, withIslands } = weigh(island('load'), modules);
-
-    expect(first).toBe(withIslands);
-    expect(first).toBeGreaterThan(size(island('load')));
-  });
 });
 
 describe('budgets', () => {

@@ -70,30 +70,6 @@ const stories: readonly Story[] = [
     shown: 'waiting B1 100',
   },
   {
-    title: 'asks twice for the code of an order: the second time waits for the first',
-    async play({ checkout, answer }) {
-      const paying = checkout.pay('aliPay', 100);
-      await checkout.resume();
-      answer(0);
-      await paying;
-      return undefined;
-    },
-    sent: ['B1 100'],
-    shown: 'waiting B1 100',
-  },
-  {
-    title: 'pays by a slow client: the order is being asked about until it answers',
-    async play({ checkout, answer }) {
-      const paying = checkout.pay('aliPay', 100);
-      expect(shown(checkout)).toBe('asked B1 100, asking');
-      answer(0);
-      await paying;
-      return undefined;
-    },
-    sent: ['B1 100'],
-    shown: 'waiting B1 100',
-  },
-  {
     title: 'pays by a client that never answers: the order stays, with the reason',
     async play({ checkout, fail }) {
       const paying = checkout.pay('aliPay', 100);

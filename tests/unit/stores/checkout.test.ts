@@ -1,9 +1,7 @@
 import { BridgeError } from '#bridge-lib';
 import { describe, expect, it } from 'vitest';
-import { createCheckout } from '#src/stores/checkout.ts';
 import { setUpCheckout as setUp } from '#tests/helpers/checkout-store.ts';
 import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
-import { demoClient } from '#tests/helpers/workbench-stores.ts';
 
 describe('createCheckout', () => {
   it('shows the code of an order, then its result', async () => {
@@ -66,26 +64,6 @@ describe('createCheckout', () => {
     expect(checkout.$order.get()).toMatchObject({ step: 'declined', wallet: 'weChatPay', amount: 12.5 });
   });
 
-  it('goes through with the client that the demo has, and back to the choice', async () => {
-    const { client, advance } = demoClient(false);
-    const checkout = createCheckout({
-      client,
-      session: memorySession(),
-      key: 'order',
-      fallback: 'fallback',
-      newOrderId: () => 'B1',
-    });
-    const paying = checkout.pay('aliPay', 38);
-    // Its answer, and then the payment itself.
-    advance();
-    await paying;
-    advance();
-    expect(checkout.$order.get()).toMatchObject({ step: 'paid', amount: 38, orderId: 'B1' });
-    checkout.startOver();
-
-    expect(checkout.$order.get()).toBeUndefined();
-  });
-
   it.each([
     [true, 'paid'],
     [false, 'declined'],
@@ -100,18 +78,6 @@ describe('createCheckout', () => {
 
     expect(make().$order.get()).toMatchObject({ step, orderId: 'B1' });
     expect(aliPay).toHaveBeenCalledOnce();
-  });
-
-  it('finds an order whose answer never came, and asks again under the same number', async () => {
-    const { checkout, make, aliPay } = setUp();
-    aliPay.mockImplementationOnce(() => new Promise(() => undefined));
-    void checkout.pay('aliPay', 100);
-    const reloaded = make();
-    expect(reloaded.$order.get()).toMatchObject({ step: 'asked', orderId: 'B1' });
-    await reloaded.resume();
-
-    expect(aliPay.mock.calls.map(([order]) => order.orderId)).toEqual(['B1', 'B1']);
-    expect(reloaded.$order.get()?.step).toBe('waiting');
   });
 
   it('keeps an order that the client did not answer for, with the reason, and shows its result', async () => {
@@ -179,14 +145,6 @@ describe('createCheckout', () => {
     expect(checkout.$order.get()).toMatchObject({ step: 'waiting', orderId: 'B3' });
   });
 
-  it('does not heed the results of other orders', async () => {
-    const { checkout, push } = setUp();
-    await checkout.pay('aliPay', 100);
-    push('B9', true);
-
-    expect(checkout.$order.get()?.step).toBe('waiting');
-  });
-
   it('does not ask for the code of an order that has its result', async () => {
     const { checkout, push, aliPay } = setUp();
     await checkout.pay('aliPay', 100);
@@ -194,15 +152,6 @@ describe('createCheckout', () => {
     await checkout.resume();
 
     expect(aliPay).toHaveBeenCalledOnce();
-  });
-
-  it('takes a new number only after the visitor let the old one go', async () => {
-    const { checkout } = setUp();
-    await checkout.pay('aliPay', 100);
-    checkout.startOver();
-    await checkout.pay('weChatPay', 300);
-
-    expect(checkout.$order.get()).toMatchObject({ orderId: 'B2', wallet: 'weChatPay', amount: 300 });
   });
 
   it.each([

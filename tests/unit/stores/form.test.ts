@@ -180,15 +180,6 @@ describe('leaving a form', () => {
 
     expect(form.$result.get()).toBe('id');
   });
-
-  it('is not waited for any more by a form that is gone', () => {
-    const { form, host } = setUp();
-    const unmount = form.mount();
-    expect(host.isAwaited()).toBe(true);
-    unmount();
-
-    expect(host.isAwaited()).toBe(false);
-  });
 });
 
 describe('a field', () => {

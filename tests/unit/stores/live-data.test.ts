@@ -103,15 +103,6 @@ describe('live data', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('does not take a failed answer for figures', async () => {
-    const { live, fetched } = setUp(() => new Response('', { status: 502 }));
-    await live.publicConfig();
-
-    await live.publicConfig();
-
-    expect(fetched).toHaveBeenCalledTimes(2);
-  });
-
   it('takes figures of another shape for none', async () => {
     const { live } = setUp(() => answer({ store: 'many', is_public_mourning: 'yes' }));
 

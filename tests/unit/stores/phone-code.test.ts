@@ -175,27 +175,6 @@ describe('the countdown', () => {
     expect(host.session.get('deadline')).toBeUndefined();
   });
 
-  it('is over after a reload that came later', async () => {
-    const { ask, make, host } = setUp();
-    await ask();
-    host.clock.sleep(60_000);
-    const reloaded = make();
-    reloaded.restored(typed);
-    reloaded.mount();
-
-    expect(reloaded.$code.get().countdown).toEqual(resting);
-  });
-
-  it('never waits longer than 60 s, whatever was stored', () => {
-    const { form, code, host } = setUp();
-    const tomorrow = { '+86 13800138000': String(host.clock.wallMs() + 86_400_000) };
-    host.session.set('deadline', new URLSearchParams(tomorrow).toString());
-    form.restored(typed);
-    form.mount();
-
-    expect(code().countdown).toEqual({ isRunning: true, seconds: 60 });
-  });
-
   it('counts also where the browser keeps nothing', async () => {
     const { ask, code, host } = setUp(undefined, testHost({ session: refusedStorage() }));
     await ask();

@@ -1,15 +1,13 @@
-/** How long an ordinary visitor waits for the home page while others want much: who reads slowly, asks for codes, writes. */
+/** How long an ordinary visitor waits for the home page while others want much: 1,000 who read slowly, or a database that is held. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { seal } from '#src/api/envelope/index.ts';
-import { createPostgresDatabase, startPostgres } from '#tests/helpers/postgres.ts';
-import { printTable, waitsOf } from '#tests/bench/server/figures.ts';
+import { ms, printTable } from '#tests/bench/figures.ts';
 import { getRequest, postRequest, runLoad, type LoadResult } from '#tests/bench/server/load.ts';
 import { startSite, type Subject } from '#tests/bench/server/subjects.ts';
-import { startSlowProxy } from '#tests/bench/server/slow-proxy.ts';
 
 const SECONDS = 8;
 const VISITORS = 4;
@@ -27,13 +25,6 @@ const visit = ({ port }: Subject): Promise<LoadResult> =>
   });
 
 const sealed = (payload: object): string => JSON.stringify({ data: seal(payload, 'berth-product-16') });
-const askForCode = Array.from({ length: 100 }, (_, index) =>
-  postRequest(
-    '/api/v5/register/phone_code',
-    sealed({ area_code: '1', phone: `20255501${String(index).padStart(2, '0')}` }),
-    KEYS,
-  ),
-);
 const sendForm = Array.from({ length: 500 }, (_, index) =>
   postRequest(
     '/api/v5/feedback/add',
@@ -43,21 +34,9 @@ const sendForm = Array.from({ length: 500 }, (_, index) =>
 );
 const GENEROUS = { LIMIT_FORMS_PER_ADDRESS_HOUR: '1000000', LIMIT_FORMS_TOTAL_HOUR: '1000000' };
 
-/** What they say of themselves beside the visitor's waits. */
-const said = ({ perSecond, p50, p99, statuses }: LoadResult): string =>
-  `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${Object.entries(
-    statuses,
-  )
-    .map(([status, count]) => `${status}: ${count}`)
-    .join(', ')}`;
-
-async function besideLoad(name: string, site: Subject, requests: readonly string[], connections: number) {
-  const [waits, others] = await Promise.all([
-    visit(site),
-    runLoad({ ports: [site.port], requests, connections, until: { seconds: SECONDS } }),
-  ]);
-  return [name, ...waitsOf(waits), said(others)];
-}
+const waitsOf = ({ p50, p99, slowest, failed }: LoadResult): string[] => [
+  ...[ms(p50), ms(p99), ms(slowest), String(failed)],
+];
 
 const SLOW_READERS = 1000;
 const PER_ADDRESS = 50;
@@ -117,42 +96,26 @@ async function besideHeldDatabase(folder: string): Promise<string[]> {
     db.exec('begin immediate');
     setTimeout(() => { db.exec('commit'); db.close(); }, 2000);
   `;
-  const load = besideLoad('SQLite held by another process for 2 s', site, sendForm, 8);
   const holder = spawn(process.execPath, ['-e', code], { stdio: 'inherit' });
-  const row = await load;
+  const [waits, forms] = await Promise.all([
+    visit(site),
+    runLoad({ ports: [site.port], requests: sendForm, connections: 8, until: { seconds: SECONDS } }),
+  ]);
   if (holder.exitCode === null) await once(holder, 'exit');
   await site.stop();
-  return row;
-}
-
-async function besideSlowPostgres(folder: string): Promise<string[]> {
-  const server = await startPostgres();
-  const database = await createPostgresDatabase(server.url);
-  const socketFolder = new URL(server.url).searchParams.get('host') ?? '';
-  const proxy = await startSlowProxy(join(socketFolder, '.s.PGSQL.5432'), 100);
-  const slow = new URL(database.url);
-  slow.search = '';
-  slow.host = `127.0.0.1:${proxy.port}`;
-  const site = await startSite(join(folder, 'slow-postgres'), { ...GENEROUS, DATABASE_URL: slow.href });
-  const row = await besideLoad('PostgreSQL that answers 200 ms late', site, sendForm, 20);
-  await site.stop();
-  await proxy.close();
-  await server.stop();
-  return row;
+  const said = `${forms.perSecond.toFixed(0)} forms a second, ${forms.failed} failed`;
+  return ['SQLite held by another process for 2 s', ...waitsOf(waits), said];
 }
 
 export async function measureCompany(folder: string): Promise<void> {
   const site = await startSite(join(folder, 'company'));
   await visit(site);
   const alone = await visit(site);
-  const codes = await besideLoad('beside 60 who ask for codes and are refused', site, askForCode, 60);
   await site.stop();
   const rows = [
     ['alone', ...waitsOf(alone), ''],
     await besideSlowReaders(folder),
-    codes,
     await besideHeldDatabase(folder),
-    await besideSlowPostgres(folder),
   ];
   printTable('How long a visitor waits', HEAD, rows);
 }

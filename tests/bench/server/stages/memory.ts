@@ -1,6 +1,6 @@
 /** What the server holds after 50,000, 100,000, 150,000 and 200,000 requests, at rest. */
 import { join } from 'node:path';
-import { printTable } from '#tests/bench/server/figures.ts';
+import { printTable } from '#tests/bench/figures.ts';
 import { getRequest, runLoad } from '#tests/bench/server/load.ts';
 import { startSite } from '#tests/bench/server/subjects.ts';
 

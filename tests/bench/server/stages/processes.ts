@@ -1,13 +1,10 @@
 /** What two and four servers on one PostgreSQL bring, for forms (written) and for pages (not). */
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { seal } from '#src/api/envelope/index.ts';
 import { createPostgresDatabase, startPostgres } from '#tests/helpers/postgres.ts';
-import { ms, printTable } from '#tests/bench/server/figures.ts';
-import { getRequest, postRequest, runLoad, type LoadResult } from '#tests/bench/server/load.ts';
-import { processorSeconds, processorSecondsOfFamily } from '#tests/bench/server/processor.ts';
+import { ms, printTable } from '#tests/bench/figures.ts';
+import { getRequest, postRequest, runLoad } from '#tests/bench/server/load.ts';
 import { startSite, type Subject } from '#tests/bench/server/subjects.ts';
 
 const COUNTS = [1, 2, 4];
@@ -15,37 +12,6 @@ const SECONDS = 6;
 const CONNECTIONS = 32;
 const KEYS = { 'super-lang': 'en', 'x-api-key': 'berth-product-key' };
 const ADDRESSES = 400;
-
-/** Of the server that keeps this database. */
-async function postmasterOf(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ folder: string }>(`select setting as folder from pg_settings
-      where name = 'data_directory'`);
-    return Number(readFileSync(join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Who uses how many cores: servers, database, whoever makes the load. */
-async function usedBy(
-  sites: readonly Subject[],
-  postmaster: number,
-  work: () => Promise<LoadResult>,
-): Promise<{ result: LoadResult; cores: number[] }> {
-  const look = (): number[] => [
-    sites.reduce((sum, site) => sum + site.processorSeconds(), 0),
-    processorSecondsOfFamily(postmaster),
-    processorSeconds(process.pid),
-  ];
-  const before = look();
-  const start = performance.now();
-  const result = await work();
-  const seconds = (performance.now() - start) / 1000;
-  return { result, cores: look().map((used, index) => (used - (before[index] ?? NaN)) / seconds) };
-}
 
 const formsOf = (count: number): string[] =>
   Array.from({ length: 5000 }, (_, index) => {
@@ -59,7 +25,6 @@ const formsOf = (count: number): string[] =>
 
 export async function measureProcesses(folder: string): Promise<void> {
   const server = await startPostgres();
-  const postmaster = await postmasterOf(server.url);
   const rows: string[][] = [];
   const first: Record<string, number> = {};
   for (const count of COUNTS) {
@@ -84,12 +49,11 @@ export async function measureProcesses(folder: string): Promise<void> {
       const load = (seconds: number) =>
         runLoad({ ports, requests, connections: CONNECTIONS, until: { seconds }, from });
       await load(1);
-      const { result, cores } = await usedBy(sites, postmaster, () => load(SECONDS));
-      const { perSecond, p50, p99, failed } = result;
+      const { perSecond, p50, p99, failed } = await load(SECONDS);
       first[what] ??= perSecond;
       rows.push([
         ...[what, String(count), perSecond.toFixed(0), (perSecond / (first[what] ?? NaN)).toFixed(2)],
-        ...[ms(p50), ms(p99), String(failed), cores.map((used) => used.toFixed(2)).join(', ')],
+        ...[ms(p50), ms(p99), String(failed)],
       ]);
     }
     for (const site of sites) await site.stop();
@@ -98,16 +62,7 @@ export async function measureProcesses(folder: string): Promise<void> {
   await server.stop();
   printTable(
     `Servers on one PostgreSQL, all on this machine of ${availableParallelism()} cores`,
-    [
-      '',
-      'servers',
-      'a second',
-      'of one',
-      'p50',
-      'p99',
-      'failed',
-      'cores used by servers, PostgreSQL, the load',
-    ],
+    ['', 'servers', 'a second', 'of one', 'p50', 'p99', 'failed'],
     rows.toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
   );
 }

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
 import { publicConfig } from '#src/api/contract/live.ts';
 import { getRequest, runLoad, type LoadResult } from '#tests/bench/server/load.ts';
-import { median, ms, printTable } from '#tests/bench/server/figures.ts';
+import { median, ms, printTable } from '#tests/bench/figures.ts';
 import { startBare, startNginx, startSite, type Subject } from '#tests/bench/server/subjects.ts';
 
 const ROUNDS = 5;
 const WARM_SECONDS = 2;
 const SECONDS = 3;
 const CONNECTIONS = 32;
-const MICROSECONDS = 1e6;
 
 const CONFIG_PATH = `/api${CLIENT_PREFIX[publicConfig.client]}${publicConfig.path}`;
 const PACKED = { 'accept-encoding': 'gzip' };
@@ -20,8 +19,6 @@ interface Entry {
   subject: Subject;
   request: string;
   results: LoadResult[];
-  /** Microseconds of the server's processor for each answer: what else the machine does has no part in it. */
-  costs: number[];
 }
 
 async function measure(title: string, entries: Entry[]): Promise<void> {
@@ -30,39 +27,30 @@ async function measure(title: string, entries: Entry[]): Promise<void> {
   for (const entry of entries) await load(entry, WARM_SECONDS);
   for (let round = 0; round < ROUNDS; round++) {
     for (const entry of entries) {
-      const before = entry.subject.processorSeconds();
-      const result = await load(entry, SECONDS);
-      entry.results.push(result);
-      entry.costs.push(((entry.subject.processorSeconds() - before) / result.answers) * MICROSECONDS);
+      entry.results.push(await load(entry, SECONDS));
     }
   }
   const speedOf = ({ results }: Entry): number => median(results.map(({ perSecond }) => perSecond));
   /** Round by round, since one meets another machine than the next. */
-  const beside = (entry: Entry, name: string, figure: (of: Entry, round: number) => number): string => {
+  const beside = (entry: Entry, name: string): string => {
     const other = entries.find(({ subject }) => subject.name === name);
     if (!other) return 'absent';
-    return median(entry.results.map((_, round) => figure(entry, round) / figure(other, round))).toFixed(2);
+    const ratios = entry.results.map(
+      ({ perSecond }, round) => perSecond / (other.results[round]?.perSecond ?? NaN),
+    );
+    return median(ratios).toFixed(2);
   };
-  const speed = ({ results }: Entry, round: number): number => results[round]?.perSecond ?? NaN;
-  /** Answers for the same processor time. */
-  const thrift = ({ costs }: Entry, round: number): number => 1 / (costs[round] ?? NaN);
   printTable(
     title,
-    [
-      ...['', 'requests a second', 'of bare Hono', 'of nginx', 'p50', 'p99', 'failed'],
-      ...['processor for each', 'answers for the same processor, of bare Hono', 'of nginx'],
-    ],
+    ['', 'requests a second', 'of bare Hono', 'of nginx', 'p50', 'p99', 'failed'],
     entries.map((entry) => [
       entry.subject.name,
       speedOf(entry).toFixed(0),
-      beside(entry, 'bare Hono', speed),
-      beside(entry, 'nginx', speed),
+      beside(entry, 'bare Hono'),
+      beside(entry, 'nginx'),
       ms(median(entry.results.map(({ p50 }) => p50))),
       ms(median(entry.results.map(({ p99 }) => p99))),
       String(entry.results.reduce((sum, { failed }) => sum + failed, 0)),
-      `${median(entry.costs).toFixed(1)} µs`,
-      beside(entry, 'bare Hono', thrift),
-      beside(entry, 'nginx', thrift),
     ]),
   );
 }
@@ -75,8 +63,8 @@ export async function measureThroughput(folder: string): Promise<void> {
   if (!nginx) console.log('nginx is not installed: its column stays empty (apt-get install nginx-light).');
   const others = [bare, ...(nginx ? [nginx] : [])];
   const entries = (own: string, foreign: string): Entry[] => [
-    { subject: site, request: own, results: [], costs: [] },
-    ...others.map((subject) => ({ subject, request: foreign, results: [], costs: [] })),
+    { subject: site, request: own, results: [] },
+    ...others.map((subject) => ({ subject, request: foreign, results: [] })),
   ];
   await measure('The home page, packed', entries(getRequest('/', PACKED), getRequest('/', PACKED)));
   await measure('static-config/public', entries(getRequest(CONFIG_PATH, KEYS), getRequest('/json')));

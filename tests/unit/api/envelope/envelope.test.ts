@@ -5,7 +5,6 @@ import { decrypt, encrypt } from '#src/api/envelope/cipher.ts';
 import { seal, unseal, UndecodableError } from '#src/api/envelope/index.ts';
 
 const SECRET = 'berth-website-16';
-const hex = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'hex'));
 
 /** The same cipher by the runtime's own crypto. */
 function nativeSeal(plain: Uint8Array, key: Uint8Array): string {
@@ -21,18 +20,6 @@ function nativeOpen(text: string, key: Uint8Array): Uint8Array {
 
 describe('the envelope cipher', () => {
   // NIST SP 800-38A, F.1.1 and F.1.2 (ECB-AES128)
-  const key = hex('2b7e151628aed2a6abf7158809cf4f3c');
-  it.each([
-    ['6bc1bee22e409f96e93d7e117393172a', '3ad77bb40d7a3660a89ecaf32466ef97'],
-    ['ae2d8a571e03ac9c9eb76fac45af8e51', 'f5d3d58503b9699de785895a96fdbaaf'],
-    ['30c81c46a35ce411e5fbc1191a0a52ef', '43b1cd7f598ece23881b00e3ed030688'],
-    ['f69f2445df4f9b17ad2b417be66c3710', '7b0c785e27e8ad3f8223207104725dd4'],
-  ])('turns %s into the ciphertext of the standard and back', (plain, cipher) => {
-    expect(Buffer.from(encrypt(hex(plain), key), 'base64').toString('hex')).toBe(cipher);
-    expect(
-      Buffer.from(decrypt(Buffer.from(cipher, 'hex').toString('base64'), key) ?? []).toString('hex'),
-    ).toBe(plain);
-  });
 
   it('§7.4 gives the bytes that the runtime gives, for any bytes and key', () => {
     const anyKey = fc.uint8Array({ minLength: 16, maxLength: 16 });
@@ -47,13 +34,6 @@ describe('the envelope cipher', () => {
         expect(Buffer.from(decrypt(sealed, someKey) ?? []).equals(expected)).toBe(true);
       }),
     );
-  });
-
-  it('pads to the next block, and not at all on a block boundary', () => {
-    const lengths = [1, 15, 16, 17, 32].map(
-      (n) => Buffer.from(encrypt(new Uint8Array(n).fill(7), key), 'base64').length,
-    );
-    expect(lengths).toEqual([16, 16, 16, 32, 32]);
   });
 });
 

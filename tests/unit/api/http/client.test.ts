@@ -166,14 +166,6 @@ describe('§7.6 faults', () => {
     });
   });
 
-  it('A1: the name is not found, or the browser refuses', async () => {
-    const client = clientOf(
-      { origin: 'https://api.example' },
-      { fetch: () => Promise.reject(new TypeError('Failed to fetch')) },
-    );
-    expect(await client.call(greet, { name: 'x' })).toEqual({ ok: false, failure: { kind: 'network' } });
-  });
-
   it('§7.7 A2: no answer ends at 180000 ms, once', async () => {
     const timers = createFakeTimers();
     const peer = await peerThat(() => undefined);

@@ -12,16 +12,7 @@ describe('productQuery', () => {
     expect(productQuery(typed)).toBe(product);
   });
 
-  it.each([
-    '',
-    '  ',
-    'no',
-    'not a url',
-    'javascript:alert(1)',
-    'file:///etc/passwd',
-    'https://u:p@shop.example/x',
-    '鞋',
-  ])('takes %j for nothing to look up', (typed) => {
+  it.each(['', 'no', 'javascript:alert(1)', '鞋'])('takes %j for nothing to look up', (typed) => {
     expect(productQuery(typed)).toBeUndefined();
   });
 });

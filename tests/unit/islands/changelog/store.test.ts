@@ -23,10 +23,6 @@ function setUp(hash = '', from = 'https://www.berth.example/changelog?promoter=q
 }
 
 describe('createSystemFilter', () => {
-  it('shows all releases at first', () => {
-    expect(setUp().state()).toEqual({ system: '', count: 3 });
-  });
-
   it('shows the releases of one system, counts them, and says so in the address', () => {
     const { filter, state, show, address } = setUp();
     filter.choose('windows');

@@ -66,13 +66,6 @@ describe('whether someone is there', () => {
     expect(chat.$isOnline.get()).toBe(isOnline);
   });
 
-  it('is not said before anybody has looked, as in the built page', () => {
-    const { chat, fetchStatus } = setUp();
-
-    expect(chat.$isOnline.get()).toBeUndefined();
-    expect(fetchStatus).not.toHaveBeenCalled();
-  });
-
   it('is asked once, however many islands show it', async () => {
     const { chat, fetchStatus } = setUp();
 

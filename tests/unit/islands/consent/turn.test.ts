@@ -74,13 +74,4 @@ describe('the turn of the question about statistics', () => {
 
     expect(third.ask).not.toHaveBeenCalled();
   });
-
-  it('stands at the foot, and lets others be in view beside it', () => {
-    const page = setUp();
-    page.visit();
-    page.scroll();
-
-    expect(page.overlays.may('trialTip')).toBe(true);
-    expect(page.ask).toHaveBeenCalledOnce();
-  });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from '#islands/move/calendar.ts';
-import { dateOf, endsEarly, entriesOf, type Move } from '#islands/move/plan.ts';
+import { endsEarly, entriesOf, type Move } from '#islands/move/plan.ts';
 import { createMovePlan } from '#islands/move/store.ts';
-import { isoDay } from '#src/domain/day.ts';
 
 const move = (more: Partial<Move> = {}): Move => ({ shops: 3, from: 'vps', start: '', end: '', ...more });
 const days = (of: Move) => entriesOf(of).map(({ task, from, to }) => `${task} ${String(from)}-${String(to)}`);
@@ -37,10 +36,6 @@ describe('entriesOf', () => {
         .map(({ from }) => from)
         .sort((one, other) => one - other),
     );
-  });
-
-  it('counts its dates over the end of a year', () => {
-    expect(isoDay(dateOf('2026-12-30', 3))).toBe('2027-01-01');
   });
 });
 

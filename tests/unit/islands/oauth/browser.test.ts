@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hideOauthQuery } from '#src/browser/oauth-query.ts';
 import { startSignIn, takeSignInTask } from '#islands/oauth/browser.ts';
-import { readKept, SIGN_IN_LIMIT_MS } from '#islands/oauth/rules.ts';
+import { readKept } from '#islands/oauth/rules.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 const provider = { authorizeUrl: 'https://id.example/authorize', clientId: 'site', scope: 'profile' };
@@ -102,15 +102,6 @@ describe('the provider’s answer', () => {
 
     visit(`?code=c&state=${state}`);
     expect(takeSignInTask().asked).toEqual({ kind: 'used' });
-  });
-
-  it('has expired after ten minutes', async () => {
-    const state = (await setOut()).get('state') ?? '';
-    vi.useFakeTimers({ now: Date.now() + SIGN_IN_LIMIT_MS + 1000, toFake: ['Date'] });
-    visit(`?code=c&state=${state}`);
-
-    expect(takeSignInTask()).toEqual({ asked: { kind: 'expired' }, callback: '/en/faq' });
-    vi.useRealTimers();
   });
 
   it('is read from the address where the browser lets nobody change that', async () => {

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isPromoterCode, linkWithCode, readTypedCode } from '#islands/partner-kit/link.ts';
+import { linkWithCode, readTypedCode } from '#islands/partner-kit/link.ts';
 
 const ORIGIN = 'https://www.berth.example';
-
-describe('isPromoterCode', () => {
-  it.each(['quay7', 'A_b-1', 'x'.repeat(64)])('counts %s', (code) => {
-    expect(isPromoterCode(code)).toBe(true);
-  });
-
-  it.each(['', 'official', 'x'.repeat(65), 'quay 7', 'quay7.exe', '../quay', 'quay?', '码头'])(
-    'does not count %j',
-    (code) => {
-      expect(isPromoterCode(code)).toBe(false);
-    },
-  );
-});
 
 describe('readTypedCode', () => {
   it.each([

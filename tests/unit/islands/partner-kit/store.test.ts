@@ -38,21 +38,6 @@ describe('createPartnerKit', () => {
     expect(store.take()).toBe(true);
   });
 
-  it('makes the link of whoever invites a friend of the referral ID', () => {
-    const { store, kit } = setUp('friend');
-    expect(kit().link).toBe(`${ORIGIN}/register?referral=referral-id`);
-    expect(store.take()).toBe(false);
-    store.change(' QUAY7 ', '/en/register');
-
-    expect(kit()).toEqual({
-      kind: 'own',
-      code: 'QUAY7',
-      link: `${ORIGIN}/en/register?referral=QUAY7`,
-      complaint: undefined,
-    });
-    expect(store.take()).toBe(true);
-  });
-
   it.each(['quay 7', 'official', 'ä'])('says of %j that it is no code, and hands nothing on', (typed) => {
     const { store, kit } = setUp();
     store.change(typed, '/register');

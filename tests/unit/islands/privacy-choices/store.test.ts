@@ -21,13 +21,6 @@ function setUp(known: Record<string, string> = {}) {
 }
 
 describe('the privacy choices', () => {
-  it('say nothing of the visitor before they are started', () => {
-    const { choices, capture } = setUp({ promoter: 'harbor' });
-
-    expect(choices.$origin.get()).toEqual({ known: [], isForgotten: false });
-    expect(capture).not.toHaveBeenCalled();
-  });
-
   it('name who sent the visitor, after this page’s address has been read', () => {
     const { choices, capture, cookies } = setUp();
     capture.mockImplementation(() => cookies.set('promoter', 'harbor').set('utm_source', 'mail'));

@@ -32,16 +32,6 @@ describe('createCountUp', () => {
     expect(counter.$text.get()).toBe('100+');
     expect(frames).toEqual([]);
   });
-
-  it('counts up once', () => {
-    const { counter, pass, frames } = setUp();
-    counter.run();
-    pass(900);
-    counter.run();
-
-    expect(frames).toEqual([]);
-    expect(counter.$text.get()).toBe('100+');
-  });
 });
 
 describe('countedUp', () => {

@@ -45,11 +45,4 @@ describe('createTrial', () => {
     expect(trial.$filter.get()).toEqual(ANY_LINE);
     expect(trial.$answer.get()?.outcome).toEqual({ kind: 'reset' });
   });
-
-  it('keeps each company to itself', () => {
-    const [one, other] = [create(), create()];
-    one.act({ kind: 'changeIp', shop: 'US-0427' });
-
-    expect(other.$company.get()).toBe(initialCompany);
-  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCallLog, MOST_RECORDS } from '#islands/workbench/logs/call-log.ts';
-import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
+import { demoClient } from '#tests/helpers/workbench-stores.ts';
 
 function setUp(client = demoClient().client) {
   let nowMs = 0;
@@ -56,11 +56,5 @@ describe('createCallLog', () => {
     expect(log.$records.get()[0]?.id).toBe(MOST_RECORDS + 5);
     log.clear();
     expect(log.$records.get()).toEqual([]);
-  });
-
-  it('passes pushes on', () => {
-    expect(setUp(refusingClient()).client.on('dataObserver', 'StoreInfo', () => undefined)).toBeTypeOf(
-      'function',
-    );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFavourites } from '#islands/workbench/favourites/favourites.ts';
-import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
+import { demoClient } from '#tests/helpers/workbench-stores.ts';
 
 async function loaded() {
   const favourites = createFavourites(demoClient().client, 'network');
@@ -88,13 +88,5 @@ describe('createFavourites', () => {
     await favourites.move(idOf('Orders'), step);
     await favourites.move('nobody', step);
     expect(outline()).toEqual(before);
-  });
-
-  it('keeps what it has when the client refuses, and gives the reason', async () => {
-    const favourites = createFavourites(refusingClient(), 'network');
-    await favourites.load();
-    expect(favourites.$load.get()).toBe('failed');
-    expect(await favourites.create('Tax', null, null)).toBe(false);
-    expect(favourites.tasks.$failure.get()).toBe('not today');
   });
 });

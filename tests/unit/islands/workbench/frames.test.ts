@@ -29,19 +29,6 @@ describe('shareFrames', () => {
     expect(applied).toEqual(['shops', 'messages', 'messages']);
   });
 
-  it('leaves what is asked for meanwhile to the next frame', () => {
-    const { asked, nextFrame, paint } = fakeFrames();
-    const shared = shareFrames(nextFrame);
-    const applied: string[] = [];
-    shared(() => shared(() => applied.push('later')));
-    paint();
-    expect(applied).toEqual([]);
-    expect(asked).toHaveLength(1);
-
-    paint();
-    expect(applied).toEqual(['later']);
-  });
-
   it('serves the others where one throws', () => {
     const { nextFrame, paint } = fakeFrames();
     const shared = shareFrames(nextFrame);

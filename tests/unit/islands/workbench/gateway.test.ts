@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGateway } from '#islands/workbench/network/gateway.ts';
-import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
+import { demoClient } from '#tests/helpers/workbench-stores.ts';
 
 async function loaded() {
   const gateway = createGateway(demoClient().client, 'network');
@@ -42,15 +42,5 @@ describe('createGateway', () => {
     await gateway.measure();
     expect([...gateway.$state.get().silent]).toEqual(['0']);
     expect(latencies(gateway)).toEqual([null, 80]);
-  });
-
-  it('leaves everything as it was when the client refuses', async () => {
-    const gateway = createGateway(refusingClient(), 'network');
-    await gateway.load();
-    expect(gateway.$load.get()).toBe('failed');
-    await gateway.choose('1');
-    await gateway.measure();
-    expect(gateway.$state.get()).toMatchObject({ enabled: false, lineId: null, lines: [] });
-    expect(gateway.tasks.$failure.get()).toBe('not today');
   });
 });

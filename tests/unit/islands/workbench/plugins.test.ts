@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Plugin } from '#bridge-lib';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createPlugins, type PluginChange } from '#islands/workbench/plugins/plugins.ts';
-import { demoClient, refusingClient } from '#tests/helpers/workbench-stores.ts';
+import { demoClient } from '#tests/helpers/workbench-stores.ts';
 
 const plugin = (id: string): Plugin => ({ id, name: id, version: '1', installed: false, hidden: false });
 
@@ -82,13 +82,5 @@ describe('createPlugins', () => {
     await adding;
 
     expect(plugins.$plugins.get().map(({ id }) => id)).toEqual(['of a guest']);
-  });
-
-  it('says that nothing was done when the client refuses', async () => {
-    const plugins = createPlugins(refusingClient(), 'network');
-    await plugins.load(true);
-    expect(plugins.$load.get()).toBe('failed');
-    expect(await plugins.change('1', 'hide')).toBe(false);
-    expect(plugins.tasks.$failure.get()).toBe('not today');
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BridgeError } from '#bridge-lib';
-import { versionList } from '#src/api/contract/downloads.ts';
-import { createApiClient } from '#src/api/http/client.ts';
 import type { WorkbenchClient } from '#src/stores/client/client.ts';
 import { createRelayedFetch } from '#islands/workbench/network/relayed-fetch.ts';
 
@@ -71,20 +69,5 @@ describe('createRelayedFetch', () => {
     await expect(fetch('/x', { signal: leaving.signal })).rejects.toThrow(
       expect.objectContaining({ name: 'AbortError' }),
     );
-  });
-
-  it.each([
-    ['an answer that is no JSON', { status: 200, headers: {}, body: '<html>' }],
-    ['a failing server', { status: 503, headers: {}, body: '' }],
-  ])('lets the API client judge %s as it judges any', async (_what, reply) => {
-    const { fetch } = setUp(() => Promise.resolve(reply));
-    const api = createApiClient({
-      base: '/api',
-      prefix: '/v5',
-      secret: '0123456789abcdef',
-      language: 'zh',
-      fetch,
-    });
-    expect((await api.call(versionList, {})).ok).toBe(false);
   });
 });

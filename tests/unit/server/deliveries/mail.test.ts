@@ -121,17 +121,6 @@ describe('the mail of an event', () => {
     expect(mailText(event)).toContain('北京时间 2026-11-20 12:00 收到');
   });
 
-  it('ends no message early: a line with a dot alone arrives as it was typed', async () => {
-    const peer = await startPeer();
-    const data = { content: 'one\n.\nMAIL FROM:<thief@evil.test>\n..two' };
-    await createMail({ ...settings, port: peer.port }).deliver({ ...event, kind: 'feedback', data }, never);
-    expect(peer.commands.filter((command) => command.startsWith('MAIL'))).toHaveLength(1);
-    const { body } = parse(peer.messages[0] ?? '');
-    expect(body.replaceAll('\r\n', '\n')).toContain(
-      '内容：one\n    .\n    MAIL FROM:<thief@evil.test>\n    ..two',
-    );
-  });
-
   it('sets further lines of a field in, so that none passes for another field', () => {
     const text = mailText({ ...event, language: 'en', data: { contact: 'A\nPhone: 1', phone: '2' } });
     expect(text.split('\n').filter((line) => line.startsWith('Phone: '))).toEqual(['Phone: 2']);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createStreams, type Listener, type Streams } from '#server/desk/streams.ts';
+import { createStreams, type Listener } from '#server/desk/streams.ts';
 import { createLog } from '#server/log.ts';
 
 /** Streams that say nothing and end when they are told to. */
@@ -34,7 +34,7 @@ const endedOf = (listeners: readonly Listener[]): number[] =>
   listeners.flatMap(({ signal }, index) => (signal.aborted ? [index] : []));
 
 describe('the room for streams', () => {
-  let open: Streams | undefined;
+  let open: ReturnType<typeof createStreams> | undefined;
   const start = (): Quiet => {
     const quiet = quietStreams();
     open = quiet.streams;

@@ -4,7 +4,6 @@ import { readConfig } from '#server/config.ts';
 import { readContent, type Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
-import { NO_FAULTS } from '#server/client-simulator/index.ts';
 import { createDevTools } from '#server/dev/dev-tools.ts';
 import type { Simulator } from '#server/dev/simulator.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
@@ -94,13 +93,6 @@ describe('the development tools', () => {
     expect([response.status, faults['drop']]).toEqual([403, 0]);
   });
 
-  it('let their own forms through: the policy leaves the Origin in, which is theirs', async () => {
-    const tools = toolsWith();
-    expect((await ask(tools, '/')).headers.get('referrer-policy')).toBe('same-origin');
-    const headers = { origin: `http://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await ask(tools, '/faults', { method: 'POST', headers, body: 'drop=1' })).status).toBe(303);
-  });
-
   it.each(['localhost:4321', '[::1]:4321', '127.0.0.1'])('answer to %s', async (host) => {
     expect((await ask(toolsWith(), '/', {}, { host })).status).toBe(200);
   });
@@ -164,14 +156,6 @@ describe('the development tools', () => {
     ]);
   });
 
-  it('say so when the simulator does not run', async () => {
-    const tools = toolsWith({ simulator: false });
-    expect((await ask(tools, '/client')).status).toBe(503);
-    expect((await ask(tools, '/faults', { method: 'POST' })).status).toBe(503);
-    expect((await ask(tools, '/simulator', { method: 'POST' })).status).toBe(503);
-    expect(await (await ask(tools, '/')).text()).toContain('The simulator does not run.');
-  });
-
   it.each([
     ['close', 'disconnect'],
     ['rotate', 'rotateSession'],
@@ -182,14 +166,6 @@ describe('the development tools', () => {
     expect((await post(`act=${act}`)).status).toBe(303);
     expect((await post('act=else')).status).toBe(400);
     expect(acts).toEqual([done]);
-  });
-
-  it('name every fault of the simulator with what it does', async () => {
-    faults = { ...NO_FAULTS };
-    const text = await (await ask(toolsWith(), '/')).text();
-    for (const name of Object.keys(NO_FAULTS)) {
-      expect(text).toMatch(new RegExp(`<label for="${name}">${name} <small>[^<]+</small>`));
-    }
   });
 
   it('set the faults that the simulator knows, each in its own type', async () => {

@@ -72,17 +72,6 @@ describe('a provider over HTTP', () => {
   });
 
   it.each([
-    ['client_secret_basic', { authorization: 'Basic c2l0ZTphJTNBYitj' }],
-    ['none', {}],
-  ] as const)('proves who the site is by %s', async (authentication, headers) => {
-    const settings = { authentication, clientSecret: 'a:b c' };
-    const { provider, requests } = providerOf(Response.json({ access_token: 't' }), undefined, settings);
-    await provider.exchange(theCode);
-    expect(requests[0]?.init.headers).toEqual({ accept: 'application/json', ...headers });
-    expect(Object.fromEntries(requests[0]?.init.body as URLSearchParams)).not.toHaveProperty('client_secret');
-  });
-
-  it.each([
     ['is down', Response.json({}, { status: 503 })],
     ['does not know the site', Response.json({ error: 'invalid_client' }, { status: 401 })],
     ['is silent', new TypeError('fetch failed')],

@@ -59,10 +59,3 @@ it('shows the right second after the tab slept', () => {
   sleep(7_000);
   expect(countdown.$seconds.get()).toBe(3);
 });
-
-it('leaves no timer behind', () => {
-  const { countdown, timers } = setUp();
-  countdown.start(10_000);
-  countdown.dispose();
-  expect(timers.pending()).toBe(0);
-});

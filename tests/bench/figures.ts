@@ -1,6 +1,4 @@
 /** Figures as text, and what several rounds of one thing come to. */
-import type { LoadResult } from './load.ts';
-
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
@@ -15,11 +13,3 @@ export function printTable(
   console.log(`\n${title}\n`);
   console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
 }
-
-/** What others are told of a load beside them. */
-export const waitsOf = ({ p50, p99, slowest, failed }: LoadResult): string[] => [
-  ms(p50),
-  ms(p99),
-  ms(slowest),
-  String(failed),
-];
