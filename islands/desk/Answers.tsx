@@ -21,7 +21,7 @@ export function Answers({ inbox, language, onPick }: Props) {
   return (
     <details className="desk-answers">
       <summary>{t('inbox.answers')}</summary>
-      <div className="desk-answers__languages" role="group" aria-label={t('inbox.answersLanguage')}>
+      <div className="cluster small" role="group" aria-label={t('inbox.answersLanguage')}>
         {DESK_LANGUAGES.map((code) => (
           <button
             className="text-button"

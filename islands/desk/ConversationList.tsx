@@ -17,11 +17,11 @@ export function ConversationList({ inbox }: { inbox: Inbox }) {
 
   return (
     <nav className="desk-list" aria-label={t('inbox.list')}>
-      <p className="desk-list__count small soft" role="status">
+      <p className="small soft" role="status">
         {waiting > 0 && <span>{t('inbox.waitingCount', { count: waiting })}</span>}
         {hidden > 0 && <span>{t('inbox.hidden', { count: hidden })}</span>}
       </p>
-      {conversations.length === 0 && <p className="desk-list__empty soft">{t('inbox.empty')}</p>}
+      {conversations.length === 0 && <p className="soft">{t('inbox.empty')}</p>}
       <ul>
         {conversations.map((conversation) => (
           <li key={conversation.id}>
@@ -37,7 +37,7 @@ export function ConversationList({ inbox }: { inbox: Inbox }) {
         ))}
       </ul>
       {hidden > 0 && conversations.length < DESK_INBOX_MOST && (
-        <p className="desk-list__more">
+        <p>
           <button
             className="button button--small button--quiet"
             type="button"
@@ -68,19 +68,19 @@ function Entry({ inbox, conversation, now }: EntryProps) {
   const minutes = waitingSince === null ? 0 : Math.max(0, Math.floor((now - waitingSince) / MINUTE_MS));
   return (
     <>
-      <span className="desk-entry__name">
+      <strong>
+        {fields['isVip'] === 'true' && <span className="desk-vip small">{t('inbox.vip')}</span>}
         {fields['name'] ?? contact?.name ?? t('inbox.anonymous')}
-        {fields['isVip'] === 'true' && <span className="desk-tag desk-tag--vip">{t('inbox.vip')}</span>}
-      </span>
+      </strong>
       {waitingSince !== null && (
-        <span className="desk-tag desk-tag--waits">
+        <span className="desk-waits small">
           {minutes > 0 ? t('inbox.waits', { minutes }) : t('inbox.waitsNow')}
         </span>
       )}
       {waitingSince === null && (
-        <span className="desk-tag">{state === 'closed' ? t('inbox.closed') : answered()}</span>
+        <span className="small soft">{state === 'closed' ? t('inbox.closed') : answered()}</span>
       )}
-      <span className="desk-entry__text">{lastText === '' ? contact?.contact : lastText}</span>
+      <span className="desk-entry__text small soft">{lastText === '' ? contact?.contact : lastText}</span>
     </>
   );
 }

@@ -16,20 +16,20 @@ interface Props {
 export function DeskHead({ locale, title, children, end }: Props) {
   return (
     <header className="desk-head cluster">
-      <svg className="desk-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <path d={MARK_BERTH} fill="none" stroke="currentColor" strokeWidth="3" />
         <path className="desk-mark__first" d={MARK_CONTAINERS[0]} />
         <path className="desk-mark__second" d={MARK_CONTAINERS[1]} />
       </svg>
       <div className="desk-head__words">
-        <h1 className="desk-head__title">{title}</h1>
+        <h1 className="text-20">{title}</h1>
         {children}
       </div>
       {end}
       {DESK_LANGUAGES.filter((code) => code !== locale).map((other) => (
         <a
           key={other}
-          className="desk-head__language"
+          className="target small"
           href={`?language=${other}`}
           lang={locales[other].htmlLang}
           hrefLang={locales[other].htmlLang}

@@ -24,7 +24,7 @@ function Frame({ locale }: { locale: Locale }) {
   return (
     <div className="desk-inbox">
       <DeskHead locale={locale} title={t('inbox.title')}>
-        <p className="desk-status">{t('shared.connecting')}</p>
+        <p className="desk-status small soft">{t('shared.connecting')}</p>
       </DeskHead>
     </div>
   );
@@ -48,7 +48,7 @@ function Desk({ locale }: { locale: Locale }) {
         end={
           isIn && (
             <>
-              <a className="desk-head__language" href="/operator">
+              <a className="target small" href="/operator">
                 {t('inbox.figures')}
               </a>
               {needsPassword && (
@@ -95,7 +95,7 @@ function Presence({ inbox }: { inbox: InboxStore }) {
   if (access !== 'unknown' && !isIn) return null;
   const isOpen = isIn && line === 'open';
   return (
-    <p className={`desk-status${isOpen ? ' desk-status--online' : ''}`} role="status">
+    <p className={`desk-status small ${isOpen ? 'desk-status--online' : 'soft'}`} role="status">
       {isOpen ? t('inbox.present') : t(line === 'lost' ? 'shared.lost' : 'shared.connecting')}
     </p>
   );

@@ -78,15 +78,15 @@ export function MessageLog(props: Props) {
       <ol className="desk-log__list" ref={list}>
         {visible.map(({ seq, author, text, at }) => (
           <li className={`desk-message${author === own ? ' desk-message--own' : ''}`} key={seq}>
-            <p className="desk-message__head">
-              <span>{props.names[author]}</span>{' '}
+            <p className="small soft">
+              <strong>{props.names[author]}</strong>{' '}
               <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
             </p>
             <p className="desk-message__text" dir="auto">
               {text}
             </p>
             {seq === lastOwn && (seq <= readUpTo || props.sentLabel) && (
-              <p className="desk-message__state">{seq <= readUpTo ? props.readLabel : props.sentLabel}</p>
+              <p className="small soft">{seq <= readUpTo ? props.readLabel : props.sentLabel}</p>
             )}
           </li>
         ))}
@@ -96,7 +96,7 @@ export function MessageLog(props: Props) {
               {text}
             </p>
             {state === 'unsent' ? (
-              <p className="desk-message__state desk-message__state--unsent cluster">
+              <p className="desk-message__unsent cluster small soft">
                 <strong>{t('shared.unsent')}</strong>
                 <button className="text-button" type="button" onClick={props.onRetry}>
                   {t('shared.again')}
@@ -106,9 +106,7 @@ export function MessageLog(props: Props) {
                 </button>
               </p>
             ) : (
-              <p className="desk-message__state">
-                {t(state === 'sending' ? 'shared.sending' : 'shared.waiting')}
-              </p>
+              <p className="small soft">{t(state === 'sending' ? 'shared.sending' : 'shared.waiting')}</p>
             )}
           </li>
         ))}

@@ -47,7 +47,12 @@ export function OpenConversation({ inbox, open, conversation }: Props) {
         >
           {t('inbox.back')}
         </button>
-        <h2 className="desk-open__name focused-heading" id="desk-open-name" tabIndex={-1} ref={heading}>
+        <h2
+          className="desk-open__name focused-heading text-20"
+          id="desk-open-name"
+          tabIndex={-1}
+          ref={heading}
+        >
           {name}
         </h2>
         {isCrowded(conversations, conversation) && <CloseNetwork inbox={inbox} />}

@@ -31,7 +31,7 @@ function Frame({ locale }: { locale: Locale }) {
   return (
     <div className="desk-visitor">
       <DeskHead locale={locale} title={t('visitor.title')}>
-        <p className="desk-status">{t('shared.connecting')}</p>
+        <p className="desk-status small soft">{t('shared.connecting')}</p>
       </DeskHead>
       <div className="desk-log" />
     </div>
@@ -66,11 +66,11 @@ function Conversation({ locale, mends }: Omit<Props, 'texts'>) {
     <div className="desk-visitor">
       <DeskHead locale={locale} title={t('visitor.title')}>
         <p
-          className={`desk-status${isOnline && line === 'open' ? ' desk-status--online' : ''}`}
+          className={`desk-status small ${isOnline && line === 'open' ? 'desk-status--online' : 'soft'}`}
           role="status"
         >
           {state ? t(isOnline ? 'visitor.online' : 'visitor.offline') : t('shared.connecting')}
-          {state && !isOnline && <span className="desk-status__hours"> · {t('visitor.hours')}</span>}
+          {state && !isOnline && ` · ${t('visitor.hours')}`}
         </p>
       </DeskHead>
       {line === 'lost' && state && (
@@ -101,9 +101,7 @@ function Conversation({ locale, mends }: Omit<Props, 'texts'>) {
         onRemove={visitor.remove}
       >
         {state && messages.length + pending.length === 0 && (
-          <p className="desk-log__empty">
-            {t(isOnline ? 'visitor.welcomeOnline' : 'visitor.welcomeOffline')}
-          </p>
+          <p className="notice">{t(isOnline ? 'visitor.welcomeOnline' : 'visitor.welcomeOffline')}</p>
         )}
       </MessageLog>
       {state?.state === 'closed' && <p className="notice small desk-line">{t('visitor.closed')}</p>}

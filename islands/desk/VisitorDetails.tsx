@@ -62,10 +62,10 @@ export function VisitorDetails({ conversation }: { conversation: DeskConversatio
     <details className="desk-details" open={isWide}>
       <summary>{t('inbox.details')}</summary>
       <Proof conversation={conversation} />
-      <dl>
+      <dl className="small">
         {rows.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="soft">{label}</dt>
             <dd dir="auto">{value}</dd>
           </div>
         ))}

@@ -20,7 +20,7 @@ export function WhoIsThere({ inbox, conversation: { agent, visitorLeftAt } }: Pr
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const isGone = visitorLeftAt !== null && now - visitorLeftAt >= GONE_AFTER_MS;
   return (
-    <p className="desk-open__who small soft" role="status">
+    <p className="desk-open__who cluster small soft" role="status">
       {agent !== null && <span>{agent === you ? t('inbox.hasYou') : t('inbox.has', { name: agent })}</span>}
       {isGone && <span>{t('inbox.left', { time: time.format(visitorLeftAt) })}</span>}
     </p>

@@ -27,7 +27,7 @@ export function PromoterNote() {
     </button>
   );
   return (
-    <div className="promoter small">
+    <div className="notice small">
       <OnDemandStyle />
       {borne ? (
         <p>

@@ -80,7 +80,7 @@ function CalculatorForm({ locale, prices, quotePath }: Props) {
           defaultValue="month"
         />
       </form>
-      <div className="calculator__sums">
+      <div className="calculator__sums stack">
         <p aria-live="polite">
           {t('sums.first')} <strong>{t('amount', { amount: plainAmount(sums.first, locale) })}</strong>
         </p>

@@ -67,22 +67,21 @@ function Box({ locale, index, other, ways }: Props) {
         <label className="search__label" htmlFor={id}>
           {t('label')}
         </label>
-        <span className="search__field">
-          <input
-            id={id}
-            ref={field}
-            type="search"
-            name="q"
-            placeholder={t('placeholder')}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            onChange={(event) => search.type(event.target.value)}
-            onFocus={(event) => {
-              if (state.phase === 'idle') search.type(event.target.value);
-            }}
-          />
-        </span>
+        <input
+          className="search__field"
+          id={id}
+          ref={field}
+          type="search"
+          name="q"
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          onChange={(event) => search.type(event.target.value)}
+          onFocus={(event) => {
+            if (state.phase === 'idle') search.type(event.target.value);
+          }}
+        />
         <button className="button" type="submit">
           {t('submit')}
         </button>

@@ -16,7 +16,9 @@ export function FingerprintTable({ shops, now }: Props) {
   return (
     <div className="tc-reads">
       <table>
-        <caption>{t('reads.title')}</caption>
+        <caption className="small soft">
+          <b>{t('reads.title')}</b>
+        </caption>
         <thead>
           <tr>
             <td />

@@ -18,7 +18,7 @@ export function Message({ answer: { outcome }, company, act, isThrough }: Props)
   const words = useOutcome(company);
   const helpers = 'helpers' in outcome ? outcome.helpers : [];
   return (
-    <div className={`tc-told cluster ${BAD.includes(outcome.kind) ? 'tc-told--bad' : ''}`}>
+    <div className={`tc-told notice small ${BAD.includes(outcome.kind) ? 'notice--warn' : 'notice--ok'}`}>
       <p>
         {words(outcome)}
         {isThrough && <strong> {t('trialMessages:all')}</strong>}

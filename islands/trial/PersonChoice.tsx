@@ -28,7 +28,7 @@ export function PersonChoice({ company, act, answer }: Props) {
   return (
     <div className="tc-who" ref={choices}>
       <fieldset className="tc-choice">
-        <legend>{t('who.member')}</legend>
+        <legend className="small soft">{t('who.member')}</legend>
         {memberIds.map((member) => (
           <label key={member}>
             <input
@@ -46,7 +46,7 @@ export function PersonChoice({ company, act, answer }: Props) {
         ))}
       </fieldset>
       <fieldset className="tc-choice">
-        <legend>{t('who.device')}</legend>
+        <legend className="small soft">{t('who.device')}</legend>
         {deviceIds.map((device) => (
           <label key={device}>
             <input

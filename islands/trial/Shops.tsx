@@ -16,7 +16,7 @@ export function Shops({ company, act }: PartProps) {
           {t('shops.count', { shown: shops.length, total: company.shops.length })}
         </span>
       </h2>
-      <ul className="tc-shops">
+      <ul>
         {shops.map((shop) => {
           const isOpen = company.open.includes(shop.code);
           const isShown = shown.includes(shop);

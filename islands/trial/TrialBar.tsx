@@ -25,7 +25,7 @@ export function TrialBar({ company, act, answer, paths, onReset }: Props) {
     <div className="tc-top">
       <div className="tc-band cluster">
         <p>
-          <span className="tc-band__badge">{t('band.badge')}</span>
+          <span className="badge">{t('band.badge')}</span>
           <strong>{t('band.title')}</strong>
           <span className="small tc-band__text">{t('band.text')}</span>
         </p>

@@ -6,7 +6,7 @@ import type { PartProps } from './store.ts';
 export function Warnings({ company, act }: PartProps) {
   const { t } = useTranslation('trialCompany');
   return visibleWarnings(company).map(({ member, shop }) => (
-    <section className="tc-warning" aria-label={t('warnings.title')} key={member}>
+    <section className="tc-warning notice notice--warn" aria-label={t('warnings.title')} key={member}>
       <h2>{t('warnings.title')}</h2>
       <p>
         {t('warnings.text', { name: t(`members.${member}.name`), role: t(`members.${member}.role`), shop })}{' '}
@@ -17,7 +17,7 @@ export function Warnings({ company, act }: PartProps) {
           {t('warnings.allow')}
         </button>
         <button
-          className="button button--small tc-refuse"
+          className="button button--small button--quiet"
           type="button"
           onClick={() => act({ kind: 'refuse', member })}
         >

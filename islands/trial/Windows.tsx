@@ -51,19 +51,22 @@ function ShopWindow({ company, act, shop, other }: WindowProps) {
   const { code, platform, cookies } = shop;
   const name = code.toLowerCase();
   return (
-    <article className={`tc-window hue-${String(shop.hue)}`} aria-label={t('windows.window', { shop: code })}>
-      <p className="tc-window__tab">
-        <strong>{platform}</strong>
-        <span className="stencil">{code}</span>
+    <article
+      className={`tc-window window hue-${String(shop.hue)}`}
+      aria-label={t('windows.window', { shop: code })}
+    >
+      <p className="window__tabs">
+        <b>{platform}</b>
+        {code}
       </p>
-      <p className="tc-window__address stencil">
+      <p className="window__address">
         {shop.ip} · {name}.example
       </p>
-      <div className="tc-window__page">
+      <div className="window__page">
         {cookies.length > 0 ? (
           <>
-            <p className="small">{t('windows.signedIn')}</p>
-            <p className="tc-window__account stencil cluster">
+            <p>{t('windows.signedIn')}</p>
+            <p className="tc-window__account cluster">
               <span>{name}@mail.example</span>
               <span>
                 {company.revealed === code ? (
@@ -78,7 +81,7 @@ function ShopWindow({ company, act, shop, other }: WindowProps) {
             </p>
           </>
         ) : (
-          <p className="small">{t('windows.signedOut')}</p>
+          <p>{t('windows.signedOut')}</p>
         )}
       </div>
       <div className="tc-window__tools cluster">

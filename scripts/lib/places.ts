@@ -25,7 +25,7 @@ export function workbench({ page, t }: Place) {
     /** The IP in a shop's row. */
     ip: (shop: string) => row(shop).locator('.stencil:not(.shop-plate)'),
     /** Shows the shops with a warning alone. */
-    changed: panel.locator('.wb-chip'),
+    changed: panel.locator('.choice'),
     speedTest: page.getByRole('button', { name: t.workbench.gateway.test, exact: true }),
     fastest: panel.getByRole('listitem').filter({ has: page.locator('.badge--ok') }),
     async openDemo(): Promise<void> {

@@ -103,7 +103,7 @@ export function CommandBar({ parts, go, ask, mends, onClose }: Props) {
       <p className="visually-hidden" role="status">
         {tools('commands.count', { number: found.length })}
       </p>
-      {found.length === 0 && <p className="soft wb-none">{tools('commands.none')}</p>}
+      {found.length === 0 && <p className="soft">{tools('commands.none')}</p>}
       <ul id="wb-found" role="listbox" aria-label={tools('commands.title')}>
         {found.map(({ id, group, label, hint }, index) => (
           <li
@@ -119,7 +119,7 @@ export function CommandBar({ parts, go, ask, mends, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <p className="small soft wb-keys cluster">
+      <p className="small soft cluster">
         <span>
           <kbd>{modifier}</kbd> <kbd>K</kbd> {tools('keys.search')}
         </span>

@@ -84,7 +84,7 @@ export function AddFavourite({ favourites, folders }: AddProps) {
     if (isAdded) form.reset();
   };
   return (
-    <form className="wb-tools wb-add" onSubmit={(event) => void submit(event)}>
+    <form className="wb-tools" onSubmit={(event) => void submit(event)}>
       <input
         className="input"
         name="title"

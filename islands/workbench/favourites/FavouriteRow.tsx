@@ -66,7 +66,6 @@ export function FavouriteRow({ node, favourites, folders, row, ...is }: Props) {
           <RenameFavourite {...{ title, url }} onDone={is.onRenamed} />
         ) : (
           <span className="wb-favourite">
-            <span className={isFolder ? 'wb-folder' : 'wb-page'} aria-hidden="true" />
             <strong>{title}</strong>
             {!isFolder && <span className="small soft wb-url">{url}</span>}
           </span>

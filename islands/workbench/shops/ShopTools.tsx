@@ -12,7 +12,7 @@ export const ShopTools = memo(function ShopTools({ shops }: Pick<Parts, 'shops'>
   const { t: more } = useTranslation('workbenchShop');
   const filter = useStore(shops.$filter);
   return (
-    <div className="wb-tools wb-tools--shops" role="search">
+    <div className="wb-tools" role="search">
       <input
         className="input"
         type="search"
@@ -60,7 +60,7 @@ function Changed({ shops, isOn }: Pick<Parts, 'shops'> & { isOn: boolean }) {
   const number = device + login;
   if (number === 0 && !isOn) return null;
   return (
-    <label className="wb-chip shop-status" data-status="opening" data-on={isOn}>
+    <label className="choice">
       <input
         type="checkbox"
         checked={isOn}

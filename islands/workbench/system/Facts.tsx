@@ -33,7 +33,7 @@ export function ClientFactsList({ facts }: { facts: FactsStore }) {
       <dl className="wb-facts">
         {shown.map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`facts.${name}`)}</dt>
+            <dt className="soft">{t(`facts.${name}`)}</dt>
             <dd className="cluster">
               <span className="wb-code-text">{value}</span>
               {/Folder|Id$/.test(name) && (
