@@ -22,8 +22,6 @@ export interface LineOptions {
   onEvent: (event: DeskEvent) => void;
 }
 
-export type Line = ReturnType<typeof createLine>;
-
 export function createLine({ host, address, onEvent }: LineOptions) {
   const { clock, send, random } = host;
   const $state = atom<LineState>('connecting');
@@ -81,7 +79,7 @@ export function createLine({ host, address, onEvent }: LineOptions) {
 
   return {
     $state,
-    start() {
+    start: () => {
       if (current || cancelRetry) return;
       $state.set('connecting');
       void open();

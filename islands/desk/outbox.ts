@@ -78,7 +78,7 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
       void sendAll();
     },
     /** Sends what waits. Doing it again changes nothing. */
-    flush() {
+    flush: () => {
       // The desk has said when; asking before makes it later.
       if (!cancelWait) void sendAll();
     },
