@@ -7,73 +7,20 @@
 import { resolve } from 'node:path';
 import { API_KEY_HEADER, CLIENT_PREFIX, RESERVED_HEADERS } from '#src/api/contract/call.ts';
 import { headerName, integer, list, matching, origin, webAddress } from '#src/config/setting-rules.ts';
-import type { AssistantProvider } from './assistant/provider.ts';
-import { readDeliveries, type DeliveriesConfig } from './deliveries/config.ts';
-import { readDesk, type DeskConfig } from './desk/config.ts';
-import { readLimits, type LimitsConfig } from './limits/config.ts';
-import { readOAuth, readOAuthClientId, type OAuthConfig } from './oauth/config.ts';
+import { readDeliveries } from './deliveries/config.ts';
+import { readDesk } from './desk/config.ts';
+import { readLimits } from './limits/config.ts';
+import { readOAuth, readOAuthClientId } from './oauth/config.ts';
 import { ConfigError, createSettingReader, type Environment } from './setting-reader.ts';
 import { addressRange } from './setting-rules.ts';
-import { readWatch, type WatchConfig } from './watch/config.ts';
+import { readWatch } from './watch/config.ts';
 
-export interface ServerConfig {
-  host: string;
-  port: number;
-  /** Built site to serve; a missing folder means that only the API is served. */
-  siteDir: string;
-  dataDir: string;
-  contentDir: string;
-  /** The content is the sample that comes with the repository. */
-  isSample: boolean;
-  /** PostgreSQL instead of the embedded database. */
-  databaseUrl: string | undefined;
-  /** Folder or address that installer names are appended to, without a trailing slash. */
-  downloadBase: string;
-  /** Folders of this site under which the same installers lie a second time. */
-  downloadMirrors: readonly string[];
-  /** The site's own origin. */
-  siteUrl: string;
-  api: {
-    websiteSecret: string;
-    productSecret: string;
-    productKey: string;
-    websitePrefix: string;
-    productPrefix: string;
-    /** In lower case. */
-    keyHeader: string;
-  };
-  /** Key for the hashes of codes and of limits; without it one is made and kept in the database. */
-  serverSecret: string | undefined;
-  chat: { secret: string; webToken: string };
-  /** The embedded chat desk; absent where the operator has another one, or none. */
-  desk: DeskConfig | undefined;
-  /** Who estimates for the seller assistant; without one the list of the content folder does. */
-  assistant: { provider: AssistantProvider | undefined };
-  sms: {
-    webhookUrl: string | undefined;
-    webhookToken: string | undefined;
-    brand: { zh: string; en: string };
-  };
-  /** Where what visitors send is handed on to. */
-  deliveries: DeliveriesConfig;
-  oauth: OAuthConfig | undefined;
-  /** The site's name at the provider, as its pages send it. */
-  oauthClientId: string;
-  /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
-  trustedProxies: readonly string[];
-  /** Origins besides the site's own that browsers may call the API from. */
-  corsOrigins: readonly string[];
-  limits: LimitsConfig;
-  watch: WatchConfig;
-  maintenance: boolean;
-  devTools: boolean;
-  logLevel: string;
-}
+export type ServerConfig = ReturnType<typeof readConfig>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 /** @throws ConfigError with every problem at once */
-export function readConfig(environment: Environment): ServerConfig {
+export function readConfig(environment: Environment) {
   const settings = createSettingReader(environment);
   const { raw, read, optional, url, secret, problems } = settings;
   const wireKey = (key: string, fallback: string) =>
@@ -83,20 +30,25 @@ export function readConfig(environment: Environment): ServerConfig {
   const sampleContent = resolve(import.meta.dirname, 'seed');
   const contentDir = resolve(raw('CONTENT_DIR') ?? sampleContent);
   const assistantUrl = url('ASSISTANT_PROVIDER_URL');
-  const config: ServerConfig = {
+  const config = {
     host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:_-]+$/), 'has to be an address or a host name'),
     port: read('PORT', '4321', integer(0, 65_535), 'has to be a port from 0 to 65535'),
+    /** A missing folder means that only the API is served. */
     siteDir: resolve(raw('SITE_DIR') ?? 'dist'),
     dataDir: resolve(raw('DATA_DIR') ?? '.data'),
     contentDir,
+    /** The content is the sample that comes with the repository. */
     isSample: contentDir === sampleContent,
+    /** PostgreSQL instead of the embedded database. */
     databaseUrl: optional('DATABASE_URL', matching(/^postgres(ql)?:\/\/./), 'has to start with postgres://'),
+    /** Folder or address that installer names are appended to, without a trailing slash. */
     downloadBase: read(
       'PUBLIC_DOWNLOAD_BASE',
       '/installers',
       (value) => (/^\/(?!\/)/.test(value) ? value : webAddress(value))?.replace(/\/$/, ''),
       'has to be a path on this site or an https address',
     ),
+    /** Folders of this site under which the same installers lie a second time. */
     downloadMirrors: (raw('PUBLIC_DOWNLOAD_MIRRORS') ?? '/installers/backup')
       .split(/[\s,]+/)
       // Those on other hosts are served there.
@@ -122,6 +74,7 @@ export function readConfig(environment: Environment): ServerConfig {
         'has to be the name of a header that nothing else uses',
       ),
     },
+    /** Key for the hashes of codes and of limits; without it one is made and kept in the database. */
     serverSecret: optional('SERVER_SECRET', matching(/^\S{32,}$/), 'has to be 32 characters or more'),
     chat: {
       secret: secret('CHAT_SIGNATURE_SECRET', 'berth-chat-development-secret'),
@@ -132,7 +85,9 @@ export function readConfig(environment: Environment): ServerConfig {
         'has to be 1 to 128 letters, digits, "_", "." or "-"',
       ),
     },
+    /** The embedded chat desk; absent where the operator has another one, or none. */
     desk: readDesk(settings),
+    /** Who estimates for the seller assistant; without one the list of the content folder does. */
     assistant: {
       provider:
         assistantUrl === undefined
@@ -146,13 +101,16 @@ export function readConfig(environment: Environment): ServerConfig {
     },
     deliveries: readDeliveries(settings),
     oauth: readOAuth(settings),
+    /** The site's name at the provider, as its pages send it. */
     oauthClientId: readOAuthClientId(settings),
+    /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
     trustedProxies: read(
       'TRUSTED_PROXIES',
       '',
       list(addressRange),
       'has to be addresses or CIDR ranges, separated by commas',
     ),
+    /** Origins besides the site's own that browsers may call the API from. */
     corsOrigins: read(
       'CORS_ORIGINS',
       '',

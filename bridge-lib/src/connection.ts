@@ -7,11 +7,10 @@
  * A refused or unanswered handshake waits and tries again, with the status staying at fail meanwhile.
  * A socket that never opened is not tried again by itself, unless `keepTrying` asks for it.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { askPermission, findSession } from './preconditions.ts';
 import type { Call, Calls } from './calls.ts';
 import type { BridgeEnvironment } from './environment.ts';
-import type { BridgeErrorKind } from './errors.ts';
 import { createKeepAlive } from './keep-alive.ts';
 import { type Link, type LinkOptions, openLink } from './link.ts';
 import type { ReloadPolicy } from './reload-policy.ts';
@@ -51,20 +50,7 @@ export interface ConnectionOptions
   readonly tell: (action: string) => void;
 }
 
-export interface Connection {
-  readonly $state: ReadableAtom<ConnectionState>;
-  /** What the cookies say, without the secret; null until they have been read or when no client is there. */
-  readonly session: SessionInfo | null;
-  readonly start: () => void;
-  readonly connect: () => void;
-  /** Why no call can be taken now, if none can. */
-  refusal(): BridgeErrorKind | undefined;
-  /** Sends a call, or leaves it waiting until the connection is ready. */
-  readonly submit: (call: Call) => void;
-  dispose(): void;
-}
-
-export function createConnection(options: ConnectionOptions): Connection {
+export function createConnection(options: ConnectionOptions) {
   const { calls, logger, reload } = options;
   const $state = atom<ConnectionState>(INITIAL_STATE);
   // Each attempt has a number; what comes late from an earlier one finds that it has passed.
@@ -227,6 +213,7 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   return {
     $state,
+    /** What the cookies say, without the secret; null until they have been read or when no client is there. */
     get session() {
       return session;
     },
@@ -238,6 +225,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       reload?.cancel();
       begin('visitor');
     },
+    /** Why no call can be taken now, if none can. */
     refusal() {
       if (link?.isReady) return link.bufferedBytes > MOST_BUFFERED_BYTES ? 'congested' : undefined;
       const { reason, retryInMs, status } = $state.get();
@@ -247,6 +235,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       if (isOver && retryInMs === null) return 'not-connected';
       return calls.queued().length < MOST_QUEUED_CALLS ? undefined : 'queue-full';
     },
+    /** Sends a call, or leaves it waiting until the connection is ready. */
     submit,
     dispose() {
       reset();

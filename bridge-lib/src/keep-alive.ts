@@ -7,15 +7,8 @@ import { createTimer } from './timer.ts';
 
 const KEEP_ALIVE_MS = 30_000;
 
-export interface KeepAlive {
-  start(): void;
-  stop(): void;
-  /** To be called when the page wakes, while the connection is ready: sends now if one is overdue. */
-  catchUp(): void;
-}
-
 /** @param send must not throw. */
-export function createKeepAlive(clock: Clock, send: () => void): KeepAlive {
+export function createKeepAlive(clock: Clock, send: () => void) {
   const timer = createTimer(clock);
   let sentAt = 0;
   const start = (): void => {
@@ -29,6 +22,7 @@ export function createKeepAlive(clock: Clock, send: () => void): KeepAlive {
   return {
     start,
     stop: timer.clear,
+    /** To be called when the page wakes, while the connection is ready: sends now if one is overdue. */
     catchUp() {
       if (clock.now() - sentAt >= KEEP_ALIVE_MS) beat();
     },

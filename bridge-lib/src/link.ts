@@ -2,7 +2,7 @@
  * One socket from its opening to its end: the two time limits, the handshake, frames in and out in order.
  * Owns nothing that outlives the socket; whether and when there is another one is `connection.ts`.
  */
-import type { Call, Calls } from './calls.ts';
+import type { Calls } from './calls.ts';
 import type { CodecFactory, Frame } from './codec.ts';
 import type { BridgeEnvironment } from './environment.ts';
 import { type BridgeErrorKind, describeRefusal } from './errors.ts';
@@ -64,19 +64,10 @@ export interface LinkOptions extends Pick<BridgeEnvironment, 'openSocket' | 'clo
   readonly onEnd: (reason: FailReason, closeCode: number | null, refusal: string | null) => void;
 }
 
-export interface Link {
-  readonly isReady: boolean;
-  /** Bytes that are on their way out but have not left the page. */
-  readonly bufferedBytes: number;
-  send(call: Call): void;
-  /** Ends the link as a close would, if its socket died unheard. */
-  check(): void;
-  /** Closes without reporting an end. */
-  close(): void;
-}
+export type Link = ReturnType<typeof openLink>;
 
 /** @throws what the browser throws for an address that it refuses. */
-export function openLink(options: LinkOptions): Link {
+export function openLink(options: LinkOptions) {
   const { calls, session } = options;
   const codec = options.createCodec(session.secret);
   const socket = options.openSocket(`ws://127.0.0.1:${session.port}/`);
@@ -225,13 +216,16 @@ export function openLink(options: LinkOptions): Link {
     get isReady() {
       return phase === READY;
     },
+    /** Bytes that are on their way out but have not left the page. */
     get bufferedBytes() {
       return socket.bufferedAmount + outbound.waitingBytes;
     },
     send,
+    /** Ends the link as a close would, if its socket died unheard. */
     check() {
       if (phase === READY && socket.readyState !== OPEN) closed(NO_CLOSE_FRAME);
     },
+    /** Closes without reporting an end. */
     close() {
       if (phase !== ENDED) release(CLOSE_NORMAL);
     },

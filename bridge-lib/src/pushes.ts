@@ -5,22 +5,13 @@
 
 export type PushHandler = (...args: readonly unknown[]) => void;
 
-export interface Pushes {
-  /** Returns the function that ends the subscription. */
-  readonly add: (module: string, action: string, handler: PushHandler) => () => void;
-  /** False when nobody listens for it. */
-  dispatch(module: string, action: string, args: readonly unknown[]): boolean;
-  clear(): void;
-}
-
-export function createPushes(
-  onHandlerError: (module: string, action: string, error: unknown) => void,
-): Pushes {
+export function createPushes(onHandlerError: (module: string, action: string, error: unknown) => void) {
   // A Map: a module called `__proto__` or `constructor` must find nothing.
   const register = new Map<string, Set<{ readonly handler: PushHandler }>>();
   const keyOf = (module: string, action: string): string => `${module}/${action}`;
   return {
-    add(module, action, handler) {
+    /** Returns the function that ends the subscription. */
+    add(module: string, action: string, handler: PushHandler) {
       const key = keyOf(module, action);
       const subscriptions = register.get(key) ?? new Set();
       register.set(key, subscriptions);
@@ -31,7 +22,8 @@ export function createPushes(
         subscriptions.delete(own);
       };
     },
-    dispatch(module, action, args) {
+    /** False when nobody listens for it. */
+    dispatch(module: string, action: string, args: readonly unknown[]) {
       const subscriptions = register.get(keyOf(module, action));
       if (!subscriptions?.size) return false;
       // A copy: who comes meanwhile is not called yet, and who goes is not called any more.

@@ -5,7 +5,7 @@
  *
  * Stored under `STORAGE_KEY`: a JSON list of the times of the last reloads, in milliseconds since 1970.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Clock, ReloadHost } from './environment.ts';
 import { type SetStore, silence } from './stores.ts';
 import { createTimer } from './timer.ts';
@@ -22,16 +22,9 @@ export const STORAGE_KEY = 'bridge:reloads';
  */
 export type ReloadState = 'none' | 'scheduled' | 'asking' | 'limited';
 
-export interface ReloadPolicy {
-  readonly $state: ReadableAtom<ReloadState>;
-  schedule(): void;
-  cancel(): void;
-  /** The visitor's own click: reloads whatever stands against it. */
-  now(): void;
-  dispose(): void;
-}
+export type ReloadPolicy = ReturnType<typeof createReloadPolicy>;
 
-export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore): ReloadPolicy {
+export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore) {
   const $state = atom<ReloadState>('none');
   const show = (state: ReloadState): void => {
     set($state, state);
@@ -86,6 +79,7 @@ export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore
       timer.clear();
       show('none');
     },
+    /** The visitor's own click: reloads whatever stands against it. */
     now() {
       timer.clear();
       host.reload();

@@ -23,38 +23,31 @@ export function retryDelay(failures: number, random: Random): number {
   return Math.round(full * (1 - JITTER * random()));
 }
 
-export interface Retries {
-  /** Failed attempts in a row. */
-  readonly failures: number;
-  /**
-   * Counts a failure, and starts the wait for another attempt where there is to be one.
-   *
-   * @param isOnDemand whether the page wants attempts that are not made otherwise
-   * @returns the milliseconds until then, or null
-   */
-  afterFailure(reason: FailReason, isOnDemand: boolean): number | null;
-  /** Gives up the attempt that is due. */
-  cancel(): void;
-  forgetFailures(): void;
-}
-
 export function createRetries(
   { clock, random }: Pick<BridgeEnvironment, 'clock' | 'random'>,
   attempt: () => void,
-): Retries {
+) {
   let failures = 0;
   const timer = createTimer(clock);
   return {
+    /** Failed attempts in a row. */
     get failures() {
       return failures;
     },
-    afterFailure(reason, isOnDemand) {
+    /**
+     * Counts a failure, and starts the wait for another attempt where there is to be one.
+     *
+     * @param isOnDemand whether the page wants attempts that are not made otherwise
+     * @returns the milliseconds until then, or null
+     */
+    afterFailure(reason: FailReason, isOnDemand: boolean) {
       failures += 1;
       if (!RETRIED.includes(reason) && !(isOnDemand && RETRIED_ON_DEMAND.includes(reason))) return null;
       const delayMs = retryDelay(failures, random);
       timer.set(delayMs, attempt);
       return delayMs;
     },
+    /** Gives up the attempt that is due. */
     cancel: timer.clear,
     forgetFailures() {
       failures = 0;

@@ -1,20 +1,15 @@
 /** One timer that is set anew rather than set twice. Owns nothing but its id. */
 import type { Clock, TimerId } from './environment.ts';
 
-export interface Timer {
-  /** Takes the place of what was set before. */
-  set(delayMs: number, run: () => void): void;
-  readonly clear: () => void;
-}
-
-export function createTimer(clock: Pick<Clock, 'setTimer' | 'clearTimer'>): Timer {
+export function createTimer(clock: Pick<Clock, 'setTimer' | 'clearTimer'>) {
   let id: TimerId | undefined;
   const clear = (): void => {
     if (id !== undefined) clock.clearTimer(id);
     id = undefined;
   };
   return {
-    set(delayMs, run) {
+    /** Takes the place of what was set before. */
+    set(delayMs: number, run: () => void) {
       clear();
       id = clock.setTimer(run, delayMs);
     },

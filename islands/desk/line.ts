@@ -22,8 +22,6 @@ export interface LineOptions {
   onEvent: (event: DeskEvent) => void;
 }
 
-export type Line = ReturnType<typeof createLine>;
-
 export function createLine({ host, address, onEvent }: LineOptions) {
   const { clock, send, random } = host;
   const $state = atom<LineState>('connecting');

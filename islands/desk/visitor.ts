@@ -2,7 +2,7 @@
  * The visitor's side of a conversation: what was said, what is on its way, whether somebody is there and has read it. The
  * desk's numbers decide the order; a message shows once, whichever way it came.
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import * as v from 'valibot';
 import {
   deskTaken,
@@ -10,38 +10,19 @@ import {
   type DeskPlace,
   type DeskVisitorState,
 } from '#src/api/contract/desk.ts';
-import { createDeskClient, type DeskResult } from './client.ts';
+import { createDeskClient } from './client.ts';
 import type { DeskEvent } from './events.ts';
 import type { DeskHost } from './browser.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
-import { createLine, type Line } from './line.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createLine } from './line.ts';
+import { createOutbox } from './outbox.ts';
 
-export interface Visitor extends Pick<Outbox, 'flush' | 'remove'> {
-  $messages: ReadableAtom<readonly DeskMessage[]>;
-  /** `undefined` until the desk has spoken. */
-  $state: ReadableAtom<DeskVisitorState | undefined>;
-  $line: Line['$state'];
-  $pending: Outbox['$pending'];
-  $failure: Outbox['$failure'];
-  start: () => void;
-  stop: () => void;
-  nudge: () => void;
-  /** The browser says that the network has gone. */
-  restart: () => void;
-  say: (text: string) => void;
-  /** The visitor has seen everything up to here. */
-  markRead: () => void;
-  leaveContact: (contact: { name: string; contact: string }) => Promise<DeskResult<object>>;
-  /** What was typed and not sent. */
-  draft: () => string;
-  keepDraft: (text: string) => void;
-}
+export type Visitor = ReturnType<typeof createVisitor>;
 
 const anything = v.object({});
 
 /** @param place as the link to the desk said it */
-export function createVisitor(host: DeskHost, place: () => DeskPlace): Visitor {
+export function createVisitor(host: DeskHost, place: () => DeskPlace) {
   const { storage } = host;
   const client = createDeskClient(host.send);
   const $messages = atom<readonly DeskMessage[]>([]);
@@ -94,6 +75,7 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace): Visitor {
 
   return {
     $messages,
+    /** `undefined` until the desk has spoken. */
     $state,
     $line: line.$state,
     $pending: outbox.$pending,
@@ -101,13 +83,15 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace): Visitor {
     start: line.start,
     stop: line.stop,
     nudge: line.nudge,
+    /** The browser says that the network has gone. */
     restart: line.restart,
     flush: outbox.flush,
     remove: outbox.remove,
-    say(text) {
+    say(text: string) {
       outbox.add(text);
       storage.remove(deskKeys.draft);
     },
+    /** The visitor has seen everything up to here. */
     markRead() {
       const seq = lastSeq();
       if (seq <= read || $messages.get().at(-1)?.author === 'visitor') return;
@@ -117,9 +101,11 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace): Visitor {
         if (!result.ok) read = 0;
       });
     },
-    leaveContact: (contact) => client.post('/visitor/contact', { ...contact, ...place() }, anything),
+    leaveContact: (contact: { name: string; contact: string }) =>
+      client.post('/visitor/contact', { ...contact, ...place() }, anything),
+    /** What was typed and not sent. */
     draft: () => storage.get(deskKeys.draft) ?? '',
-    keepDraft(text) {
+    keepDraft(text: string) {
       if (text === '') storage.remove(deskKeys.draft);
       else storage.set(deskKeys.draft, text);
     },

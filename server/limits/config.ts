@@ -1,59 +1,36 @@
 /** How much one visitor, and all of them together, may ask for. */
 import type { SettingReader } from '#server/setting-reader.ts';
 
-export interface LimitsConfig {
-  codesPerPhoneHour: number;
-  codesPerPhoneDay: number;
-  codesPerAddressHour: number;
-  /** All codes of all visitors: bounds the bill. */
-  codesTotalHour: number;
-  failedLookupsPerAddressHour: number;
-  formsPerAddressHour: number;
-  formsTotalHour: number;
-  /** Of the seller assistant. */
-  lookUpsPerAddressHour: number;
-  lookUpsTotalHour: number;
-  attemptsPerAddressHour: number;
-  /** Wrong ones. */
-  passwordsPerAccountHour: number;
-  passwordsPerAddressHour: number;
-  usageBatchesPerAddressMinute: number;
-  usageBatchesPerAddressDay: number;
-  usageBatchesTotalHour: number;
-  /** The oldest go when there are more. */
-  usageRecords: number;
-  connectionsPerAddress: number;
-  /** To the chat desk: of one conversation, of one address, and how many conversations that may begin. */
-  deskMessagesPerMinute: number;
-  deskMessagesPerAddressHour: number;
-  deskConversationsPerAddressHour: number;
-  /** What the desk keeps at most: the most crowded go when there are more. */
-  deskConversations: number;
-  deskMessages: number;
-}
+export type LimitsConfig = ReturnType<typeof readLimits>;
 
-export function readLimits({ count }: SettingReader): LimitsConfig {
+export function readLimits({ count }: SettingReader) {
   return {
     codesPerPhoneHour: count('LIMIT_CODES_PER_PHONE_HOUR', 5),
     codesPerPhoneDay: count('LIMIT_CODES_PER_PHONE_DAY', 10),
     codesPerAddressHour: count('LIMIT_CODES_PER_ADDRESS_HOUR', 10),
+    /** All codes of all visitors: bounds the bill. */
     codesTotalHour: count('LIMIT_CODES_TOTAL_HOUR', 1000),
     failedLookupsPerAddressHour: count('LIMIT_FAILED_LOOKUPS_PER_ADDRESS_HOUR', 20),
     formsPerAddressHour: count('LIMIT_FORMS_PER_ADDRESS_HOUR', 60),
     formsTotalHour: count('LIMIT_FORMS_TOTAL_HOUR', 1000),
+    /** Of the seller assistant. */
     lookUpsPerAddressHour: count('LIMIT_LOOK_UPS_PER_ADDRESS_HOUR', 60),
     lookUpsTotalHour: count('LIMIT_LOOK_UPS_TOTAL_HOUR', 2000),
     attemptsPerAddressHour: count('LIMIT_ATTEMPTS_PER_ADDRESS_HOUR', 60),
+    /** Wrong ones. */
     passwordsPerAccountHour: count('LIMIT_PASSWORDS_PER_ACCOUNT_HOUR', 10),
     passwordsPerAddressHour: count('LIMIT_PASSWORDS_PER_ADDRESS_HOUR', 30),
     usageBatchesPerAddressMinute: count('LIMIT_USAGE_BATCHES_PER_ADDRESS_MINUTE', 60),
     usageBatchesPerAddressDay: count('LIMIT_USAGE_BATCHES_PER_ADDRESS_DAY', 2000),
     usageBatchesTotalHour: count('LIMIT_USAGE_BATCHES_TOTAL_HOUR', 20_000),
+    /** The oldest go when there are more. */
     usageRecords: count('LIMIT_USAGE_RECORDS', 500_000),
     connectionsPerAddress: count('LIMIT_CONNECTIONS_PER_ADDRESS', 100),
+    /** To the chat desk: of one conversation, of one address, and how many conversations that may begin. */
     deskMessagesPerMinute: count('LIMIT_DESK_MESSAGES_PER_MINUTE', 30),
     deskMessagesPerAddressHour: count('LIMIT_DESK_MESSAGES_PER_ADDRESS_HOUR', 600),
     deskConversationsPerAddressHour: count('LIMIT_DESK_CONVERSATIONS_PER_ADDRESS_HOUR', 30),
+    /** What the desk keeps at most: the most crowded go when there are more. */
     deskConversations: count('LIMIT_DESK_CONVERSATIONS', 50_000),
     deskMessages: count('LIMIT_DESK_MESSAGES', 500_000),
   };
