@@ -41,7 +41,7 @@ function findJava(): string | undefined {
 /** `initdb` of the newest that is there. */
 export function findPostgres(): string | undefined {
   const newest = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) =>
-    b.localeCompare(a, 'en', { numeric: true }),
+    b.localeCompare(a, undefined, { numeric: true }),
   );
   const own = process.env['PG_BIN'] ? [join(process.env['PG_BIN'], `initdb${EXE}`)] : [];
   const found = [...own, ...newest].find((path) => existsSync(path));
