@@ -5,16 +5,13 @@
  *   npm run films -- --film first-shop,read-the-logs --language en-US
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Locator } from 'playwright';
+import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/start.ts';
 import { fillBrand } from '#src/config/brand-text.ts';
 import { readFilmManifest } from '#src/domain/film-manifest.ts';
 import { filmSteps } from '#src/domain/film-steps.ts';
@@ -24,9 +21,8 @@ import { DEVICES, pretend, type Device } from './films/devices.ts';
 import { encode, FPS, type Picture } from './films/encode.ts';
 import { digestsOf, textsBetween } from './films/said.ts';
 import { films } from './films/scenes/index.ts';
-import { chromiumOptions } from './lib/chromium.ts';
 import { endWithParent } from './lib/processes.ts';
-import { quieten, startVisit } from './lib/quiet-page.ts';
+import { openSite, quieten, startVisit } from './lib/quiet-page.ts';
 
 /** Between what is spoken of and the edge of the stage. */
 const MARGIN = 48;
@@ -37,20 +33,12 @@ const charactersPerSecond: Record<Locale, number> = { 'zh-CN': 5, 'en-US': 14.5 
 endWithParent(130);
 const { values } = parseArgs({ options: { film: { type: 'string' }, language: { type: 'string' } } });
 execFileSync('ffmpeg', ['-version']); // where it is missing, that is said before the work
-const dataDir = mkdtempSync(join(tmpdir(), 'films-'));
-const environment = { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, DEV_TOOLS: '1' };
-const server = await startServer({ log: createLog('silent'), environment });
-const browser = await chromium.launch(chromiumOptions());
-try {
-  for (const id of Object.keys(films).filter((name) => values.film?.split(',').includes(name) ?? true)) {
-    for (const locale of localeCodes.filter((code) => code === (values.language ?? code))) {
-      await makeFilm(id, locale, join(dataDir, `${id}.${locale}`));
-    }
+await using site = await openSite();
+const { origin, browser, dataDir } = site;
+for (const id of Object.keys(films).filter((name) => values.film?.split(',').includes(name) ?? true)) {
+  for (const locale of localeCodes.filter((code) => code === (values.language ?? code))) {
+    await makeFilm(id, locale, join(dataDir, `${id}.${locale}`));
   }
-} finally {
-  await browser.close();
-  await server.close();
-  rmSync(dataDir, { recursive: true });
 }
 
 /** @param path where its files are until all are there, without what they end with */
@@ -113,7 +101,7 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
   let view: View = { shot: Buffer.of(), width: 0, top: 0 };
   let scene = ''; // address and place of the page when it was last seen
   await pretend(session, device, locale);
-  await startVisit(page, server.origin);
+  await startVisit(page, origin);
 
   const draw = async (length: number, change: Partial<View> = {}) => {
     const file = `${path}.${steps.length}-${steps.at(-1)?.length}.png`;
@@ -173,11 +161,11 @@ async function play(id: string, locale: Locale, cards: readonly Buffer[], path: 
   };
 
   const film = films[id]?.({
-    ...{ page, locale, t: dictionaries[locale], origin: server.origin, dataDir, press },
+    ...{ page, locale, t: dictionaries[locale], origin, dataDir, press },
     async open(address, ready, on = 'near') {
       device = on;
       await pretend(session, device, locale);
-      await page.goto(server.origin + localizedPath(locale, address));
+      await page.goto(origin + localizedPath(locale, address));
       await ready.waitFor();
       scene = '';
     },

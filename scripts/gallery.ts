@@ -6,18 +6,15 @@
  *   npm run gallery -- --routes home,download --sheets docs/images
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContext } from 'playwright';
+import type { BrowserContext } from 'playwright';
 import sharp from 'sharp';
 import { localeCodes, localizedPath } from '#i18n/locales.ts';
-import { chromiumOptions } from '#scripts/lib/chromium.ts';
 import { endWithParent } from '#scripts/lib/processes.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/start.ts';
+import { openSite } from '#scripts/lib/quiet-page.ts';
 import { routes } from '#src/config/routes.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
 
@@ -92,45 +89,35 @@ async function makeSheet(id: string, folder: string): Promise<void> {
     .toFile(join(folder, `${id}.webp`));
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gallery-'));
-const server = await startServer({
-  log: createLog('silent'),
-  environment: { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, DEV_TOOLS: '1' },
-});
-const browser = await chromium.launch(chromiumOptions());
+await using site = await openSite();
+const { origin, browser } = site;
 const names: string[] = [];
-try {
-  for (const locale of localeCodes.filter((code) => values.locales.includes(code))) {
-    for (const width of values.sizes.split(',').map(Number)) {
-      for (const theme of (['light', 'dark'] as const).filter((name) => values.themes.includes(name))) {
-        const look = { viewport: { width, height: HEIGHT }, colorScheme: theme, locale };
-        const context = await browser.newContext({ ...look, reducedMotion: 'reduce', hasTouch: width < 600 });
-        // Pictures of one day show the same hour, and a visitor who has answered what the site asks.
-        await context.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00+08:00`);
-        const answers = { [localKeys.analyticsConsent]: 'refused', [localKeys.language]: locale };
-        await context.addInitScript((known) => {
-          for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
-        }, answers);
-        const queue = chosen.map(({ id, path }) => ({
-          id,
-          address: server.origin + localizedPath(locale, path),
-        }));
-        const takeOn = async () => {
-          for (let next = queue.shift(); next; next = queue.shift()) {
-            const name = `${next.id}-${locale}-${width}-${theme}.png`;
-            names.push(name);
-            await take(context, next.address, join(FOLDER, state, name));
-          }
-        };
-        await Promise.all(Array.from({ length: TABS }, takeOn));
-        await context.close();
-      }
+for (const locale of localeCodes.filter((code) => values.locales.includes(code))) {
+  for (const width of values.sizes.split(',').map(Number)) {
+    for (const theme of (['light', 'dark'] as const).filter((name) => values.themes.includes(name))) {
+      const look = { viewport: { width, height: HEIGHT }, colorScheme: theme, locale };
+      const context = await browser.newContext({ ...look, reducedMotion: 'reduce', hasTouch: width < 600 });
+      // Pictures of one day show the same hour, and a visitor who has answered what the site asks.
+      await context.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T12:00:00+08:00`);
+      const answers = { [localKeys.analyticsConsent]: 'refused', [localKeys.language]: locale };
+      await context.addInitScript((known) => {
+        for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
+      }, answers);
+      const queue = chosen.map(({ id, path }) => ({
+        id,
+        address: origin + localizedPath(locale, path),
+      }));
+      const takeOn = async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          const name = `${next.id}-${locale}-${width}-${theme}.png`;
+          names.push(name);
+          await take(context, next.address, join(FOLDER, state, name));
+        }
+      };
+      await Promise.all(Array.from({ length: TABS }, takeOn));
+      await context.close();
     }
   }
-} finally {
-  await browser.close();
-  await server.close();
-  rmSync(dataDir, { recursive: true });
 }
 
 if (values.sheets) for (const { id } of chosen) await makeSheet(id, values.sheets);

@@ -4,16 +4,11 @@
  *
  *   npm run pictures -- --picture shops,log
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes, localizedPath, type Locale } from '#i18n/locales.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/start.ts';
 import {
   pictureFile,
   pictureIds,
@@ -22,9 +17,8 @@ import {
   type PictureId,
   type Theme,
 } from '#src/domain/pictures.ts';
-import { chromiumOptions } from './lib/chromium.ts';
 import { endWithParent } from './lib/processes.ts';
-import { quieten, startVisit } from './lib/quiet-page.ts';
+import { openSite, quieten, startVisit } from './lib/quiet-page.ts';
 import { MOST_BYTES, scenes, SIZES, WEBP_SHARE } from './pictures/scenes.ts';
 
 const MANIFEST = 'src/content/pictures.json';
@@ -38,27 +32,19 @@ const NOW = '2026-03-18T10:24:00+08:00';
 
 endWithParent(130);
 const { values } = parseArgs({ options: { picture: { type: 'string' } } });
-const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
-const environment = { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, DEV_TOOLS: '1' };
-const server = await startServer({ log: createLog('silent'), environment });
-const browser = await chromium.launch(chromiumOptions());
-try {
-  for (const id of pictureIds.filter((name) => values.picture?.split(',').includes(name) ?? true)) {
-    for (const locale of localeCodes) {
-      const heights = [];
-      for (const theme of THEMES) heights.push(await save(id, locale, theme, await take(id, locale, theme)));
-      if (new Set(heights).size > 1) throw new Error(`${id} ${locale}: light and dark differ in height`);
-      const manifest = readPictureManifest(JSON.parse(readFileSync(MANIFEST, 'utf8')));
-      const record = { widths: [...SIZES[scenes[id].size]], height: heights[0] ?? 0 };
-      manifest[id] = { ...manifest[id], [locale]: record };
-      writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
-      console.log(`${id} ${locale}`);
-    }
+await using site = await openSite();
+const { origin, browser } = site;
+for (const id of pictureIds.filter((name) => values.picture?.split(',').includes(name) ?? true)) {
+  for (const locale of localeCodes) {
+    const heights = [];
+    for (const theme of THEMES) heights.push(await save(id, locale, theme, await take(id, locale, theme)));
+    if (new Set(heights).size > 1) throw new Error(`${id} ${locale}: light and dark differ in height`);
+    const manifest = readPictureManifest(JSON.parse(readFileSync(MANIFEST, 'utf8')));
+    const record = { widths: [...SIZES[scenes[id].size]], height: heights[0] ?? 0 };
+    manifest[id] = { ...manifest[id], [locale]: record };
+    writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+    console.log(`${id} ${locale}`);
   }
-} finally {
-  await browser.close();
-  await server.close();
-  rmSync(dataDir, { recursive: true });
 }
 
 async function take(id: PictureId, locale: Locale, theme: Theme): Promise<Buffer> {
@@ -70,8 +56,8 @@ async function take(id: PictureId, locale: Locale, theme: Theme): Promise<Buffer
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
-  await startVisit(page, server.origin);
-  await page.goto(server.origin + localizedPath(locale, path));
+  await startVisit(page, origin);
+  await page.goto(origin + localizedPath(locale, path));
   const parts = await show({ page, t: dictionaries[locale] });
   await page.mouse.move(0, 0);
   await page.evaluate(() => {

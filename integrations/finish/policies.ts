@@ -8,7 +8,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOf, routeOfFile } from '#integrations/lib/addresses.ts';
-import { headerPolicy, metaPolicy, sitePolicy } from '#integrations/lib/content-policy.ts';
+import { headerPolicy, metaPolicy, sitePolicy, type PolicyInput } from '#integrations/lib/content-policy.ts';
 import type { BuiltPage, Step } from '#integrations/lib/finishing.ts';
 import { inlineCodeOf } from '#integrations/lib/inline-code.ts';
 import { headersFile, redirectsFile, type PageHeaders } from '#integrations/lib/site-headers.ts';
@@ -40,15 +40,7 @@ export interface PolicyOptions {
   areForms?: boolean;
 }
 
-interface Allowed {
-  imagesFrom?: readonly string[];
-  /** Origin of the chat desk's script. */
-  chatScript?: string | undefined;
-  isChatwoot?: boolean;
-  /** Address that browsers report violations to. */
-  reportTo?: string | undefined;
-  areForms?: boolean;
-}
+type Allowed = Omit<PolicyInput, 'inline' | 'connectTo' | 'isEmbedded'> & Pick<PolicyOptions, 'areForms'>;
 
 const INPUT_KINDS: ReadonlySet<RouteKind> = new Set(['form', 'registration', 'flow', 'trial']);
 
@@ -60,7 +52,7 @@ const INPUT_KINDS: ReadonlySet<RouteKind> = new Set(['form', 'registration', 'fl
 export function securePage(
   { file, page }: BuiltPage,
   connectTo: readonly string[],
-  { imagesFrom = [], chatScript, isChatwoot = false, reportTo, areForms = false }: Allowed = {},
+  { areForms = false, ...allowed }: Allowed = {},
 ): PageHeaders {
   const { blocked, ...inline } = inlineCodeOf(page);
   if (blocked.length > 0) {
@@ -77,15 +69,8 @@ export function securePage(
   // As the page itself says, so that its islands and its policy agree.
   const body = findElement(page, 'body');
   const shown = routes.find(({ id }) => body && id === attributeOf(body, 'data-route'));
-  const input = {
-    inline,
-    connectTo,
-    imagesFrom,
-    isEmbedded,
-    chatScript: allowsChatScript(shown) ? chatScript : undefined,
-    reportTo,
-    isChatwoot,
-  };
+  const chatScript = allowsChatScript(shown) ? allowed.chatScript : undefined;
+  const input = { ...allowed, inline, connectTo, isEmbedded, chatScript };
   const takesInput = areForms || (route !== undefined && INPUT_KINDS.has(route.kind));
   insertAfter(
     charset,
@@ -95,7 +80,7 @@ export function securePage(
   const isSensitive = isEmbedded || takesInput || isSecretAddress;
   // Said twice it is 400 bytes that no packing makes less, in the first flight: others keep to their `<meta>`. Where browsers
   // report, all need it, since a `<meta>` cannot say where to.
-  const policy = isSensitive || reportTo !== undefined ? headerPolicy(input) : undefined;
+  const policy = isSensitive || allowed.reportTo !== undefined ? headerPolicy(input) : undefined;
   return { address, policy, isSecretAddress, isSensitive };
 }
 
@@ -112,17 +97,13 @@ export function policies({
   const connectTo = [...new Set(bases.map((base) => new URL(base).origin))];
   const imagesFrom = imageOrigins.split(/[\s,]+/).filter((origin) => URL.canParse(origin));
   const reportTo = isReporting ? `${apiBase.replace(/\/$/, '')}${PAGE_REPORTS_PATH}` : undefined;
-  const chatOrigin = URL.canParse(chatScript) ? new URL(chatScript).origin : undefined;
+  const allowed = {
+    ...{ imagesFrom, reportTo, areForms, isChatwoot: chatAdapter === 'chatwoot' },
+    chatScript: URL.canParse(chatScript) ? new URL(chatScript).origin : undefined,
+  };
   return {
     name: 'policies',
-    page: (page) =>
-      securePage(page, connectTo, {
-        imagesFrom,
-        chatScript: chatOrigin,
-        isChatwoot: chatAdapter === 'chatwoot',
-        reportTo,
-        areForms,
-      }),
+    page: (page) => securePage(page, connectTo, allowed),
     after: async (pages, { folder }) => {
       await writeFile(join(folder, '_headers'), headersFile(pages, sitePolicy, reportTo));
       await writeFile(join(folder, '_redirects'), redirectsFile(pages.map(({ address }) => address)));

@@ -24,7 +24,7 @@ interface Need {
 const succeeds = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-function findProgram(name: string, folders: readonly string[] = []): string | undefined {
+export function findProgram(name: string, folders: readonly string[] = []): string | undefined {
   const all = [...(process.env['PATH'] ?? '').split(delimiter), ...folders];
   return all.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
@@ -38,9 +38,14 @@ function findJava(): string | undefined {
   return found && succeeds(found, ['-version']) ? found : undefined;
 }
 
-function findPostgres(): string | undefined {
-  const own = process.env['PG_BIN'] ?? '';
-  return findProgram(`initdb${EXE}`, [own, ...globSync('/usr/lib/postgresql/*/bin'), '/opt/homebrew/bin']);
+/** `initdb` of the newest that is there. */
+export function findPostgres(): string | undefined {
+  const newest = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) =>
+    b.localeCompare(a, undefined, { numeric: true }),
+  );
+  const own = process.env['PG_BIN'] ? [join(process.env['PG_BIN'], `initdb${EXE}`)] : [];
+  const found = [...own, ...newest].find((path) => existsSync(path));
+  return found ?? findProgram(`initdb${EXE}`, ['/opt/homebrew/bin']);
 }
 
 /** WebKitGTK's driver, and the small browser that comes with its library; both need a screen to draw on. */

@@ -1,8 +1,30 @@
-/** What is done to a page so that films and pictures can be taken of it. */
-import type { Page } from 'playwright';
+/** The site in `dist/` as films and pictures are taken of it, and what is done to a page for them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/start.ts';
 import { localKeys } from '#src/config/storage-keys.ts';
+import { chromiumOptions } from './chromium.ts';
 
 const SETTLE_MS = 350;
+
+/** On a server of its own, with a browser; both end, and the data goes, where it is no longer used. */
+export async function openSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const environment = { PORT: '0', DESK_PORT: 'off', DATA_DIR: dataDir, DEV_TOOLS: '1' };
+  const server = await startServer({ log: createLog('silent'), environment });
+  const browser = await chromium.launch(chromiumOptions());
+  return {
+    ...{ origin: server.origin, browser, dataDir },
+    async [Symbol.asyncDispose]() {
+      await browser.close();
+      await server.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
 
 /** Call before the first page: it shows the same figures each time and asks nothing. */
 export async function startVisit(page: Page, origin: string): Promise<void> {

@@ -4,7 +4,8 @@
  * machine nor a site whose name is made to point here may read codes.
  */
 import { Hono, type Context } from 'hono';
-import { html, DEV_POLICY, page } from './html.ts';
+import { html } from 'hono/html';
+import { DEV_POLICY, page } from './html.ts';
 import { indexPage } from './index-page.ts';
 import { localTarget } from './local-target.ts';
 import { readSampleInvitations, seedInvitations } from './sample-invitations.ts';

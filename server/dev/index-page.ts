@@ -1,6 +1,7 @@
 /** `/dev`: what helps to try the site, with links that work. */
+import { html } from 'hono/html';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
-import { html, page, type Html } from './html.ts';
+import { page, type Html } from './html.ts';
 import type { SampleInvitation } from './sample-invitations.ts';
 
 export interface IndexPageData {
@@ -13,7 +14,6 @@ export interface IndexPageData {
   }[];
   /** Absent when the simulator does not run. */
   faults: Readonly<Record<string, number | boolean>> | undefined;
-  /** Whether sign-ins come from the server's own provider. */
 }
 
 const EMBEDDED = ['/app/site', '/app/sellerassistant', '/activity/recharge', '/detect'];
@@ -36,7 +36,7 @@ const ACTS = [
   ['calm', 'Take every fault back', 'and the client behaves'],
 ] as const;
 
-export function indexPage(data: IndexPageData): string {
+export function indexPage(data: IndexPageData): Html {
   return page(
     'Trying the site',
     html`<h1>Trying the site</h1>
@@ -112,8 +112,8 @@ function client(faults: IndexPageData['faults']): Html {
     typeof value === 'boolean'
       ? html`<label for="${name}">${name} <small>${MEANINGS[name] ?? ''}</small></label>
           <select id="${name}" name="${name}">
-            <option${value ? html`` : html` selected`}>false</option>
-            <option${value ? html` selected` : html``}>true</option>
+            <option ${value ? '' : 'selected'}>false</option>
+            <option ${value ? 'selected' : ''}>true</option>
           </select>`
       : html`<label for="${name}">${name} <small>${MEANINGS[name] ?? ''}</small></label>
           <input id="${name}" name="${name}" type="number" step="any" min="0" value="${value}" />`,

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hostConfig, type Host } from '#scripts/lib/host-config.ts';
 import { freePort } from '#scripts/lib/settings.ts';
 import { makeCertificate } from '#tests/helpers/certificate.ts';
@@ -34,11 +34,6 @@ export interface RunningHost {
 export const HOST_NAME = 'www.berth.example';
 const DIST = resolve('dist');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-export function findProgram(name: string): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
 
 /** @throws where the configuration no longer has what is to be changed in it */
 function changed(file: string, changes: Readonly<Record<string, string>>): string {

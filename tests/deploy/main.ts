@@ -12,10 +12,11 @@ import { request as secureRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProgram } from '#scripts/lib/machine.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { newDataDir, removeDataDir, startServerProcess } from '#tests/helpers/server-process.ts';
 import { waitUntil } from '#tests/helpers/wait-until.ts';
-import { findProgram, HOST_NAME, startHost, type RunningHost } from './hosts.ts';
+import { HOST_NAME, startHost, type RunningHost } from './hosts.ts';
 
 /** Of the connection, or named by each host as it likes. */
 const OWN_WAY =
@@ -248,7 +249,7 @@ function tell(title: string, problems: readonly string[]): void {
   for (const problem of problems.slice(0, 5)) console.log(`    ${problem}`);
 }
 function find(name: string): string | undefined {
-  const program = findProgram(name);
+  const program = findProgram(name, ['/usr/sbin', '/usr/local/sbin']);
   if (program === undefined) counts.skipped++;
   if (program === undefined) console.log(`- ${name} is not on this machine: SKIPPED, not passed`);
   return program;

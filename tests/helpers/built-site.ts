@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '#integrations/lib/addresses.ts';
+import { parseHeadersFile } from '#server/static/headers-file.ts';
 import { readBuildTime } from '#src/config/build-time.ts';
 import {
   attributeOf,
@@ -16,7 +17,6 @@ import {
   type Page,
   type Parent,
 } from '#src/domain/html.ts';
-import { headersFor, parseHeadersFile } from './static-server.ts';
 
 const dist = 'dist';
 
@@ -60,7 +60,7 @@ export const builtPages: BuiltPage[] = builtFiles
 const rules = parseHeadersFile(readBuilt('_headers').toString());
 
 /** The headers that a host gives to an address, several values of one header joined. */
-export const builtHeaders = (address: string) => headersFor(rules, address);
+export const builtHeaders = (address: string) => new Headers([...rules.headersFor(address)]);
 
 /** Values of an attribute, of every element of these names that has it. */
 export const attributeValues = (page: Parent, names: readonly string[], attribute: string): string[] =>

@@ -1,15 +1,16 @@
 /**
  * A PostgreSQL for the tests: the machine's own binaries on an empty folder, reached by a unix socket. One server serves a
- * whole run (see postgres-global.ts), each test its own database. Without binaries it installs Debian's package; where that
- * cannot be done the run fails and says why, since a database that is not tested does not work.
+ * whole run (see postgres-global.ts), each test its own database. Without them the run fails and
+ * says why, since a database that is not tested does not work.
  */
 import { randomUUID } from 'node:crypto';
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findPostgres, needs } from '#scripts/lib/machine.ts';
 
 const run = promisify(execFile);
 
@@ -32,28 +33,10 @@ export interface PostgresServer {
 /** Whether the run was told that this machine has none: it says so itself at its end. */
 export const withoutPostgres = () => (process.env['TEST_WITHOUT'] ?? '').split(',').includes('postgres');
 
-function findBinaries(): string | undefined {
-  const roots = [process.env['PG_BIN'] ?? ''];
-  const packages = '/usr/lib/postgresql';
-  if (existsSync(packages)) {
-    roots.push(
-      ...readdirSync(packages)
-        .toSorted((a, b) => Number(b) - Number(a))
-        .map((v) => join(packages, v, 'bin')),
-    );
-  }
-  roots.push('/usr/local/bin', '/usr/bin', '/opt/homebrew/bin');
-  return roots.find(
-    (root) => root !== '' && existsSync(join(root, 'initdb')) && existsSync(join(root, 'pg_ctl')),
-  );
-}
-
 function binaries(): string {
-  const found = findBinaries();
-  if (found !== undefined) return found;
-  throw new Error(
-    'The tests need PostgreSQL: initdb and pg_ctl were not found. Install PostgreSQL 14 or newer, or set PG_BIN to the folder that holds them.',
-  );
+  const initdb = findPostgres();
+  if (initdb !== undefined) return dirname(initdb);
+  throw new Error(`The tests need PostgreSQL: initdb was not found. ${needs.postgres.advice}`);
 }
 
 /** PostgreSQL refuses to run as root, so root hands over to the user that Debian's package makes. */
@@ -72,16 +55,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const control = (...args: string[]) => run(...asOwner(join(bin, 'pg_ctl'), ['-D', dataFolder, ...args]));
   await run(
     ...asOwner(join(bin, 'initdb'), [
-      '-D',
-      dataFolder,
-      '-A',
-      'trust',
-      '-U',
-      'postgres',
-      '-E',
-      'UTF8',
-      '--no-locale',
-      '--no-sync',
+      ...['-D', dataFolder, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync'],
     ]),
   );
   // Nothing here has to outlive a crash.

@@ -3,6 +3,7 @@
  * each takes. On bare sockets, since a client that parses more than it needs would be what is measured.
  */
 import { connect, type Socket } from 'node:net';
+import { FEEDBACK, productBody } from '#tests/helpers/requests.ts';
 
 export interface LoadOptions {
   /** Those that the connections are spread over. */
@@ -115,13 +116,17 @@ const request = (line: string, headers: Readonly<Record<string, string>>, body =
 export const getRequest = (path: string, headers: Readonly<Record<string, string>> = {}): string =>
   request(`GET ${path}`, headers);
 
-export const postRequest = (path: string, body: string, headers: Readonly<Record<string, string>>): string =>
-  request(
-    `POST ${path}`,
-    {
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-      ...headers,
-    },
-    body,
-  );
+/** Of a page of the site. */
+export const KEYS = { 'super-lang': 'en', 'x-api-key': 'berth-product-key' };
+
+/** Forms, no two alike. */
+export const formRequests = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const body = productBody({ kind: 'idea', content: `idea ${index} ${Math.random()}` });
+    const length = String(Buffer.byteLength(body));
+    const headers = { ...KEYS, 'content-type': 'application/json', 'content-length': length };
+    return request(`POST ${FEEDBACK}`, headers, body);
+  });
+
+/** Settings of a server that takes them all. */
+export const GENEROUS = { LIMIT_FORMS_PER_ADDRESS_HOUR: '1000000', LIMIT_FORMS_TOTAL_HOUR: '1000000' };

@@ -1,8 +1,9 @@
 /** What is measured, each a process of its own: the server, a bare Hono, nginx with the same files. */
 import type { ChildProcess } from 'node:child_process';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { findProgram } from '#scripts/lib/machine.ts';
 import { exitOf, startNode } from '#scripts/lib/processes.ts';
 import { untilReady } from '#scripts/lib/services.ts';
 import { freePort } from '#scripts/lib/settings.ts';
@@ -57,10 +58,8 @@ export async function startBare(page: string, json: string): Promise<Subject> {
 
 /** @returns `undefined` where nginx is not installed */
 export async function startNginx(folder: string, json: string): Promise<Subject | undefined> {
-  const program = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>
-    existsSync(path),
-  );
-  if (program === undefined || spawnSync(program, ['-v']).status !== 0) return undefined;
+  const program = findProgram('nginx', ['/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin']);
+  if (program === undefined) return undefined;
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
   const config = join(folder, 'nginx.conf');

@@ -4,15 +4,13 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { seal } from '#src/api/envelope/index.ts';
 import { ms, printTable } from '#tests/bench/figures.ts';
-import { getRequest, postRequest, runLoad, type LoadResult } from '#tests/bench/server/load.ts';
+import { formRequests, GENEROUS, getRequest, runLoad, type LoadResult } from '#tests/bench/server/load.ts';
 import { startSite, type Subject } from '#tests/bench/server/subjects.ts';
 
 const SECONDS = 8;
 const VISITORS = 4;
 const REST_MS = 20;
-const KEYS = { 'super-lang': 'en', 'x-api-key': 'berth-product-key' };
 const HEAD = ['the home page', 'p50', 'p99', 'slowest', 'failed', 'meanwhile'];
 
 const visit = ({ port }: Subject): Promise<LoadResult> =>
@@ -23,16 +21,6 @@ const visit = ({ port }: Subject): Promise<LoadResult> =>
     until: { seconds: SECONDS },
     pauseMs: REST_MS,
   });
-
-const sealed = (payload: object): string => JSON.stringify({ data: seal(payload, 'berth-product-16') });
-const sendForm = Array.from({ length: 500 }, (_, index) =>
-  postRequest(
-    '/api/v5/feedback/add',
-    sealed({ kind: 'idea', content: `idea ${index} ${Math.random()}` }),
-    KEYS,
-  ),
-);
-const GENEROUS = { LIMIT_FORMS_PER_ADDRESS_HOUR: '1000000', LIMIT_FORMS_TOTAL_HOUR: '1000000' };
 
 const waitsOf = ({ p50, p99, slowest, failed }: LoadResult): string[] => [
   ...[ms(p50), ms(p99), ms(slowest), String(failed)],
@@ -99,7 +87,7 @@ async function besideHeldDatabase(folder: string): Promise<string[]> {
   const holder = spawn(process.execPath, ['-e', code], { stdio: 'inherit' });
   const [waits, forms] = await Promise.all([
     visit(site),
-    runLoad({ ports: [site.port], requests: sendForm, connections: 8, until: { seconds: SECONDS } }),
+    runLoad({ ports: [site.port], requests: formRequests(500), connections: 8, until: { seconds: SECONDS } }),
   ]);
   if (holder.exitCode === null) await once(holder, 'exit');
   await site.stop();

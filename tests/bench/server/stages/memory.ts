@@ -1,13 +1,12 @@
 /** What the server holds after 50,000, 100,000, 150,000 and 200,000 requests, at rest. */
 import { join } from 'node:path';
 import { printTable } from '#tests/bench/figures.ts';
-import { getRequest, runLoad } from '#tests/bench/server/load.ts';
+import { getRequest, KEYS, runLoad } from '#tests/bench/server/load.ts';
 import { startSite } from '#tests/bench/server/subjects.ts';
 
 const STEPS = 4;
 const PER_STEP = 50_000;
 const RESTS_MS = 5000;
-const KEYS = { 'super-lang': 'en', 'x-api-key': 'berth-product-key' };
 
 export async function measureMemory(folder: string): Promise<void> {
   const site = await startSite(join(folder, 'memory'));

@@ -1,27 +1,15 @@
 /** What two and four servers on one PostgreSQL bring, for forms (written) and for pages (not). */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { seal } from '#src/api/envelope/index.ts';
 import { createPostgresDatabase, startPostgres } from '#tests/helpers/postgres.ts';
 import { ms, printTable } from '#tests/bench/figures.ts';
-import { getRequest, postRequest, runLoad } from '#tests/bench/server/load.ts';
+import { formRequests, GENEROUS, getRequest, runLoad } from '#tests/bench/server/load.ts';
 import { startSite, type Subject } from '#tests/bench/server/subjects.ts';
 
 const COUNTS = [1, 2, 4];
 const SECONDS = 6;
 const CONNECTIONS = 32;
-const KEYS = { 'super-lang': 'en', 'x-api-key': 'berth-product-key' };
 const ADDRESSES = 400;
-
-const formsOf = (count: number): string[] =>
-  Array.from({ length: 5000 }, (_, index) => {
-    const payload = { kind: 'idea', content: `${count} ${index} ${Math.random()}` };
-    return postRequest(
-      '/api/v5/feedback/add',
-      JSON.stringify({ data: seal(payload, 'berth-product-16') }),
-      KEYS,
-    );
-  });
 
 export async function measureProcesses(folder: string): Promise<void> {
   const server = await startPostgres();
@@ -30,11 +18,7 @@ export async function measureProcesses(folder: string): Promise<void> {
   for (const count of COUNTS) {
     // Each its own: what the limit of everybody counts off grows with the forms that were sent.
     const database = await createPostgresDatabase(server.url);
-    const environment = {
-      DATABASE_URL: database.url,
-      LIMIT_FORMS_PER_ADDRESS_HOUR: '1000000',
-      LIMIT_FORMS_TOTAL_HOUR: '1000000',
-    };
+    const environment = { ...GENEROUS, DATABASE_URL: database.url };
     const sites: Subject[] = [];
     for (let index = 0; index < count; index++) {
       sites.push(await startSite(join(folder, `process-${index}`), environment));
@@ -42,7 +26,7 @@ export async function measureProcesses(folder: string): Promise<void> {
     const ports = sites.map(({ port }) => port);
     const pages = [getRequest('/', { 'accept-encoding': 'gzip' })];
     for (const [what, requests] of [
-      ['forms', formsOf(count)],
+      ['forms', formRequests(5000)],
       ['the home page', pages],
     ] as const) {
       const from = (index: number): string => `127.8.${Math.floor(index / 256)}.${1 + (index % ADDRESSES)}`;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { CLIENT_PREFIX } from '#src/api/contract/call.ts';
 import { publicConfig } from '#src/api/contract/live.ts';
-import { getRequest, runLoad, type LoadResult } from '#tests/bench/server/load.ts';
+import { getRequest, KEYS, runLoad, type LoadResult } from '#tests/bench/server/load.ts';
 import { median, ms, printTable } from '#tests/bench/figures.ts';
 import { startBare, startNginx, startSite, type Subject } from '#tests/bench/server/subjects.ts';
 
@@ -13,7 +13,6 @@ const CONNECTIONS = 32;
 
 const CONFIG_PATH = `/api${CLIENT_PREFIX[publicConfig.client]}${publicConfig.path}`;
 const PACKED = { 'accept-encoding': 'gzip' };
-const KEYS = { 'super-lang': 'en', 'x-api-key': 'berth-product-key' };
 
 interface Entry {
   subject: Subject;
