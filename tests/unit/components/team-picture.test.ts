@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { teamPicture } from '#src/drawing/team-picture.ts';
+import { teamPicture } from '#src/components/sections/cases/team-picture.ts';
 
 const countShops = (team: Parameters<typeof teamPicture>[0]) =>
   teamPicture(team).groups.flatMap(({ shops }) => shops.map(({ d }) => d.split('M').length - 1));
