@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Step } from '#integrations/lib/finishing.ts';
 import { factsOf, type PageFacts } from '#integrations/lib/page-facts.ts';
-import { sitemapXml } from '#src/domain/sitemap.ts';
+import { escapeXml } from '#src/domain/feeds.ts';
 
 export const sitemap: Step<PageFacts | undefined> = {
   name: 'sitemap',
@@ -17,3 +17,28 @@ export const sitemap: Step<PageFacts | undefined> = {
     return `${pages.length} pages`;
   },
 };
+
+/** Every page that may be found, with its twins in the other languages, its own and `x-default` included. */
+export function sitemapXml(pages: readonly Pick<PageFacts, 'url' | 'alternates' | 'modified'>[]): string {
+  const entries = [...pages]
+    .sort((a, b) => (a.url < b.url ? -1 : 1))
+    .map(({ url, alternates, modified }) =>
+      [
+        '<url>',
+        `<loc>${escapeXml(url)}</loc>`,
+        ...(modified ? [`<lastmod>${escapeXml(modified)}</lastmod>`] : []),
+        ...alternates.map(
+          (twin) =>
+            `<xhtml:link rel="alternate" hreflang="${escapeXml(twin.language)}" href="${escapeXml(twin.url)}"/>`,
+        ),
+        '</url>',
+      ].join(''),
+    );
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

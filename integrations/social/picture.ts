@@ -1,7 +1,7 @@
 /** The social picture of a page: its title on a quay at night, with the row of cargo that is the page's own. */
 import { SOCIAL_SIZE } from '#src/config/social-picture.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { balancedLines } from '#src/drawing/line-breaks.ts';
+import { balancedLines } from './line-breaks.ts';
 import { cargoRows, stackOf } from '#src/drawing/container-stack.ts';
 import type { Typesetter } from './type.ts';
 import { MARK_BERTH, MARK_CONTAINERS } from '#src/drawing/mark.ts';

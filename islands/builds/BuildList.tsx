@@ -1,7 +1,7 @@
 /** The builds of one release as rows: system and requirement, the link with its size; below them their checksums, folded. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checksum } from '#islands/ui/installers/Checksum.tsx';
+import { Checksum } from './Checksum.tsx';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import { fileNameOf } from '#src/domain/releases/installer-links.ts';
 import { upToDate, type NewestBuilds, type Offer } from '#src/domain/releases/offers.ts';

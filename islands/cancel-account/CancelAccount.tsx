@@ -10,7 +10,6 @@ import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { useMessages } from '#islands/ui/use-messages.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createCancelAccount } from './store.ts';
 
@@ -20,7 +19,6 @@ export const CancelAccount = withTexts<Props>(CancelForm);
 
 function CancelForm() {
   const { t } = useTranslation('redirectAndAccount');
-  const say = useMessages();
   const [form] = useState(() => createCancelAccount(siteHost));
   const result = useStore(form.$result);
   const { errors } = useStore(form.$form);
@@ -43,20 +41,13 @@ function CancelForm() {
       isDestructive
       loadingLabel={t('cancel.form.submitting')}
     >
-      <PhoneField label={t('cancel.form.phone')} error={say(errors['phone'])} />
+      <PhoneField label={t('cancel.form.phone')} />
       <CodeField
         label={t('cancel.form.code')}
-        error={say(errors['code'])}
         {...code}
         onRequest={(by, element) => form.requestCode(readValues(element, form.fields), by)}
       />
-      <TextArea
-        name="reason"
-        label={t('cancel.form.reason')}
-        error={say(errors['reason'])}
-        rows={3}
-        isOptional
-      />
+      <TextArea name="reason" label={t('cancel.form.reason')} rows={3} isOptional />
       <CheckboxField name="agreement" error={errors['agreement'] && t('cancel.form.agreeNeeded')}>
         {t('cancel.form.agree')}
       </CheckboxField>

@@ -1,5 +1,4 @@
 /** A way to reach the visitor, for times without an agent: two fields in the site's form shell. */
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactFields } from '#islands/ui/ContactFields.tsx';
@@ -19,7 +18,6 @@ export function ContactForm({ visitor, onDone }: Props) {
   const [form] = useState(() =>
     createContactForm({ host: browserHost, leave: visitor.leaveContact, onDone }),
   );
-  const { errors } = useStore(form.$form);
 
   return (
     <StoredForm
@@ -31,7 +29,6 @@ export function ContactForm({ visitor, onDone }: Props) {
       <ContactFields
         labels={{ name: t('visitor.contactName'), contact: t('visitor.contact') }}
         limits={DESK_CONTACT_LIMITS}
-        errors={errors}
       />
     </StoredForm>
   );

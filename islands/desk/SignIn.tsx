@@ -59,7 +59,6 @@ export function SignIn({ inbox }: { inbox: Inbox }) {
         <TextField
           name="password"
           label={t('inbox.password')}
-          error={undefined}
           type="password"
           autoComplete="current-password"
         />

@@ -10,7 +10,6 @@ import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
-import { useMessages } from '#islands/ui/use-messages.ts';
 import type { InviteStore } from './store.ts';
 
 interface Props {
@@ -22,10 +21,8 @@ interface Props {
 
 export function JoinForm({ invite, paths, takesFocus }: Props) {
   const { t } = useTranslation('invite');
-  const say = useMessages();
   const { form } = invite;
   const { screen, invitation, account } = useStore(invite.$invite);
-  const { errors } = useStore(form.$form);
   const code = useStore(form.$code);
   const isKnown = screen === 'form';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,10 +56,9 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
           loadingLabel={t('form.submitting')}
           restore={restore}
         >
-          <PhoneField label={t('form.phone')} error={say(errors['phone'])} />
+          <PhoneField label={t('form.phone')} />
           <CodeField
             label={t('form.code')}
-            error={say(errors['code'])}
             {...code}
             onRequest={(by, element) => form.requestCode(readValues(element, form.fields), by)}
           />
@@ -70,7 +66,6 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
             name="name"
             label={t('form.name')}
             hint={invitation.isNameFixed ? t('form.nameFixed') : t('form.nameHint')}
-            error={say(errors['name'])}
             readOnly={invitation.isNameFixed}
             autoComplete="name"
           />
@@ -80,11 +75,10 @@ export function JoinForm({ invite, paths, takesFocus }: Props) {
               name="password"
               label={t('form.password')}
               hint={t('form.passwordHint')}
-              error={say(errors['password'])}
               isOptional
             />
           )}
-          <CheckboxField name="agreement" error={say(errors['agreement'])} defaultChecked>
+          <CheckboxField name="agreement" defaultChecked>
             {t('form.agree')} <NewTabLink href={paths.service}>{t('form.service')}</NewTabLink>{' '}
             {t('form.and')} <NewTabLink href={paths.privacy}>{t('form.privacy')}</NewTabLink>
           </CheckboxField>

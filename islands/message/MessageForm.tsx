@@ -9,7 +9,6 @@ import { ContactFields } from '#islands/ui/ContactFields.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { useMessages } from '#islands/ui/use-messages.ts';
 import { MESSAGE_LIMITS } from '#src/config/wire.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createMessageForm } from './store.ts';
@@ -20,9 +19,7 @@ export const MessageForm = withTexts<Props>(Form);
 
 function Form() {
   const { t } = useTranslation('chatAndOffers');
-  const say = useMessages();
   const [form] = useState(() => createMessageForm(siteHost));
-  const { errors } = useStore(form.$form);
   const result = useStore(form.$result);
   useEffect(() => form.mount(), [form]);
 
@@ -37,13 +34,11 @@ function Form() {
       <ContactFields
         labels={{ name: t('message.name'), contact: t('message.contact') }}
         limits={MESSAGE_LIMITS}
-        errors={errors}
       />
       <TextArea
         name="content"
         label={t('message.content')}
         hint={t('message.kept')}
-        error={say(errors['content'])}
         maxLength={MESSAGE_LIMITS.content}
       />
     </StoredForm>

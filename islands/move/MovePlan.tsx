@@ -88,7 +88,6 @@ function Plan({ locale, starts }: Props) {
         <SelectField
           name="from"
           label={t('ways.corner')}
-          error={undefined}
           options={STARTS.map((value) => ({ value, label: starts[value].name }))}
         />
         <TextField

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
-import { useMessages } from '#islands/ui/use-messages.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { Answer } from './Answer.tsx';
 import { createFiguresForm } from './store.ts';
@@ -16,7 +15,6 @@ export const PartnerFigures = withTexts(Form);
 
 function Form({ locale }: Props) {
   const t = useFigureTexts(locale);
-  const say = useMessages();
   const [form] = useState(() => createFiguresForm(siteHost));
   const { errors } = useStore(form.$form);
   const figures = useStore(form.$result);
@@ -26,19 +24,13 @@ function Form({ locale }: Props) {
   const isWrong = errors['key']?.key === 'apiErrors.tokenInvalid';
   return (
     <StoredForm form={form} label={t('title')} submitLabel={t('show')} loadingLabel={t('loading')}>
-      <TextField
-        name="promoter"
-        label={t('code')}
-        error={say(errors['promoter'])}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <TextField name="promoter" label={t('code')} autoComplete="off" spellCheck={false} />
       <TextField
         name="key"
         type="password"
         label={t('key')}
         hint={t('keyHint')}
-        error={isWrong ? t('wrong') : say(errors['key'])}
+        error={isWrong ? t('wrong') : undefined}
         autoComplete="off"
       />
     </StoredForm>

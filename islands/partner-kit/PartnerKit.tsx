@@ -102,9 +102,7 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
             autoComplete="off"
             spellCheck={false}
           />
-          {pages.length > 1 && (
-            <SelectField name="page" label={t('page')} error={undefined} options={pages} />
-          )}
+          {pages.length > 1 && <SelectField name="page" label={t('page')} options={pages} />}
           <div className="field">
             <span className="field__label" id={id}>
               {t('link')}

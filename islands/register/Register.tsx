@@ -16,7 +16,6 @@ import { PhoneField } from '#islands/ui/PhoneField.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { useMessages } from '#islands/ui/use-messages.ts';
 import { siteHost } from '#src/stores/site-host.ts';
 import { createRegister } from './store.ts';
 
@@ -38,9 +37,7 @@ export const Register = withTexts(RegisterForm);
 function RegisterForm({ paths }: Props) {
   const { t } = useTranslation('registerForm');
   const { t: forms } = useTranslation('forms');
-  const say = useMessages();
   const [register] = useState(() => createRegister({ host: siteHost, successPath: paths.success }));
-  const { errors } = useStore(register.$form);
   const code = useStore(register.$code);
   const isAskingReferrer = useStore(register.$isAskingReferrer);
   useEffect(() => register.mount(), [register]);
@@ -48,24 +45,17 @@ function RegisterForm({ paths }: Props) {
   return (
     <>
       <StoredForm form={register} label={t('label')} submitLabel={t('submit')} loadingLabel={t('submitting')}>
-        <PhoneField label={t('phone')} hint={t('phoneHint')} error={say(errors['phone'])} />
+        <PhoneField label={t('phone')} hint={t('phoneHint')} />
         <CodeField
           label={t('code')}
-          error={say(errors['code'])}
           {...code}
           onRequest={(by, form) => register.requestCode(readValues(form, register.fields), by)}
         />
-        <PasswordField
-          name="password"
-          label={t('password')}
-          hint={t('passwordHint')}
-          error={say(errors['password'])}
-        />
+        <PasswordField name="password" label={t('password')} hint={t('passwordHint')} />
         <TextField
           name="user_name"
           label={t('userName')}
           hint={t('userNameHint')}
-          error={say(errors['user_name'])}
           autoComplete="username"
           spellCheck={false}
         />
@@ -82,18 +72,10 @@ function RegisterForm({ paths }: Props) {
           name="company_name"
           label={t('companyName')}
           hint={t('companyNameHint')}
-          error={say(errors['company_name'])}
           autoComplete="organization"
         />
-        <TextField
-          name="referral"
-          label={t('referral')}
-          error={say(errors['referral'])}
-          isOptional
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <CheckboxField name="agreement" error={say(errors['agreement'])}>
+        <TextField name="referral" label={t('referral')} isOptional autoComplete="off" spellCheck={false} />
+        <CheckboxField name="agreement">
           {t('agree.lead')} <NewTabLink href={paths.service}>{t('agree.service')}</NewTabLink>{' '}
           {t('agree.and')} <NewTabLink href={paths.privacy}>{t('agree.privacy')}</NewTabLink>
         </CheckboxField>

@@ -11,7 +11,6 @@ import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
 import { withTexts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
-import { useMessages } from '#islands/ui/use-messages.ts';
 import { DEMO_HOURS } from '#src/config/constants.ts';
 import { FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
 import type { RequestField, RequestKind } from './rules.ts';
@@ -35,9 +34,7 @@ export const RequestForm = withTexts(Form);
 function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
   const { kind, successPath } = settings;
   const { t } = useTranslation('requestForm');
-  const say = useMessages();
   const [form] = useState(() => createRequestForm(siteHost, settings));
-  const { errors } = useStore(form.$form);
   const receipt = useStore(form.$result);
   // The page was built on another day: the browser's own is known only here.
   const earliestDay = useSyncExternalStore(never, form.earliestDay, () => '');
@@ -65,12 +62,7 @@ function Form<Kind extends RequestKind>({ texts, ...settings }: Props<Kind>) {
       loadingLabel={t('sending')}
     >
       {form.fields.map((field) => (
-        <Entry
-          key={field}
-          {...{ kind, field, earliestDay }}
-          optionsOf={texts.requestForm}
-          error={say(errors[field])}
-        />
+        <Entry key={field} {...{ kind, field, earliestDay }} optionsOf={texts.requestForm} />
       ))}
     </StoredForm>
   );
@@ -102,15 +94,14 @@ const INPUT_MODES: Partial<Record<RequestField, 'tel' | 'email' | 'url'>> = {
 interface EntryProps {
   kind: RequestKind;
   field: RequestField;
-  error: string | undefined;
   optionsOf: IslandTexts<'requestForm'>['requestForm'];
   earliestDay: string;
 }
 
-function Entry({ kind, field, error, optionsOf, earliestDay }: EntryProps) {
+function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
   const { t, i18n } = useTranslation('requestForm');
   const label = t(labelOf(kind, field));
-  const common = { name: field, label, error, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
+  const common = { name: field, label, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
   // The value on the wire is the label: our staff read it.
   const options = (labels: readonly string[]) => labels.map((text) => ({ value: text, label: text }));
   if (field === 'industry') {

@@ -1,6 +1,6 @@
 /** Choosing instead of typing: a list, a few radio buttons side by side, a box to tick. */
 import type { ReactNode } from 'react';
-import { Field, FieldNotes, useControl, type FieldProps } from './Field.tsx';
+import { Field, FieldNotes, useControl, useFieldError, type FieldProps } from './Field.tsx';
 
 export interface Option {
   value: string;
@@ -67,14 +67,15 @@ interface CheckboxProps extends Omit<FieldProps, 'label'> {
 
 /** Its label may hold links; a click on one follows the link and does not tick. */
 export function CheckboxField({ children, defaultChecked = false, ...field }: CheckboxProps) {
-  const control = useControl(field);
+  const error = useFieldError(field);
+  const control = useControl({ ...field, error });
   return (
     <div className="field">
       <label className="check" htmlFor={control.id}>
         <input type="checkbox" defaultChecked={defaultChecked} {...control} />
         <span>{children}</span>
       </label>
-      <FieldNotes id={control.id} hint={field.hint} error={field.error} />
+      <FieldNotes id={control.id} hint={field.hint} error={error} />
     </div>
   );
 }

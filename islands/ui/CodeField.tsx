@@ -59,7 +59,7 @@ export function CodeField({ name = 'code', isSending, sent, countdown, onRequest
           <div className="code-notes">
             {/* Only this is read out; the seconds are not, or nothing else could be heard. */}
             <span role="status">
-              {sent && !field.error && t(sent === 'voice' ? 'code.called' : 'code.sent')}
+              {sent && !control['aria-invalid'] && t(sent === 'voice' ? 'code.called' : 'code.sent')}
             </span>
             <button className="text-button" {...request('voice')}>
               {t('code.voice')}

@@ -1,5 +1,5 @@
 /** One entry of a form: owns the ids that tie label, hint and error to the control, and the places where they stand. */
-import { useId, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What every kind of field takes. */
@@ -7,11 +7,20 @@ export interface FieldProps<Name extends string = string> {
   name: Name;
   label: string;
   hint?: ReactNode;
-  error: string | undefined;
+  /** Where it is not what the form's store says of the field. */
+  error?: string | undefined;
   /** Says so beside the label; every other field is compulsory. */
   isOptional?: boolean;
   /** For fields that are judged while somebody types: the complaint is read out as it comes. */
   isJudgedAtOnce?: boolean | undefined;
+}
+
+/** What the store of the form around a field complains of, by the field's name. */
+export const FieldErrors = createContext<(name: string) => string | undefined>(() => undefined);
+
+export function useFieldError({ name, error }: Pick<FieldProps, 'name' | 'error'>): string | undefined {
+  const told = use(FieldErrors)(name);
+  return error ?? told;
 }
 
 /** What a control has to carry so that its field speaks for it. */
@@ -47,7 +56,8 @@ export function useControl({
 
 export function Field({ className = '', children, ...props }: Props) {
   const { t } = useTranslation('forms');
-  const control = useControl(props);
+  const error = useFieldError(props);
+  const control = useControl({ ...props, error });
   return (
     <div className={`field ${className}`.trim()}>
       <label className="field__label" htmlFor={control.id}>
@@ -55,12 +65,7 @@ export function Field({ className = '', children, ...props }: Props) {
         {props.isOptional && <span className="field__optional"> {t('optional')}</span>}
       </label>
       {children(control)}
-      <FieldNotes
-        id={control.id}
-        hint={props.hint}
-        error={props.error}
-        isJudgedAtOnce={props.isJudgedAtOnce}
-      />
+      <FieldNotes id={control.id} hint={props.hint} error={error} isJudgedAtOnce={props.isJudgedAtOnce} />
     </div>
   );
 }

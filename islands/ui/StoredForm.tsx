@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Form } from '#src/stores/form.ts';
+import { FieldErrors } from './Field.tsx';
 import { FormShell } from './FormShell.tsx';
 import { useMessages } from './use-messages.ts';
 
@@ -35,7 +36,7 @@ export function StoredForm<Name extends string>({ form, children, ...props }: Pr
       onLeave={form.leave}
       onCancel={form.cancel}
     >
-      {children}
+      <FieldErrors value={(name) => say(errors[name])}>{children}</FieldErrors>
     </FormShell>
   );
 }

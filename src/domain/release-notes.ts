@@ -17,7 +17,11 @@ export function withNotes<Notes extends { slug: string }>(
   const bySlug = new Map(notes.map((entry) => [entry.slug, entry]));
   const joined = releases.map((release) => {
     const entry = bySlug.get(release.id);
-    if (!entry) throw new Error(`The release ${release.id} has no notes under src/content/changelog`);
+    if (!entry) {
+      throw new Error(
+        `The release ${release.id} needs src/content/changelog/<locale>/${release.id}.md in every language`,
+      );
+    }
     bySlug.delete(release.id);
     return { release, notes: entry };
   });

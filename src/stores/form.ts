@@ -22,7 +22,7 @@ import type { Failed, Outcome } from './outcome.ts';
 import { createPhoneCode, type PhoneCode, type PhoneOptions } from './phone-code.ts';
 
 /** By field; a field that is well has none. */
-export type FormErrors = Readonly<Record<string, Message>>;
+type FormErrors = Readonly<Record<string, Message>>;
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 /** The controls that a form with a phone has. */
 type PhoneField = 'area_code' | 'phone' | 'code';

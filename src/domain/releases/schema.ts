@@ -84,7 +84,10 @@ export function checkManifest(releases: Release[]): Release[] {
   for (const line of LINES) {
     const latest = releases.filter((release) => release.line === line && release.status === 'latest');
     if (latest.length !== 1) {
-      throw new Error(`The line ${line} has ${latest.length} latest releases; it needs exactly one.`);
+      const files = latest.map(({ id }) => `, src/content/releases/${id}.json`).join('');
+      throw new Error(
+        `The line ${line} needs exactly one release of the status latest, it has ${latest.length}${files}`,
+      );
     }
   }
   const files = releases.flatMap((release) => release.builds.map((build) => build.file));

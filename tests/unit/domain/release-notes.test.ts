@@ -25,7 +25,12 @@ describe('withNotes', () => {
   });
 
   it.each([
-    ['a release without notes', [release('a', '2026-01-01')], [], 'release a has no notes'],
+    [
+      'a release without notes',
+      [release('a', '2026-01-01')],
+      [],
+      'release a needs src/content/changelog/<locale>/a.md',
+    ],
     ['notes without a release', [], [{ slug: 'b' }], 'notes b belong to no release'],
   ])('refuses %s and names it', (_what, releases, notes, message) => {
     expect(() => withNotes(releases, notes)).toThrow(message);

@@ -48,8 +48,12 @@ describe('checkManifest', () => {
   });
 
   it('refuses a line without a latest release, and one with two', () => {
-    expect(() => checkManifest(whole.slice(1))).toThrow('v6 has 0');
-    expect(() => checkManifest([...whole, ...whole.slice(0, 1)])).toThrow('v6 has 2');
+    expect(() => checkManifest(whole.slice(1))).toThrow(
+      'v6 needs exactly one release of the status latest, it has 0',
+    );
+    expect(() => checkManifest([...whole, ...whole.slice(0, 1)])).toThrow(
+      'it has 2, src/content/releases/v6',
+    );
   });
 
   it('refuses a file name that two builds share', () => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText, selectText } from '#src/browser/clipboard.ts';
 import { clock } from '#src/browser/clock.ts';
-import { OnDemandStyle, useOnDemandTexts } from './on-demand.tsx';
+import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 
 const SAID_FOR_MS = 2000;
 

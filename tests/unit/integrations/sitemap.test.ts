@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitemapXml } from '#src/domain/sitemap.ts';
+import { sitemapXml } from '#integrations/finish/sitemap.ts';
 
 describe('sitemapXml', () => {
   const xml = sitemapXml([
@@ -10,6 +10,7 @@ describe('sitemapXml', () => {
         { language: 'zh-CN', url: 'https://www.example' },
         { language: 'x-default', url: 'https://www.example' },
       ],
+      modified: undefined,
     },
   ]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balancedLines, breakable } from '#src/drawing/line-breaks.ts';
+import { balancedLines, breakable } from '#integrations/social/line-breaks.ts';
 
 /** Every Chinese character is one wide, every other half. */
 const measure = (text: string) =>
