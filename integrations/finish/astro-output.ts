@@ -7,7 +7,7 @@
  * - Each island's `uid` is a hash of where its module stands on the machine that builds. Without it two machines build the
  *   same bytes, and a budget that holds on one holds on the other.
  * - A component's own style names its elements by a hash of eight letters, which no packing makes less: within a page one or two do.
- * - Icons say what HTML knows and what no rule asks for, islands say options that `client:intent` does not have.
+ * - Icons say what HTML knows and what no rule asks for, and islands what Astro calls them.
  */
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import type { Step } from '#integrations/lib/finishing.ts';
@@ -64,7 +64,11 @@ function shortenScopes(page: Page): void {
     for (const text of style.childNodes.filter(isText)) text.value = shortened(text.value);
   }
   for (const { attrs } of elementsIn(page)) {
-    for (const attribute of attrs) attribute.name = shortened(attribute.name);
+    for (const attribute of attrs) {
+      attribute.name = shortened(attribute.name);
+      // Islands inside such a component are told its name as well.
+      attribute.value = shortened(attribute.value);
+    }
   }
 }
 
@@ -78,7 +82,7 @@ export function tidyAstroOutput(page: Page): void {
   }
   for (const island of elementsIn(page, 'astro-island')) {
     removeAttribute(island, 'uid');
-    if (attributeOf(island, 'client') === 'intent') removeAttribute(island, 'opts');
+    if (attributeOf(island, 'opts')?.endsWith('"value":true}')) setAttribute(island, 'opts', '{}');
   }
 }
 

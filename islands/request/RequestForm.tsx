@@ -5,12 +5,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#i18n/locales.ts';
 import { RadioField, SelectField } from '#islands/ui/ChoiceFields.tsx';
 import { FocusedHeading } from '#islands/ui/FocusedHeading.tsx';
 import { StoredForm } from '#islands/ui/StoredForm.tsx';
 import { TextArea, TextField } from '#islands/ui/TextField.tsx';
-import { withTexts, type IslandTexts, type SomeIslandTexts } from '#islands/ui/texts.tsx';
+import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { DEMO_HOURS } from '#src/config/constants.ts';
 import { FEEDBACK_LIMITS, REQUEST_LIMITS } from '#src/config/wire.ts';
 import type { RequestField, RequestKind } from './rules.ts';
@@ -24,10 +23,8 @@ const LONG_TEXT_CHARS = {
   business_scope: REQUEST_LIMITS.businessScope,
 } as const;
 
-interface Props<Kind extends RequestKind> extends RequestFormSettings<Kind> {
-  locale: Locale;
-  texts: IslandTexts<'requestForm'> & SomeIslandTexts<'forms'>;
-}
+interface Props<Kind extends RequestKind>
+  extends RequestFormSettings<Kind>, IslandProps<'requestForm' | 'forms'> {}
 
 export const RequestForm = withTexts(Form);
 
@@ -94,7 +91,7 @@ const INPUT_MODES: Partial<Record<RequestField, 'tel' | 'email' | 'url'>> = {
 interface EntryProps {
   kind: RequestKind;
   field: RequestField;
-  optionsOf: IslandTexts<'requestForm'>['requestForm'];
+  optionsOf: IslandProps<'requestForm'>['texts']['requestForm'];
   earliestDay: string;
 }
 
@@ -103,7 +100,7 @@ function Entry({ kind, field, optionsOf, earliestDay }: EntryProps) {
   const label = t(labelOf(kind, field));
   const common = { name: field, label, isOptional: OPTIONAL[kind]?.includes(field) ?? false };
   // The value on the wire is the label: our staff read it.
-  const options = (labels: readonly string[]) => labels.map((text) => ({ value: text, label: text }));
+  const options = (labels: readonly string[] = []) => labels.map((text) => ({ value: text, label: text }));
   if (field === 'industry') {
     return <SelectField {...common} placeholder={t('choose')} options={options(optionsOf.industries)} />;
   }

@@ -45,22 +45,27 @@ describe('tidyAstroOutput', () => {
     expect(tidied('<p uid="a1">b</p>')).toContain('<p uid="a1">b</p>');
   });
 
-  it('names what a component’s own style holds for by a letter or two, in style and elements alike', () => {
+  it('names what a component’s own style holds for by a letter or two, in style, elements and what islands are told', () => {
     const style = (a: string, b: string) => `<style>p[${a}]{}</style><style>b[${b}],p[${a}]{}</style>`;
 
-    expect(tidied('<p data-astro-cid-ab1>b</p>', style('data-astro-cid-ab1', 'data-astro-cid-cd2'))).toBe(
-      `<html><head>${style('data-c0', 'data-c1')}</head><body><p data-c0="">b</p></body></html>`,
+    expect(
+      tidied(
+        '<p data-astro-cid-ab1 props="data-astro-cid-cd2">b</p>',
+        style('data-astro-cid-ab1', 'data-astro-cid-cd2'),
+      ),
+    ).toBe(
+      `<html><head>${style('data-c0', 'data-c1')}</head><body><p data-c0="" props="data-c1">b</p></body></html>`,
     );
   });
 
-  it('takes from icons, and from islands that wait for a touch, what nobody reads', () => {
+  it('takes from icons and islands what nobody reads, and leaves options', () => {
     expect(
       tidied('<svg xmlns="http://www.w3.org/2000/svg" class="lucide lucide-x" width="24"></svg>'),
     ).toContain('<svg width="24"></svg>');
     expect(tidied('<svg class="mark"></svg>')).toContain('<svg class="mark"></svg>');
-    expect(tidied('<astro-island client="intent" opts="{}"></astro-island>')).toContain(
-      '<astro-island client="intent"></astro-island>',
+    expect(tidied(`<astro-island opts='{"name":"A","value":true}'></astro-island>`)).toContain(
+      '<astro-island opts="{}"></astro-island>',
     );
-    expect(tidied('<astro-island client="visible" opts="{}"></astro-island>')).toContain('opts');
+    expect(tidied(`<astro-island opts='{"value":{"rootMargin":"9px"}}'></astro-island>`)).toContain('9px');
   });
 });
