@@ -56,7 +56,7 @@ function shortenScopes(page: Page): void {
   const scopes = new Map<string, string>();
   const shortened = (text: string) =>
     text.replace(/data-astro-cid-\w+/g, (scope) => {
-      const short = scopes.get(scope) ?? `data-c${scopes.size}`;
+      const short = scopes.get(scope) ?? `data-${scopes.size}`;
       scopes.set(scope, short);
       return short;
     });

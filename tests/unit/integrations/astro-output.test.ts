@@ -54,7 +54,7 @@ describe('tidyAstroOutput', () => {
         style('data-astro-cid-ab1', 'data-astro-cid-cd2'),
       ),
     ).toBe(
-      `<html><head>${style('data-c0', 'data-c1')}</head><body><p data-c0="" props="data-c1">b</p></body></html>`,
+      `<html><head>${style('data-0', 'data-1')}</head><body><p data-0="" props="data-1">b</p></body></html>`,
     );
   });
 
