@@ -4,7 +4,7 @@ import { addMember, createAccount } from '#server/accounts/users.ts';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
-import { SAMPLE_COMPANY_ID } from './sample-invitations.ts';
+import { NO_ORIGIN, SAMPLE_COMPANY_ID } from './sample-invitations.ts';
 
 /** +86 137 0000 0001 and on, in the order of the accounts. */
 const FIRST_NUMBER = 13_700_000_001;
@@ -18,9 +18,8 @@ export async function seedAccounts({ db, clock }: { db: Database; clock: Clock }
   for (const [index, [userName, { role }]] of Object.entries(ACCOUNTS).entries()) {
     await db.transaction().execute(async (transaction) => {
       const userId = await createAccount(transaction, {
-        ...{ area_code: '86', phone: String(FIRST_NUMBER + index), passwordHash, user_name: userName },
-        ...{ type: 'user', company_name: '', referral: '', promoter: '', channel: '', callback: '' },
-        ...{ activity_id: '', from: '', coupon: 0, now },
+        ...NO_ORIGIN,
+        ...{ area_code: '86', phone: String(FIRST_NUMBER + index), passwordHash, user_name: userName, now },
       });
       if (userId !== undefined) {
         await addMember(transaction, { companyId: SAMPLE_COMPANY_ID, userId, role, state: 'active', now });

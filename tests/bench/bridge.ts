@@ -4,6 +4,7 @@
  * it does; the ratios within a run are what counts.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
@@ -12,7 +13,7 @@ import { build } from 'esbuild';
 import { type Browser, type Page, chromium } from 'playwright';
 import WebSocket from 'ws';
 import { chromiumOptions } from '#scripts/lib/chromium.ts';
-import { realClock } from '#tests/helpers/bridge/real-clock.ts';
+import { browserClock } from '#bridge-lib/browser.ts';
 import { printTable } from './figures.ts';
 import { recordTasks } from './bridge/record-tasks.ts';
 import { type Load, type Sample, compare } from './bridge/measure.ts';
@@ -32,9 +33,9 @@ const FLOOD_SECONDS = 5;
 const MEGABYTE = 1024 * 1024;
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-async function bundle(contents: string): Promise<string> {
+async function openPage(browser: Browser): Promise<Page> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: here('./bridge'), loader: 'ts' },
+    entryPoints: [here('./bridge/page-script.ts')],
     bundle: true,
     format: 'iife',
     minify: true,
@@ -42,19 +43,12 @@ async function bundle(contents: string): Promise<string> {
     write: false,
     logLevel: 'error',
   });
-  return outputFiles[0]?.text ?? '';
-}
-
-async function openPage(browser: Browser): Promise<Page> {
-  const script = await bundle("import './page-script.ts';");
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/script.js';
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
-    response.end(isScript ? script : '<!doctype html><title>bench</title><script src="/script.js"></script>');
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  // From a server: a page that comes from nowhere has to ask before it speaks to this machine.
+  const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
   server.unref();
   return page;
 }
@@ -80,7 +74,7 @@ function printComparison(title: string, samples: readonly (readonly [string, Sam
 }
 
 const yieldTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const inNode = { clock: realClock, yieldTask };
+const inNode = { clock: browserClock, yieldTask };
 // The part of a browser's socket that the clients use; the types of `ws` are its own.
 const openSocket = (url: string): globalThis.WebSocket =>
   new WebSocket(url) as unknown as globalThis.WebSocket;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NETWORK_MESSAGE, STATUS, createAesCodec } from '#bridge-lib';
 import { createClientCipher } from '#server/client-simulator/cipher.ts';
 import { connect, createPage, outcome } from '#tests/helpers/bridge/page.ts';
-import { realClock } from '#tests/helpers/bridge/real-clock.ts';
+import { browserClock } from '#bridge-lib/browser.ts';
 import { PATIENCE, SECRET, answer, echo, startPeer } from '#tests/helpers/bridge/peer.ts';
 
 const right = createClientCipher(SECRET);
@@ -133,7 +133,7 @@ describe('B26: large frames', () => {
       {
         onRequest: echo,
       },
-      { clock: realClock },
+      { clock: browserClock },
     );
     const order: string[] = [];
     const large = { text: '大'.repeat(MEGABYTE / 3) };
@@ -171,7 +171,7 @@ describe('B26: large frames', () => {
   });
 
   it('of more than 8 MB are not sent, whether that shows at once or after the encoding', async () => {
-    const { peer, page } = await connect({ onRequest: answer }, { clock: realClock });
+    const { peer, page } = await connect({ onRequest: answer }, { clock: browserClock });
     const tooLarge = { kind: 'too-large', message: NETWORK_MESSAGE };
 
     const seven = await outcome(page.client.request('test', 'Echo', 'a'.repeat(7 * MEGABYTE)));
