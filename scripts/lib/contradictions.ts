@@ -271,7 +271,7 @@ const english: readonly Contradiction[] = [
   },
 ];
 
-export const contradictions: Record<Locale, readonly Contradiction[]> = {
+export const contradictions = {
   'zh-CN': chinese,
   'en-US': english,
-};
+} satisfies Partial<Record<Locale, readonly Contradiction[]>>;
