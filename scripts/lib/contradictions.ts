@@ -149,7 +149,7 @@ const english: readonly Forbidden[] = [
   },
 ];
 
-export const contradictions: Record<Locale, readonly Forbidden[]> = {
+export const contradictions = {
   'zh-CN': chinese,
   'en-US': english,
-};
+} satisfies Partial<Record<Locale, readonly Forbidden[]>>;

@@ -53,7 +53,7 @@ export interface Slip {
  * @param page where the text stands, by its address in the default language; none for a text that any page may show
  */
 export function forbiddenIn(locale: Locale, text: string, page?: string): Slip[] {
-  return forbiddenWordings[locale].flatMap(({ wording, instead, except = [], allowedOn = [] }) => {
+  return (forbiddenWordings[locale] ?? []).flatMap(({ wording, instead, except = [], allowedOn = [] }) => {
     if (page !== undefined && allowedOn.includes(page)) return [];
     const rest = except.reduce((left, allowed) => left.replaceAll(allowed, ''), text);
     const [found] = wording.exec(rest) ?? [];

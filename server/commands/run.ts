@@ -29,7 +29,9 @@ import { reports } from './reports.ts';
 import { restore } from './restore.ts';
 import { statistics } from './statistics.ts';
 import { submissions } from './submissions.ts';
-import { helpOf, listOfVerbs } from './verbs.mjs';
+import { helpOf, listOfVerbs, type verbs } from './verbs.mjs';
+
+type ToolName = 'backup' | 'restore' | 'move';
 
 const commands: Readonly<Record<string, Command>> = {
   submissions,
@@ -43,8 +45,8 @@ const commands: Readonly<Record<string, Command>> = {
   statistics,
   'partner-keys': partnerKeys,
   person,
-};
-const tools: Readonly<Record<string, Tool>> = { backup, restore, move };
+} satisfies Record<Exclude<keyof typeof verbs, ToolName>, Command>;
+const tools: Readonly<Record<string, Tool>> = { backup, restore, move } satisfies Record<ToolName, Tool>;
 
 export interface Surroundings {
   out?: Output;

@@ -154,8 +154,7 @@ test('reads the home page, customer service, the market, the list of versions, t
     - button "${privacyChoices.analytics.refuse}" [pressed]
     - status: ${privacyChoices.origin.none}
     - button "${privacyChoices.origin.forget}"
-    - region:
-      - table
+    - table
     - button "${privacyChoices.kept.clear}"
     - status
   `);

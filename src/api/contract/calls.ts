@@ -7,7 +7,7 @@ import * as contract from './index.ts';
 
 type Contract = typeof contract;
 
-/** Name of a call, on both sides. */
+/** Name of a call of the files that `index.ts` names, on both sides. */
 export type CallName = {
   [Name in keyof Contract]: Contract[Name] extends ApiCall ? Name : never;
 }[keyof Contract];
