@@ -10,7 +10,7 @@
  *   wait ──→ asks, forbidden, elsewhere, unreached, unsent ── connect ──→ wait  not sent yet
  *   wait ──→ done, out; done ── signOut ──→ out              who is signed in on the site
  */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { hasClientSession } from '#src/browser/client-cookies.ts';
 import { replacePage } from '#src/browser/location.ts';
 import { startSignIn, takeSignInTask, type SignInTask } from './browser.ts';
@@ -31,24 +31,6 @@ export type OauthView =
   | { kind: 'wait' | 'leaving' | 'out' | 'asks' | 'forbidden' | 'elsewhere' | 'unreached' | 'unsent' }
   | FailedSignIn
   | { kind: 'done'; name: string; isClient: boolean };
-
-export interface OauthReturnStore {
-  $view: ReadableAtom<OauthView>;
-  /** Path that the visitor wanted to go on to; empty where none is known. */
-  $callback: ReadableAtom<string>;
-  /**
-   * Takes question or answer out of the address, and does what it asks for. Called again it takes nothing; what `dispose`
-   * has broken off goes on.
-   */
-  start: () => Promise<void>;
-  /** Another try; where the page has told of it, also the visitor's consent to reach the client. */
-  connect: () => Promise<void>;
-  /** Forgets who is signed in on the site. */
-  signOut: () => void;
-  /** Somebody has signed in or out on the site, here or in another tab. */
-  look: () => void;
-  dispose: () => void;
-}
 
 /** What the visitor has said about reaching the client. */
 type Word = Required<Pick<ClientCallOptions, 'hasAgreed' | 'takesOver'>>;
@@ -82,7 +64,7 @@ export function createOauthReturn({
   signedIn,
   goOn,
   networkMessage,
-}: OauthReturnOptions): OauthReturnStore {
+}: OauthReturnOptions) {
   const $view = atom<OauthView>({ kind: 'wait' });
   const $callback = atom('');
   let hasStarted = false;
@@ -118,7 +100,12 @@ export function createOauthReturn({
 
   return {
     $view,
+    /** Path that the visitor wanted to go on to; empty where none is known. */
     $callback,
+    /**
+     * Takes question or answer out of the address, and does what it asks for. Called again it takes nothing; what `dispose`
+     * has broken off goes on.
+     */
     async start() {
       if (hasStarted) {
         if ($view.get().kind === 'wait') await attempt(NO_WORD);
@@ -148,15 +135,18 @@ export function createOauthReturn({
           $view.set(asked);
       }
     },
+    /** Another try; where the page has told of it, also the visitor's consent to reach the client. */
     connect() {
       const { kind } = $view.get();
       const takesOver = kind === 'elsewhere';
       return attempt({ hasAgreed: kind !== 'unsent' && !takesOver, takesOver });
     },
+    /** Forgets who is signed in on the site. */
     signOut() {
       signedIn.forget();
       $view.set({ kind: 'out' });
     },
+    /** Somebody has signed in or out on the site, here or in another tab. */
     look() {
       const view = $view.get();
       if (view.kind === 'out' || (view.kind === 'done' && !view.isClient)) showWho();
@@ -192,7 +182,7 @@ const loadExchange = () => import('./exchange.ts');
 /** What sends it did not come. */
 const unsent = () => ({ kind: 'unsent' }) as const;
 
-export function createPageOauthReturn(settings: OauthSettings): OauthReturnStore {
+export function createPageOauthReturn(settings: OauthSettings) {
   const { provider, networkMessage } = settings;
   return createOauthReturn({
     takeTask: takeSignInTask,

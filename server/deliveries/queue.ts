@@ -24,26 +24,7 @@ export interface OpenDelivery {
   nextAt: number;
 }
 
-export interface DeliveryQueue {
-  /** Within the transaction that writes the submission; for all destinations, unless some are named. */
-  enqueue: (
-    transaction: Transaction<Schema>,
-    submissionId: string,
-    to?: readonly DestinationName[],
-  ) => Promise<void>;
-  /** Takes or renews the right to deliver; false while another server has it. */
-  takeLease(destination: DestinationName): Promise<boolean>;
-  releaseLease(destination: DestinationName): Promise<void>;
-  /** Of the events that are not settled and whose time has come, the oldest; else the one whose time comes first. */
-  next(destination: DestinationName): Promise<OpenDelivery | undefined>;
-  /** @returns whether the event was set aside */
-  settle(
-    destination: DestinationName,
-    delivery: OpenDelivery,
-    outcome: Outcome,
-    waitMs: number,
-  ): Promise<boolean>;
-}
+export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
 export interface DeliveryQueueOptions {
   db: Database;
@@ -54,12 +35,17 @@ export interface DeliveryQueueOptions {
   owner: string;
 }
 
-export function createDeliveryQueue({ db, clock, destinations, owner }: DeliveryQueueOptions): DeliveryQueue {
+export function createDeliveryQueue({ db, clock, destinations, owner }: DeliveryQueueOptions) {
   // In one order, so that two transactions cannot wait for each other.
   const ordered = destinations.toSorted();
 
   return {
-    async enqueue(transaction, submissionId, to = ordered) {
+    /** Within the transaction that writes the submission; for all destinations, unless some are named. */
+    async enqueue(
+      transaction: Transaction<Schema>,
+      submissionId: string,
+      to: readonly DestinationName[] = ordered,
+    ) {
       const now = clock.now();
       for (const destination of ordered.filter((name) => to.includes(name))) {
         const { last_sequence } = await transaction
@@ -90,7 +76,8 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
       }
     },
 
-    async takeLease(destination) {
+    /** Takes or renews the right to deliver; false while another server has it. */
+    async takeLease(destination: DestinationName) {
       const now = clock.now();
       const taken = await db
         .updateTable('delivery_queues')
@@ -108,7 +95,7 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
       return taken !== undefined;
     },
 
-    async releaseLease(destination) {
+    async releaseLease(destination: DestinationName) {
       await db
         .updateTable('delivery_queues')
         .set({ lease_owner: '', lease_until: 0 })
@@ -117,7 +104,8 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
         .execute();
     },
 
-    async next(destination) {
+    /** Of the events that are not settled and whose time has come, the oldest; else the one whose time comes first. */
+    async next(destination: DestinationName): Promise<OpenDelivery | undefined> {
       const now = clock.now();
       const open = db
         .selectFrom('deliveries')
@@ -152,7 +140,13 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
       };
     },
 
-    async settle(destination, { event, tries }, outcome, waitMs) {
+    /** @returns whether the event was set aside */
+    async settle(
+      destination: DestinationName,
+      { event, tries }: OpenDelivery,
+      outcome: Outcome,
+      waitMs: number,
+    ) {
       const now = clock.now();
       const row = db
         .updateTable('deliveries')

@@ -13,15 +13,7 @@ const MOST_GATHERED = 200;
 /** So many above it go at once: which ones is a question about all of them. */
 const SLACK = 50;
 
-export interface Gathering {
-  /** @param address of whoever sends it; kept as long as the gathering is */
-  add(gathered: Gathered, address: string): void;
-  /** What could not be written goes back, whoever it came from. */
-  addAgain(gathered: Gathered): void;
-  all(): Gathered[];
-}
-
-export function createGathering(): Gathering {
+export function createGathering() {
   const byId = new Map<string, Gathered>();
   const brought = new Map<string, number>();
   let more: Gathered | undefined;
@@ -48,7 +40,8 @@ export function createGathering(): Gathering {
   }
 
   return {
-    add(gathered, address) {
+    /** @param address of whoever sends it; kept as long as the gathering is */
+    add(gathered: Gathered, address: string) {
       const network = householdOf(address);
       const before = brought.get(network) ?? 0;
       if (!byId.has(idOf(gathered.report))) {
@@ -60,7 +53,9 @@ export function createGathering(): Gathering {
       }
       addApart(gathered);
     },
-    addAgain: (gathered) => (idOf(gathered.report) === MORE_ID ? countAsMore(gathered) : addApart(gathered)),
+    /** What could not be written goes back, whoever it came from. */
+    addAgain: (gathered: Gathered) =>
+      idOf(gathered.report) === MORE_ID ? countAsMore(gathered) : addApart(gathered),
     all: () => (more ? [...byId.values(), more] : [...byId.values()]),
   };
 }

@@ -17,16 +17,9 @@ const FLUSH_EVERY_MS = 60_000;
 /** Of new reports, in a minute: whoever makes them up fills no log. */
 const MOST_LINES = 10;
 
-export interface Reports {
-  /** @param address of whoever sends it: forgotten with the next write */
-  add(report: PageReport, address: string): void;
-  /** Writes what was gathered. */
-  flush(): Promise<void>;
-  /** Writes what was gathered, and ends. */
-  stop(): Promise<void>;
-}
+export type Reports = ReturnType<typeof keepReports>;
 
-export function keepReports(db: Database, clock: Clock, log: Logger, hash: KeyedHash): Reports {
+export function keepReports(db: Database, clock: Clock, log: Logger, hash: KeyedHash) {
   let gathering = createGathering();
   /** One write after the other: the last one is waited for at the end, whenever it began. */
   let writing = Promise.resolve();
@@ -63,12 +56,15 @@ export function keepReports(db: Database, clock: Clock, log: Logger, hash: Keyed
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
   timer.unref();
   return {
-    add(report, address) {
+    /** @param address of whoever sends it: forgotten with the next write */
+    add(report: PageReport, address: string) {
       const now = clock.now();
       const sources = sourceOf(address, hash);
       gathering.add({ report, sources, count: 1, firstAt: now, lastAt: now }, address);
     },
+    /** Writes what was gathered. */
     flush,
+    /** Writes what was gathered, and ends. */
     async stop() {
       clearInterval(timer);
       await flush();

@@ -5,19 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-export interface Metrics {
-  /** @param seconds left out for an answer that was ready: counted, but not timed */
-  requests(route: string, method: string, status: number, seconds?: number): void;
-  /** `answer` is `ok`, a number of the contract's, or `blocked`. */
-  call(name: string, answer: string): void;
-  query(seconds: number, isSlow: boolean): void;
-  outage(what: string, isThere: boolean): void;
-  report(kind: string): void;
-  /** Asked for when somebody looks. */
-  addGauge(name: string, help: string, read: () => Promise<number>): void;
-  contentType: string;
-  text(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** A database that does not answer must not keep back the other figures, which say so. */
 const GAUGE_MS = 2000;
@@ -59,7 +47,7 @@ function tally(options: {
   };
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -106,18 +94,21 @@ export function createMetrics(): Metrics {
     registers,
   });
   return {
-    requests(route, method, status, seconds) {
+    /** @param seconds left out for an answer that was ready: counted, but not timed */
+    requests(route: string, method: string, status: number, seconds?: number) {
       countRequest(route, METHODS.has(method) ? method : 'other', String(status));
       if (seconds !== undefined) requestSeconds.observe({ route }, seconds);
     },
+    /** `answer` is `ok`, a number of the contract's, or `blocked`. */
     call: countCall,
-    query(seconds, isSlow) {
+    query(seconds: number, isSlow: boolean) {
       querySeconds.observe(seconds);
       if (isSlow) slowQueries.inc();
     },
-    outage: (what, isThere) => outages.set({ what }, isThere ? 1 : 0),
-    report: (kind) => reports.inc({ kind }),
-    addGauge(name, help, read) {
+    outage: (what: string, isThere: boolean) => outages.set({ what }, isThere ? 1 : 0),
+    report: (kind: string) => reports.inc({ kind }),
+    /** Asked for when somebody looks. */
+    addGauge(name: string, help: string, read: () => Promise<number>) {
       const gauge: Gauge = new Gauge({
         name,
         help,
@@ -127,7 +118,7 @@ export function createMetrics(): Metrics {
           gauge.set(await Promise.race([read(), noFigureAfter(GAUGE_MS)]).catch(() => NaN)),
       });
     },
-    contentType: registry.contentType,
+    contentType: registry.contentType as string, // one of several
     text: () => registry.metrics(),
   };
 }
