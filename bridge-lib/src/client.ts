@@ -243,7 +243,7 @@ export function createBridgeClient<M extends ModuleName = never>(
         handler((payload ?? {}) as Parameters<typeof handler>[0]);
       }),
     onAny: pushes.add,
-    dispose() {
+    dispose: () => {
       silence($status);
       connection.dispose();
       pushes.clear();

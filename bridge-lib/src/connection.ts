@@ -217,10 +217,10 @@ export function createConnection(options: ConnectionOptions) {
     get session() {
       return session;
     },
-    start() {
+    start: () => {
       if ($state.get().reason === 'idle') begin('start');
     },
-    connect() {
+    connect: () => {
       if (['disposed', 'connecting', 'handshaking', 'ready'].includes($state.get().reason)) return;
       reload?.cancel();
       begin('visitor');
@@ -237,7 +237,7 @@ export function createConnection(options: ConnectionOptions) {
     },
     /** Sends a call, or leaves it waiting until the connection is ready. */
     submit,
-    dispose() {
+    dispose: () => {
       reset();
       stopListening?.();
       reload?.dispose();

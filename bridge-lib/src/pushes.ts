@@ -11,7 +11,7 @@ export function createPushes(onHandlerError: (module: string, action: string, er
   const keyOf = (module: string, action: string): string => `${module}/${action}`;
   return {
     /** Returns the function that ends the subscription. */
-    add(module: string, action: string, handler: PushHandler) {
+    add: (module: string, action: string, handler: PushHandler) => {
       const key = keyOf(module, action);
       const subscriptions = register.get(key) ?? new Set();
       register.set(key, subscriptions);

@@ -84,7 +84,7 @@ export function createReloadPolicy(host: ReloadHost, clock: Clock, set: SetStore
       timer.clear();
       host.reload();
     },
-    dispose() {
+    dispose: () => {
       timer.clear();
       silence($state);
     },

@@ -30,7 +30,7 @@ export function createColleague({ page, tell, deskNowMs, clock }: ColleagueDepen
     /** `name` is `null` where it is not known. */
     $writing,
     /** The open conversation as it is now; `undefined` when there is none. */
-    look(conversation: DeskConversation | undefined) {
+    look: (conversation: DeskConversation | undefined) => {
       if (conversation?.id !== seen) forget();
       seen = conversation?.id ?? '';
       const writing = conversation?.writing;

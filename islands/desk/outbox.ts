@@ -73,7 +73,7 @@ export function createOutbox({ host, key, deliver }: OutboxOptions) {
     $pending,
     /** Why the first of them has not been sent. */
     $failure,
-    add(text: string) {
+    add: (text: string) => {
       keep([...$pending.get(), { id: newId(), text, writtenAt: clock.wallMs(), state: 'waiting' }]);
       void sendAll();
     },

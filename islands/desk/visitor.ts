@@ -87,7 +87,7 @@ export function createVisitor(host: DeskHost, place: () => DeskPlace) {
     restart: line.restart,
     flush: outbox.flush,
     remove: outbox.remove,
-    say(text: string) {
+    say: (text: string) => {
       outbox.add(text);
       storage.remove(deskKeys.draft);
     },

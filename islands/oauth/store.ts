@@ -106,7 +106,7 @@ export function createOauthReturn({
      * Takes question or answer out of the address, and does what it asks for. Called again it takes nothing; what `dispose`
      * has broken off goes on.
      */
-    async start() {
+    start: async () => {
       if (hasStarted) {
         if ($view.get().kind === 'wait') await attempt(NO_WORD);
         return;
@@ -136,7 +136,7 @@ export function createOauthReturn({
       }
     },
     /** Another try; where the page has told of it, also the visitor's consent to reach the client. */
-    connect() {
+    connect: () => {
       const { kind } = $view.get();
       const takesOver = kind === 'elsewhere';
       return attempt({ hasAgreed: kind !== 'unsent' && !takesOver, takesOver });
@@ -147,11 +147,11 @@ export function createOauthReturn({
       $view.set({ kind: 'out' });
     },
     /** Somebody has signed in or out on the site, here or in another tab. */
-    look() {
+    look: () => {
       const view = $view.get();
       if (view.kind === 'out' || (view.kind === 'done' && !view.isClient)) showWho();
     },
-    dispose() {
+    dispose: () => {
       sending?.abort();
       sending = undefined;
     },

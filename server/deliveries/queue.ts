@@ -41,11 +41,11 @@ export function createDeliveryQueue({ db, clock, destinations, owner }: Delivery
 
   return {
     /** Within the transaction that writes the submission; for all destinations, unless some are named. */
-    async enqueue(
+    enqueue: async (
       transaction: Transaction<Schema>,
       submissionId: string,
       to: readonly DestinationName[] = ordered,
-    ) {
+    ) => {
       const now = clock.now();
       for (const destination of ordered.filter((name) => to.includes(name))) {
         const { last_sequence } = await transaction
