@@ -10,7 +10,6 @@ import { oldFilms, type OldFilm } from '#scripts/films/said.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import type { SampleKind } from '#src/config/samples.ts';
 import { contact, defaultSiteUrl, site } from '#src/config/site.ts';
-import { parseBanners } from '#src/domain/banners.ts';
 import { readFilmManifest } from '#src/domain/film-manifest.ts';
 import { parseRelease } from '#src/domain/releases/schema.ts';
 import { sha256Of } from './release-figures.ts';
@@ -36,7 +35,7 @@ export interface ReleaseInput extends SiteFacts {
   /** The server's content folder, and the samples, each as the digests of its files by name. */
   content: Readonly<Record<string, string>>;
   sampleContent: Readonly<Record<string, string>>;
-  /** Articles, cases, promotions, banners that came with the repository and are still there. */
+  /** Articles, cases, promotions that came with the repository and are still there. */
   editorial: readonly string[];
   /** Whether the prices are the repository's. */
   hasSamplePrices: boolean;
@@ -242,11 +241,6 @@ function sampleEntries(): string[] {
 const isSample = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
 
-function sampleBanners(): string[] {
-  const banners = parseBanners(JSON.parse(readFileSync('src/content/banners.json', 'utf8')));
-  return banners.filter(isSample).map(({ id }) => `banners.json, ${id}`);
-}
-
 /** Reads what is looked at from the files. */
 export function readReleaseInput(
   facts: SiteFacts,
@@ -268,7 +262,7 @@ export function readReleaseInput(
     builds: releases.flatMap(({ builds }) => builds.map(({ file, sha256 }) => ({ file, sha256 }))),
     content: jsonFiles(resolve(folder === '' ? 'server/seed' : folder)),
     sampleContent: jsonFiles('server/seed'),
-    editorial: [...sampleEntries(), ...sampleBanners()],
+    editorial: sampleEntries(),
     hasSamplePrices: existsSync(PRICES_FILE) && isSample(JSON.parse(readFileSync(PRICES_FILE, 'utf8'))),
     films: oldFilms(readFilmManifest(JSON.parse(readFileSync('src/content/films.json', 'utf8')))),
   };

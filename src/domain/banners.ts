@@ -17,8 +17,6 @@ export interface Banner {
   text: Record<Locale, string>;
   /** A path on this site, without the language's prefix. */
   href?: string | undefined;
-  /** Made up for the repository: `npm run check:release` lists it. */
-  sample?: boolean | undefined;
 }
 
 const moment = v.pipe(
@@ -38,7 +36,6 @@ const bannerSchema = v.pipe(
     ends: moment,
     text: v.record(v.picklist([first ?? 'zh-CN', ...others]), sentence),
     href: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'has to be a path on this site'))),
-    sample: v.optional(v.boolean()),
   }),
   v.check(({ starts, ends }) => starts < ends, 'has to end after it starts'),
   v.check(({ text }) => localeCodes.every((locale) => locale in text), 'needs its text in every language'),

@@ -50,7 +50,6 @@ describe('the check before a release', () => {
 
     expect(found).toContain('sample market: market.json');
     expect(found).toContain('sample content: promoters.json');
-    expect(found.some((what) => what.startsWith('sample content: banners.json, '))).toBe(true);
     for (const { collection } of marked)
       expect(found.some((what) => what.startsWith(`sample content: ${collection}/`))).toBe(true);
   });
