@@ -75,7 +75,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 4,
   // A slow machine is no fault of the site.
   timeout: 60_000,
   expect: { timeout: 15_000 },
