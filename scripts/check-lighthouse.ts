@@ -1,7 +1,8 @@
 /**
  * Lighthouse for phones on the pages that matter most, in both languages, from the real server and in the whole browser:
- * the headless shell leaves out the work of drawing. Performance is time measured on whatever machine this is, which can only take away: a few points
- * lost fail nothing, and a page that lost more is run again, three times at most. The bytes behind it have budgets.
+ * the headless shell leaves out the work of drawing. Performance is time measured on whatever machine this is, which can
+ * only take away: a few points lost fail nothing, and a page that lost more is run again, three times at most. The bytes
+ * behind it have budgets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -7,18 +7,18 @@
  */
 import { dirname } from 'node:path';
 import type { Page } from 'playwright';
-import { defaultLocale, localeCodes, locales, localizedPath } from '#i18n/locales.ts';
+import { defaultLocale, localeCodes, localizedPath } from '#i18n/locales.ts';
 import { routes } from '#src/config/routes.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
-import { attributeOf, findElement, htmlIn, type Page as BuiltPage } from '#src/domain/html.ts';
-import { builtPages } from '#tests/helpers/built-site.ts';
+import { findElement, htmlIn, type Page as BuiltPage } from '#src/domain/html.ts';
+import { builtPages, languageOf, unprefixed } from '#tests/helpers/built-site.ts';
 import { test as base } from 'playwright/test';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { smallTargets } from '#tests/helpers/targets.ts';
 import { expect, listenForFaults, test as single } from '#tests/helpers/test.ts';
 
 const views = [
-  { colorScheme: 'light', viewport: { width: 1440, height: 900 }, examined: 'en' },
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 }, examined: 'en-US' },
   { colorScheme: 'dark', viewport: { width: 360, height: 740 }, examined: 'zh-CN' },
 ] as const;
 const NARROWEST = { width: 320, height: 640 };
@@ -98,15 +98,12 @@ const partsSeen = (built: BuiltPage) =>
     return isSeen;
   });
 
-/** Addresses without their language, in which a page and its translation are the same. */
 const routesLooked: string[] = [];
 
 for (const { address, page: built } of looked) {
-  const root = findElement(built, 'html');
-  const language = root && attributeOf(root, 'lang');
-  const locale = localeCodes.find((code) => locales[code].htmlLang === language) ?? defaultLocale;
+  const locale = languageOf(built) ?? defaultLocale;
   const isNotFound = address.endsWith('/404');
-  const route = address.replace(localizedPath(locale, '/'), '').replace(/^\//, '');
+  const route = unprefixed(address, locale) || '/';
   if (!routesLooked.includes(route)) routesLooked.push(route);
   const isExamined = process.env['EVERY_PAGE'] ?? locale === inTurn(routesLooked.indexOf(route));
   const except = isExamined ? partsSeen(built).map((name) => `body > ${name}`) : [];
@@ -122,12 +119,12 @@ for (const { address, page: built } of looked) {
 
     expect(response?.status()).toBe(isNotFound ? 404 : 200);
     expect(await outlineOf(page)).toEqual({ main: [true], titles: 1 });
-    expect(views.map(({ examined }) => examined as string)).toContain(language);
+    expect(views.map(({ examined }) => examined)).toContain(languageOf(built));
     for (const view of views) {
       const { colorScheme, viewport, examined } = view;
       if (view !== views[0]) await open(view);
       expect.soft(await overflow(page), `too wide at ${viewport.width} px`).toEqual([]);
-      if (language !== examined || !isExamined) continue;
+      if (locale !== examined || !isExamined) continue;
       expect.soft(await findBarriers(page, except), `${colorScheme}, ${viewport.width} px`).toEqual([]);
     }
     await touch(true);

@@ -4,12 +4,19 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { forbiddenIn } from '#scripts/lib/i18n-wording.ts';
 import { flatten, type Texts } from '#scripts/lib/i18n-check.ts';
 import { routes } from '#src/config/routes.ts';
-import { attributeOf, elementsIn, findElement, isText, nodesIn, type Page } from '#src/domain/html.ts';
-import { attributeValues, builtPages, metaOf, titleOf } from '#tests/helpers/built-site.ts';
+import { elementsIn, findElement, isText, nodesIn, type Page } from '#src/domain/html.ts';
+import {
+  attributeValues,
+  builtPages,
+  languageOf,
+  metaOf,
+  titleOf,
+  unprefixed,
+} from '#tests/helpers/built-site.ts';
 
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'] as const;
 
@@ -26,15 +33,6 @@ function wordsOf(page: Page): string[] {
     ...SPOKEN.flatMap((name) => attributeValues(body, [], name)),
   ].filter(Boolean);
 }
-
-const languageOf = (page: Page): Locale | undefined => {
-  const html = findElement(page, 'html');
-  return localeCodes.find((code) => locales[code].htmlLang === (html && attributeOf(html, 'lang')));
-};
-
-/** The address without its language. */
-const unprefixed = (address: string, locale: Locale) =>
-  locales[locale].prefix ? address.replace(`/${locales[locale].prefix}`, '') : address;
 
 /** Each text once, with the first place where it stands: a line of the footer is on every page. */
 function slipsIn(

@@ -1,6 +1,7 @@
 /** The files of dist/ as tests look at them. Needs a build; says so where there is none. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { addressOf } from '#integrations/lib/addresses.ts';
 import { parseHeadersFile } from '#server/static/headers-file.ts';
 import { readBuildTime } from '#src/config/build-time.ts';
@@ -100,3 +101,12 @@ export function writtenOut(page: Page): string {
   });
   return words.join('\n');
 }
+
+export const languageOf = (page: Page): Locale | undefined => {
+  const html = findElement(page, 'html');
+  return localeCodes.find((code) => locales[code].htmlLang === (html && attributeOf(html, 'lang')));
+};
+
+/** The address without its language, in which a page and its translation are the same. */
+export const unprefixed = (address: string, locale: Locale): string =>
+  locales[locale].prefix ? address.replace(`/${locales[locale].prefix}`, '') : address;
