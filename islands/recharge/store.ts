@@ -16,7 +16,13 @@ import { clientSession } from '#src/stores/page/client-session.ts';
 
 /** A guest is connected, and may not pay; `elsewhere`: another tab is connected. */
 export type RechargeConnection =
-  'connecting' | 'elsewhere' | 'asks' | 'denied' | 'failed' | 'guest' | 'ready';
+  | 'connecting'
+  | 'elsewhere'
+  | 'asks'
+  | 'denied'
+  | 'failed'
+  | 'guest'
+  | 'ready';
 
 export interface Recharge extends Checkout {
   $connection: ReadableAtom<RechargeConnection>;

@@ -15,7 +15,8 @@ import { Skeleton } from './Skeleton.tsx';
 import type { PanelPaths } from './tabs.ts';
 
 type Source =
-  { kind: 'client'; client: WorkbenchClient } | { kind: 'demo'; texts: DemoTexts; language: string };
+  | { kind: 'client'; client: WorkbenchClient }
+  | { kind: 'demo'; texts: DemoTexts; language: string };
 
 interface PanelsProps {
   isConnected: boolean;

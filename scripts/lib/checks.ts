@@ -17,7 +17,6 @@ export interface Check {
 }
 
 const tool = (path: string, ...args: readonly string[]) => [`node_modules/${path}`, ...args];
-const cached = (name: string) => ['--cache', '--cache-location', `.cache/${name}`];
 const vitest = (...args: readonly string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 const playwright = (...args: readonly string[]) => tool('playwright/cli.js', 'test', ...args);
 const knip = tool('knip/bin/knip.js', '--no-progress', '--no-config-hints');
@@ -60,8 +59,8 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   unit: { title: 'unit tests', commands: [vitest('--project=unit')] },
   format: {
-    title: 'format (prettier)',
-    commands: [tool('prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier'))],
+    title: 'format (oxfmt)',
+    commands: [tool('oxfmt/bin/oxfmt', '--check')],
   },
   unused: { title: 'what nothing uses (knip)', commands: [knip, [...knip, '--production']] },
   i18n: { title: 'dictionaries', commands: [['scripts/check-i18n.ts']] },
