@@ -2,14 +2,13 @@
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { addMember, createAccount } from '#server/accounts/users.ts';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Installation } from '#server/installation.ts';
 import { NO_ORIGIN, SAMPLE_COMPANY_ID } from './sample-invitations.ts';
 
 /** +86 137 0000 0001 and on, in the order of the accounts. */
 const FIRST_NUMBER = 13_700_000_001;
 
-export async function seedAccounts({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export async function seedAccounts({ db, clock }: Pick<Installation, 'db' | 'clock'>): Promise<void> {
   const names = Object.keys(ACCOUNTS);
   const known = await db.selectFrom('users').select('user_name').where('user_name', 'in', names).execute();
   if (known.length === names.length) return;

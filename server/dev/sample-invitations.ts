@@ -7,10 +7,9 @@ import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { tokenHash } from '#server/accounts/invitations.ts';
 import { addMember, createAccount, findUserId } from '#server/accounts/users.ts';
-import type { Clock } from '#server/clock.ts';
 import { parseFile } from '#server/content/content.ts';
-import type { Database, Schema } from '#server/db/schema.ts';
-import type { KeyedHash } from '#server/keyed-hash.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Installation } from '#server/installation.ts';
 import { AREA_CODES } from '#src/config/wire.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
 
@@ -46,15 +45,9 @@ export function readSampleInvitations(folder: string): SampleInvitation[] {
   return parseFile(join(folder, 'invitations.json'), file);
 }
 
-interface Store {
-  db: Database;
-  clock: Clock;
-  hash: KeyedHash;
-}
-
 /** @param reset puts samples that were used back to their first state */
 export async function seedInvitations(
-  { db, clock, hash }: Store,
+  { db, clock, hash }: Pick<Installation, 'db' | 'clock' | 'hash'>,
   samples: readonly SampleInvitation[],
   { reset = false }: { reset?: boolean } = {},
 ): Promise<void> {
