@@ -132,7 +132,14 @@ export async function addMember(transaction: Transaction<Schema>, membership: Me
   const { companyId, userId, role, state, now, invitation } = membership;
   await transaction
     .insertInto('members')
-    .values({ company_id: companyId, user_id: userId, role, state, created_at: now, invitation })
+    .values({
+      company_id: companyId,
+      user_id: userId,
+      role,
+      state,
+      created_at: now,
+      invitation: invitation ?? null,
+    })
     .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doNothing())
     .execute();
 }
