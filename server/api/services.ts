@@ -1,7 +1,7 @@
 /** What handlers work with, put together once. */
 import type { AccountGrants } from '#server/account/grants.ts';
 import type { Installation } from '#server/installation.ts';
-import { noDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
+import { startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
 import { createBudget } from '#server/limits/budget.ts';
 import { createLimiter } from '#server/limits/limiter.ts';
 import { limitRules } from '#server/limits/rules.ts';
@@ -26,7 +26,8 @@ export interface ServiceDependencies extends Installation {
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(dependencies: ServiceDependencies) {
-  const { config, db, clock, hash, log, metrics = noMetrics, deliveries = noDeliveries } = dependencies;
+  const { config, db, clock, hash, log, metrics = noMetrics } = dependencies;
+  const { deliveries = startDeliveries({ db, clock, log, destinations: [], owner: '' }) } = dependencies;
   const limiter = createLimiter(db, clock);
   const rules = limitRules(config.limits, hash);
   return {

@@ -29,10 +29,3 @@ export function startDeliveries(options: DeliveriesOptions) {
     },
   };
 }
-
-/** Nothing is set up: submissions stay in their table. */
-export const noDeliveries: Deliveries = {
-  enqueue: () => Promise.resolve(),
-  wake: () => undefined,
-  stop: () => Promise.resolve(),
-};

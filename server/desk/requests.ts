@@ -1,5 +1,5 @@
 /** Reading what a page of the desk sends, and answering it in JSON. */
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Env, MiddlewareHandler } from 'hono';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { DESK_HIGHEST_SEQ } from '#src/api/contract/desk.ts';
 import { readBody } from '#server/http/body.ts';
@@ -12,8 +12,7 @@ const MAX_BODY_BYTES = 32 * 1024;
 export const body =
   <Schema extends GenericSchema<unknown, object>>(
     schema: Schema,
-  ): MiddlewareHandler<any, string, { out: { json: InferOutput<Schema> } }> =>
-  // oxlint-disable-line no-explicit-any -- of any routes
+  ): MiddlewareHandler<Env, string, { out: { json: InferOutput<Schema> } }> =>
   async (context, next) => {
     // A foreign page cannot send JSON without asking first.
     if (!/^application\/json\b/.test(context.req.header('content-type') ?? '')) {
