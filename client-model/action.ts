@@ -11,7 +11,7 @@ import type {
   PushMap,
   Role,
 } from '#bridge-lib';
-import type { examples } from '#bridge-lib/examples.ts';
+import type * as examples from '#bridge-lib/examples.ts';
 import type { ClientRight } from '#src/domain/client-rights.ts';
 import { Refusal, type RefusalKind } from './refusals.ts';
 import type { ClientState } from './state.ts';

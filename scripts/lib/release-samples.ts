@@ -4,8 +4,7 @@
  */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { DEVELOPMENT_DEFAULTS } from '#server/config-warnings.ts';
-import { readConfig } from '#server/config.ts';
+import { developmentSecrets } from '#server/config-warnings.ts';
 import { oldFilms, type OldFilm } from '#scripts/films/said.ts';
 import { sampleInstaller } from '#server/installers.ts';
 import type { SampleKind } from '#src/config/samples.ts';
@@ -132,13 +131,10 @@ const filingSamples = ({ site }: ReleaseInput): Sample[] =>
 const kindOfSetting = (key: string): Sample['kind'] =>
   key.startsWith('PUBLIC_') || key === 'SITE_URL' ? 'services' : 'server';
 
-function secretSamples({ environment }: ReleaseInput): Sample[] {
-  const { api, chat } = readConfig({});
-  const known = new Set([api.websiteSecret, api.productSecret, api.productKey, chat.secret]);
-  return DEVELOPMENT_DEFAULTS.filter((key) => !environment[key] || known.has(environment[key])).map((key) =>
+const secretSamples = ({ environment }: ReleaseInput): Sample[] =>
+  developmentSecrets(environment).map((key) =>
     sample(kindOfSetting(key), `development secret: ${key}`, `.env, ${key}: set one of your own`),
   );
-}
 
 function addressSamples({ environment }: ReleaseInput): Sample[] {
   const unset = Object.entries(SAMPLE_ADDRESSES)

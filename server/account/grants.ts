@@ -3,12 +3,13 @@
  * verifier; tickets, which say for ten minutes who has just signed in on its page; and sessions, by which the site knows for
  * half a day who it is, and which open nothing else. A closed account's are worth nothing.
  */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readAccount, type Account } from '#server/accounts/users.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { KeyedHash } from '#server/keyed-hash.ts';
 import type { OAuthProvider } from '#server/oauth/provider.ts';
+import { isSameText } from '#server/same-text.ts';
 import { HOUR_MS } from '#src/domain/duration.ts';
 
 const GRANT_LIFE_MS = 60_000;
@@ -64,9 +65,7 @@ export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash)
   }
   async function unsealed(text: string, kinds: readonly string[]) {
     const [userId = '', kind = '', expires = '', seal = ''] = text.split('.');
-    const given = Buffer.from(seal);
-    const right = Buffer.from(sealOf(userId, kind, expires));
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    if (!isSameText(seal, sealOf(userId, kind, expires))) return undefined;
     if (!kinds.includes(kind) || clock.now() >= Number(expires)) return undefined;
     const account = await readAccount(db, userId);
     return account && { account, kind };
@@ -84,7 +83,6 @@ export function createAccountGrants(db: Database, clock: Clock, hash: KeyedHash)
           redirect,
           code_challenge: challenge,
           expires_at: clock.now() + GRANT_LIFE_MS,
-          used_at: null,
         })
         .execute();
       return code;

@@ -86,12 +86,8 @@ export interface Content {
 
 /** A file is missing or wrong; says which one and where in it. */
 export class ContentError extends Error {
+  override readonly name = 'ContentError';
   readonly kind = 'content';
-
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'ContentError';
-  }
 }
 
 /** Which codes there are: an empty one, and one that is none of these, bring nobody anything of their own. */

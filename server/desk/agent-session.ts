@@ -5,8 +5,9 @@
  */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isFromThisMachine } from '#server/http/request-facts.ts';
+import { isSameText } from '#server/same-text.ts';
 import { isLoopback } from '#src/config/setting-rules.ts';
 import type { DeskServices } from './services.ts';
 
@@ -69,8 +70,7 @@ export async function signIn(
   const { desk, hash, db, clock } = services;
   if (desk.password === undefined) return false;
   // Hashes are of one length, for a password of any length.
-  const [expected, given] = [hash('desk-password', desk.password), hash('desk-password', password)];
-  if (!timingSafeEqual(Buffer.from(expected), Buffer.from(given))) return false;
+  if (!isSameText(hash('desk-password', desk.password), hash('desk-password', password))) return false;
   const token = randomBytes(24).toString('base64url');
   await db
     .insertInto('desk_agent_sessions')

@@ -6,10 +6,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { Clock } from '#server/clock.ts';
 import { describeDatabaseOutage, isDatabaseOutage } from '#server/db/errors.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Logger } from '#server/log.ts';
+import type { Installation } from '#server/installation.ts';
 
 const PROBE_KEY = 'probe';
 /** More than fits into the corners of a full disk; random, since databases pack what repeats itself. */
@@ -17,11 +16,7 @@ const PROBE_BYTES = 32 * 1024;
 const WORKS_FOR_MS = 10_000;
 const FAILS_FOR_MS = 1000;
 
-interface Dependencies {
-  db: Database;
-  clock: Clock;
-  log: Logger;
-}
+type Dependencies = Pick<Installation, 'db' | 'clock' | 'log'>;
 
 export function addHealthRoute(app: Hono, dependencies: Dependencies): void {
   const problemOfWriting = createWritingCheck(dependencies);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema.ts';
-import { noDeliveries, startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
+import { startDeliveries, type Deliveries } from '#server/deliveries/deliveries.ts';
 import { createDeliveryQueue } from '#server/deliveries/queue.ts';
 import { createWebhook } from '#server/deliveries/webhook.ts';
 import { waitAfter } from '#server/deliveries/courier.ts';
@@ -194,7 +194,8 @@ describe.each(DATABASE_KINDS)('what visitors send, handed on, on %s', (kind) => 
 
   it('is noted in the transaction that writes the record: neither is there without the other', async () => {
     const enqueue = () => Promise.reject(new Error('the note could not be written'));
-    const api = await apiForTest(kind, {}, { deliveries: { ...noDeliveries, enqueue } });
+    const deliveries = { enqueue, wake: () => undefined, stop: () => Promise.resolve() };
+    const api = await apiForTest(kind, {}, { deliveries });
     const form = { kind: 'idea', content: 'x' };
     expect(await api.call('feedbackAdd', form)).toMatchObject({ failure: { kind: 'http', status: 500 } });
     expect(await api.db.selectFrom('submissions').selectAll().execute()).toEqual([]);

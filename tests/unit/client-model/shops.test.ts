@@ -1,6 +1,6 @@
 /** Shops and their browsers: what happens to them, and who has which. */
 import { describe, expect, it } from 'vitest';
-import { examples } from '#bridge-lib/examples.ts';
+import * as examples from '#bridge-lib/examples.ts';
 import { seedState } from '#server/client-simulator/seed.ts';
 import { createClient, everyAction, loginOf, refused } from '#tests/helpers/model-client.ts';
 

@@ -4,8 +4,8 @@ import { readConfig } from '#server/config.ts';
 import { readContent, type Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
-import { createDevTools } from '#server/dev/dev-tools.ts';
-import type { Simulator } from '#server/dev/simulator.ts';
+import { NO_FAULTS } from '#server/client-simulator/faults.ts';
+import { createDevTools, type Simulator } from '#server/dev/dev-tools.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
 import { createOutbox } from '#server/sms/outbox.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
@@ -18,7 +18,7 @@ const hash = createKeyedHash('a key for tests that is long enough');
 
 describe('the development tools', () => {
   let db: Database;
-  let faults: Record<string, number | boolean>;
+  let faults: Simulator['faults'];
   let acts: string[];
 
   function toolsWith({
@@ -26,10 +26,9 @@ describe('the development tools', () => {
     content = readContent(config.contentDir),
   }: { simulator?: boolean; content?: Content } = {}): Hono {
     const fake: Simulator = {
-      cookies: () => ({ bid: 'b 1', sid: 's;x' }),
-      faults: () => faults,
+      cookies: { bid: 'b 1', sid: 's;x' },
+      faults,
       setFaults: (changed) => Object.assign(faults, changed),
-      calm: () => acts.push('calm'),
       disconnect: () => acts.push('disconnect'),
       rotateSession: () => acts.push('rotateSession'),
     };
@@ -56,7 +55,7 @@ describe('the development tools', () => {
   beforeEach(async () => {
     db = await databaseForTest('sqlite');
     acts = [];
-    faults = { delayMs: 0, drop: 0, muteHandshake: false };
+    faults = { ...NO_FAULTS };
   });
 
   const PATHS = ['/', '/outbox', '/client', '/provider/authorize?client_id=berth-site'];
@@ -90,7 +89,7 @@ describe('the development tools', () => {
   it('answer nothing to pages of other origins', async () => {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
     const response = await ask(toolsWith(), '/faults', { method: 'POST', headers, body: 'drop=1' });
-    expect([response.status, faults['drop']]).toEqual([403, 0]);
+    expect([response.status, faults.drop]).toEqual([403, 0]);
   });
 
   it.each(['localhost:4321', '[::1]:4321', '127.0.0.1'])('answer to %s', async (host) => {
@@ -159,13 +158,19 @@ describe('the development tools', () => {
   it.each([
     ['close', 'disconnect'],
     ['rotate', 'rotateSession'],
-    ['calm', 'calm'],
   ])('let a person tell the simulator at once: %s', async (act, done) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const post = (body: string) => ask(toolsWith(), '/simulator', { method: 'POST', headers, body });
     expect((await post(`act=${act}`)).status).toBe(303);
     expect((await post('act=else')).status).toBe(400);
     expect(acts).toEqual([done]);
+  });
+
+  it('let a person take every fault back', async () => {
+    faults = { ...NO_FAULTS, drop: 0.5 };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await ask(toolsWith(), '/simulator', { method: 'POST', headers, body: 'act=calm' });
+    expect(faults).toEqual(NO_FAULTS);
   });
 
   it('set the faults that the simulator knows, each in its own type', async () => {
@@ -175,6 +180,6 @@ describe('the development tools', () => {
       body: 'delayMs=250&drop=-1&muteHandshake=true&unknown=1',
     });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/dev#client']);
-    expect(faults).toEqual({ delayMs: 250, drop: 0, muteHandshake: true });
+    expect(faults).toEqual({ ...NO_FAULTS, delayMs: 250, muteHandshake: true });
   });
 });
