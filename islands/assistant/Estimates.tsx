@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useMessages } from '#islands/ui/use-messages.ts';
 import { PRODUCT_MAX_CHARS } from '#src/api/contract/assistant.ts';
@@ -70,9 +71,7 @@ function LookUpPage({ locale }: Props) {
               aria-describedby={`${id}hint ${id}result`}
               aria-invalid={isWrong || undefined}
             />
-            <button className="button button--signal" type="submit">
-              {t('go')}
-            </button>
+            <Button look="signal" type="submit" label={t('go')} />
           </div>
           <span className="field__hint" id={`${id}hint`}>
             {market('assistant.panel.hint')}

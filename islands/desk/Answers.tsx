@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { locales } from '#i18n/locales.ts';
 import { DESK_LANGUAGES, type DeskLanguage } from '#src/config/wire.ts';
 import type { Inbox } from './inbox.ts';
@@ -37,14 +38,7 @@ export function Answers({ inbox, language, onPick }: Props) {
       <ul className="desk-answers__list" lang={locales[chosen].htmlLang}>
         {answers.map(({ id, [chosen]: { title, text } }) => (
           <li key={id}>
-            <button
-              className="button button--small button--quiet"
-              type="button"
-              title={text}
-              onClick={() => onPick(text)}
-            >
-              {title}
-            </button>
+            <Button look="small quiet" title={text} onClick={() => onPick(text)} label={title} />
           </li>
         ))}
       </ul>

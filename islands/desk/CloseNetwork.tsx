@@ -1,6 +1,7 @@
 /** Closes all that wait in the network of the open conversation, once the agent has seen how many they are. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import type { Inbox } from './inbox.ts';
 
@@ -26,9 +27,7 @@ export function CloseNetwork({ inbox }: { inbox: Inbox }) {
           {t('inbox.stateFailed')}
         </p>
       )}
-      <button className="button button--small button--quiet" type="button" onClick={() => void ask()}>
-        {t('inbox.network.ask')}
-      </button>
+      <Button look="small quiet" onClick={() => void ask()} label={t('inbox.network.ask')} />
       <ConfirmDialog
         isOpen={waiting !== undefined}
         title={t('inbox.network.title', { count: waiting ?? 0 })}

@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { useIsAwake } from '#islands/ui/use-is-awake.ts';
@@ -52,15 +53,13 @@ function Desk({ locale }: { locale: Locale }) {
                 {t('inbox.figures')}
               </a>
               {needsPassword && (
-                <button
-                  className="button button--small button--quiet"
-                  type="button"
+                <Button
+                  look="small quiet"
                   onClick={() => {
                     void inbox.signOut().then((failure) => setFailed(failure !== undefined));
                   }}
-                >
-                  {t('inbox.signOut')}
-                </button>
+                  label={t('inbox.signOut')}
+                />
               )}
             </>
           )
@@ -76,9 +75,7 @@ function Desk({ locale }: { locale: Locale }) {
       {access === 'unreachable' && (
         <div className="notice notice--danger desk-line" role="alert">
           <span>{t('inbox.unreachable')}</span>
-          <button className="button button--small" type="button" onClick={start}>
-            {t('inbox.retry')}
-          </button>
+          <Button look="small" onClick={start} label={t('inbox.retry')} />
         </div>
       )}
       {access === 'signed-out' && <SignIn inbox={inbox} />}

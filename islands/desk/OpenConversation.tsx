@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { deskHost } from './browser.ts';
 import type { Inbox, OpenConversation as Open } from './inbox.ts';
@@ -40,13 +41,12 @@ export function OpenConversation({ inbox, open, conversation }: Props) {
   return (
     <section className="desk-open" aria-labelledby="desk-open-name">
       <div className="desk-open__head cluster">
-        <button
-          className="button button--small button--quiet desk-open__back"
-          type="button"
+        <Button
+          look="small quiet"
+          className="desk-open__back"
           onClick={inbox.close}
-        >
-          {t('inbox.back')}
-        </button>
+          label={t('inbox.back')}
+        />
         <h2
           className="desk-open__name focused-heading text-20"
           id="desk-open-name"
@@ -105,15 +105,13 @@ function StateButton({ inbox, state }: { inbox: Inbox; state: DeskConversation['
           {t('inbox.stateFailed')}
         </p>
       )}
-      <button
-        className="button button--small button--quiet"
-        type="button"
+      <Button
+        look="small quiet"
         onClick={() => {
           void inbox.setState(next).then((failure) => setFailed(failure !== undefined));
         }}
-      >
-        {t(next === 'closed' ? 'inbox.close' : 'inbox.reopen')}
-      </button>
+        label={t(next === 'closed' ? 'inbox.close' : 'inbox.reopen')}
+      />
     </>
   );
 }

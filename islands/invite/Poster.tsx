@@ -1,5 +1,6 @@
 /** An invitation for many as a QR code to show, or to print: on paper nothing else of the page is left. */
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { QrCode } from '#islands/ui/QrCode.tsx';
 import type { Invitation } from './rules.ts';
 
@@ -20,9 +21,7 @@ export function Poster({ many, link, team }: Props) {
       <h2>{t('lead.poster.title', { team })}</h2>
       <QrCode className="poster__code" text={link} label={t('lead.poster.qr')} />
       <p>{t('lead.poster.text', { places: many.places, until })}</p>
-      <button className="button button--quiet" type="button" onClick={() => print()}>
-        {t('lead.poster.print')}
-      </button>
+      <Button look="quiet" onClick={() => print()} label={t('lead.poster.print')} />
     </section>
   );
 }

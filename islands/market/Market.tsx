@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { readValues, resetValues, restoreValues } from '#islands/ui/form-values.ts';
 import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
@@ -97,27 +98,23 @@ function List({ locale, installPath, categories: names, built, children }: Props
       {phase === 'failed' && (answered !== undefined || !isAll(asked)) && (
         <div className="notice notice--danger" role="alert">
           <span>{t('failed.text')}</span>
-          <button
-            className="button button--small"
-            type="button"
+          <Button
+            look="small"
             onClick={() => {
               status.current?.focus();
               void market.retry();
             }}
-          >
-            {t('failed.retry')}
-          </button>
+            label={t('failed.retry')}
+          />
         </div>
       )}
       {left > 0 && phase !== 'loading' && (
-        <button
-          className="button market__more"
-          type="button"
-          aria-disabled={phase === 'more'}
+        <Button
+          className="market__more"
+          isOff={phase === 'more'}
           onClick={() => void market.more()}
-        >
-          {t('more', { count: Math.min(left, MARKET_PAGE_SIZE) })}
-        </button>
+          label={t('more', { count: Math.min(left, MARKET_PAGE_SIZE) })}
+        />
       )}
     </div>
   );
@@ -136,9 +133,7 @@ function Empty({ answered, categories, onClear }: EmptyProps) {
     <div className="vacant">
       <h2>{t('empty.title', { keyword })}</h2>
       <p>{t('empty.text')}</p>
-      <button className="button" type="button" onClick={onClear}>
-        {t('empty.clear')}
-      </button>
+      <Button onClick={onClear} label={t('empty.clear')} />
     </div>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { MARKET_LIMITS } from '#src/config/wire.ts';
 import type { Categories } from './Entries.tsx';
 
@@ -49,15 +50,14 @@ export function SearchForm({ form, categories, shown, onType, onAsk }: Props) {
           onCompositionEnd={onType}
         />
       </label>
-      <button
-        className="button button--small market__open"
-        type="button"
+      <Button
+        look="small"
+        className="market__open"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-      >
-        {t('open', { category: shown ?? t('all') })}
-      </button>
+        label={t('open', { category: shown ?? t('all') })}
+      />
       <fieldset id={id} data-open={isOpen} onChange={onAsk}>
         <legend className="visually-hidden">{t('category')}</legend>
         <div className="choices">

@@ -6,6 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useReducer, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { SelectField, type Option } from '#islands/ui/ChoiceFields.tsx';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
@@ -121,11 +122,7 @@ function Kit({ kind, origin, pages, poster, children }: Props) {
               failed={t('copyFailed')}
               source={link}
             />
-            {poster && (
-              <button className="button button--quiet" type="button" onClick={save}>
-                {poster.save}
-              </button>
-            )}
+            {poster && <Button look="quiet" onClick={save} label={poster.save} />}
           </div>
         </form>
       </div>

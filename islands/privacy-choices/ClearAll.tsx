@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { pagePrivacyChoices } from './store.ts';
 
@@ -24,24 +25,17 @@ function Clear() {
       {isAsking ? (
         <div className="cluster" role="group" aria-label={t('kept.clear')}>
           <p>{t('kept.sure')}</p>
-          <button
-            className="button"
-            type="button"
+          <Button
             onClick={() => {
               pagePrivacyChoices.clearAll();
               setAsking(false);
             }}
-          >
-            {t('kept.yes')}
-          </button>
-          <button className="button" type="button" ref={no} onClick={() => setAsking(false)}>
-            {t('kept.no')}
-          </button>
+            label={t('kept.yes')}
+          />
+          <Button ref={no} onClick={() => setAsking(false)} label={t('kept.no')} />
         </div>
       ) : (
-        <button className="button" type="button" ref={start} onClick={() => setAsking(true)}>
-          {t('kept.clear')}
-        </button>
+        <Button ref={start} onClick={() => setAsking(true)} label={t('kept.clear')} />
       )}
       <p role="status">{isCleared && !isAsking && t('kept.cleared')}</p>
     </>

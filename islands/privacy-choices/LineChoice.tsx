@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { pagePrivacyChoices } from './store.ts';
 
@@ -18,11 +19,7 @@ function Choice() {
       <p className="notice" role="status">
         {t(isPure ? 'line.pure' : 'line.standard')}
       </p>
-      {isPure && (
-        <button className="button" type="button" onClick={() => pagePrivacyChoices.leavePureLine()}>
-          {t('line.leave')}
-        </button>
-      )}
+      {isPure && <Button onClick={() => pagePrivacyChoices.leavePureLine()} label={t('line.leave')} />}
     </>
   );
 }

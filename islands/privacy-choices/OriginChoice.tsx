@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { pagePrivacyChoices } from './store.ts';
 
@@ -19,9 +20,7 @@ function Choice() {
       <p className="notice origin-state" role="status">
         {remembered || t(isForgotten ? 'origin.forgotten' : 'origin.none')}
       </p>
-      <button className="button" type="button" onClick={() => pagePrivacyChoices.forgetOrigin()}>
-        {t('origin.forget')}
-      </button>
+      <Button onClick={() => pagePrivacyChoices.forgetOrigin()} label={t('origin.forget')} />
     </>
   );
 }

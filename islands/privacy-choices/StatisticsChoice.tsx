@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { pageConsent } from '#src/stores/page/shared.ts';
 
@@ -26,16 +27,13 @@ function Choice() {
       </div>
       <div className="cluster">
         {ANSWERS.map(([answer, text]) => (
-          <button
+          <Button
             key={answer}
-            className="button"
-            type="button"
             disabled={isFixed}
             aria-pressed={standing === answer}
             onClick={() => pageConsent.answer(answer)}
-          >
-            {t(text)}
-          </button>
+            label={t(text)}
+          />
         ))}
       </div>
     </>

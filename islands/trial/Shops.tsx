@@ -1,5 +1,6 @@
 /** The shops that the person at the computer sees. */
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { shownShops } from './acts.ts';
 import { visibleShops } from './rights.ts';
 import type { PartProps } from './store.ts';
@@ -35,14 +36,13 @@ export function Shops({ company, act }: PartProps) {
                   </span>
                 )}
                 {isOpen && !isShown && (
-                  <button
-                    className="button button--small shop-act"
-                    type="button"
+                  <Button
+                    look="small"
+                    className="shop-act"
                     aria-label={`${t('shops.show')} ${shop.code}`}
                     onClick={() => act({ kind: 'show', shop: shop.code })}
-                  >
-                    {t('shops.show')}
-                  </button>
+                    label={t('shops.show')}
+                  />
                 )}
                 <button
                   className={

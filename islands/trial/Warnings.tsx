@@ -1,5 +1,6 @@
 /** Sign-ins on devices that the company does not know, for those who may answer. */
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { visibleWarnings } from './rights.ts';
 import type { PartProps } from './store.ts';
 
@@ -13,16 +14,12 @@ export function Warnings({ company, act }: PartProps) {
         <span className="soft">{t('warnings.hint')}</span>
       </p>
       <div className="cluster">
-        <button className="button button--small" type="button" onClick={() => act({ kind: 'allow', member })}>
-          {t('warnings.allow')}
-        </button>
-        <button
-          className="button button--small button--quiet"
-          type="button"
+        <Button look="small" onClick={() => act({ kind: 'allow', member })} label={t('warnings.allow')} />
+        <Button
+          look="small quiet"
           onClick={() => act({ kind: 'refuse', member })}
-        >
-          {t('warnings.refuse')}
-        </button>
+          label={t('warnings.refuse')}
+        />
       </div>
     </section>
   ));

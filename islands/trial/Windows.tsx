@@ -1,5 +1,6 @@
 /** The windows of the open shops, two at most, and beside each other what a website would read in them. */
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { shownShops } from './acts.ts';
 import type { TrialShop } from './company.ts';
 import { mayDo } from './rights.ts';
@@ -86,24 +87,17 @@ function ShopWindow({ company, act, shop, other }: WindowProps) {
       </div>
       <div className="tc-window__tools cluster">
         {TOOLS.map(([kind, permission, word]) => (
-          <button
-            className="button button--small button--quiet"
-            type="button"
-            key={kind}
-            onClick={() => act({ kind, shop: code })}
-          >
+          <Button look="small quiet" key={kind} onClick={() => act({ kind, shop: code })}>
             {t(`windows.${word}`)}
             {!mayDo(company, permission, code) && <LockMark />}
-          </button>
+          </Button>
         ))}
         {other && (
-          <button
-            className="button button--small button--quiet"
-            type="button"
+          <Button
+            look="small quiet"
             onClick={() => act({ kind: 'look', shop: code, other: other.code })}
-          >
-            {t('windows.look', { shop: other.code })}
-          </button>
+            label={t('windows.look', { shop: other.code })}
+          />
         )}
       </div>
     </article>

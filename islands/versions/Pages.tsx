@@ -3,6 +3,7 @@
  * is switched off while it is pressed would take the focus with it.
  */
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { pageVersions } from './page.ts';
 
 interface Props {
@@ -35,15 +36,13 @@ interface TurnProps {
 
 function Turn({ isAtEnd, by, children }: TurnProps) {
   return (
-    <button
-      className="button button--small"
-      type="button"
-      aria-disabled={isAtEnd}
+    <Button
+      look="small"
+      isOff={isAtEnd}
       onClick={() => {
         if (!isAtEnd) pageVersions.turn(by);
       }}
-    >
-      {children}
-    </button>
+      label={children}
+    />
   );
 }

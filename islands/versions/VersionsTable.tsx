@@ -5,6 +5,7 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { LiveNotice } from '#islands/ui/installers/LiveNotice.tsx';
 import { withTexts, type IslandProps } from '#islands/ui/texts.tsx';
 import { DEFAULT_PAGE_SIZE } from '#src/config/wire.ts';
@@ -64,17 +65,14 @@ function Table({ rows }: Props) {
           <div className="vacant">
             <h2>{t('filters.none')}</h2>
             <p className="soft">{t('filters.noneText')}</p>
-            <button
-              className="button"
-              type="button"
+            <Button
               onClick={() => {
                 pageVersions.reset();
                 // The button goes with the words; whoever works by keyboard is at the first filter.
                 whole.current?.querySelector('select')?.focus();
               }}
-            >
-              {t('filters.reset')}
-            </button>
+              label={t('filters.reset')}
+            />
           </div>
         )}
         <Pages isReady={isReady} page={view.page} pages={view.pages} />

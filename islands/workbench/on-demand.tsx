@@ -1,6 +1,7 @@
 /** A part of the workbench whose code comes when it is first shown. What does not come can be asked for again. */
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { useLazy } from '#islands/ui/use-lazy.ts';
 import { quietly } from '#src/browser/quietly.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -24,9 +25,7 @@ export function onDemand<Props extends object>(
       return (
         <div className="notice notice--danger" role="alert">
           <span>{t('state.fallback')}</span>
-          <button className="button button--small" type="button" onClick={tryAgain}>
-            {t('state.retry')}
-          </button>
+          <Button look="small" onClick={tryAgain} label={t('state.retry')} />
         </div>
       );
     }

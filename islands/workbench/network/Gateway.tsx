@@ -2,8 +2,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
-import { Panel } from '#islands/workbench/panel.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Panel, useBench } from '#islands/workbench/panel.tsx';
 import { Lacking, useRights } from '#islands/workbench/rights.tsx';
 import { fastestLine } from './gateway.ts';
 
@@ -11,12 +11,11 @@ import { fastestLine } from './gateway.ts';
 const QUICK_MS = 120;
 const SLOW_MS = 220;
 
-export function GatewayPanel({ parts }: { parts: Parts }) {
+export function GatewayPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { gateway, usage } = parts;
+  const { gateway, usage } = useBench().parts;
   const mayChoose = useRights()('line');
-  const load = useStore(gateway.$load);
   const { enabled, lineId, lines, isConnected, silent } = useStore(gateway.$state);
   const busy = useStore(gateway.tasks.$busy);
   useEffect(() => void gateway.load(), [gateway]);
@@ -29,7 +28,7 @@ export function GatewayPanel({ parts }: { parts: Parts }) {
   const fastest = hasMeasured ? fastestLine(lines)?.id : undefined;
 
   return (
-    <Panel load={load} tasks={gateway.tasks} onRetry={() => void gateway.load()}>
+    <Panel of={gateway}>
       <div className="wb-tools">
         <label className="check">
           <input
@@ -41,14 +40,11 @@ export function GatewayPanel({ parts }: { parts: Parts }) {
           />
           <span>{t('gateway.enabled')}</span>
         </label>
-        <button
-          className="button"
-          type="button"
-          aria-disabled={busy.has('measure')}
+        <Button
+          isOff={busy.has('measure')}
           onClick={() => void usage.span('speed-test', gateway.measure)}
-        >
-          {busy.has('measure') ? t('gateway.testing') : t('gateway.test')}
-        </button>
+          label={busy.has('measure') ? t('gateway.testing') : t('gateway.test')}
+        />
       </div>
       {enabled && isConnected !== undefined && (
         <p className="small soft" role="status">
@@ -81,16 +77,14 @@ export function GatewayPanel({ parts }: { parts: Parts }) {
               <span className="stencil">{latency(line.id, line.latencyMs)}</span>
             </span>
             <span className="wb-actions cluster">
-              <button
-                className="button button--small"
-                type="button"
+              <Button
+                look="small"
                 aria-pressed={enabled && line.id === lineId}
                 aria-label={`${t('gateway.use')} ${line.name}`}
                 disabled={!mayChoose}
                 onClick={() => void gateway.choose(line.id)}
-              >
-                {enabled && line.id === lineId ? t('gateway.used') : t('gateway.use')}
-              </button>
+                label={enabled && line.id === lineId ? t('gateway.used') : t('gateway.use')}
+              />
             </span>
           </li>
         ))}

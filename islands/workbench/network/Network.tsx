@@ -2,15 +2,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
-import { Act, Failure } from '#islands/workbench/panel.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Failure, useBench } from '#islands/workbench/panel.tsx';
 import { Lacking, useRights } from '#islands/workbench/rights.tsx';
 import { GatewayPanel } from './Gateway.tsx';
 import { ServiceAddress } from './ServiceAddress.tsx';
 
-export function NetworkPanel({ parts }: { parts: Parts }) {
+export function NetworkPanel() {
   const { t } = useTranslation('workbenchTools');
-  const { network, gateway, say } = parts;
+  const { network, gateway, say } = useBench().parts;
   const { lineIds, lineId, dns, preUrl } = useStore(network.$state);
   const { lines } = useStore(gateway.$state);
   const load = useStore(network.$load);
@@ -27,7 +27,7 @@ export function NetworkPanel({ parts }: { parts: Parts }) {
 
   return (
     <>
-      <GatewayPanel {...{ parts }} />
+      <GatewayPanel />
       <Failure tasks={network.tasks} />
       {load === 'ready' && (
         <div className="wb-columns">
@@ -63,12 +63,15 @@ export function NetworkPanel({ parts }: { parts: Parts }) {
                 </span>
                 <span className="stencil">{dns.servers.join(', ')}</span>
               </p>
-              <Act isOff={busy.has('dns')} onPress={() => void network.checkDns()}>
-                {t('dns.again')}
-              </Act>
+              <Button
+                look="small"
+                isOff={busy.has('dns')}
+                onClick={() => void network.checkDns()}
+                label={t('dns.again')}
+              />
             </section>
           )}
-          {preUrl !== undefined && <ServiceAddress {...{ parts, preUrl }} />}
+          {preUrl !== undefined && <ServiceAddress {...{ preUrl }} />}
         </div>
       )}
     </>

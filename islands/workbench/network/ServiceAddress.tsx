@@ -2,23 +2,19 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { parseUrl } from '#src/config/parse-url.ts';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
-import { Act, useQuestion } from '#islands/workbench/panel.tsx';
+import { useBench } from '#islands/workbench/panel.tsx';
 import { Lacking, useRights } from '#islands/workbench/rights.tsx';
 
-interface Props {
-  parts: Parts;
-  preUrl: string;
-}
-
-export function ServiceAddress({ parts: { network, say }, preUrl }: Props) {
+export function ServiceAddress({ preUrl }: { preUrl: string }) {
   const { t } = useTranslation('workbenchTools');
+  const { parts, ask } = useBench();
+  const { network, say } = parts;
   const busy = useStore(network.tasks.$busy);
   const [typed, setTyped] = useState<string>();
   const value = typed ?? preUrl;
   const [error, setError] = useState('');
-  const [ask, dialog] = useQuestion();
   const may = useRights();
 
   const change = (isKept: boolean) => {
@@ -63,18 +59,17 @@ export function ServiceAddress({ parts: { network, say }, preUrl }: Props) {
       {may('address') && (
         <div className="cluster">
           {([false, true] as const).map((isKept) => (
-            <Act
+            <Button
               key={String(isKept)}
+              look="small"
               isOff={value.trim() === preUrl || busy.has('address')}
-              onPress={() => change(isKept)}
-            >
-              {t(isKept ? 'address.keep' : 'address.try')}
-            </Act>
+              onClick={() => change(isKept)}
+              label={t(isKept ? 'address.keep' : 'address.try')}
+            />
           ))}
         </div>
       )}
       <Lacking right="address" />
-      {dialog}
     </details>
   );
 }

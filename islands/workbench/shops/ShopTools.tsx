@@ -2,14 +2,15 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
+import { useBench } from '#islands/workbench/panel.tsx';
 import { SHOP_ORDERS, type ShopFilter } from './shops.ts';
 
 const STATUSES = ['open', 'opening', 'closed'] as const;
 
-export const ShopTools = memo(function ShopTools({ shops }: Pick<Parts, 'shops'>) {
+export const ShopTools = memo(function ShopTools() {
   const { t } = useTranslation('workbench');
   const { t: more } = useTranslation('workbenchShop');
+  const { shops } = useBench().parts;
   const filter = useStore(shops.$filter);
   return (
     <div className="wb-tools" role="search">
@@ -48,14 +49,15 @@ export const ShopTools = memo(function ShopTools({ shops }: Pick<Parts, 'shops'>
           </option>
         ))}
       </select>
-      <Changed {...{ shops }} isOn={filter.risk === 'risky'} />
+      <Changed isOn={filter.risk === 'risky'} />
     </div>
   );
 });
 
 /** Shows the shops with a warning alone; nothing where there is none. Apart, since each push may change their number. */
-function Changed({ shops, isOn }: Pick<Parts, 'shops'> & { isOn: boolean }) {
+function Changed({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('workbench');
+  const { shops } = useBench().parts;
   const { device, login } = useStore(shops.$risks);
   const number = device + login;
   if (number === 0 && !isOn) return null;

@@ -2,10 +2,10 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { pageHost } from '#src/browser/page-host.ts';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
 import { onDemand } from '#islands/workbench/on-demand.tsx';
-import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
+import { Panel, useBench } from '#islands/workbench/panel.tsx';
 import { NO_FILTER } from './shops.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ShopRows } from './ShopRows.tsx';
@@ -13,14 +13,12 @@ import { ShopTools } from './ShopTools.tsx';
 
 export const OnDemandShopPanel = onDemand(() => import('./ShopPanel.tsx').then(({ ShopPanel }) => ShopPanel));
 
-export function ShopsPanel({ parts }: { parts: Parts }) {
+export function ShopsPanel() {
   const { t } = useTranslation('workbench');
-  const { shops } = parts;
-  const load = useStore(shops.$load);
+  const { shops } = useBench().parts;
   const all = useStore(shops.$shops);
   const visible = useStore(shops.$visible);
   const shown = useStore(shops.$shown);
-  const [ask, dialog] = useQuestion();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => void shops.load(), [shops]);
   const shop = all.find(({ id }) => id === shown);
@@ -35,32 +33,29 @@ export function ShopsPanel({ parts }: { parts: Parts }) {
   }, [shops]);
 
   return (
-    <Panel load={load} tasks={shops.tasks} onRetry={() => void shops.load()}>
-      <ShopTools {...{ shops }} />
+    <Panel of={shops}>
+      <ShopTools />
       <div className="wb-pair" data-open={shop !== undefined} ref={list}>
         <div className="wb-pair__list">
           <div className="wb-head cluster">
             <p className="small soft wb-count" role="status">
               {t('shops.count', { shown: visible.length, total: all.length })}
             </p>
-            {visible.length > 0 && <BulkBar {...{ parts, ask }} />}
+            {visible.length > 0 && <BulkBar />}
           </div>
           {visible.length === 0 ? (
             <div className="wb-empty">
               <p>{all.length === 0 ? t('shops.none') : t('shops.empty')}</p>
               {all.length > 0 && (
-                <button className="button" type="button" onClick={() => shops.setFilter(NO_FILTER)}>
-                  {t('shops.clear')}
-                </button>
+                <Button onClick={() => shops.setFilter(NO_FILTER)} label={t('shops.clear')} />
               )}
             </div>
           ) : (
-            <ShopRows {...{ parts, visible, ask, shown }} onShow={shops.show} />
+            <ShopRows {...{ visible, shown }} />
           )}
         </div>
-        {shop && <OnDemandShopPanel {...{ parts, shop }} onClose={close} />}
+        {shop && <OnDemandShopPanel {...{ shop }} onClose={close} />}
       </div>
-      {dialog}
     </Panel>
   );
 }

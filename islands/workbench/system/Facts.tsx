@@ -3,12 +3,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
-import type { FactsStore } from './client-facts.ts';
+import { useBench } from '#islands/workbench/panel.tsx';
 
 const MEGABYTES_PER_GIGABYTE = 1024;
 
-export function ClientFactsList({ facts }: { facts: FactsStore }) {
+export function ClientFactsList() {
   const { t, i18n } = useTranslation('workbenchTools');
+  const { facts } = useBench().parts;
   const known = useStore(facts.$facts);
   useEffect(() => void facts.load(), [facts]);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });

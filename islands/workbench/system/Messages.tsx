@@ -2,10 +2,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Messages } from './messages.ts';
+import { useBench } from '#islands/workbench/panel.tsx';
 
-export function MessageList({ messages }: { messages: Messages }) {
+export function MessageList() {
   const { t, i18n } = useTranslation('workbenchTools');
+  const { messages } = useBench().parts;
   const load = useStore(messages.$load);
   const list = useStore(messages.$messages);
   useEffect(() => {

@@ -2,32 +2,25 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#islands/ui/Button.tsx';
 import { formatBytes } from '#src/domain/bytes.ts';
-import type { Parts } from '#islands/workbench/create-workbench.ts';
-import type { PanelPaths } from '#islands/workbench/tabs.ts';
-import { Panel, useQuestion } from '#islands/workbench/panel.tsx';
+import { Panel, useBench } from '#islands/workbench/panel.tsx';
 import { endQuestion } from '#islands/workbench/questions.ts';
 import { ClientFactsList } from './Facts.tsx';
 import { MessageList } from './Messages.tsx';
 import { settingsOf, type ShownSetting } from './settings.ts';
 
-interface Props {
-  parts: Parts;
-  paths: Pick<PanelPaths, 'download' | 'notes'>;
-}
-
-export function SystemPanel({ parts, paths }: Props) {
+export function SystemPanel() {
   const { t } = useTranslation('workbench');
   const { t: tools } = useTranslation('workbenchTools');
-  const { system, messages, facts } = parts;
+  const { parts, paths, ask } = useBench();
+  const { system } = parts;
   const state = useStore(system.$state);
-  const load = useStore(system.$load);
-  const [ask, dialog] = useQuestion();
   useEffect(() => void system.load(), [system]);
   const { settings, notifications } = settingsOf(system, state, t, tools);
 
   return (
-    <Panel load={load} tasks={system.tasks} onRetry={() => void system.load()}>
+    <Panel of={system}>
       <div className="wb-settings">
         {state.version !== undefined && (
           <div className="cluster wb-setting">
@@ -35,13 +28,7 @@ export function SystemPanel({ parts, paths }: Props) {
               {t('system.version')} <strong className="stencil">{state.version}</strong>{' '}
               <span className="badge">{state.releasePhase}</span>
             </span>
-            <button
-              className="button button--small"
-              type="button"
-              onClick={() => void system.checkNewVersion()}
-            >
-              {t('system.check')}
-            </button>
+            <Button look="small" onClick={() => void system.checkNewVersion()} label={t('system.check')} />
             {state.newVersion && (
               <span role="status">
                 {state.newVersion.hasNewVersion ? (
@@ -84,19 +71,16 @@ export function SystemPanel({ parts, paths }: Props) {
       </div>
       <div className="cluster">
         {(['restart', 'exit'] as const).map((kind) => (
-          <button
-            className="button wb-danger"
-            type="button"
+          <Button
+            className="wb-danger"
             key={kind}
             onClick={() => ask(endQuestion(system, kind, t))}
-          >
-            {t(`system.${kind}`)}
-          </button>
+            label={t(`system.${kind}`)}
+          />
         ))}
       </div>
-      <MessageList {...{ messages }} />
-      <ClientFactsList {...{ facts }} />
-      {dialog}
+      <MessageList />
+      <ClientFactsList />
     </Panel>
   );
 }
