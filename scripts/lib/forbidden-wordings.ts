@@ -9,6 +9,9 @@ const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December' as const;
 
 const chinese: readonly Forbidden[] = [
+  // As the fixed messages address the visitor. Windows has its own words.
+  { wording: /你/, instead: '您', except: ['Windows 已保护你的电脑'] },
+
   // Names of things.
   { wording: /设备检测/, instead: '环境检测' },
   { wording: /推广代码|推广人代码|合作伙伴代码|推广编号/, instead: '推广码' },

@@ -62,26 +62,6 @@ describe('the trial tooltip', () => {
     expect(tip.$isShown.get()).toBe(false);
   });
 
-  it('goes when it is closed, and its time with it', () => {
-    const { tip, clock } = setUp();
-    tip.showIfDue('homeVisit', never);
-
-    tip.hide();
-
-    expect(tip.$isShown.get()).toBe(false);
-    expect(clock.pending()).toBe(0);
-  });
-
-  it('waits for the hot products where the visit is no reason', () => {
-    const { tip } = setUp({ homeVisits: 1 });
-    tip.showIfDue('homeVisit', never);
-    expect(tip.$isShown.get()).toBe(false);
-
-    tip.showIfDue('hotProducts', never);
-
-    expect(tip.$isShown.get()).toBe(true);
-  });
-
   it('does not show where it could not be remembered (A20)', () => {
     const { tip } = setUp({}, false);
 
