@@ -17,9 +17,6 @@ describe('what the server publishes from files', () => {
   it.each([
     ['versions.json', 'versions', '"pc":[]', /"pc":\s*\[[^]*?\](?=,\s*"phone")/],
     ['ads.json', 'ads', '"bottom":null', /"bottom":\s*(?:null|\{[^]*?\}\s*\})/],
-    ['market.json', 'market', '[]', /^[^]*$/],
-    ['desk-answers.json', 'deskAnswers', '[]', /^[^]*$/],
-    ['public-config.json', 'publicConfig', '"count": 7', /"count":\s*\d+/],
   ] as const)('has %s as it is after it was read anew', (file, part, text, place) => {
     const { contentDir, published } = setUp();
     const path = join(contentDir, file);
