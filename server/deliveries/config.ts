@@ -66,7 +66,12 @@ function readWebhook({ raw, read, flag, problems }: SettingReader): WebhookConfi
   };
 }
 
-function readMail({ raw, read, problems }: SettingReader): MailConfig | undefined {
+function addresses(value: string): string[] | undefined {
+  const all = list(mailAddress)(value);
+  return all && all.length > 0 && all.length <= 20 ? all : undefined;
+}
+
+function readMail({ raw, read, optional, problems }: SettingReader): MailConfig | undefined {
   if (raw('SMTP_HOST') === undefined) return undefined;
   for (const key of ['MAIL_FROM', 'MAIL_TO']) {
     if (raw(key) === undefined) problems.push(`${key} has to be set where SMTP_HOST is.`);
@@ -97,19 +102,7 @@ function readMail({ raw, read, problems }: SettingReader): MailConfig | undefine
       'has to be a port from 1 to 65535',
     ),
     login: user === undefined ? undefined : { user, pass: raw('SMTP_PASSWORD') ?? '' },
-    from:
-      raw('MAIL_FROM') === undefined ? '' : read('MAIL_FROM', '', mailAddress, 'has to be one mail address'),
-    to:
-      raw('MAIL_TO') === undefined
-        ? []
-        : read(
-            'MAIL_TO',
-            '',
-            (value) => {
-              const addresses = list(mailAddress)(value);
-              return addresses && addresses.length > 0 && addresses.length <= 20 ? addresses : undefined;
-            },
-            'has to be 1 to 20 mail addresses, separated by commas',
-          ),
+    from: optional('MAIL_FROM', mailAddress, 'has to be one mail address') ?? '',
+    to: optional('MAIL_TO', addresses, 'has to be 1 to 20 mail addresses, separated by commas') ?? [],
   };
 }

@@ -10,17 +10,13 @@ export interface WatchConfig {
   reports: boolean;
 }
 
-export function readWatch({ raw, read, flag }: SettingReader): WatchConfig {
+export function readWatch({ read, optional, flag }: SettingReader): WatchConfig {
   const isOn = flag('METRICS');
-  const token =
-    raw('METRICS_TOKEN') === undefined
-      ? undefined
-      : read(
-          'METRICS_TOKEN',
-          '',
-          matching(/^[\x21-\x7e]{24,}$/),
-          'has to be 24 ASCII characters or more, without spaces',
-        );
+  const token = optional(
+    'METRICS_TOKEN',
+    matching(/^[\x21-\x7e]{24,}$/),
+    'has to be 24 ASCII characters or more, without spaces',
+  );
   return {
     metrics: isOn ? { token } : undefined,
     slowQueryMs: read('SLOW_QUERY_MS', '500', integer(1, 60_000), 'has to be a whole number from 1 to 60000'),
