@@ -20,6 +20,8 @@ export type Handler<Call extends ServedCall> = (
   context: CallContext,
 ) => Answer<ReplyInputOf<Call>> | Promise<Answer<ReplyInputOf<Call>>>;
 
+export type RequestOf<Name extends CallName> = CheckedRequestOf<(typeof calls)[Name]>;
+
 export type HandlerOf<Name extends CallName> = Handler<(typeof calls)[Name]>;
 
 export type Handlers = { readonly [Name in CallName]: HandlerOf<Name> };
