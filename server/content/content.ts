@@ -75,6 +75,12 @@ export const knownPromoters = ({ promoters }: Pick<Content, 'promoters'>): strin
 export const readKnownPromoters = (folder: string): string[] =>
   knownPromoters({ promoters: parseFile(join(folder, 'promoters.json'), promoters) });
 
+/** Says of a code whether `promoters.json` has it, for a column; nothing of none. */
+export function readPromoterMark(folder: string): (promoter: string) => '' | 'yes' | 'no' {
+  const known = new Set(readKnownPromoters(folder));
+  return (promoter) => (promoter === '' ? '' : known.has(promoter) ? 'yes' : 'no');
+}
+
 /** @throws ContentError */
 export function readContent(folder: string) {
   const read = <Schema extends v.GenericSchema>(name: string, schema: Schema) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedEncodings } from '#server/static/encoding.ts';
 import { compilePattern, parseHeadersFile, parseRedirectsFile } from '#server/static/host-files.ts';
-import { parseRange } from '#server/static/range.ts';
+import { parseRange } from '#server/static/send.ts';
 
 describe('path patterns', () => {
   it.each([
