@@ -7,7 +7,7 @@ import { openExisting } from './existing.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
-import { summaryTable } from './summary-table.ts';
+import { summaryTable } from './output.ts';
 
 export const backup: Tool = async (args, context) => {
   const { values, positionals } = readArguments(args, { out: { type: 'string' } });

@@ -10,7 +10,7 @@ import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
 import { openExisting } from './existing.ts';
-import { loadedTable } from './summary-table.ts';
+import { loadedTable } from './output.ts';
 
 const TARGET_KEY = 'MOVE_TO_DATABASE_URL';
 

@@ -1,11 +1,11 @@
 /** Accounts that were opened, and who sent them: what partners are paid by. Phones are masked. */
 import { sql } from 'kysely';
+import { readPromoterMark } from '#server/content/content.ts';
 import { beijingDay } from '#server/statistics/days.ts';
 import { dayStart, IS_CUSTOMER } from '#server/statistics/sums.ts';
 import { maskPhone } from '#src/domain/new-account.ts';
 import { listCommand, oneOf, type Listing, type Period } from './arguments.ts';
 import type { CommandContext } from './command.ts';
-import { readPromoterMark } from './promoter-mark.ts';
 
 const BY = ['promoter', 'channel', 'day'] as const;
 /** Counted or one by one, so that whoever reads them finds both alike. */

@@ -1,8 +1,8 @@
 /** Visits, downloads and registrations, from the sums of days. Nothing of a person. */
+import { readPromoterMark } from '#server/content/content.ts';
 import { beijingDay } from '#server/statistics/days.ts';
 import { DIMENSIONS, sumsBy, sumsByDay, type Counts } from '#server/statistics/sums.ts';
 import { listCommand, oneOf } from './arguments.ts';
-import { readPromoterMark } from './promoter-mark.ts';
 
 const COUNTS = ['landing', 'download', 'registration'] as const satisfies (keyof Counts)[];
 

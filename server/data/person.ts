@@ -4,7 +4,7 @@
  * Free text that names them may be theirs or somebody else's, which a person has to read: it is told apart, and counts as
  * theirs where its id is given as well.
  */
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 
 export interface Who {
@@ -25,22 +25,7 @@ export interface Mention {
   text: string;
 }
 
-type RowOf<Table extends keyof Schema> = Selectable<Schema[Table]>;
-
-export interface Found {
-  users: RowOf<'users'>[];
-  members: RowOf<'members'>[];
-  companies: RowOf<'companies'>[];
-  /** Made out to the phone, or taken by the account. */
-  invitations: RowOf<'invitations'>[];
-  submissions: RowOf<'submissions'>[];
-  deliveries: RowOf<'deliveries'>[];
-  conversations: RowOf<'desk_conversations'>[];
-  messages: RowOf<'desk_messages'>[];
-  usage: RowOf<'usage_records'>[];
-  outbox: RowOf<'sms_outbox'>[];
-  mentions: Mention[];
-}
+export type Found = Awaited<ReturnType<typeof findPerson>>;
 
 const PAGE_ROWS = 500;
 /** Fields of forms and of the desk in which visitors say how they can be reached. */
@@ -64,7 +49,7 @@ function matcherFor({ phone, email }: Who) {
   };
 }
 
-export async function findPerson(db: Kysely<Schema>, who: Who): Promise<Found> {
+export async function findPerson(db: Kysely<Schema>, who: Who) {
   // Nothing in the database has an empty number or id.
   const { area = '', number = '' } = who.phone ?? {};
   const users = await db
@@ -84,6 +69,7 @@ export async function findPerson(db: Kysely<Schema>, who: Who): Promise<Found> {
     .selectAll()
     .where('id', 'in', orNone(members.map(({ company_id }) => company_id)))
     .execute();
+  // Made out to the phone, or taken by the account.
   const invitations = await db
     .selectFrom('invitations')
     .selectAll()

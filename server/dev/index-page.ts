@@ -1,17 +1,13 @@
 /** `/dev`: what helps to try the site, with links that work. */
 import { html } from 'hono/html';
 import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
+import type { Content } from '#server/content/content.ts';
 import { page, type Html } from './html.ts';
 import type { SampleInvitation } from './sample-invitations.ts';
 
 export interface IndexPageData {
   invitations: readonly SampleInvitation[];
-  promoters: readonly {
-    promoter: string;
-    base_coupon: number;
-    more_coupon: number;
-    referral?: string | undefined;
-  }[];
+  promoters: Content['promoters']['promoters'];
   /** Absent when the simulator does not run. */
   faults: Readonly<Record<string, number | boolean>> | undefined;
 }

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { describeDatabaseOutage, isDatabaseOutage } from '#server/db/errors.ts';
+import { writeMeta } from '#server/db/meta.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Installation } from '#server/installation.ts';
 
@@ -60,11 +61,6 @@ function createWritingCheck({ db, clock, log }: Dependencies): () => Promise<str
 }
 
 export async function writeAndTakeBack(db: Database): Promise<void> {
-  const value = randomBytes(PROBE_BYTES).toString('base64');
-  await db
-    .insertInto('meta')
-    .values({ key: PROBE_KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await writeMeta(db, PROBE_KEY, randomBytes(PROBE_BYTES).toString('base64'));
   await db.deleteFrom('meta').where('key', '=', PROBE_KEY).execute();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '#integrations/lib/site-headers.ts';
-import { parseHeadersFile } from '#server/static/headers-file.ts';
+import { parseHeadersFile } from '#server/static/host-files.ts';
 
 const page = { address: '/en/download', policy: "default-src 'none'", isSecretAddress: false };
 const secret = { ...page, address: '/staffregister', isSecretAddress: true };

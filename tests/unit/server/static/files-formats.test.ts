@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedEncodings } from '#server/static/encoding.ts';
-import { parseHeadersFile } from '#server/static/headers-file.ts';
-import { compilePattern } from '#server/static/pattern.ts';
-import { parseRange } from '#server/static/range.ts';
-import { parseRedirectsFile } from '#server/static/redirects-file.ts';
+import { compilePattern, parseHeadersFile, parseRedirectsFile } from '#server/static/host-files.ts';
+import { parseRange } from '#server/static/send.ts';
 
 describe('path patterns', () => {
   it.each([
