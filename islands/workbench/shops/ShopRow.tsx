@@ -119,20 +119,20 @@ const OpenOrClose = memo(function OpenOrClose({ parts, id, name, risk, ask, isOp
   const { t } = useTranslation('workbench');
   const { shops } = parts;
   const open = useOpening(parts, ask);
-  const does = t(isOpen ? 'shops.close' : 'shops.open');
+  const says = t(isBusy ? 'shops.opening' : isOpen ? 'shops.close' : 'shops.open');
   return (
     <button
       className={isOpen ? 'button button--small shop-act' : 'button button--small shop-act shop-act--open'}
       type="button"
       aria-disabled={isBusy}
-      aria-label={`${does} ${name}`}
+      aria-label={`${says} ${name}`}
       onClick={() => {
         if (isBusy) return;
         if (isOpen) void shops.close(id);
         else open({ id, risk });
       }}
     >
-      {isBusy ? t('shops.opening') : does}
+      {says}
     </button>
   );
 });
