@@ -25,7 +25,7 @@ const NEXT_YEAR = new Date(Date.now() + 366 * 86_400_000).toISOString();
 
 const everyPageWith = (fonts: string): Check => ({
   title: `every page with other fonts (${fonts})`,
-  commands: [playwright('--project=a11y')],
+  commands: [playwright('tests/a11y')],
   env: { FONTCONFIG_FILE: resolve(`tests/a11y/fonts/${fonts}.conf`) },
   after: ['build', 'e2e'],
   cores: 2,
@@ -93,7 +93,7 @@ export const releaseChecks: Readonly<Record<string, Check>> = {
   },
   pages: {
     title: 'every page, and the mirror',
-    commands: [playwright('--project=a11y', '--project=mirror')],
+    commands: [playwright('tests/a11y', 'tests/e2e/mirror.spec.ts')],
     env: { EVERY_PAGE: '1' },
     after: ['build', 'mirror', 'e2e'],
     cores: 2,

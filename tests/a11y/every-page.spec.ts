@@ -6,13 +6,13 @@
  * the languages, in turn.
  */
 import { dirname } from 'node:path';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { defaultLocale, localeCodes, localizedPath } from '#i18n/locales.ts';
 import { routes } from '#src/config/routes.ts';
 import { findBarriers } from '#tests/helpers/axe.ts';
 import { findElement, htmlIn, type Page as BuiltPage } from '#src/domain/html.ts';
 import { builtPages, languageOf, unprefixed } from '#tests/helpers/built-site.ts';
-import { test as base } from 'playwright/test';
+import { test } from 'playwright/test';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { smallTargets } from '#tests/helpers/targets.ts';
 import { expect, listenForFaults, test as single } from '#tests/helpers/test.ts';
@@ -23,25 +23,16 @@ const views = [
 ] as const;
 const NARROWEST = { width: 320, height: 640 };
 
-interface Shared {
-  /** One page for all addresses that a worker opens: a new one for each takes longer than the look at it. */
-  shared: { page: Page; faults: string[]; touch: (isTouched: boolean) => Promise<unknown> };
+/** One page for all addresses that a worker opens: a new one for each takes longer than the look at it. */
+async function openShared(browser: Browser) {
+  const baseURL = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`;
+  // A colour caught in the middle of a change is nobody's.
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (enabled: boolean) => devtools.send('Emulation.setTouchEmulationEnabled', { enabled });
+  return { page, faults: listenForFaults(page), touch };
 }
-
-const test = base.extend<object, Shared>({
-  shared: [
-    async ({ browser }, use) => {
-      const baseURL = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`;
-      // A colour caught in the middle of a change is nobody's.
-      const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
-      const devtools = await page.context().newCDPSession(page);
-      const touch = (enabled: boolean) => devtools.send('Emulation.setTouchEmulationEnabled', { enabled });
-      await use({ page, faults: listenForFaults(page), touch });
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-});
+let shared: ReturnType<typeof openShared> | undefined;
 
 /** What one page keeps is nothing to the next. */
 async function forget(page: Page): Promise<void> {
@@ -108,7 +99,8 @@ for (const { address, page: built } of looked) {
   const isExamined = process.env['EVERY_PAGE'] ?? locale === inTurn(routesLooked.indexOf(route));
   const except = isExamined ? partsSeen(built).map((name) => `body > ${name}`) : [];
 
-  test(`${address} opens, fits, and has no barriers`, async ({ shared: { page, faults, touch } }) => {
+  test(`${address} opens, fits, and has no barriers`, async ({ browser }) => {
+    const { page, faults, touch } = await (shared ??= openShared(browser));
     faults.length = 0;
     const open = async ({ colorScheme, viewport }: (typeof views)[number]) => {
       await page.emulateMedia({ colorScheme });

@@ -7,7 +7,9 @@ import { usageLog } from '#src/api/contract/usage.ts';
 import { adBottom, adTop } from '#src/api/contract/live.ts';
 import { addressOf, answerCall, SECRETS } from '#tests/helpers/api-replies.ts';
 import { consentLine as line, showInterest } from '#tests/helpers/islands.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
+
+test.use(handheld);
 
 const isUsage = addressOf(usageLog);
 

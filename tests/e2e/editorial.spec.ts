@@ -5,7 +5,9 @@ import { builtFile } from '#tests/helpers/downloads.ts';
 import { readContent } from '#tests/helpers/content-files.ts';
 import { fixtureSiteFolder } from '#tests/helpers/fixture-site.ts';
 import { serveFolder } from '#tests/helpers/static-server.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
+
+test.use(handheld);
 
 const t = getT('en-US', 'promotions');
 

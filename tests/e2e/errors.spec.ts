@@ -4,7 +4,7 @@ import { localizedPath } from '#i18n/locales.ts';
 import { seal } from '#src/api/envelope/index.ts';
 import { SECRETS } from '#tests/helpers/api-replies.ts';
 import { browserLocale } from '#tests/helpers/register-page.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { wake, watchTraffic } from '#tests/helpers/traffic.ts';
 
 interface Reply {
@@ -49,7 +49,7 @@ const rows: [what: string, reply: Reply, says: string][] = [
   ],
 ];
 
-test.use({ locale: browserLocale(locale), expectedFaults: /Failed to load resource/ });
+test.use({ ...handheld, locale: browserLocale(locale), expectedFaults: /Failed to load resource/ });
 
 test('each is told at the form, which stays as it was and is sent in the end', async ({ page }) => {
   await page.goto(localizedPath(locale, '/feedback'));

@@ -4,7 +4,9 @@ import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { MOST_HITS } from '#src/domain/search/search.ts';
 import { readQuestions } from '#tests/helpers/content-files.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
+
+test.use(handheld);
 
 /** Any question will do, as long as it is asked in its own words. */
 function questionOf(locale: Locale): { question: string; href: string; id: string } {

@@ -2,11 +2,10 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { PHONE_ONLY } from '#tests/helpers/languages.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheldInMotion, test } from '#tests/helpers/test.ts';
 import { cutApi, watchTraffic } from '#tests/helpers/traffic.ts';
 
 let site: SiteServer;
@@ -37,7 +36,7 @@ async function typeCode(page: Page, { invite, forms }: Texts, phone: string): Pr
 }
 
 test.describe('an invitation in Chinese', () => {
-  test.use({ locale: browserLocale('zh-CN') });
+  test.use({ ...handheldInMotion, locale: browserLocale('zh-CN') });
   const texts = dictionaries['zh-CN'];
   const { invite } = texts;
 
@@ -65,7 +64,7 @@ test.describe('an invitation in Chinese', () => {
 
   const joins =
     '§2.31 §2.32 §2.53 §2.57 §5.1 leads a person without an account in, with the name as the inviter wrote it; its token is in no address and no request but its own, and can be taken along';
-  test(joins, { tag: PHONE_ONLY }, async ({ page, context, browser }) => {
+  test(joins, async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const token = 'sample-no-account';
     const traffic = watchTraffic(page);

@@ -1,8 +1,10 @@
 /** The applications market: searching, categories, growing page by page, and an address that says it all. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { cutApi, watchTraffic } from '#tests/helpers/traffic.ts';
+
+test.use(handheld);
 
 const PAGE = 12;
 

@@ -2,7 +2,9 @@
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, localeCodes } from '#i18n/locales.ts';
 import { site } from '#src/config/site.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
+
+test.use(handheld);
 
 for (const locale of localeCodes) {
   const { brand, brandLite } = site[locale];

@@ -2,7 +2,9 @@
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
+
+test.use(handheld);
 
 const LISTED = 'https://app.berth.example/login?x=1';
 const start = (locale: Locale, target: string) =>

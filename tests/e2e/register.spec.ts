@@ -1,9 +1,8 @@
 /** Free registration, from the form to the success page, against the real server; each fault ends in its message. */
 import { localizedPath } from '#i18n/locales.ts';
-import { PHONE_ONLY } from '#tests/helpers/languages.ts';
 import { browserLocale, newVisitor, registerPage } from '#tests/helpers/register-page.ts';
 import { startSite, type SiteServer } from '#tests/helpers/site-server.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheldInMotion, test } from '#tests/helpers/test.ts';
 
 let site: SiteServer;
 test.beforeAll(async () => {
@@ -13,11 +12,11 @@ test.afterAll(() => site.close());
 
 test.describe('registration in Chinese', () => {
   const locale = 'zh-CN';
-  test.use({ locale: browserLocale(locale) });
+  test.use({ ...handheldInMotion, locale: browserLocale(locale) });
 
   const story =
     '§1.16 §2.2 §5.9 §8.17 §8.20 names what is missing, asks about a referrer whom nobody knows, opens an account by phone and code, and is not offered again';
-  test(story, { tag: PHONE_ONLY }, async ({ page }) => {
+  test(story, async ({ page }) => {
     const form = registerPage(page, site, locale);
     const { forms, register, registerForm, success } = form.texts;
     const visitor = newVisitor();

@@ -6,8 +6,10 @@ import { dayFromNow } from '#tests/helpers/days.ts';
 import { inTurn } from '#tests/helpers/languages.ts';
 import { layoutShiftSum } from '#tests/helpers/layout-shift.ts';
 import { browserLocale, newVisitor } from '#tests/helpers/register-page.ts';
-import { expect, test } from '#tests/helpers/test.ts';
+import { expect, handheld, test } from '#tests/helpers/test.ts';
 import { wake, watchTraffic } from '#tests/helpers/traffic.ts';
+
+test.use(handheld);
 
 /** A description may hold more than the message. */
 const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

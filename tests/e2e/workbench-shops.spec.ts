@@ -1,7 +1,6 @@
 /** Shops and favourites of the workbench: each control does what it says, and the client agrees. */
 import type { Page } from 'playwright';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { PHONE_ONLY } from '#tests/helpers/languages.ts';
 import type { ClientSimulator } from '#server/client-simulator/index.ts';
 import { expect, filled, test, workbenchPage } from '#tests/helpers/workbench-page.ts';
 
@@ -42,7 +41,7 @@ async function expectLastMenuInView(page: Page, client: ClientSimulator): Promis
 test.describe('a thousand shops', () => {
   test.use({ clientOptions: { storeCount: 1000 } });
 
-  test('scroll and filter with a handful of rows in the page, and the menu of the last one is in view', async ({
+  test('scroll and filter with a handful of rows in the page, and the menu of the last one is in view, on a phone as well', async ({
     page,
     client,
   }) => {
@@ -89,13 +88,10 @@ test.describe('a thousand shops', () => {
     test.info().annotations.push({ type: 'longest task', description: longest });
 
     await expectLastMenuInView(page, client);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.keyboard.press('Escape');
+    await expectLastMenuInView(page, client);
   });
-});
-
-test('the menu of the last row is in view on a phone', { tag: PHONE_ONLY }, async ({ page, client }) => {
-  await workbenchPage(page).open();
-  await asInClient(page);
-  await expectLastMenuInView(page, client);
 });
 
 test('§1.21 shops open by way of opening, with a warning only after a question, and close; favourites are added, renamed, moved and deleted', async ({

@@ -116,18 +116,18 @@ const OpenOrClose = memo(function OpenOrClose({ id, name, risk, isOpen, isBusy }
   const { t } = useTranslation('workbench');
   const { shops } = useBench().parts;
   const { open } = useShopActs();
-  const does = t(isOpen ? 'shops.close' : 'shops.open');
+  const says = t(isBusy ? 'shops.opening' : isOpen ? 'shops.close' : 'shops.open');
   return (
     <Button
       look="small"
       className={isOpen ? 'shop-act' : 'shop-act shop-act--open'}
       isOff={isBusy}
-      aria-label={`${does} ${name}`}
+      aria-label={`${says} ${name}`}
       onClick={() => {
         if (isOpen) void shops.close(id);
         else open({ id, risk });
       }}
-      label={isBusy ? t('shops.opening') : does}
+      label={says}
     />
   );
 });
