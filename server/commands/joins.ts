@@ -46,21 +46,18 @@ async function answer(context: CommandContext, verb: 'approve' | 'refuse', id: s
       .select(['area_code', 'phone'])
       .where('id', '=', userId)
       .executeTakeFirst();
+    const waiting = { company_id: companyId, user_id: userId, state: 'waiting' };
     const answered =
       verb === 'approve'
         ? await transaction
             .updateTable('members')
             .set({ state: 'active' })
-            .where('company_id', '=', companyId)
-            .where('user_id', '=', userId)
-            .where('state', '=', 'waiting')
+            .where((where) => where.and(waiting))
             .returning('user_id')
             .executeTakeFirst()
         : await transaction
             .deleteFrom('members')
-            .where('company_id', '=', companyId)
-            .where('user_id', '=', userId)
-            .where('state', '=', 'waiting')
+            .where((where) => where.and(waiting))
             .returning('user_id')
             .executeTakeFirst();
     if (!answered || !user) {

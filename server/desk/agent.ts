@@ -11,15 +11,7 @@ import {
   type DeskInbox,
 } from '#src/api/contract/desk.ts';
 import { parse } from 'valibot';
-import {
-  accessTo,
-  agentName,
-  agentSession,
-  isSignedIn,
-  signIn,
-  signOut,
-  type AgentSession,
-} from './agent-session.ts';
+import { accessTo, agentSession, isSignedIn, signIn, signOut, type AgentSession } from './agent-session.ts';
 import { createPresence } from './presence.ts';
 import { body, done, readAfter, refuse, refuseTooMany } from './requests.ts';
 import type { DeskServices } from './services.ts';
@@ -38,7 +30,7 @@ export function createAgentRoutes(services: DeskServices): Hono {
     context.json({
       isSignedIn: await isSignedIn(services, context),
       needsPassword: accessTo(services, context) === 'password',
-      name: await agentName(services, context),
+      name: await agentSession(services, context).name(),
       now: clock.now(),
     }),
   );
@@ -67,7 +59,7 @@ export function createAgentRoutes(services: DeskServices): Hono {
   /** As many as the inbox shows by now. */
   const readInbox = async (context: Context): Promise<() => Promise<DeskInbox>> => {
     const limit = parse(deskInboxLimit, context.req.query('limit'));
-    const you = await agentName(services, context);
+    const you = await agentSession(services, context).name();
     return async () => ({ ...(await conversations.inbox(limit)), you });
   };
 
@@ -98,7 +90,7 @@ export function createAgentRoutes(services: DeskServices): Hono {
       context.req.param('id'),
       'agent',
       context.req.valid('json'),
-      await agentName(services, context),
+      await agentSession(services, context).name(),
     );
     return message ? context.json({ seq: message.seq, at: message.at }) : unknown(context);
   });
@@ -116,7 +108,7 @@ export function createAgentRoutes(services: DeskServices): Hono {
   });
 
   routes.post('/conversations/:id/writing', body(deskWriting), async (context) => {
-    const agent = await agentName(services, context);
+    const agent = await agentSession(services, context).name();
     const isKnown = await conversations.noteWriting(context.req.param('id'), {
       ...context.req.valid('json'),
       agent,
