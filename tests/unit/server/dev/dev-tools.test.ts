@@ -7,7 +7,6 @@ import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 import { createDevTools } from '#server/dev/dev-tools.ts';
 import type { Simulator } from '#server/dev/simulator.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
-import { createOutbox } from '#server/sms/outbox.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { databaseForTest } from '#tests/helpers/test-databases.ts';
 
@@ -116,24 +115,6 @@ describe('the development tools', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('show the outbox, newest first', async () => {
-    const outbox = createOutbox(db, clock);
-    const message = {
-      areaCode: '86',
-      phone: '1',
-      purpose: 'register',
-      language: 'zh',
-      voice: false,
-    } as const;
-    await outbox.send({ ...message, code: '111111', text: 'one' });
-    clock.advance(1);
-    await outbox.send({ ...message, code: '222222', text: 'two' });
-    expect(await (await ask(toolsWith(), '/outbox')).json()).toEqual([
-      { to: '+861', text: 'two', code: '222222', at: new Date(clock.now()).toISOString() },
-      { to: '+861', text: 'one', code: '111111', at: new Date(clock.now() - 1000).toISOString() },
-    ]);
-  });
-
   it('set the client’s cookies and go to a page of this site', async () => {
     const response = await ask(toolsWith(), '/client?to=/app/site');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/app/site']);
@@ -159,15 +140,5 @@ describe('the development tools', () => {
     expect((await post(`act=${act}`)).status).toBe(303);
     expect((await post('act=else')).status).toBe(400);
     expect(acts).toEqual([done]);
-  });
-
-  it('set the faults that the simulator knows, each in its own type', async () => {
-    const response = await ask(toolsWith(), '/faults', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'delayMs=250&drop=-1&muteHandshake=true&unknown=1',
-    });
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/dev#client']);
-    expect(faults).toEqual({ delayMs: 250, drop: 0, muteHandshake: true });
   });
 });
