@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { runCheck, utcOffsetText } from '#islands/detect/checks.ts';
-import { countVerdicts, reportText } from '#islands/detect/report.ts';
+import { reportText } from '#islands/detect/report.ts';
 import { CHECK_IDS, type CheckId, type DetectFacts, UNKNOWN_FACTS } from '#islands/detect/types.ts';
 import type { Device } from '#src/domain/device/types.ts';
 
@@ -89,20 +89,6 @@ describe('reportText', () => {
     expect(report).toContain('webrtc: warn [public]');
     for (const secret of ['203.0.113.7', 'zh-CN', 'Asia/Shanghai', 'Iris'])
       expect(report).not.toContain(secret);
-  });
-});
-
-describe('countVerdicts', () => {
-  it('counts what is fine, what is worth a look, and what nobody can tell', () => {
-    const results = runChecks({
-      ...ordinary,
-      system: { ...windows11, doubt: 'mac' },
-      webgl: 'SwiftShader',
-      cookies: false,
-      fonts: undefined,
-    });
-    expect(countVerdicts(results)).toEqual({ pass: 6, attention: 3, unknown: 1 });
-    expect(countVerdicts([])).toEqual({ pass: 0, attention: 0, unknown: 0 });
   });
 });
 

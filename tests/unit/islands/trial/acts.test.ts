@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dictionaries } from '#i18n/dictionaries.ts';
 import { permissions } from '#src/domain/roles.ts';
-import { perform, shownShops, type Act, type Outcome } from '#islands/trial/acts.ts';
+import { perform, type Act, type Outcome } from '#islands/trial/acts.ts';
 import { initialCompany, memberIds, type Company, type MemberId } from '#islands/trial/company.ts';
-import { filterLog, logKinds, readableLog } from '#islands/trial/log.ts';
+import { readableLog } from '#islands/trial/log.ts';
 import { compareRights, visibleShops, visibleWarnings } from '#islands/trial/rights.ts';
 
 const AT = Date.UTC(2026, 10, 22, 9, 30);
@@ -80,21 +79,6 @@ describe('rights in the trial', () => {
 });
 
 describe('what is done in the trial', () => {
-  it('puts two open shops beside each other, and the last two of three', () => {
-    const { company } = after([
-      { kind: 'open', shop: DE },
-      { kind: 'open', shop: JP },
-    ]);
-
-    expect(company.open).toEqual([US, DE, JP]);
-    expect(shownShops(company).map(({ code }) => code)).toEqual([DE, JP]);
-    expect(shownShops(after([{ kind: 'show', shop: US }], company).company).map(({ code }) => code)).toEqual([
-      JP,
-      US,
-    ]);
-    expect(company.tried).toEqual(['compare']);
-  });
-
   it('clears the cookies of one shop alone, and signs in anew with the next opening', () => {
     const cleared = after([{ kind: 'clear', shop: US }]).company;
     const again = after([{ kind: 'open', shop: US }], cleared).company;
@@ -215,21 +199,6 @@ describe('the log of the trial', () => {
     const { company } = after([{ kind: 'open', shop: BR }]);
 
     expect(readableLog({ ...company, member }).map(({ id }) => id)).toEqual(ids);
-  });
-
-  it.each([
-    [{ member: 'any', kind: 'any' }, 4],
-    [{ member: 'any', kind: 'shops' }, 2],
-    [{ member: 'owner', kind: 'team' }, 1],
-    [{ member: 'manager', kind: 'devices' }, 0],
-  ] as const)('filtered by %j has %i lines', (filter, count) => {
-    expect(filterLog(initialCompany.log, filter)).toHaveLength(count);
-  });
-
-  it('has a sentence for every kind of line', () => {
-    const { lines } = dictionaries['zh-CN'].trialCompany.log;
-
-    expect(Object.keys(lines).sort()).toEqual(Object.values(logKinds).flat().sort());
   });
 });
 

@@ -31,12 +31,6 @@ describe('createCallLog', () => {
     ]);
   });
 
-  it('notes why a call failed, and lets it fail', async () => {
-    const log = setUp();
-    await expect(log.client.browserManager.open({ id: 'nobody' })).rejects.toThrow('店铺不存在');
-    expect(log.$records.get()).toMatchObject([{ outcome: 'refused', reason: '店铺不存在' }]);
-  });
-
   it('keeps the newest, and nothing once it is emptied', async () => {
     const log = setUp();
     for (let count = 0; count < MOST_RECORDS + 5; count += 1) await log.client.systemInfo.getVersion();

@@ -63,15 +63,6 @@ describe('the command bar', () => {
     expect(labels(SHOP)).not.toContain(`${SHOP} · ${shops.open}`);
   });
 
-  it.each([
-    ['zh-CN', '打开'],
-    ['en-US', 'open'],
-  ] as const)('in %s offers with %j first to open a shop', async (locale, query) => {
-    const { labels } = await openBar(locale, false);
-
-    expect(labels(query)[0]).toBe(`${SHOP} · ${dictionaries[locale].workbench.shops.open}`);
-  });
-
   it('shows a shop by Enter, and opens it by Ctrl with Enter', async () => {
     const { parts, find, done } = await openBar('en-US', false);
     const [shop] = find('amazon');

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentError, readContent } from '#server/content/content.ts';
@@ -37,6 +37,15 @@ describe('the content folder', () => {
   it.each(['{', ''])('is refused when a file holds %j', (text) => {
     const folder = copyOfSeed();
     writeFileSync(join(folder, 'ads.json'), text);
+    expect(() => readContent(folder)).toThrow(/ads\.json cannot be read/);
+  });
+
+  it('does without ready answers of the desk, and without nothing else', () => {
+    const folder = copyOfSeed();
+    rmSync(join(folder, 'desk-answers.json'));
+    expect(readContent(folder).deskAnswers).toEqual([]);
+
+    rmSync(join(folder, 'ads.json'));
     expect(() => readContent(folder)).toThrow(/ads\.json cannot be read/);
   });
 });

@@ -7,7 +7,6 @@ import { ACCOUNTS, PASSWORD } from '#server/client-simulator/accounts.ts';
 import { NO_FAULTS } from '#server/client-simulator/faults.ts';
 import { createDevTools, type Simulator } from '#server/dev/dev-tools.ts';
 import { createKeyedHash } from '#server/keyed-hash.ts';
-import { createOutbox } from '#server/sms/outbox.ts';
 import { createFakeClock } from '#tests/helpers/fake-server-clock.ts';
 import { databaseForTest } from '#tests/helpers/test-databases.ts';
 
@@ -115,24 +114,6 @@ describe('the development tools', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('show the outbox, newest first', async () => {
-    const outbox = createOutbox(db, clock);
-    const message = {
-      areaCode: '86',
-      phone: '1',
-      purpose: 'register',
-      language: 'zh',
-      voice: false,
-    } as const;
-    await outbox.send({ ...message, code: '111111', text: 'one' });
-    clock.advance(1);
-    await outbox.send({ ...message, code: '222222', text: 'two' });
-    expect(await (await ask(toolsWith(), '/outbox')).json()).toEqual([
-      { to: '+861', text: 'two', code: '222222', at: new Date(clock.now()).toISOString() },
-      { to: '+861', text: 'one', code: '111111', at: new Date(clock.now() - 1000).toISOString() },
-    ]);
-  });
-
   it('set the client’s cookies and go to a page of this site', async () => {
     const response = await ask(toolsWith(), '/client?to=/app/site');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/app/site']);
@@ -161,22 +142,5 @@ describe('the development tools', () => {
     expect((await post(`act=${act}`)).status).toBe(303);
     expect((await post('act=else')).status).toBe(400);
     expect(acts).toEqual([done]);
-  });
-
-  it('let a person take every fault back', async () => {
-    faults = { ...NO_FAULTS, drop: 0.5 };
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    await ask(toolsWith(), '/simulator', { method: 'POST', headers, body: 'act=calm' });
-    expect(faults).toEqual(NO_FAULTS);
-  });
-
-  it('set the faults that the simulator knows, each in its own type', async () => {
-    const response = await ask(toolsWith(), '/faults', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'delayMs=250&drop=-1&muteHandshake=true&unknown=1',
-    });
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/dev#client']);
-    expect(faults).toEqual({ ...NO_FAULTS, delayMs: 250, muteHandshake: true });
   });
 });

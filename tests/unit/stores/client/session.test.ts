@@ -32,11 +32,7 @@ async function openWith(version: string | undefined, options: PeerOptions = {}) 
 }
 
 describe('createSession', () => {
-  it.each([
-    [{}, 'not-installed'],
-    [{ bid: 'browser', pid: '70000', sid: 'long-enough-for-a-secret' }, 'session-wrong'],
-    [{ xbid: 'of another site' }, 'not-installed'],
-  ])('with the cookies %j finds %s', async (cookies, code) => {
+  it.each([[{}, 'not-installed']])('with the cookies %j finds %s', async (cookies, code) => {
     const { session, diagnosed } = open(cookies);
     await diagnosed(code);
     expect(session.$wasConnected.get()).toBe(false);
