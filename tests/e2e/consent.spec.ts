@@ -121,6 +121,7 @@ test('records nothing before a yes, breaks off at a no, and clears everything in
   await showInterest(page);
   await standing(page).scrollIntoViewIfNeeded();
   await expect(standing(page)).toHaveText(choices.analytics.states.refused);
+  await expect(choice(page, 'refuse')).toHaveAttribute('aria-pressed', 'true');
   await expect(line(page)).toBeHidden();
 
   await page.getByRole('button', { name: choices.kept.clear }).click();

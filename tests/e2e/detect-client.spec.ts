@@ -4,11 +4,11 @@ import { findBarriers } from '#tests/helpers/axe.ts';
 import { startClientSimulator } from '#server/client-simulator/index.ts';
 import { VERSION } from '#server/client-simulator/seed.ts';
 import { detectSheet } from '#tests/helpers/detect-sheet.ts';
-import { expect, guard, setCookies, test } from '#tests/helpers/workbench-page.ts';
+import { expect, setCookies, test } from '#tests/helpers/workbench-page.ts';
 
 test.use({ expectedFaults: /WebSocket connection to .* failed|loopback|local network/i });
 
-test('says that no client has left a session, shows the version of one that is asked, and what to do when it is silent', async ({
+test('says that no client has left a session, and shows the version of one that is asked', async ({
   page,
   context,
   baseURL,
@@ -33,29 +33,4 @@ test('says that no client has left a session, shows the version of one that is a
   expect(await findBarriers(page)).toEqual([]);
 
   await client.close();
-  await page.reload();
-  await ask.click();
-  await expect(line).toContainText(advice.silent);
-  await expect(line.getByRole('link', { name: detect.workbench })).toHaveAttribute('href', /app\/site$/);
 });
-
-test(
-  'connects on the second click where the browser will ask',
-  { tag: '@asks' },
-  async ({ page, client }) => {
-    const { detect } = dictionaries['en-US'];
-    const { client: advice } = detect.advice;
-    await guard(page, '**/en/detect');
-    await page.goto('/en/detect');
-    const line = detectSheet(page, 'en-US').line('client');
-    const ask = line.getByRole('button', { name: detect.askClient });
-    await ask.click();
-    await expect(line).toContainText(advice.asks);
-    expect(client.pageCount).toBe(0);
-
-    await ask.click();
-
-    // Without a window there is nobody to ask, and Chromium takes silence for a denial.
-    await expect(line).toContainText(advice.denied);
-  },
-);

@@ -215,18 +215,3 @@ test.describe('the trial', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });
-
-test.describe('the trial without scripts', () => {
-  test.use({ locale: browserLocale('zh-CN'), javaScriptEnabled: false });
-
-  test('says what there would be, and leads to the download', async ({ page }) => {
-    const zh = dictionaries['zh-CN'].trialCompany;
-    await page.goto('/webtrial');
-    await expect(page.getByText(zh.noScript)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await page.getByRole('link', { name: zh.noScriptLink }).click();
-
-    await expect(page).toHaveURL(/\/download$/);
-  });
-});

@@ -10,7 +10,7 @@ const due: VisitRecord = {
   tooltipShown: false,
 };
 
-describe('isTrialTooltipDue', () => {
+describe('§2.60 isTrialTooltipDue', () => {
   it.each<[string, Partial<VisitRecord>, boolean, boolean]>([
     ['on the second visit, both pages seen, nothing done', {}, true, true],
     ['on the first visit', { homeVisits: 1 }, false, true],

@@ -35,7 +35,7 @@ function setUp(change: Partial<VisitRecord> = {}, isKept = true, isItsTurn = tru
 }
 
 describe('the trial tooltip', () => {
-  it('shows for five seconds, once', () => {
+  it('§4.3 §9.3 shows for five seconds, once', () => {
     const { tip, clock } = setUp();
     expect(tip.$isShown.get()).toBe(false);
     tip.showIfDue('homeVisit', never);
