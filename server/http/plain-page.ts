@@ -21,7 +21,7 @@ export const policyFor = (style: string, pictures: "'self'" | 'data:'): string =
 
 /** @param icon where it is another than `/favicon.ico` */
 export const plainPage = (
-  { lang, title, style, icon }: { lang: 'zh-CN' | 'en'; title: string; style: string; icon?: string },
+  { lang, title, style, icon }: { lang: string; title: string; style: string; icon?: string },
   content: Page,
 ): Page =>
   html`<!doctype html>
