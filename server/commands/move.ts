@@ -53,12 +53,8 @@ function refuseWhileServed(config: ServerConfig): void {
     file.exec('pragma locking_mode = exclusive; begin exclusive; rollback;');
   } catch (error) {
     if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error;
-    throw new InputError(
-      'The database is in use: stop the server first, so that nothing is written meanwhile.',
-      {
-        cause: error,
-      },
-    );
+    const problem = 'The database is in use: stop the server first, so that nothing is written meanwhile.';
+    throw new InputError(problem, { cause: error });
   } finally {
     file.close();
   }
