@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { ServerConfig } from '#server/config.ts';
 import { databaseLocation } from '#server/db/database.ts';
-import { atOneMoment, migrationsOf } from '#server/data/database.ts';
+import { atOneMoment, migrationsOf, openExisting } from '#server/data/database.ts';
 import { loadInto } from '#server/data/load.ts';
 import { readTables } from '#server/data/tables.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';
-import { openExisting } from './existing.ts';
 import { loadedTable } from './output.ts';
 
 const TARGET_KEY = 'MOVE_TO_DATABASE_URL';
