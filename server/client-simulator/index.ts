@@ -18,8 +18,6 @@ import { relay } from './relay.ts';
 import { newSecret, seedState } from './seed.ts';
 import { type SimulatorState, openState } from './state.ts';
 
-export { NO_FAULTS, type Faults } from './faults.ts';
-
 const HOST = '127.0.0.1';
 const LONGEST_FRAME = 16 * 1024 * 1024;
 const GOING_AWAY = 1001;

@@ -1,9 +1,8 @@
 /** Writes all that the database holds into one file, while the server runs. */
 import { resolve } from 'node:path';
 import { writeBackup } from '#server/data/backup-file.ts';
-import { atOneMoment, migrationsOf } from '#server/data/database.ts';
+import { atOneMoment, migrationsOf, openExisting } from '#server/data/database.ts';
 import { readTables } from '#server/data/tables.ts';
-import { openExisting } from './existing.ts';
 import { record } from './audit.ts';
 import { readArguments } from './arguments.ts';
 import { InputError, type Tool } from './command.ts';

@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { isBridgeError } from '#bridge-lib';
-import type { Faults } from '#server/client-simulator/index.ts';
+import type { Faults } from '#server/client-simulator/faults.ts';
 import { createPage } from '#tests/helpers/bridge/page.ts';
 import { browserClock } from '#bridge-lib/browser.ts';
 import { cookiesOf, startSimulator } from '#tests/helpers/bridge/simulator.ts';
