@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import type { KeyValueStorage } from '#src/browser/storage.ts';
+import { keptFields } from '#src/domain/kept-fields.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
 
 export interface AgentKeep extends KeyValueStorage {
@@ -47,11 +48,6 @@ export function createAgentKeep(storage: KeyValueStorage): AgentKeep {
 }
 
 function entryOf(text: string | undefined): Entry | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const result = v.safeParse(entry, JSON.parse(text));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined; // not ours
-  }
+  const result = v.safeParse(entry, keptFields(text));
+  return result.success ? result.output : undefined;
 }

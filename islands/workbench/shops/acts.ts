@@ -26,7 +26,7 @@ export function useShopActs() {
      * A shop is opened at once. Where it carries a warning, who answers for it is asked once; an employee's device has to
      * be allowed first.
      */
-    open({ id, risk }: Pick<Store, 'id' | 'risk'>) {
+    open: ({ id, risk }: Pick<Store, 'id' | 'risk'>) => {
       const act = () => {
         usage.count('open', 1);
         void shops.open(id);
@@ -118,7 +118,7 @@ export function useOpeningMany() {
   return {
     open,
     /** In the order of the set; what is open already is left out. */
-    async openSet({ name, ids }: ShopSet) {
+    openSet: async ({ name, ids }: ShopSet) => {
       if (shops.$load.get() !== 'ready') await shops.load();
       const known = new Map(shops.$shops.get().map((shop) => [shop.id, shop]));
       const list = ids.flatMap((id) => known.get(id) ?? []).filter(({ status }) => status === 'closed');
