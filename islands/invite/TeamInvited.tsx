@@ -108,7 +108,7 @@ interface PosterProps {
 }
 
 /** An invitation for many as a QR code to show, or to print: on paper nothing else of the page is left. */
-export function Poster({ many, link, team }: PosterProps) {
+function Poster({ many, link, team }: PosterProps) {
   const { t, i18n } = useTranslation('invite');
   const until = new Date(many.untilMs).toLocaleString(i18n.language, {
     dateStyle: 'long',

@@ -13,8 +13,6 @@ export interface FavouriteNode {
   place: { position: number; of: number };
 }
 
-export type Favourites = ReturnType<typeof createFavourites>;
-
 export function createFavourites(client: WorkbenchClient, fallback: string) {
   const { $value: $list, ...list } = createResource<readonly Favourite[]>({
     fallback,

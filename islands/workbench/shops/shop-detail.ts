@@ -28,8 +28,6 @@ export interface ShopDetailState {
   isRepairBarOpen: boolean;
 }
 
-export type ShopDetail = ReturnType<typeof createShopDetail>;
-
 const NOTHING: Omit<ShopDetailState, 'id'> = {
   isLoaded: false,
   address: undefined,
