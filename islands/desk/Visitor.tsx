@@ -21,7 +21,7 @@ import { browserHost, type Host } from '#src/browser/host.ts';
 import type { DeskResult } from './client.ts';
 import { deskKeys } from '#src/config/storage-keys.ts';
 import { required } from '#src/domain/validation/message.ts';
-import { createForm, type Form, type FormValues } from '#src/stores/form.ts';
+import { createForm, type FormValues } from '#src/stores/form.ts';
 
 interface Props extends IslandProps<'desk' | 'forms'> {
   /** What helps with an error's number. */
@@ -219,7 +219,7 @@ interface ContactOptions {
 }
 
 /** The contact that a visitor leaves at the desk. */
-const createContactForm = ({ host, leave, onDone }: ContactOptions): Form<ContactField> =>
+const createContactForm = ({ host, leave, onDone }: ContactOptions) =>
   createForm<ContactField, unknown>({
     host,
     fields: FIELDS,

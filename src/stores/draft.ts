@@ -12,7 +12,7 @@ export function createDraft<Field extends string>(
   fields: readonly Field[],
 ) {
   return {
-    read() {
+    read: () => {
       const stored = keptFields(session.get(key));
       const entries = fields.flatMap((field) => {
         const value = stored[field];
