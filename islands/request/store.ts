@@ -21,8 +21,6 @@ import {
 } from './rules.ts';
 import { createSentRequest } from './sent-request.ts';
 
-/** Appointments begin tomorrow, by Beijing's day. */
-
 type Types = typeof APPLICATION_TYPE;
 
 /** What the page knows of a form beside what is typed into it. */
@@ -97,7 +95,7 @@ export function createRequestForm<Kind extends RequestKind>(
   });
   return {
     ...form,
-    /** Of an appointment, as `2026-11-22`. */
+    /** Of an appointment: tomorrow by Beijing's day, as `2026-11-22`. */
     earliestDay,
     mount() {
       host.attribution.capture();
