@@ -24,13 +24,9 @@ const CHOICES: PathOf<'privacyChoices'> = '/privacy-choices';
 
 const TURN = { overlays: pageOverlays, session, clock, onScrolled };
 
-interface Props {
-  locale: Locale;
-}
-
 export const Consent = withTexts(Question, siteWideTexts);
 
-function Question({ locale }: Props) {
+function Question({ locale }: { locale: Locale }) {
   const { t } = useTranslation('siteWide');
   const consent = useStore(pageConsent.$consent, { ssr: 'initial' });
   const [hasTurn, setTurn] = useState(false);

@@ -6,7 +6,7 @@ import type { DeskConversation } from '#src/api/contract/desk.ts';
 import { DESK_INBOX_MOST } from '#src/config/wire.ts';
 import { MINUTE_MS } from '#src/domain/duration.ts';
 import type { Inbox } from './inbox.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from './hooks.ts';
 
 export function ConversationList({ inbox }: { inbox: Inbox }) {
   const { t } = useTranslation('desk');
@@ -46,13 +46,7 @@ export function ConversationList({ inbox }: { inbox: Inbox }) {
   );
 }
 
-interface EntryProps {
-  inbox: Inbox;
-  conversation: DeskConversation;
-  now: number;
-}
-
-function Entry({ inbox, conversation, now }: EntryProps) {
+function Entry({ inbox, conversation, now }: { inbox: Inbox; conversation: DeskConversation; now: number }) {
   const { t } = useTranslation('desk');
   const { fields, contact, state, waitingSince, lastText, agent } = conversation;
   const you = useStore(inbox.$you);

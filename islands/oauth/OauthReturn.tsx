@@ -216,16 +216,10 @@ function Unsent({ kind, workbench, onConnect }: UnsentProps) {
   );
 }
 
-interface OverProps {
-  view: FailedSignIn;
-  again: string;
-  paths: OauthPaths;
-}
-
 /** Where the fault may be on the other side, support is the next step after another try. */
 const FAULTS: ReadonlySet<FailedSignIn['kind']> = new Set(['provider', 'failed', 'busy']);
 
-function Over({ view, again, paths }: OverProps) {
+function Over({ view, again, paths }: { view: FailedSignIn; again: string; paths: OauthPaths }) {
   const { t } = useTranslation('redirectAndAccount');
   const { kind } = view;
   return (

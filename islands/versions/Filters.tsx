@@ -11,12 +11,7 @@ import type { TableState } from '#src/domain/releases/table-state.ts';
 import { LINES, STATUSES, SYSTEMS } from '#src/domain/releases/types.ts';
 import { pageVersions } from './page.ts';
 
-interface Props {
-  isReady: boolean;
-  total: number;
-}
-
-export function Filters({ isReady, total }: Props) {
+export function Filters({ isReady, total }: { isReady: boolean; total: number }) {
   const { t } = useTranslation('downloadList');
   const { t: words } = useTranslation('releases');
   const state = useStore(pageVersions.$state, { ssr: 'initial' });

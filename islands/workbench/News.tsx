@@ -7,13 +7,7 @@ import { Bar } from './Bar.tsx';
 import { useBench } from './panel.tsx';
 import type { Tab } from './tabs.ts';
 
-interface Props {
-  tab: Tab;
-  go: (tab: Tab) => void;
-  onSearch: () => void;
-}
-
-export function News({ tab, go, onSearch }: Props) {
+export function News({ tab, go, onSearch }: { tab: Tab; go: (tab: Tab) => void; onSearch: () => void }) {
   const { t } = useTranslation('workbenchTools');
   const { t: bench } = useTranslation('workbench');
   const { $said, say, messages } = useBench().parts;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { useLazy } from '#islands/ui/use-lazy.ts';
 import { quietly } from '#src/browser/quietly.ts';
-import { Skeleton } from './Skeleton.tsx';
 
 export interface OnDemandPart<Props extends object> {
   (props: Props): ReactNode;
@@ -36,4 +35,19 @@ export function onDemand<Props extends object>(
       void quietly(bring); // said where it is shown
     },
   });
+}
+
+const ROWS = 6;
+
+/** Holds the place of a panel that is not there yet. */
+export function Skeleton() {
+  const { t } = useTranslation('workbench');
+  return (
+    <div className="wb-skeleton" role="status">
+      <span className="visually-hidden">{t('state.loading')}</span>
+      {Array.from({ length: ROWS }, (_, index) => (
+        <span className="skeleton" key={index} />
+      ))}
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ import type { LoadState } from '#src/stores/client/resource.ts';
 import type { Tasks } from '#src/stores/client/tasks.ts';
 import type { Parts } from './create-workbench.ts';
 import type { PanelPaths, Tab } from './tabs.ts';
-import { Skeleton } from './Skeleton.tsx';
+import { Skeleton } from './on-demand.tsx';
 
 /** What every panel is given. */
 interface Bench {

@@ -40,14 +40,8 @@ export function Lacking({ right, what }: LackingProps) {
   );
 }
 
-interface PartProps {
-  title: string;
-  right: ClientRight;
-  children: ReactNode;
-}
-
 /** A section about one thing; folded away for those who can only look at it. */
-export function Part({ title, right, children }: PartProps) {
+export function Part({ title, right, children }: { title: string; right: ClientRight; children: ReactNode }) {
   const may = useRights();
   if (may(right)) {
     return (

@@ -46,9 +46,7 @@ export function createPlugins(client: WorkbenchClient, fallback: string) {
     },
     /** @returns whether it was done */
     async change(id: string, change: PluginChange) {
-      const plugin = await list.tasks.run(`${change}:${id}`, (signal) =>
-        actions()[change]({ id }, { signal }),
-      );
+      const plugin = await list.tasks.ask(`${change}:${id}`, actions()[change], { id });
       if (!plugin) return false;
       const others = $value.get().filter((other) => other.id !== plugin.id);
       if (change === 'delete') set(others);

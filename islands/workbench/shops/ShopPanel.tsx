@@ -6,7 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import type { Store } from '#src/stores/client/client.ts';
 import { Failure, useBench } from '#islands/workbench/panel.tsx';
 import { Lacking, useRights } from '#islands/workbench/rights.tsx';
-import { Skeleton } from '#islands/workbench/Skeleton.tsx';
+import { Skeleton } from '#islands/workbench/on-demand.tsx';
 import { useShopActs } from './acts.ts';
 import { ShopAddress, ShopRepair, ShopTabs, ShopTag, ShopWhitelist } from './ShopParts.tsx';
 

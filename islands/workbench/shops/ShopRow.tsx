@@ -2,14 +2,13 @@
  * A shop of the list. In a storm of pushes only the rows whose shops have changed are rendered anew, and of those only the
  * parts that tell what changed.
  */
-import { memo, type RefCallback } from 'react';
+import { memo, type RefCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#src/stores/client/client.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useBench } from '#islands/workbench/panel.tsx';
 import { useRights } from '#islands/workbench/rights.tsx';
 import { useShopActs } from './acts.ts';
-import { ShopMenu, type MenuItem } from './ShopMenu.tsx';
 
 /** Colours of berths; a shop keeps its own. */
 const HUES = 8;
@@ -145,4 +144,54 @@ function hueOf(id: string): number {
   let sum = 0;
   for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   return (sum % HUES) + 1;
+}
+
+interface MenuItem {
+  label: string;
+  isDanger?: boolean;
+  act: () => void;
+}
+
+/** What else can be done with a shop: closes once something is chosen, by Escape, and when the focus goes elsewhere. */
+function ShopMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const close = () => {
+    // The focus first: a question that follows gives it back to where it was.
+    summary.current?.focus();
+    details.current?.removeAttribute('open');
+  };
+  return (
+    <details
+      className="wb-more"
+      name="wb-more"
+      ref={details}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Without a target the focus is nowhere yet: Safari does not give it to a button that is pressed.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.removeAttribute('open');
+      }}
+    >
+      <summary aria-label={label} ref={summary}>
+        ⋯
+      </summary>
+      <div className="wb-sheet">
+        {items.map((item) => (
+          <button
+            type="button"
+            className={item.isDanger ? 'wb-danger' : undefined}
+            key={item.label}
+            onClick={() => {
+              close();
+              item.act();
+            }}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
 }
