@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   accountCancel,
   applicationAdd,
@@ -56,21 +56,14 @@ interface Body {
 }
 const bodies = (peer: HttpPeer): Body[] => peer.requests.map(({ body }) => JSON.parse(body) as Body); // as webhookBody makes it
 
-const peers: HttpPeer[] = [];
-afterEach(async () => {
-  await Promise.all(peers.splice(0).map((peer) => peer.close()));
-});
-
 /** Answers one request after the other: a status, silence, or what the test does itself; then 200. */
 type Answer = number | 'silence' | ((response: ServerResponse) => void);
-async function receiver(...answers: Answer[]): Promise<HttpPeer> {
-  const peer = await startHttpPeer((_request, response) => {
+function receiver(...answers: Answer[]): Promise<HttpPeer> {
+  return startHttpPeer((_request, response) => {
     const answer = answers.shift() ?? 200;
     if (typeof answer === 'function') answer(response);
     else if (answer !== 'silence') response.writeHead(answer).end();
   });
-  peers.push(peer);
-  return peer;
 }
 
 describe('waits between tries', () => {
@@ -83,19 +76,14 @@ describe('waits between tries', () => {
 });
 
 /** Refuses an event as often as is asked, by what was typed into its form, and takes all others. */
-async function receiverThatRefuses(
-  status: number,
-  times: Readonly<Record<string, number>>,
-): Promise<HttpPeer> {
+function receiverThatRefuses(status: number, times: Readonly<Record<string, number>>): Promise<HttpPeer> {
   const left = new Map(Object.entries(times));
-  const peer = await startHttpPeer((_request, response, body) => {
+  return startHttpPeer((_request, response, body) => {
     const content = String((JSON.parse(body) as Body).data['content']);
     const refusals = left.get(content) ?? 0;
     left.set(content, refusals - 1);
     response.writeHead(refusals > 0 ? status : 200).end();
   });
-  peers.push(peer);
-  return peer;
 }
 
 interface Office {

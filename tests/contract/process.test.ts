@@ -44,7 +44,6 @@ describe.each(DATABASE_KINDS)('the server as a command, on %s', (kind) => {
     const peer = await startHttpPeer((_request, response) => {
       if (!isHanging || peer.requests.length < 3) response.end();
     });
-    onTestFinished(() => peer.close());
     const settings: Record<string, string> = {
       LIMIT_FORMS_PER_ADDRESS_HOUR: '100000',
       FORMS_WEBHOOK_URL: peer.origin,
