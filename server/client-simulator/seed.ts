@@ -6,7 +6,7 @@ import { type ClientState, unusedState } from '#client-model/state.ts';
 import { DAY_MS } from '#src/domain/duration.ts';
 import { type ClientSession, STATE_FORMAT, type SimulatorState } from './state.ts';
 
-export const VERSION = '6.3.0';
+const VERSION = '6.3.0';
 const NEW_VERSION = '6.3.1';
 const PROFILE = 'C:\\Users\\demo\\AppData\\Local\\StoreBrowser';
 

@@ -72,16 +72,9 @@ test('§2.45 leads to what is missing, keeps what was typed while the network is
   });
 });
 
-test('tells in a sentence that the desk is busy within its hours, and closed outside them', async ({
-  page,
-}) => {
+test('tells in a sentence that the desk is busy within its hours', async ({ page }) => {
   await answerCall(page, customerServiceStatus, { online: false });
-  for (const [hour, sentence] of [
-    [12, chat.statusBusy],
-    [23, chat.statusOffline],
-  ] as const) {
-    await page.clock.setFixedTime(`2026-11-24T${String(hour)}:00:00+08:00`);
-    await page.goto('/en/customer-service');
-    await expect(status(page, sentence)).toBeVisible();
-  }
+  await page.clock.setFixedTime('2026-11-24T12:00:00+08:00');
+  await page.goto('/en/customer-service');
+  await expect(status(page, chat.statusBusy)).toBeVisible();
 });

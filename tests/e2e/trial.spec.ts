@@ -191,24 +191,12 @@ test.describe('the trial', () => {
     await expect(windowOf(page, 'US-0427')).not.toContainText('sample-us-0427');
     await expect(lines(page).first()).toContainText(roles.actions.shops.credentials);
 
-    await page
-      .getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) })
-      .click();
-    await expect(message(page)).toContainText(roles.actions.team.grant);
-    await expect(
-      page.getByRole('checkbox', { name: fill(t.team.grant, { shop: 'US-0427', name: employee.name }) }),
-    ).toBeChecked();
-
     await message(page)
       .getByRole('button', { name: fill(told.become, manager) })
       .click();
     await expect(radio(page, manager.role)).toBeChecked();
     await button.click();
     await expect(windowOf(page, 'US-0427')).toContainText('sample-us-0427');
-
-    await page.getByRole('button', { name: t.team.plan }).click();
-    await expect(message(page)).toContainText(roles.actions.company.pay);
-    await expect(message(page).getByRole('button')).toHaveText([fill(told.become, owner)]);
 
     expect(await findBarriers(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
