@@ -4,7 +4,15 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stepsOf } from '#integrations/finish-pages.ts';
 import { finish, type Step } from '#integrations/lib/finishing.ts';
-import { append, createElement, findElement, headOf, textIn } from '#src/domain/html.ts';
+import {
+  append,
+  attributeOf,
+  createElement,
+  findElement,
+  headOf,
+  parsePage,
+  textIn,
+} from '#src/domain/html.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
 let folder: string;
@@ -38,6 +46,17 @@ describe('the pass over finished pages', () => {
     expect(seen).toEqual(['b.html', 'en/a.html']);
     expect(readFileSync(join(folder, 'en/a.html'), 'utf8')).toContain('<title>en/a.html</title>');
     expect(readFileSync(join(folder, 'c.txt'), 'utf8')).toBe('<p>c');
+  });
+
+  it('writes what islands are told between apostrophes, and it stays what it was', async () => {
+    const data = '{"said":"it’s \'so\' & <b>"}';
+    write({ 'a.html': `<p props="${data.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">&quot;` });
+    await run([]);
+    const written = readFileSync(join(folder, 'a.html'), 'utf8');
+    const told = findElement(parsePage(written), 'p');
+
+    expect(written).toContain(`props='{"said":`);
+    expect(told && attributeOf(told, 'props')).toBe(data);
   });
 
   it('hands a step at the end what it found on each page, when all pages are written', async () => {
