@@ -3,7 +3,8 @@
  *
  * - The site's script brings the islands' runtime and their directives, once for all pages: they leave the page, which names
  *   the script to what brings it (src/browser/islands/bring-site.ts).
- * - The style of islands stands in the body, where HTML allows none: it moves to the head's own, one element and one hash.
+ * - The style of islands and banners stands in the body, where HTML allows none: it moves to the head's own, one element and
+ *   one hash.
  * - Each island's `uid` is a hash of where its module stands on the machine that builds. Without it two machines build the
  *   same bytes, and a budget that holds on one holds on the other.
  * - A component's own style names its elements by a hash of eight letters, which no packing makes less: within a page one or two do.
@@ -42,14 +43,15 @@ function nameSiteScript(page: Page): void {
   }
 }
 
-function moveIslandStyle(page: Page): void {
-  const body = findElement(page, 'body');
-  const style = elementsIn(body ?? page, 'style').find((found) => textIn(found).startsWith('astro-island'));
-  if (!style) return;
+function moveStyle(page: Page): void {
   const place = elementsIn(headOf(page), 'style').at(-1);
-  if (place) append(place, ...style.childNodes);
-  else append(headOf(page), style);
-  if (place) remove(style);
+  for (const style of elementsIn(findElement(page, 'body') ?? page, 'style')) {
+    if (!place) append(headOf(page), style);
+    else {
+      append(place, ...style.childNodes);
+      remove(style);
+    }
+  }
 }
 
 function shortenScopes(page: Page): void {
@@ -74,7 +76,7 @@ function shortenScopes(page: Page): void {
 
 export function tidyAstroOutput(page: Page): void {
   nameSiteScript(page);
-  moveIslandStyle(page);
+  moveStyle(page);
   shortenScopes(page);
   for (const icon of elementsIn(page, 'svg')) {
     removeAttribute(icon, 'xmlns');

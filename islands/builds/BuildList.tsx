@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
+import { useBuildWords } from '#islands/ui/installers/use-build-words.ts';
 import { fileNameOf } from '#src/domain/releases/installer-links.ts';
 import { upToDate, type NewestBuilds, type Offer } from '#src/domain/releases/offers.ts';
 import { copyText, selectText } from '#src/browser/clipboard.ts';
@@ -51,13 +52,14 @@ export function BuildList({ offers, newest = NONE, children }: Props) {
 
 function BuildRow({ offer, isNew }: { offer: Offer; isNew: boolean }) {
   const { t } = useTranslation('releases');
-  const { system, need, version, size, href } = offer;
+  const { systemOf, needOf } = useBuildWords();
+  const { slot, version, size, href } = offer;
   const file = fileNameOf(href);
   return (
     <li className="build">
       <div>
-        <strong>{system}</strong>
-        <p className="small soft">{need}</p>
+        <strong>{systemOf(slot)}</strong>
+        <p className="small soft">{needOf(slot)}</p>
       </div>
       <p>
         <InstallerLink offer={offer} label={t('getFile', { file })}>

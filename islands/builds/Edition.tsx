@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localizedPath, type Locale } from '#i18n/locales.ts';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 import { StatusBadge } from '#islands/ui/installers/StatusBadge.tsx';
+import { useBuildWords } from '#islands/ui/installers/use-build-words.ts';
 import type { PathOf } from '#src/config/routes.ts';
 import type { Edition, NewestBuilds } from '#src/domain/releases/offers.ts';
 import { BuildList } from './BuildList.tsx';
@@ -17,6 +18,7 @@ interface Props {
 }
 
 export function EditionSection({ edition, newest, isFolded = false }: Props) {
+  const { systemOf } = useBuildWords();
   const { status, offers, planned, inUpgrade } = edition;
   const Box = isFolded ? 'details' : 'section';
   const Top = isFolded ? 'summary' : 'header';
@@ -33,7 +35,7 @@ export function EditionSection({ edition, newest, isFolded = false }: Props) {
         <p className="cluster">
           {offers.map((offer) => (
             <InstallerLink key={offer.slot} offer={offer}>
-              {offer.system}
+              {systemOf(offer.slot)}
             </InstallerLink>
           ))}
           {planned?.map((system) => (

@@ -9,6 +9,7 @@ import { changedVersion, type Edition, type Offer } from '#src/domain/releases/o
 import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
 import { EditionSection } from './Edition.tsx';
 import { BuildList } from './BuildList.tsx';
+import { useBuildWords } from '#islands/ui/installers/use-build-words.ts';
 import { InstallerLink } from '#islands/ui/installers/InstallerLink.tsx';
 
 interface Props {
@@ -57,18 +58,22 @@ interface BetaBuildsProps {
 export const BetaBuilds = withTexts<BetaBuildsProps>(BuildList, installerTexts);
 
 interface InstallerLinksProps {
+  locale: Locale;
   offers: readonly Offer[];
   /** What there is no installer for. */
   missing?: string | undefined;
 }
 
 /** The installers of one edition as links, one for each system. */
-export function InstallerLinks({ offers, missing }: InstallerLinksProps) {
+export const InstallerLinks = withTexts(Links, installerTexts);
+
+function Links({ offers, missing }: InstallerLinksProps) {
+  const { systemOf } = useBuildWords();
   return (
     <ul>
       {offers.map((offer) => (
         <li key={offer.slot}>
-          <InstallerLink offer={offer}>{offer.system}</InstallerLink>
+          <InstallerLink offer={offer}>{systemOf(offer.slot)}</InstallerLink>
         </li>
       ))}
       {missing && <li className="soft">{missing}</li>}

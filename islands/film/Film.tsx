@@ -7,7 +7,9 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
+import type { Twin } from '#i18n/twin.ts';
+import type { video as videoWords } from '#i18n/zh-CN/video.ts';
+import { textsByLocale, withTexts } from '#islands/ui/texts.tsx';
 import { clock } from '#src/browser/clock.ts';
 import { filmTrouble, hasMore, playFrom, showCaptions } from './video-element.ts';
 import {
@@ -29,7 +31,6 @@ interface Step {
 
 interface Props {
   locale: Locale;
-  texts: { video: Pick<IslandTexts<'video'>['video'], 'player'> };
   /** Its name: the addresses of its files follow from it. */
   id: string;
   title: string;
@@ -38,7 +39,15 @@ interface Props {
   steps: readonly Step[];
 }
 
-export const Film = withTexts(Player);
+/** One film would have them of its page; the films of a page would have them each. */
+const filmTexts = textsByLocale({
+  video: import.meta.glob<Twin<typeof videoWords>>('../../i18n/*/video.ts', {
+    eager: true,
+    import: 'video',
+  }),
+});
+
+export const Film = withTexts(Player, filmTexts);
 
 function Player({ locale, id, title, codecs, steps }: Props) {
   const { t } = useTranslation('video');

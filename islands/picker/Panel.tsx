@@ -10,6 +10,7 @@ import { pageLiveVersions } from '#islands/ui/installers/live-versions.ts';
 import { OnDemandStyle, useOnDemandTexts } from '#islands/ui/installers/on-demand.tsx';
 import { Sentence } from '#islands/ui/Sentence.tsx';
 import { pageInstallerNames } from '#islands/ui/installers/names.ts';
+import { useBuildWords } from '#islands/ui/installers/use-build-words.ts';
 
 /** There is no client for iPhone and iPad. */
 export type InstallerPanel = Exclude<Panel, 'ios'>;
@@ -31,13 +32,14 @@ interface Props extends PanelOffers {
 function Current({ main, isQuiet }: Pick<Props, 'main'> & { isQuiet: boolean }) {
   const { t } = useTranslation('installers');
   const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
+  const { systemOf, needOf } = useBuildWords();
   const current = upToDate(main, newest);
   return (
     <InstallerLink className={`button ${isQuiet ? 'button--quiet' : 'button--signal'}`} offer={current}>
       <DownloadIcon />
       <span>
-        {t('hero.button', { system: current.system })}{' '}
-        <small>{[current.version, current.size, current.need].filter(Boolean).join(' · ')}</small>
+        {t('hero.button', { system: systemOf(current.slot) })}{' '}
+        <small>{[current.version, current.size, needOf(current.slot)].filter(Boolean).join(' · ')}</small>
       </span>
     </InstallerLink>
   );
@@ -70,11 +72,12 @@ interface BesidesProps extends Props {
 export function Besides({ panel, main, otherMac, isChipUnknown, forOld, isForOldFirst }: BesidesProps) {
   const { t } = useTranslation('installers');
   const { newest } = useStore(pageLiveVersions.$live, { ssr: 'initial' });
+  const { systemOf } = useBuildWords();
   return (
     <div className="besides" data-panel={panel}>
       {otherMac && (
         <InstallerLink className={isChipUnknown ? 'button' : 'small'} offer={upToDate(otherMac, newest)}>
-          {t('hero.otherMac', { system: otherMac.system })}
+          {t('hero.otherMac', { system: systemOf(otherMac.slot) })}
         </InstallerLink>
       )}
       {isForOldFirst ? <Current main={main} isQuiet /> : <ForOld {...{ panel, forOld }} isFirst={false} />}

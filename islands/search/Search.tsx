@@ -4,7 +4,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#islands/ui/Button.tsx';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { withTexts, type IslandTexts } from '#islands/ui/texts.tsx';
+import type { Twin } from '#i18n/twin.ts';
+import type { search as searchWords } from '#i18n/zh-CN/search.ts';
+import { textsByLocale, withTexts } from '#islands/ui/texts.tsx';
 import { useWhenOnline } from '#islands/ui/use-when-online.ts';
 import { MOST_HITS, type Hit } from '#src/domain/search/search.ts';
 import { browserHost } from '#src/browser/host.ts';
@@ -13,7 +15,6 @@ import { createSearchBox, type SearchState } from './store.ts';
 
 interface Props {
   locale: Locale;
-  texts: IslandTexts<'search'>;
   /** Address of the texts that are searched. */
   index: string;
   /** Where the page's language has nothing. */
@@ -25,7 +26,14 @@ interface Props {
 const WAYS = ['faq', 'customerService'] as const;
 type Way = (typeof WAYS)[number];
 
-export const Search = withTexts(Box);
+const searchTexts = textsByLocale({
+  search: import.meta.glob<Twin<typeof searchWords>>('../../i18n/*/search.ts', {
+    eager: true,
+    import: 'search',
+  }),
+});
+
+export const Search = withTexts(Box, searchTexts);
 
 function Box({ locale, index, other, ways }: Props) {
   const { t } = useTranslation('search');

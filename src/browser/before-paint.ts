@@ -1,7 +1,6 @@
 /**
  * What has to happen before the first paint: the stored language wins over the address, the stored theme applies,
- * the pure edition is marked, and a first-time visitor is offered the language of the browser. A language that is chosen is
- * kept at once, since its page would lead back otherwise; the rest of the switches is in ./switches.ts.
+ * the pure edition is marked, and a first-time visitor is offered the language of the browser.
  */
 import type { InlinePageConfig } from './inline-page.ts';
 import { read, write } from './inline-storage.ts';
@@ -40,10 +39,5 @@ export function beforePaint(): boolean {
     root.dataset['line'] = 'lite';
     write(PAGE.productLineKey, 'lite');
   }
-
-  document.addEventListener('click', ({ target }) => {
-    const choice = (target as Element).closest<HTMLElement>('[data-choose-language]'); // a page's clicks begin at elements
-    if (choice) write(PAGE.languageKey, choice.dataset['chooseLanguage'] ?? '');
-  });
   return false;
 }

@@ -11,20 +11,19 @@ interface UserAgentData {
   getHighEntropyValues(names: string[]): Promise<ClientHints>;
 }
 
-function userAgentData(): UserAgentData | undefined {
-  return (navigator as { userAgentData?: UserAgentData }).userAgentData; // Chromium's, unknown to the platform's types
-}
+/** Unknown to the platform's types as well. */
+type Describing = Navigator & { userAgentData?: UserAgentData };
 
 export function readDeviceFacts(): DeviceFacts {
   // Nothing but `platform` and the touch points tells an iPad from a Mac.
-  const { userAgent, platform, maxTouchPoints } = navigator;
-  return { userAgent, platform, maxTouchPoints, hints: userAgentData() };
+  const { userAgent, platform, maxTouchPoints, userAgentData: hints } = navigator as Describing;
+  return { userAgent, platform, maxTouchPoints, hints };
 }
 
 /** @returns the same facts with all hints, or as they were where the browser has none or refuses */
 export async function readHints(facts: DeviceFacts): Promise<DeviceFacts> {
   try {
-    const hints = await userAgentData()?.getHighEntropyValues([
+    const hints = await (navigator as Describing).userAgentData?.getHighEntropyValues([
       'architecture',
       'bitness',
       'platformVersion',

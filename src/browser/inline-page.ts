@@ -5,6 +5,7 @@
 import { beforePaint } from './before-paint.ts';
 import { bringSite } from './islands/bring-site.ts';
 import { markHomeSystem } from './mark-home-system.ts';
+import { markPlatform } from './mark-platform.ts';
 import { showSignedIn } from './show-signed-in.ts';
 import { recordLanding } from './record-landing.ts';
 
@@ -19,6 +20,7 @@ export interface InlinePageConfig {
   /** Empty where the header has no way to sign in. */
   signedInKey: string;
   isHome: boolean;
+  isDownload: boolean;
   /** Islands stand in the page, to be touched before they are awake. */
   hasIslands: boolean;
   /** Address of what takes the place of the site's script where that did not come. */
@@ -42,6 +44,7 @@ export interface InlinePageConfig {
 if (!beforePaint()) {
   recordLanding();
   markHomeSystem();
+  markPlatform();
   showSignedIn();
   bringSite(document.documentElement);
 }

@@ -3,9 +3,10 @@
  * follows a choice by hand. What takes asking or loading follows in the island.
  */
 import type { Panel } from '#src/domain/device/panels.ts';
-import { showPlatform, shownPlatform } from './shown-platform.ts';
+import { pageRoot } from './page-facts.ts';
+import { showPlatform } from './shown-platform.ts';
 
-const first = shownPlatform();
+const first = pageRoot().dataset['platform'];
 for (const radio of document.querySelectorAll<HTMLInputElement>('[name=system]')) {
   radio.checked = radio.value === first;
   // Or the island would be told that the visitor has chosen.

@@ -14,7 +14,7 @@ function showTimes(): void {
     const greeting = clock.previousElementSibling;
     if (greeting) greeting.textContent = greetings.split('|')[partOfDay(time)] ?? '';
   }
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (!matchMedia('(prefers-reduced-motion)').matches)
     setTimeout(showTimes, MINUTE_MS - (now.getTime() % MINUTE_MS));
 }
 

@@ -18,14 +18,12 @@ export function createOffers(locale: Locale) {
     slot: slotOf(line, build),
     version,
     href: installerUrl(env.downloadBase, build.file),
-    system: wording.system(build),
     size: shownBytes(build) > 0 ? formatBytes(shownBytes(build)) : t('sample'),
   });
 
   /** With all that a list says about a build. */
   const listedOf = (release: Release, build: Build): Offer => ({
     ...offerOf(release, build),
-    need: wording.requirement(release.line, build.system),
     sha256: build.sha256,
   });
 
@@ -54,7 +52,8 @@ export function createOffers(locale: Locale) {
           const shared = { line, version, status, date, day: wording.date(date) };
           if (!plannedSystems) {
             return builds.map((build) => {
-              const { slot, href, system: name } = offerOf(release, build);
+              const { slot, href } = offerOf(release, build);
+              const name = wording.system(build);
               return { ...shared, system: build.system, name, slot, href, sizeBytes: shownBytes(build) };
             });
           }

@@ -4,6 +4,7 @@
  */
 import { isPlainClick } from '#src/browser/clicks.ts';
 import type { InlinePageConfig } from '#src/browser/inline-page.ts';
+import { write } from '#src/browser/inline-storage.ts';
 import { keepPress } from './kept-press.ts';
 
 declare const PAGE: InlinePageConfig;
@@ -25,16 +26,21 @@ export function bringSite(root: HTMLElement): void {
     const load = () => import(`${PAGE.lostSite}?${Date.now()}`);
     return load().catch(() => setTimeout(lose, AGAIN_MS));
   };
-  if (PAGE.hasIslands) keepPress(bring);
-  addEventListener('click', (event) => {
+  const onClick = (event: MouseEvent) => {
     const target = event.target as Element; // a page's clicks begin at elements
     const early = target.closest<HTMLElement>('[data-toggle-theme],[data-dismiss],[data-choose-language]');
-    if (!early || isHere || !event.isTrusted || !isPlainClick(event)) return;
+    const language = early?.dataset['chooseLanguage'];
+    if (language) write(PAGE.languageKey, language);
+    // A repeated press is no visitor's, and a new tab is the browser's.
+    if (!event.isTrusted || !isPlainClick(event)) return;
+    if (PAGE.hasIslands) keepPress(event, bring);
+    if (!early || isHere) return;
     bring();
     if (!coming) return;
     event.preventDefault();
     void coming.then(() => early.click());
-  });
+  };
+  addEventListener('click', onClick, true);
   if ('attribution' in root.dataset || 'line' in root.dataset) bring();
   addEventListener('load', () => {
     // A short page has loaded before its first frame is seen, and what comes sooner holds that up.

@@ -9,7 +9,7 @@ import type { DeviceFacts, DeviceSystem } from './types.ts';
 const NAMES: readonly [DeviceSystem, RegExp][] = [
   ['iphone', /iPhone|iPod/],
   ['ipad', /iPad/],
-  ['mac', /mac ?os|Macintosh|MacIntel/i],
+  ['mac', /mac( ?os|int)/i],
   ['windows', /Windows/],
   ['android', /Android/],
   ['linux', /Linux/],

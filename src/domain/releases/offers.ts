@@ -12,14 +12,8 @@ export interface Installer {
 }
 
 export interface Offer extends Installer {
-  /** In the page's language, as everything below: 'macOS · Intel'. */
-  system: string;
-  /** '98 MB', or that the file is a sample; empty where nothing is known of it. */
+  /** '98 MB', or in the page's language that the file is a sample; empty where nothing is known of it. */
   size: string;
-  /** Of the release: YYYY-MM-DD, or what the version service says. */
-  date?: string;
-  /** What it runs on. */
-  need?: string | undefined;
   /** Empty where it is not known. */
   sha256?: string;
 }
@@ -49,7 +43,7 @@ export type NewestBuilds = ReadonlyMap<string, LiveBuild>;
 export function upToDate<Kind extends Installer>(offer: Kind, newest: NewestBuilds): Kind {
   const live = newest.get(offer.slot);
   if (!live || live.version === offer.version) return offer;
-  return { ...offer, version: live.version, href: live.url, date: live.date, size: '', sha256: '' };
+  return { ...offer, version: live.version, href: live.url, size: '', sha256: '' };
 }
 
 /** @returns the version of the last of these offers that the service has replaced; undefined where it has replaced none */

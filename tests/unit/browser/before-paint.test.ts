@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from '#src/browser/before-paint.ts';
+import { bringSite } from '#src/browser/islands/bring-site.ts';
 import { startSwitches } from '#src/browser/switches.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
@@ -63,18 +64,18 @@ function visit({
   const root = { hidden: false, dataset: {} as Record<string, string> }; // no mark is set before the script runs
   const listeners = new Map<string, Listener[]>();
   const tell = (name: string, event: Click) => listeners.get(name)?.forEach((listener) => listener(event));
-  const fakeDocument = {
-    documentElement: root,
-    addEventListener: (name: string, listener: Listener) =>
-      listeners.set(name, [...(listeners.get(name) ?? []), listener]),
-  };
+  const addEventListener = (name: string, listener: Listener) =>
+    listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+  const fakeDocument = { documentElement: root, addEventListener };
   vi.stubGlobal('PAGE', { ...KEYS, ...page, defaultLanguage: 'zh-CN' });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('location', { pathname, search, hash, replace });
   vi.stubGlobal('navigator', { languages });
   vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }));
   vi.stubGlobal('document', fakeDocument);
+  vi.stubGlobal('addEventListener', addEventListener);
   const isLeaving = beforePaint();
+  bringSite(root as unknown as HTMLElement); // what it reads of an element
   startSwitches();
   return {
     root,
@@ -89,7 +90,7 @@ function visit({
         closest: (name: string) => (name === 'aside' ? { setAttribute: hidden } : null),
       };
       tell('click', {
-        target: { closest: (name: string) => (name === selector ? element : null) },
+        target: { closest: (names: string) => (names.split(',').includes(selector) ? element : null) },
         button: 0,
         preventDefault: vi.fn(),
         ...more,

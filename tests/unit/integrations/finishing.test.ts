@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stepsOf } from '#integrations/finish-pages.ts';
 import { finish, type Step } from '#integrations/lib/finishing.ts';
+import { attributeOf, findElement, parsePage } from '#src/domain/html.ts';
 import { folderForTest } from '#tests/helpers/folder.ts';
 
 let folder: string;
@@ -17,6 +18,19 @@ function write(files: Record<string, string>): void {
   }
 }
 const run = (steps: readonly Step[]) => finish(steps, { folder, cache: folder, warn: () => undefined });
+
+describe('the pass over finished pages', () => {
+  it('writes what islands are told between apostrophes, and it stays what it was', async () => {
+    const data = '{"said":"it’s \'so\' & <b>"}';
+    write({ 'a.html': `<p props="${data.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">&quot;` });
+    await run([]);
+    const written = readFileSync(join(folder, 'a.html'), 'utf8');
+    const told = findElement(parsePage(written), 'p');
+
+    expect(written).toContain(`props='{"said":`);
+    expect(told && attributeOf(told, 'props')).toBe(data);
+  });
+});
 
 describe('the steps', () => {
   const names = (mirrorOf?: string) => stepsOf({ mirrorOf }).map(({ name }) => name);

@@ -179,7 +179,6 @@ const rows: readonly Row[] = [
     island: () => (
       <Search
         {...{ locale }}
-        texts={{ search }}
         index="/search.json"
         other={{ locale: 'zh-CN', index: '/zh/search.json' }}
         ways={{ faq: '/', customerService: '/' }}
