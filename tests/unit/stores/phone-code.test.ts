@@ -82,15 +82,6 @@ describe('asking for a code', () => {
     expect(sendCode).toHaveBeenCalledOnce();
   });
 
-  it('takes the complaint about a missing code back', async () => {
-    const { form, ask, errors } = setUp();
-    await form.submit(typed);
-    expect(errors()).toEqual({ code: { key: 'code.required' } });
-    await ask();
-
-    expect(errors()).toEqual({});
-  });
-
   it('§8.11 A18: says "request error" with its reason at the code, and does not count', async () => {
     const { ask, code, errors, host } = setUp(network);
     await ask();
@@ -170,15 +161,6 @@ describe('the countdown', () => {
     host.clock.advance(50_000);
 
     expect(reloaded.$code.get().countdown).toEqual(resting);
-    expect(host.session.get('deadline')).toBeUndefined();
-  });
-
-  it('is forgotten once the form has arrived', async () => {
-    const { form, ask, host } = setUp();
-    await ask();
-    expect(host.session.get('deadline')).toBeDefined();
-    await form.submit({ ...typed, code: '123456' });
-
     expect(host.session.get('deadline')).toBeUndefined();
   });
 });

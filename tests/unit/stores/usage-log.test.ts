@@ -95,20 +95,6 @@ describe('the usage log', () => {
     expect(batches).toEqual([['a:view'], ['b:view']]);
   });
 
-  it('waits while the network is away, and sends when it is back', async () => {
-    const { log, clock, batches, network } = setUp();
-    network.isOnline = false;
-    log.receive(record('a'));
-    clock.advance(20_000);
-    await settle();
-    expect(batches).toEqual([]);
-
-    network.isOnline = true;
-    await log.flush();
-
-    expect(batches).toEqual([['a:view']]);
-  });
-
   it('hands over to a beacon when the page is left', () => {
     const { log, storage, beacons, clock, batches } = setUp();
     log.receive(record('a'));
@@ -158,15 +144,6 @@ describe('the usage log', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('sends one batch at a time', async () => {
-    const { log, batches } = setUp();
-    log.receive(record('a'));
-
-    await Promise.all([log.flush(), log.flush()]);
-
-    expect(batches).toHaveLength(1);
-  });
-
   it('gives records the anonymous id once it is known', async () => {
     const { log, storage, network } = setUp();
     log.receive(record('a'));
@@ -189,13 +166,6 @@ describe('the usage log', () => {
 
     clock.advance(5_000);
     late.resolve('too-late');
-    await settle();
-
-    expect(log.anonymousId?.()).toBe('');
-  });
-
-  it('goes without an id where looking it up fails', async () => {
-    const { log } = setUp([], () => Promise.reject(new Error('blocked')));
     await settle();
 
     expect(log.anonymousId?.()).toBe('');

@@ -120,34 +120,6 @@ describe('createMarket', () => {
     expect(state()).toMatchObject({ phase: 'ready', page: 2, firstNew: MARKET_PAGE_SIZE });
   });
 
-  it('asks a question that failed once more, with all its pages', async () => {
-    const { market, call, state } = setUp({ keyword: 'x', pages: 2 });
-    call.mockImplementationOnce(network);
-    market.start(any);
-    await settled();
-    const asked = { keyword: 'x', category: '' };
-    expect(state()).toMatchObject({ phase: 'failed', entries: [], answered: undefined, asked });
-    await market.retry();
-
-    expect(state()).toMatchObject({ phase: 'ready', answered: { keyword: 'x', category: '' }, page: 2 });
-  });
-
-  it('keeps the old answer until the new one comes, and lets it go where none does', async () => {
-    const { market, call, state } = setUp();
-    await market.ask(any);
-    const late = slow();
-    call.mockImplementationOnce(late.call);
-    const asked = market.ask({ keyword: 'new', category: '' });
-    expect(state()).toMatchObject({ phase: 'loading', answered: any, total: TOTAL });
-    expect(state().entries).toHaveLength(MARKET_PAGE_SIZE);
-    late.letGo();
-    await asked;
-    call.mockImplementationOnce(network);
-    await market.ask({ keyword: 'newer', category: '' });
-
-    expect(state()).toMatchObject({ phase: 'failed', answered: undefined, entries: [], total: 0 });
-  });
-
   it('asks once for a word typed at speed, and not again for the same', async () => {
     const { market, call, clock } = setUp();
     for (const keyword of ['c', 'cu', 'cut']) market.type({ keyword, category: '' });

@@ -61,20 +61,6 @@ describe('createSearchBox', () => {
     expect(urls()).toEqual(['/refund']);
   });
 
-  it('says that it is loading, and answers the newest question when the texts are there', async () => {
-    const { fetchTexts, state, urls, type } = setUp();
-    const { promise, resolve } = Promise.withResolvers<SearchTexts>();
-    fetchTexts.mockReturnValueOnce(promise);
-    await type('refund');
-    expect(state().phase).toBe('loading');
-    await type('code');
-    resolve(texts);
-    await settled();
-
-    expect(state()).toMatchObject({ phase: 'found', query: 'code' });
-    expect(urls()).toEqual(['/codes']);
-  });
-
   it('looks in the other language for what its own has nothing of, and only then', async () => {
     const { fetchOther, state, urls, type } = setUp();
     await type('refund');

@@ -176,13 +176,4 @@ describe('a mail server that does not do its part', () => {
     expect((await mail.deliver(event, never)).kind).toBe('unavailable');
     expect(peer.commands.filter((command) => /^(AUTH|MAIL|DATA)/.test(command))).toEqual([]);
   });
-
-  it('is left at once when the server ends', async () => {
-    const peer = await startPeer({ answer: refusing('DATA', undefined) });
-    const ending = new AbortController();
-    const delivering = createMail({ ...settings, port: peer.port }).deliver(event, ending.signal);
-    await expect.poll(() => peer.commands).toContain('DATA');
-    ending.abort();
-    expect((await delivering).kind).toBe('unavailable');
-  });
 });

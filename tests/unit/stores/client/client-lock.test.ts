@@ -183,22 +183,4 @@ describe('tabs of one browser', () => {
     expect(browser.names()).toEqual([name, `${name} socket`]);
     expect(browser.names().join()).not.toContain(sid.slice(0, 8));
   });
-
-  it('ask anew where the cookies name another client by now', async () => {
-    const { simulator, browser, together, openTab, finds } = await setUp();
-    const first = openTab();
-    await finds(first, 'connected');
-    simulator.disconnect();
-    await finds(first, 'lost');
-    const other = await startSimulator();
-    document.cookie = Object.entries(other.cookies)
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('; ');
-
-    first.session.connect();
-    await finds(first, 'connected');
-    expect(other.pageCount).toBe(1);
-    expect(browser.names()).toHaveLength(4);
-    expect(together).toEqual([1, 1]);
-  });
 });
