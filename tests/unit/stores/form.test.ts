@@ -186,6 +186,14 @@ describe('a field', () => {
 
     expect(state().errors).toEqual({});
   });
+
+  it('is judged anew when what decides about it changes', () => {
+    const { form, state } = setUp();
+    form.set('size', { key: 'required' });
+    form.change('kind', right);
+
+    expect(state().errors).toEqual({});
+  });
 });
 
 describe('what was typed', () => {

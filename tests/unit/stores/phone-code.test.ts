@@ -179,6 +179,14 @@ describe('another number', () => {
     expect(sendCode.mock.calls.map(([{ phone }]) => phone)).toEqual(['13800138000', '13800138001']);
   });
 
+  it('is the same number in another area', async () => {
+    const { form, ask, code } = setUp();
+    await ask();
+    form.change('area_code', { ...typed, area_code: '1' });
+
+    expect(code().sent).toBeUndefined();
+  });
+
   it('is not told what comes of the code of the first', async () => {
     const answers: ((outcome: Awaited<ReturnType<PhoneOptions['send']>>) => void)[] = [];
     const { form, ask, code, errors } = setUp(() => new Promise((resolve) => answers.push(resolve)));

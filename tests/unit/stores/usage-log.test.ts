@@ -95,6 +95,20 @@ describe('the usage log', () => {
     expect(batches).toEqual([['a:view'], ['b:view']]);
   });
 
+  it('waits while the network is away, and sends when it is back', async () => {
+    const { log, clock, batches, network } = setUp();
+    network.isOnline = false;
+    log.receive(record('a'));
+    clock.advance(20_000);
+    await settle();
+    expect(batches).toEqual([]);
+
+    network.isOnline = true;
+    await log.flush();
+
+    expect(batches).toEqual([['a:view']]);
+  });
+
   it('hands over to a beacon when the page is left', () => {
     const { log, storage, beacons, clock, batches } = setUp();
     log.receive(record('a'));

@@ -110,6 +110,25 @@ describe('the address of the chat', () => {
     expect(sign.mock.calls.length).toBeGreaterThan(signed);
   });
 
+  it('makes a signature anew that the desk would refuse for its age', async () => {
+    let nowMs = BY_DAY;
+    const setting: Setting = {
+      get nowMs() {
+        return nowMs;
+      },
+    };
+    const { chat, $user, query, sign } = setUp(setting);
+    void chat.start();
+    $user.set({ name: 'Lin' });
+    await vi.waitFor(() => expect(sign).toHaveBeenCalledTimes(1));
+    nowMs += 5 * 60_000;
+    chat.refresh();
+
+    await vi.waitFor(() => expect(sign).toHaveBeenCalledTimes(2));
+    await Promise.resolve();
+    expect(query().get('signature')).toBe('S');
+  });
+
   it('never joins one visitor’s signature to another', async () => {
     const first = Promise.withResolvers<Result<SignedBlock>>();
     const { chat, $user, query, sign } = setUp({ signed: first.promise });

@@ -108,6 +108,16 @@ describe('createMarket', () => {
     expect(state().answered?.keyword).toBe('new');
   });
 
+  it('asks for one further page at a time', async () => {
+    const { market, call } = setUp();
+    await market.ask(any);
+    void market.more();
+    void market.more();
+    await settled();
+
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps what is there when a further page fails, and goes on from there', async () => {
     const { market, call, state } = setUp();
     await market.ask(any);

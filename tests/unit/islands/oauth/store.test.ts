@@ -115,6 +115,14 @@ describe('createOauthReturn', () => {
       expect(setOut).toHaveBeenCalledExactlyOnceWith('/faq');
     });
 
+    it('says that this browser cannot', async () => {
+      const { store, setOut } = setUp({ asked });
+      setOut.mockResolvedValueOnce(false);
+      await store.start();
+
+      expect(store.$view.get()).toEqual({ kind: 'unable' });
+    });
+
     it('shows who is signed in already, outside of the client', async () => {
       const { store, setOut } = setUp({ asked, who: 'mei', isInClient: false });
       await store.start();
@@ -188,6 +196,15 @@ describe('createOauthReturn', () => {
       expect.objectContaining({ hasAgreed: false, takesOver: true }),
     );
     expect(store.$view.get()).toEqual(signedIn);
+  });
+
+  it('sends the code once, though asked twice', async () => {
+    const { store, cloudLogin } = setUp();
+    const first = store.start();
+    await store.connect();
+    await first;
+
+    expect(cloudLogin).toHaveBeenCalledOnce();
   });
 
   it('takes code that did not arrive for a lost network', async () => {

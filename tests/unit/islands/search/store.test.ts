@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchDocument, SearchTexts } from '#src/domain/search/search.ts';
-import { createSearchBox, SEARCH_TYPING_PAUSE_MS } from '#islands/search/store.ts';
+import { createSearchBox, SEARCH_FETCH_LIMIT_MS, SEARCH_TYPING_PAUSE_MS } from '#islands/search/store.ts';
 import { settled, testHost } from '#tests/helpers/test-host.ts';
 
 const documents: SearchDocument[] = [
@@ -114,6 +114,19 @@ describe('createSearchBox', () => {
     expect(state().phase).toBe('found');
     expect(urls()).toEqual(['/refund']);
     expect(fetchTexts).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits for its texts no longer than the time limit', async () => {
+    const { clock, fetchTexts, state, type } = setUp();
+    fetchTexts.mockImplementation(hanging);
+    await type('refund');
+    clock.advance(SEARCH_FETCH_LIMIT_MS - 500);
+    await settled();
+    expect(state().phase).toBe('loading');
+    clock.advance(500);
+    await settled();
+
+    expect(state().phase).toBe('failed');
   });
 
   it('aborts its request when it is taken down, and changes nothing afterwards', async () => {

@@ -111,6 +111,16 @@ describe('the mail of an event', () => {
     }
   });
 
+  it('is answered to the visitor who left an address', async () => {
+    const data = { ...event.data, email: 'ming@shop.test' };
+    const { headers } = parse((await composeMail({ ...event, data }, settings)).toString());
+    expect(headers).toContain('Reply-To: ming@shop.test');
+  });
+
+  it('says when it came by the clock of the office', () => {
+    expect(mailText(event)).toContain('北京时间 2026-11-20 12:00 收到');
+  });
+
   it('sets further lines of a field in, so that none passes for another field', () => {
     const text = mailText({ ...event, language: 'en', data: { contact: 'A\nPhone: 1', phone: '2' } });
     expect(text.split('\n').filter((line) => line.startsWith('Phone: '))).toEqual(['Phone: 2']);
