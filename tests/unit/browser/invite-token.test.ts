@@ -1,25 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inviteLink, keepInviteToken, takeInviteToken } from '#src/browser/invite-token.ts';
+import { visit } from '#tests/helpers/address-bar.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 const TOKEN = 'sample-no-account';
-
-function visit(href: string, replaceState?: () => void): { address: () => string } {
-  let address = href;
-  vi.stubGlobal('location', {
-    get href() {
-      return address;
-    },
-    get search() {
-      return new URL(address).search;
-    },
-  });
-  vi.stubGlobal('history', {
-    state: null,
-    replaceState: replaceState ?? ((_state: unknown, _title: string, next: string) => (address = next)),
-  });
-  return { address: () => address };
-}
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 

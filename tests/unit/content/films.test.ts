@@ -1,6 +1,5 @@
 /** The films that lie in `public/films` against their texts and what is noted of them. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { MOST_BYTES } from '#scripts/films/scene.ts';
@@ -100,11 +99,6 @@ describe('help films', () => {
       chapters.forEach(({ from }, index) => {
         expect(from).toBeCloseTo(record?.steps[index] ?? -1, 1);
       });
-    });
-
-    it('has a poster', async () => {
-      const { width, height, format } = await sharp(fileOf(id, locale, 'webp')).metadata();
-      expect({ width, height, format }).toEqual({ width: 640, height: 360, format: 'webp' });
     });
   });
 });
