@@ -18,7 +18,7 @@ import { Refusal } from '#client-model/refusals.ts';
 
 const MOST_YUAN = 1_000_000;
 /** An amount that the simulated wallet declines, so that the page's other ending can be tried. */
-export const DECLINED_AMOUNT = 4.04;
+const DECLINED_AMOUNT = 4.04;
 
 export const payment: ActionsOf<'payment'> = {
   AliPay: allowed('pay', (payload, world) => pay('alipay', payload, world)),

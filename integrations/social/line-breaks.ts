@@ -8,7 +8,7 @@ const CLOSING = /^[\s，。：；！？、）》”’·,.:;!?)\]…%—–-]/;
 const OPENING = /[（《“‘([]$/;
 
 /** The pieces between which a line may break. */
-export function breakable(text: string, locale: Locale): string[] {
+function breakable(text: string, locale: Locale): string[] {
   const words = Array.from(
     new Intl.Segmenter(locale, { granularity: 'word' }).segment(text),
     ({ segment }) => segment,

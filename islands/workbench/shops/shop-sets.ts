@@ -10,7 +10,7 @@ import { quietly, type WorkbenchClient } from '#src/stores/client/client.ts';
 const setsSchema = v.array(v.object({ name: v.string(), ids: v.array(v.string()) }));
 export type ShopSet = v.InferOutput<typeof setsSchema>[number];
 
-export const MOST_SETS = 12;
+const MOST_SETS = 12;
 
 export function createShopSets({ storage }: Pick<WorkbenchClient, 'storage'>) {
   const $sets = atom<readonly ShopSet[]>([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BridgeError, NETWORK_MESSAGE, describeRefusal, isBridgeError } from '#bridge-lib/errors.ts';
+import { NETWORK_MESSAGE, describeRefusal } from '#bridge-lib/errors.ts';
 
 describe('describeRefusal', () => {
   it.each([
@@ -19,17 +19,5 @@ describe('describeRefusal', () => {
     expect(describeRefusal({ returnObj: { message: 'x'.repeat(200) } }, '')).toBe('x'.repeat(200));
     expect(describeRefusal({ returnObj: { message: 'x'.repeat(201) } }, '')).toBe(`${'x'.repeat(199)}…`);
     expect(describeRefusal({ returnObj: { message: '🏪'.repeat(5_000) } }, '').isWellFormed()).toBe(true);
-  });
-});
-
-describe('BridgeError', () => {
-  it('is told apart from other errors and keeps its cause', () => {
-    const cause = new Error('cause');
-    const error = new BridgeError('aborted', 'message', { module: 'm', action: 'a' }, cause);
-
-    expect(isBridgeError(error)).toBe(true);
-    expect(isBridgeError(cause)).toBe(false);
-    expect(error).toMatchObject({ name: 'BridgeError', kind: 'aborted', cause });
-    expect('cause' in new BridgeError('closed', 'message', { module: 'm', action: 'a' })).toBe(false);
   });
 });

@@ -65,17 +65,6 @@ describe('createReloadPolicy', () => {
     expect(host.reloads).toBe(1);
   });
 
-  it('does not reload where the storage breaks in between', () => {
-    const { policy, host, clock } = createPolicy();
-    policy.schedule();
-    host.isStorageBroken = true;
-
-    clock.advance(5_000);
-
-    expect(host.reloads).toBe(0);
-    expect(policy.$state.get()).toBe('limited');
-  });
-
   it('asks at once where a form is half filled, and announces nothing that it would not do', () => {
     const { policy, host, clock } = createPolicy();
     host.isDirty = true;

@@ -1,26 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureAttribution, currentAttribution } from '#src/browser/attribution.ts';
+import { visit } from '#tests/helpers/address-bar.ts';
 
 /** Name and value of each cookie; attributes are the cookie wrapper's business. */
 let jar: Map<string, string>;
-
-function visit(href: string): { address: () => string } {
-  let address = href;
-  vi.stubGlobal('location', {
-    get href() {
-      return address;
-    },
-    get search() {
-      return new URL(address).search;
-    },
-    protocol: 'https:',
-  });
-  vi.stubGlobal('history', {
-    state: null,
-    replaceState: (_state: unknown, _title: string, next: string) => (address = next),
-  });
-  return { address: () => address };
-}
 
 beforeEach(() => {
   jar = new Map();

@@ -133,15 +133,6 @@ describe('cookiesToKeep', () => {
       days: 7,
     });
   });
-
-  it('keeps no value that a cookie cannot hold', () => {
-    const halfAnEmoji = {
-      query: { get: () => 'a\ud83d' } as unknown as URLSearchParams,
-      cookie: () => undefined,
-    };
-
-    expect(cookiesToKeep(halfAnEmoji)).toEqual([]);
-  });
 });
 
 describe('completedAddress', () => {

@@ -38,7 +38,8 @@ const own = readdirSync('.', { withFileTypes: true })
       ? readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).map((path) => `${entry.name}/${path}`)
       : [entry.name],
   );
-const isText = (path: string) => !/\.(woff2?|png|jpe?g|webp|avif|ico|gif|zip|exe|dmg|br|gz)$/.test(path);
+const isText = (path: string) =>
+  !/\.(woff2?|png|jpe?g|webp|avif|ico|gif|webm|mp4|zip|exe|dmg|br|gz)$/.test(path);
 
 describe('files of the project', () => {
   it('hold nothing that belongs to a machine or a person', () => {

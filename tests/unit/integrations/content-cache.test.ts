@@ -1,4 +1,3 @@
-import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestOf, openCache } from '#integrations/lib/content-cache.ts';
@@ -11,9 +10,6 @@ beforeEach(() => {
   folder = join(scratch, 'inner');
 });
 
-const bytes = (length: number) => () => Promise.resolve(Buffer.alloc(length, 'x'));
-const HOUR_SECONDS = 3600;
-
 describe('a cache by content', () => {
   it('makes what it has not yet, and keeps it for the next build', async () => {
     const make = vi.fn(() => Promise.resolve(Buffer.from('packed')));
@@ -24,21 +20,6 @@ describe('a cache by content', () => {
     expect((await second.get('a.br', make)).toString()).toBe('packed');
     expect(make).toHaveBeenCalledTimes(1);
     expect([first.made(), second.made()]).toEqual([1, 0]);
-  });
-
-  it('lets go of what has not been used for longest, once there is too much', async () => {
-    const cache = openCache(folder, 10);
-    for (const name of ['a', 'b', 'c']) await cache.get(name, bytes(4));
-    const now = Date.now() / 1000;
-    for (const [name, hoursAgo] of Object.entries({ a: 2, b: 3, c: 1 })) {
-      const used = now - hoursAgo * HOUR_SECONDS;
-      utimesSync(join(folder, name), used, used);
-    }
-    // Used anew, the oldest becomes the newest.
-    await cache.get('b', bytes(4));
-    await cache.prune();
-
-    expect(readdirSync(folder).sort()).toEqual(['b', 'c']);
   });
 });
 

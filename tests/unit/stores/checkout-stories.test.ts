@@ -57,6 +57,19 @@ interface Story {
 
 const stories: readonly Story[] = [
   {
+    title: 'pays twice in a row: one order is sent',
+    async play({ checkout, answer }) {
+      const first = checkout.pay('aliPay', 100);
+      expect(await checkout.pay('weChatPay', 300)).toBe(false);
+      answer(0);
+      expect(await first).toBe(true);
+      expect(await checkout.pay('weChatPay', 300)).toBe(false);
+      return undefined;
+    },
+    sent: ['B1 100'],
+    shown: 'waiting B1 100',
+  },
+  {
     title: 'starts over while the client is asked: that call ends, and the next order is sent',
     async play({ checkout, isEnded, answer }) {
       const first = checkout.pay('aliPay', 100);

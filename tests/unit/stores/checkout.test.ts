@@ -1,7 +1,7 @@
 import { BridgeError } from '#bridge-lib';
 import { describe, expect, it } from 'vitest';
 import { setUpCheckout as setUp } from '#tests/helpers/checkout-store.ts';
-import { memorySession, refusedStorage } from '#tests/helpers/fake-storage.ts';
+import { memorySession } from '#tests/helpers/fake-storage.ts';
 
 describe('createCheckout', () => {
   it('shows the code of an order, then its result', async () => {
@@ -144,11 +144,4 @@ describe('createCheckout', () => {
       expect(setUp(session).checkout.$order.get()).toBeUndefined();
     },
   );
-
-  it('works where the browser keeps nothing', async () => {
-    const { checkout } = setUp(refusedStorage());
-    await checkout.pay('aliPay', 100);
-
-    expect(checkout.$order.get()?.step).toBe('waiting');
-  });
 });

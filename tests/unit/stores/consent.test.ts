@@ -49,17 +49,6 @@ describe('the consent store', () => {
     expect(create().$consent.get()).toBe('granted');
   });
 
-  it('takes an answer back', () => {
-    const { store } = setUp();
-    store.answer('granted');
-    store.answer('refused');
-    expect(store.$consent.get()).toBe('refused');
-
-    store.forget();
-
-    expect(store.$consent.get()).toBe('ask');
-  });
-
   it('hears what another tab was told', () => {
     const { store, local, tellOtherTab } = setUp();
     store.answer('granted');

@@ -113,14 +113,6 @@ describe('sending a form', () => {
     expect(state()).toMatchObject({ phase: 'idle', errors: {}, failure: { key } });
   });
 
-  it('clears what an earlier submit complained of', async () => {
-    const { form, state, send } = setUp();
-    await send(failed({ kind: 'network' }));
-    void form.submit(right);
-
-    expect(state()).toMatchObject({ phase: 'sending', errors: {}, failure: undefined });
-  });
-
   it('gives the form back when sending itself is broken', async () => {
     const send = () => Promise.reject(new RangeError('secret'));
     const { form, state } = setUp(testHost(), { send });

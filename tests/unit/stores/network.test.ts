@@ -21,13 +21,4 @@ describe('the network of a page', () => {
     become(false);
     expect($isOffline.get()).toBe(true);
   });
-
-  it('listens once, however many islands start it', () => {
-    const { start, onNetworkChange } = setUp(true);
-
-    start();
-    start();
-
-    expect(onNetworkChange).toHaveBeenCalledTimes(1);
-  });
 });

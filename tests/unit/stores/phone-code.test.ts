@@ -82,15 +82,6 @@ describe('asking for a code', () => {
     expect(sendCode).toHaveBeenCalledOnce();
   });
 
-  it('takes the complaint about a missing code back', async () => {
-    const { form, ask, errors } = setUp();
-    await form.submit(typed);
-    expect(errors()).toEqual({ code: { key: 'code.required' } });
-    await ask();
-
-    expect(errors()).toEqual({});
-  });
-
   it('§8.11 A18: says "request error" with its reason at the code, and does not count', async () => {
     const { ask, code, errors, host } = setUp(network);
     await ask();
@@ -172,15 +163,6 @@ describe('the countdown', () => {
     expect(reloaded.$code.get().countdown).toEqual(resting);
     expect(host.session.get('deadline')).toBeUndefined();
   });
-
-  it('is forgotten once the form has arrived', async () => {
-    const { form, ask, host } = setUp();
-    await ask();
-    expect(host.session.get('deadline')).toBeDefined();
-    await form.submit({ ...typed, code: '123456' });
-
-    expect(host.session.get('deadline')).toBeUndefined();
-  });
 });
 
 describe('another number', () => {
@@ -195,6 +177,14 @@ describe('another number', () => {
     await ask(other);
 
     expect(sendCode.mock.calls.map(([{ phone }]) => phone)).toEqual(['13800138000', '13800138001']);
+  });
+
+  it('is the same number in another area', async () => {
+    const { form, ask, code } = setUp();
+    await ask();
+    form.change('area_code', { ...typed, area_code: '1' });
+
+    expect(code().sent).toBeUndefined();
   });
 
   it('is not told what comes of the code of the first', async () => {

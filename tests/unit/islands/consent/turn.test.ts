@@ -3,25 +3,20 @@ import { sessionStorageHelper } from '#src/browser/storage.ts';
 import { CONSENT_AFTER_MS, waitForConsentTurn } from '#islands/consent/turn.ts';
 import { createOverlays } from '#src/stores/overlays.ts';
 import { memoryStorage } from '#tests/helpers/fake-storage.ts';
+import { createPageClock } from '#tests/helpers/page-clock.ts';
 
 /** A page with its gestures as functions. */
 function setUp(storage = memoryStorage()) {
   const overlays = createOverlays(() => undefined);
   const ask = vi.fn();
-  let pass = (): void => undefined;
+  const clock = createPageClock();
   let scroll = (): void => undefined;
   const visit = () =>
     waitForConsentTurn(
       {
         overlays,
         session: sessionStorageHelper(() => storage),
-        clock: {
-          after(ms, callback) {
-            expect(ms).toBe(CONSENT_AFTER_MS);
-            pass = callback;
-            return () => (pass = () => undefined);
-          },
-        },
+        clock,
         onScrolled(callback) {
           scroll = callback;
           return () => (scroll = () => undefined);
@@ -29,7 +24,7 @@ function setUp(storage = memoryStorage()) {
       },
       ask,
     );
-  return { overlays, ask, visit, pass: () => pass(), scroll: () => scroll() };
+  return { overlays, ask, visit, pass: () => clock.advance(CONSENT_AFTER_MS), scroll: () => scroll() };
 }
 
 describe('the turn of the question about statistics', () => {

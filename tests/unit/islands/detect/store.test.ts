@@ -132,18 +132,6 @@ describe('createDeviceCheck', () => {
     expect(askVersion.mock.calls.map(([{ hasAgreed }]) => hasAgreed)).toEqual([false, true, false]);
   });
 
-  it('leaves the client to another tab, and has it here once the page has said so', async () => {
-    const { check, askVersion } = setUp();
-    askVersion.mockResolvedValueOnce({ kind: 'elsewhere' });
-    await check.askClient();
-    expect(check.$results.get().client).toMatchObject({ advice: 'elsewhere' });
-    await check.askClient();
-    await check.askClient();
-
-    expect(askVersion.mock.calls.map(([{ takesOver }]) => takesOver)).toEqual([false, true, false]);
-    expect(askVersion.mock.calls.map(([{ hasAgreed }]) => hasAgreed)).toEqual([false, false, false]);
-  });
-
   it.each([
     [{ kind: 'denied' }, 'denied'],
     [{ kind: 'unreached', reason: '' }, 'silent'],
@@ -153,15 +141,6 @@ describe('createDeviceCheck', () => {
     await check.askClient();
 
     expect(check.$results.get().client).toMatchObject({ advice });
-  });
-
-  it('takes code that did not arrive for silence', async () => {
-    const { check, askVersion } = setUp();
-    askVersion.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-    await check.askClient();
-
-    expect(check.$results.get().client).toMatchObject({ advice: 'silent' });
-    expect(check.$isAsking.get()).toBe(false);
   });
 
   it('asks once, however often it is told to, and shows nothing more once the visitor has left', async () => {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { WAIT_MS, createFilmPlayer } from '#islands/film/store.ts';
-import { createFakeTimers } from '#tests/helpers/fake-timers.ts';
+import { createPageClock } from '#tests/helpers/page-clock.ts';
 
 function setUp() {
-  const timers = createFakeTimers();
-  const after = (delayMs: number, callback: () => void) => void timers.setTimeout(callback, delayMs);
+  const clock = createPageClock();
   const buffer = { hasMore: false };
-  const player = createFilmPlayer({ starts: [3, 10, 20], after });
-  return { timers, buffer, player, begin: () => player.begins(() => buffer.hasMore) };
+  const player = createFilmPlayer({
+    starts: [3, 10, 20],
+    after: (ms, callback) => void clock.after(ms, callback),
+  });
+  return { clock, buffer, player, begin: () => player.begins(() => buffer.hasMore) };
 }
 
 describe('a film’s player', () => {
@@ -24,24 +26,24 @@ describe('a film’s player', () => {
   });
 
   it('says that it waits, until it goes on', () => {
-    const { player, timers, begin } = setUp();
+    const { player, clock, begin } = setUp();
     begin();
-    timers.advance(WAIT_MS);
+    clock.advance(WAIT_MS);
     expect(player.$phase.get()).toBe('waiting');
     player.reached(4);
     expect(player.$phase.get()).toBe('ready');
   });
 
   it('says that it stands still where the browser has more and calls it playing', () => {
-    const { player, timers, buffer, begin } = setUp();
+    const { player, clock, buffer, begin } = setUp();
     buffer.hasMore = true;
     begin();
-    timers.advance(500);
+    clock.advance(500);
     player.reached(10);
-    timers.advance(WAIT_MS - 1);
+    clock.advance(WAIT_MS - 1);
     player.reached(10);
     expect(player.$phase.get()).toBe('ready');
-    timers.advance(1);
+    clock.advance(1);
     expect(player.$phase.get()).toBe('still');
 
     player.reached(10);
@@ -51,10 +53,10 @@ describe('a film’s player', () => {
   });
 
   it('does not take a film that the visitor stopped for one that waits', () => {
-    const { player, timers, begin } = setUp();
+    const { player, clock, begin } = setUp();
     begin();
     player.rests();
-    timers.advance(WAIT_MS);
+    clock.advance(WAIT_MS);
     expect(player.$phase.get()).toBe('ready');
   });
 
@@ -69,10 +71,10 @@ describe('a film’s player', () => {
   });
 
   it('stays what it is where the browser cannot play it', () => {
-    const { player, timers, begin } = setUp();
+    const { player, clock, begin } = setUp();
     player.failed('unsupported');
     begin();
-    timers.advance(WAIT_MS);
+    clock.advance(WAIT_MS);
     player.rests();
     expect(player.$phase.get()).toBe('unsupported');
   });

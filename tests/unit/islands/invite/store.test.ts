@@ -104,19 +104,6 @@ describe('an invitation', () => {
     expect(state()).toMatchObject({ screen: 'form', failure: undefined });
   });
 
-  it('says that it asks again, and that the company has still not decided', async () => {
-    const { invite, state } = setUp({ status: '1' });
-    expect(state().screen).toBe('loading');
-    await invite.load();
-    expect(state()).toMatchObject({ screen: 'waiting', stillWaitingMs: undefined });
-    const asking = invite.load();
-    expect(state().screen).toBe('checking');
-    await asking;
-
-    expect(state().screen).toBe('waiting');
-    expect(state().stillWaitingMs).toBeGreaterThan(0);
-  });
-
   it('breaks the first question off when asked again, and does not use its answer', async () => {
     const { host, invite, state } = setUp();
     const answers: ((status: string) => void)[] = [];
@@ -159,20 +146,6 @@ describe('an invitation', () => {
     knows({ ...open, status });
 
     expect(await reload()).toMatchObject({ screen });
-  });
-
-  it('for many stays open to others, and shows who joined with it where they stand', async () => {
-    const { host, knows, invite, state, reload } = setUp({ ...open, places: 30, until: 1_800_000_000_000 });
-    host.answer(inviteAdd, { ok: true, data: { status: '1' } });
-    await invite.load();
-    expect(state()).toMatchObject({
-      screen: 'form',
-      invitation: { many: { places: 30, untilMs: 1_800_000_000_000 } },
-    });
-    await invite.form.submit(typed);
-    knows({ ...open, status: 'full', places: 30, until: 1_800_000_000_000 });
-
-    expect(await reload()).toMatchObject({ screen: 'waiting' });
   });
 
   it('§8.3 says at the phone that it is for another one, and stays', async () => {

@@ -108,6 +108,16 @@ describe('createMarket', () => {
     expect(state().answered?.keyword).toBe('new');
   });
 
+  it('asks for one further page at a time', async () => {
+    const { market, call } = setUp();
+    await market.ask(any);
+    void market.more();
+    void market.more();
+    await settled();
+
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps what is there when a further page fails, and goes on from there', async () => {
     const { market, call, state } = setUp();
     await market.ask(any);
@@ -118,34 +128,6 @@ describe('createMarket', () => {
     await market.retry();
 
     expect(state()).toMatchObject({ phase: 'ready', page: 2, firstNew: MARKET_PAGE_SIZE });
-  });
-
-  it('asks a question that failed once more, with all its pages', async () => {
-    const { market, call, state } = setUp({ keyword: 'x', pages: 2 });
-    call.mockImplementationOnce(network);
-    market.start(any);
-    await settled();
-    const asked = { keyword: 'x', category: '' };
-    expect(state()).toMatchObject({ phase: 'failed', entries: [], answered: undefined, asked });
-    await market.retry();
-
-    expect(state()).toMatchObject({ phase: 'ready', answered: { keyword: 'x', category: '' }, page: 2 });
-  });
-
-  it('keeps the old answer until the new one comes, and lets it go where none does', async () => {
-    const { market, call, state } = setUp();
-    await market.ask(any);
-    const late = slow();
-    call.mockImplementationOnce(late.call);
-    const asked = market.ask({ keyword: 'new', category: '' });
-    expect(state()).toMatchObject({ phase: 'loading', answered: any, total: TOTAL });
-    expect(state().entries).toHaveLength(MARKET_PAGE_SIZE);
-    late.letGo();
-    await asked;
-    call.mockImplementationOnce(network);
-    await market.ask({ keyword: 'newer', category: '' });
-
-    expect(state()).toMatchObject({ phase: 'failed', answered: undefined, entries: [], total: 0 });
   });
 
   it('asks once for a word typed at speed, and not again for the same', async () => {

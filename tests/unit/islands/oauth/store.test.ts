@@ -104,17 +104,6 @@ describe('createOauthReturn', () => {
     expect(remembered.name).toBe('harbor');
   });
 
-  it('says that the provider does not answer, whoever found out', async () => {
-    const down = setUp({ isInClient: false });
-    down.exchange.mockResolvedValueOnce({ kind: 'provider' });
-    await down.store.start();
-    expect(down.store.$view.get()).toEqual({ kind: 'provider', error: '' });
-
-    const told = setUp({ asked: { kind: 'provider', error: 'server_error' } });
-    await told.store.start();
-    expect(told.store.$view.get()).toEqual({ kind: 'provider', error: 'server_error' });
-  });
-
   describe('asked to set out', () => {
     const asked = { kind: 'start' } as const;
 
@@ -209,6 +198,15 @@ describe('createOauthReturn', () => {
     expect(store.$view.get()).toEqual(signedIn);
   });
 
+  it('sends the code once, though asked twice', async () => {
+    const { store, cloudLogin } = setUp();
+    const first = store.start();
+    await store.connect();
+    await first;
+
+    expect(cloudLogin).toHaveBeenCalledOnce();
+  });
+
   it('takes code that did not arrive for a lost network', async () => {
     const { store, cloudLogin } = setUp();
     cloudLogin.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -237,18 +235,5 @@ describe('createOauthReturn', () => {
 
     expect(cloudLogin.mock.calls[0]?.[1].signal.aborted).toBe(true);
     expect(store.$view.get()).toEqual({ kind: 'wait' });
-  });
-
-  it('follows who signs in and out elsewhere on the site, and disturbs nothing else', async () => {
-    const { store, remembered } = setUp({ asked: { kind: 'none' }, isInClient: false, who: 'Ann' });
-    store.look();
-    expect(store.$view.get()).toEqual({ kind: 'wait' });
-    await store.start();
-    remembered.name = '';
-    store.look();
-    expect(store.$view.get()).toEqual({ kind: 'out' });
-    remembered.name = 'Ben';
-    store.look();
-    expect(store.$view.get()).toEqual({ kind: 'done', name: 'Ben', isClient: false });
   });
 });

@@ -142,27 +142,4 @@ describe("the referrer's check", () => {
     expect(host.sent(registerCheckReferrer)).toEqual([{ referral: 'R7' }, { referral: 'R8' }]);
     expect(host.sent(registerAdd)).toEqual([]);
   });
-
-  it('fails like any other call', async () => {
-    const { host, store, submit } = setUp();
-    host.answer(registerCheckReferrer, failed({ kind: 'network' }));
-    await submit(named);
-
-    expect(store.$form.get().failure).toEqual({ key: 'apiErrors.network' });
-    expect(store.$isAskingReferrer.get()).toBe(false);
-    expect(host.sent(registerAdd)).toEqual([]);
-  });
-
-  it('closes its question when the visitor leaves', async () => {
-    const { host, store, submit } = setUp();
-    host.answer(registerCheckReferrer, { ok: true, data: { valid: false } });
-    const unmount = store.mount();
-    await submit(named);
-    unmount();
-    await settled();
-
-    expect(store.$isAskingReferrer.get()).toBe(false);
-    expect(store.$form.get()).toMatchObject({ phase: 'idle', errors: {} });
-    expect(host.sent(registerAdd)).toEqual([]);
-  });
 });

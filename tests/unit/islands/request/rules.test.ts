@@ -66,31 +66,6 @@ describe('requestPayload', () => {
     });
   });
 
-  it('holds the fields of private deployment beside those of an application', () => {
-    const application = {
-      company_name: 'Berth  Network',
-      contact: 'Jane Doe',
-      phone: '138 0013 8000',
-      email: 'a@b.example',
-      description: '',
-    };
-    const payload = requestPayload('customize', {
-      ...application,
-      industry: 'Tourism',
-      business_scope: ' Lamps ',
-      company_size: '1–9',
-      website: ' https://berth.example ',
-    });
-
-    expect(payload).toEqual({
-      ...requestPayload('application', application),
-      industry: 'Tourism',
-      business_scope: 'Lamps',
-      company_size: '1–9',
-      website: 'https://berth.example',
-    });
-  });
-
   it('joins the day and the hour of an appointment', () => {
     const payload = requestPayload('appointment', {
       name: 'Jane',
@@ -108,12 +83,6 @@ describe('requestPayload', () => {
       description: '',
       time: '2026-12-01 09:00',
     });
-  });
-
-  it('leaves the spaces inside a way to answer feedback alone', () => {
-    expect(requestPayload('feedback', { kind: 'idea', content: 'x', contact: 'me  at  home' }).contact).toBe(
-      'me  at  home',
-    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchDocument, SearchTexts } from '#src/domain/search/search.ts';
-import { createSearchBox, SEARCH_TYPING_PAUSE_MS } from '#islands/search/store.ts';
+import { createSearchBox, SEARCH_FETCH_LIMIT_MS, SEARCH_TYPING_PAUSE_MS } from '#islands/search/store.ts';
 import { settled, testHost } from '#tests/helpers/test-host.ts';
 
 const documents: SearchDocument[] = [
@@ -61,20 +61,6 @@ describe('createSearchBox', () => {
     expect(urls()).toEqual(['/refund']);
   });
 
-  it('says that it is loading, and answers the newest question when the texts are there', async () => {
-    const { fetchTexts, state, urls, type } = setUp();
-    const { promise, resolve } = Promise.withResolvers<SearchTexts>();
-    fetchTexts.mockReturnValueOnce(promise);
-    await type('refund');
-    expect(state().phase).toBe('loading');
-    await type('code');
-    resolve(texts);
-    await settled();
-
-    expect(state()).toMatchObject({ phase: 'found', query: 'code' });
-    expect(urls()).toEqual(['/codes']);
-  });
-
   it('looks in the other language for what its own has nothing of, and only then', async () => {
     const { fetchOther, state, urls, type } = setUp();
     await type('refund');
@@ -128,6 +114,19 @@ describe('createSearchBox', () => {
     expect(state().phase).toBe('found');
     expect(urls()).toEqual(['/refund']);
     expect(fetchTexts).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits for its texts no longer than the time limit', async () => {
+    const { clock, fetchTexts, state, type } = setUp();
+    fetchTexts.mockImplementation(hanging);
+    await type('refund');
+    clock.advance(SEARCH_FETCH_LIMIT_MS - 500);
+    await settled();
+    expect(state().phase).toBe('loading');
+    clock.advance(500);
+    await settled();
+
+    expect(state().phase).toBe('failed');
   });
 
   it('aborts its request when it is taken down, and changes nothing afterwards', async () => {

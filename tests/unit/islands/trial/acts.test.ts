@@ -89,21 +89,6 @@ describe('what is done in the trial', () => {
     expect(again.shops[0]?.cookies).toHaveLength(2);
     expect(again.shops[0]?.cookies).not.toEqual(initialCompany.shops[0]?.cookies);
   });
-
-  it('gives a shop to an employee and takes it back', () => {
-    const given = after([{ kind: 'grant', shop: BR, member: 'employee' }]).company;
-    const taken = after([{ kind: 'withdraw', shop: BR, member: 'employee' }], given).company;
-
-    expect(codes({ ...given, member: 'employee' })).toEqual([US, DE, BR]);
-    expect(codes({ ...taken, member: 'employee' })).toEqual([US, DE]);
-  });
-
-  it('hides a password again when somebody else sits down', () => {
-    const shown = after([{ kind: 'password', shop: US }]).company;
-
-    expect(shown.revealed).toBe(US);
-    expect(after([as('employee')], shown).company.revealed).toBe('');
-  });
 });
 
 describe('a new device', () => {
@@ -159,17 +144,6 @@ describe('a new device', () => {
     expect(outcome).toEqual({ kind: 'done', what: 'confirmed', shop: JP });
     expect(company.open).toContain(JP);
     expect(company.log.slice(0, 2).map(({ what }) => what)).toEqual(['open', 'confirmed']);
-  });
-
-  it('of a manager that the owner refused is not the manager’s to allow', () => {
-    const { company, outcome } = after([
-      { kind: 'refuse', member: 'manager' },
-      as('manager'),
-      { kind: 'allow', member: 'manager' },
-    ]);
-
-    expect(outcome).toEqual({ kind: 'blocked', permission: 'team.devices', helpers: ['owner'] });
-    expect(company.laptops.manager).toBe('refused');
   });
 });
 

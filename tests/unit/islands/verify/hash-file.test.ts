@@ -24,7 +24,7 @@ describe('hashFile', () => {
   });
 
   it('never holds more than a quarter of a mebibyte, and lets others work in between', async () => {
-    const bytes = randomBytes(24 * 1024 * 1024);
+    const bytes = randomBytes(8 * 1024 * 1024);
     const file = new WatchedBlob([bytes]);
     const progress: number[] = [];
     let turns = 0;

@@ -59,15 +59,6 @@ describe('createFavourites', () => {
     expect(rows()).toEqual(['Work', 'Orders', 'Old', 'Older', 'Rules', 'Tax']);
   });
 
-  it('gives each entry its place within its folder', async () => {
-    const { favourites, idOf } = await loaded();
-    await favourites.create('Tax', 'https://www.example.com/', idOf('Work'));
-    const places = favourites.$tree
-      .get()
-      .map(({ place: { position, of } }) => `${String(position)}/${String(of)}`);
-    expect(places).toEqual(['1/2', '1/2', '2/2', '2/2']);
-  });
-
   it('reads an entry whose empty fields the client has left out', async () => {
     const { client } = demoClient();
     const list = () => Promise.resolve({ favourites: [{ id: '1', title: 'Bare', position: 0 }] });

@@ -62,18 +62,6 @@ describe('createSystem', () => {
     });
   });
 
-  it('forgets what was said of an update once the client is another version', async () => {
-    const { client, system } = await loaded();
-    await system.checkNewVersion();
-    await system.load();
-    expect(system.$state.get().newVersion).not.toBeNull();
-
-    vi.spyOn(client.systemInfo, 'getVersion').mockResolvedValue({ version: '9.9.9', releasePhase: 'stable' });
-    await system.load();
-
-    expect(system.$state.get()).toMatchObject({ version: '9.9.9', newVersion: null });
-  });
-
   it('hears settings that are changed in the client, and nothing that they cannot be', async () => {
     const { client } = demoClient();
     const heard: ((state: { key: string; value: unknown }) => void)[] = [];

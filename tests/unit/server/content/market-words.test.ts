@@ -13,8 +13,4 @@ describe('the words for a category of the market', () => {
       expect(wordsOfCategory(category)).not.toBe(category);
     }
   });
-
-  it('are the category itself where it is new', () => {
-    expect(wordsOfCategory('brand-new')).toBe('brand-new');
-  });
 });

@@ -23,8 +23,7 @@ type Quiet = ReturnType<typeof quietStreams>;
 async function openVisitors({ streams, listeners, feed }: Quiet, count: number): Promise<Listener[]> {
   const before = listeners.length;
   for (let index = before; index < before + count; index++) {
-    const response = streams.openVisitor(`198.51.${index >> 8}.${index & 255}`, feed);
-    expect(response).toBeDefined();
+    streams.openVisitor(`198.51.${index >> 8}.${index & 255}`, feed);
   }
   await vi.waitFor(() => expect(listeners).toHaveLength(before + count));
   return listeners.slice(before);
@@ -41,6 +40,14 @@ describe('the room for streams', () => {
     return quiet;
   };
   afterEach(() => open?.close());
+
+  it('is kept free for agents, however many visitors there are', async () => {
+    const quiet = start();
+    await openVisitors(quiet, 4000);
+    await openVisitors(quiet, 1);
+
+    expect(quiet.streams.openAgent('203.0.113.1', undefined, quiet.feed)).toBeDefined();
+  });
 
   it('of those who have no conversation goes to newcomers, at the cost of who is idle longest', async () => {
     const quiet = start();

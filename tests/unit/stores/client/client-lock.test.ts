@@ -146,6 +146,16 @@ describe('tabs of one browser', () => {
     await finds(second, 'connected');
   });
 
+  it('are each alone where the browser keeps the page from locks', async () => {
+    const { browser, openTab, finds } = await setUp();
+    const { host } = browser.openTab();
+    vi.spyOn(host, 'hold').mockRejectedValue(new DOMException('No.', 'SecurityError'));
+    vi.spyOn(browser, 'openTab').mockReturnValue({ host, setVisible: vi.fn(), freeze: vi.fn() });
+
+    const tabs = [openTab(), openTab()];
+    for (const tab of tabs) await finds(tab, 'connected');
+  });
+
   it('connect again when they thaw', async () => {
     const { openTab, becomes, finds, happens } = await setUp();
     const first = openTab();
@@ -182,23 +192,5 @@ describe('tabs of one browser', () => {
     const name = `client ${encodeURIComponent(bid)} ${pid}`;
     expect(browser.names()).toEqual([name, `${name} socket`]);
     expect(browser.names().join()).not.toContain(sid.slice(0, 8));
-  });
-
-  it('ask anew where the cookies name another client by now', async () => {
-    const { simulator, browser, together, openTab, finds } = await setUp();
-    const first = openTab();
-    await finds(first, 'connected');
-    simulator.disconnect();
-    await finds(first, 'lost');
-    const other = await startSimulator();
-    document.cookie = Object.entries(other.cookies)
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('; ');
-
-    first.session.connect();
-    await finds(first, 'connected');
-    expect(other.pageCount).toBe(1);
-    expect(browser.names()).toHaveLength(4);
-    expect(together).toEqual([1, 1]);
   });
 });
