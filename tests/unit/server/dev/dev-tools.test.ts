@@ -16,14 +16,13 @@ const hash = createKeyedHash('a key for tests that is long enough');
 
 describe('the development tools', () => {
   let db: Database;
-  let faults: Record<string, number | boolean>;
+  let faults: Simulator['faults'];
 
   function toolsWith(content: Content = readContent(config.contentDir)): Hono {
     const simulator: Simulator = {
-      cookies: () => ({ bid: 'b 1', sid: 's;x' }),
-      faults: () => faults,
+      cookies: { bid: 'b 1', sid: 's;x' },
+      faults,
       setFaults: (changed) => Object.assign(faults, changed),
-      calm: () => undefined,
       disconnect: () => undefined,
       rotateSession: () => undefined,
     };
@@ -49,7 +48,7 @@ describe('the development tools', () => {
 
   beforeEach(async () => {
     db = await databaseForTest('sqlite');
-    faults = { delayMs: 0, drop: 0, muteHandshake: false };
+    faults = { ...NO_FAULTS };
   });
 
   const PATHS = ['/', '/outbox', '/client', '/provider/authorize?client_id=berth-site'];
