@@ -9,6 +9,16 @@ const rules = parseHeadersFile(headersFile([page, secret, silent], "object-src '
 const headersFor = (address: string, from = rules) => new Headers([...from.headersFor(address)]);
 
 describe('headersFile', () => {
+  it.each([
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ])('gives every address %s: %s', (name, value) => {
+    expect(headersFor('/anything').get(name)).toBe(value);
+    expect(headersFor('/en/download').get(name)).toBe(value);
+  });
+
   it('lets pages be checked anew and hashed files be kept', () => {
     expect(headersFor('/en/download').get('Cache-Control')).toBe('no-cache');
     expect(headersFor('/_astro/a.js').get('Cache-Control')).toBe('public, max-age=31536000, immutable');

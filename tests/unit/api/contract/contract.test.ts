@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#src/api/contract/calls.ts';
-import { attributionValue, password, promoter, userName } from '#src/api/contract/fields.ts';
+import {
+  attributionValue,
+  companyName,
+  contactName,
+  emailAddress,
+  password,
+  promoter,
+  userName,
+} from '#src/api/contract/fields.ts';
 
 /** The addresses that the specification names. */
 const SPECIFIED = [
@@ -54,6 +62,12 @@ describe('field checks', () => {
     [userName, '泊店浏览器的卖家', true],
     [userName, 'under_score', false],
     [userName, 'short', false],
+    [contactName, '王小明', true],
+    [contactName, 'Wang2', false],
+    [companyName, 'Acme Co.', true],
+    [companyName, 'Acme 2', false],
+    [emailAddress, 'a@b.example', true],
+    [emailAddress, 'a@b', false],
   ])('count by the patterns that forms have (%#)', (schema, value, expected) => {
     expect(accepts(schema, value)).toBe(expected);
   });

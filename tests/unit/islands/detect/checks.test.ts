@@ -4,31 +4,9 @@ import { localeCodes } from '#i18n/locales.ts';
 import { runCheck, utcOffsetText } from '#islands/detect/checks.ts';
 import { reportText } from '#islands/detect/report.ts';
 import { CHECK_IDS, type CheckId, type DetectFacts, UNKNOWN_FACTS } from '#islands/detect/types.ts';
-import type { Device } from '#src/domain/device/types.ts';
+import { ordinary } from '#tests/helpers/detect-facts.ts';
 
-const windows11: Device = {
-  system: 'windows',
-  chip: 'x86',
-  version: '11',
-  bits: 64,
-  isHarmony: false,
-  inChatApp: false,
-  doubt: undefined,
-};
-
-const ordinary: DetectFacts = {
-  system: windows11,
-  browser: { name: 'Chrome', major: 150 },
-  timeZone: { name: 'Asia/Shanghai', offsetMinutes: 480, expectedOffsetMinutes: 480 },
-  languages: { first: 'zh-CN', all: ['zh-CN', 'en'] },
-  webrtc: ['5b0f4d2e.local'],
-  webgl: 'ANGLE (Intel, Iris Xe, D3D11)',
-  canvas: true,
-  fonts: { found: 12, asked: 18 },
-  cookies: true,
-  client: { isPresent: true, version: '6.4.0', trouble: undefined },
-};
-
+const { system: windows11 } = ordinary;
 const runChecks = (facts: DetectFacts) => CHECK_IDS.map((id) => runCheck(id, facts[id]));
 
 function conclusion(id: CheckId, change: Partial<DetectFacts>): string {

@@ -1,26 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CHECK_IDS, type CheckId, type DetectFacts, type FactReaders } from '#islands/detect/types.ts';
 import { createDeviceCheck, type DeviceCheckOptions } from '#islands/detect/store.ts';
+import { ordinary } from '#tests/helpers/detect-facts.ts';
 import { settled, testHost } from '#tests/helpers/test-host.ts';
 
 const facts: DetectFacts = {
-  system: {
-    system: 'windows',
-    chip: 'x86',
-    version: '11',
-    bits: 64,
-    isHarmony: false,
-    inChatApp: false,
-    doubt: undefined,
-  },
-  browser: { name: 'Chrome', major: 150 },
-  timeZone: { name: 'Asia/Shanghai', offsetMinutes: 480, expectedOffsetMinutes: 480 },
-  languages: { first: 'zh-CN', all: ['zh-CN'] },
-  webrtc: ['5b0f4d2e.local'],
-  webgl: 'ANGLE (Intel, Iris Xe, D3D11)',
-  canvas: true,
-  fonts: { found: 12, asked: 18 },
-  cookies: true,
+  ...ordinary,
   client: { isPresent: true, version: undefined, trouble: undefined },
 };
 
