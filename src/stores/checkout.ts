@@ -15,6 +15,7 @@ import { isNamed, isOpen, orderAnswer, parseOrder, type Order, type Wallet } fro
 import type { WorkbenchClient } from './client/client.ts';
 import { createTasks } from './client/tasks.ts';
 
+/** @internal for the tests */
 export type Checkout = ReturnType<typeof createCheckout>;
 
 export interface CheckoutOptions {
